@@ -1,0 +1,50 @@
+// Written by npm run art; do not edit.
+
+/** A picture in several widths; `width` and `height` are those of the widest. */
+export interface Sizes {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+export interface SceneArt {
+  /** /art/<scene>-<width>.avif and .webp */
+  readonly wide: Sizes;
+  /** /art/<scene>-tall-<width>.avif and .webp */
+  readonly tall: Sizes;
+  readonly colours: { readonly scene: string; readonly accent: string; readonly deep: string };
+}
+
+/** /art/hero-<layout>-<width>.avif and .webp; the balloons are drawn by hero.css. */
+export interface HeroArt extends Sizes {
+  readonly balloons: number;
+}
+
+const wide = { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] } as const;
+const tall = { width: 960, height: 1200, widths: [320, 480, 640, 960] } as const;
+
+export const scenes = {
+  'antalya': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'blacksea': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'cappadocia': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'culinary-journey': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'ephesus': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'experiences': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'guide-cappadocia': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'guide-istanbul': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'istanbul': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'not-found': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'pamukkale': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'sustainable-tourism': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  'turquoise-coast': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+} as const satisfies Record<string, SceneArt>;
+
+export type SceneName = keyof typeof scenes;
+
+export const hero = {
+  land: { width: 1920, height: 1080, widths: [640, 960, 1280, 1920], balloons: 13 },
+  port: { width: 1080, height: 2160, widths: [540, 720, 1080], balloons: 7 },
+} as const satisfies Record<string, HeroArt>;
+
+/** /art/<scene>-share.jpg and /art/hero-share.jpg */
+export const share = { width: 1200, height: 630 } as const;

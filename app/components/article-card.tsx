@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { ArticleCardData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './article-card.module.css';
+import { Picture } from './picture.tsx';
+import { ReadTime } from './read-time.tsx';
+
+type Props = {
+  card: ArticleCardData;
+  /** The heading's level, by where the card stands. */
+  level: 2 | 3;
+  priority?: boolean;
+};
+
+/** An article of the guide. Read More is the one link, spread over the whole card. */
+export function ArticleCard({ card, level, priority = false }: Props) {
+  const { locale, t } = useI18n();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-scene={card.scene}>
+      <div className={styles.picture}>
+        <Picture
+          scene={card.scene}
+          alt={card.imageAlt}
+          sizes="(min-width: 60rem) 30rem, 92vw"
+          priority={priority}
+        />
+      </div>
+      <div className={styles.words}>
+        <ReadTime minutes={card.readTime} />
+        <Heading className={styles.title}>{card.title}</Heading>
+        <p className={styles.excerpt}>{card.excerpt}</p>
+        <Link className={styles.more} to={paths.article(locale, card.id)}>
+          {t('guide.readMore')}
+          <VisuallyHidden>: {card.title}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}

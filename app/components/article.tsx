@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { article } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { formatDay } from '../i18n/format.ts';
+import { paths } from '../paths.ts';
+import { ArticleCard } from './article-card.tsx';
+import styles from './article.module.css';
+import { BackLink } from './back-link.tsx';
+import { Figure } from './figure.tsx';
+import { Ornament } from './ornament.tsx';
+import { PosterHeader } from './poster-header.tsx';
+import { Prose } from './prose.tsx';
+import { ReadTime } from './read-time.tsx';
+
+type Props = { article: NonNullable<ReturnType<typeof article>> };
+
+/** A long-form article: contents, text, photo, the practical box, and what to read next. */
+export function Article({ article: data }: Props) {
+  const { locale, t } = useI18n();
+  const { scene, imageAlt } = data;
+  return (
+    <article data-scene={scene}>
+      <PosterHeader
+        scene={scene}
+        alt={imageAlt}
+        title={data.title}
+        long
+        above={<BackLink to={paths.guide(locale)}>{t('article.back')}</BackLink>}
+        below={<ReadTime minutes={data.readTime} />}
+      />
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{t('article.contents')}</h2>
+          <ol role="list">
+            {data.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <Prose className={styles.prose} html={data.html} />
+          {data.photos.map(({ photo, alt }) => (
+            <Figure
+              key={alt}
+              photo={photo}
+              alt={alt}
+              scene={scene}
+              sceneAlt={imageAlt}
+              sizes="(min-width: 60rem) 42rem, 92vw"
+            />
+          ))}
+          <section className={styles.practical} aria-labelledby="practical-title">
+            <h2 id="practical-title">{t('article.practical')}</h2>
+            <dl>
+              {data.practical.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('article.destinations')}</dt>
+                <dd>
+                  <ul role="list" className={styles.destinations}>
+                    {data.destinations.map(({ id, title }) => (
+                      <li key={id}>
+                        <Link to={paths.destination(locale, id)}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+          </section>
+          <p className={styles.checked}>
+            {t('article.factsChecked', { day: formatDay(locale, data.factsChecked) })}
+          </p>
+        </div>
+      </div>
+      <Ornament />
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">{t('article.next')}</h2>
+        <div className={styles.cards}>
+          {data.next.map((card) => (
+            <ArticleCard key={card.id} card={card} level={3} />
+          ))}
+        </div>
+      </section>
+    </article>
+  );
+}

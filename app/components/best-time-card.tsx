@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import type { destination } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { Leaf, Snow, Sun, Tulip } from '../ui/icons.tsx';
+import styles from './best-time-card.module.css';
+
+const seasons = [
+  { id: 'spring', Icon: Tulip },
+  { id: 'summer', Icon: Sun },
+  { id: 'autumn', Icon: Leaf },
+  { id: 'winter', Icon: Snow },
+] as const;
+
+type Data = NonNullable<ReturnType<typeof destination>>;
+type Props = Pick<Data, 'bestTime' | 'climate'>;
+
+/** Best Time to Visit: the months, then each season, then where its numbers come from. */
+export function BestTimeCard({ bestTime, climate }: Props) {
+  const { t } = useI18n();
+  return (
+    <section id="best-time" className={styles.card} aria-labelledby="best-time-title">
+      <h2 id="best-time-title">{t('destination.bestTime')}</h2>
+      <p className={styles.months}>{bestTime.months}</p>
+      <dl className={styles.seasons}>
+        {seasons.map(({ id, Icon }) => (
+          <Fragment key={id}>
+            <dt>
+              <Icon />
+              {t(`season.${id}`)}
+            </dt>
+            <dd>{bestTime[id]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className={styles.credit}>
+        {t('destination.climateCredit', { station: climate.station, years: climate.years })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { destination } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { Bulb, Compass } from '../ui/icons.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { BackLink } from './back-link.tsx';
+import { BestTimeCard } from './best-time-card.tsx';
+import { ButtonLink } from './button-link.tsx';
+import styles from './destination-article.module.css';
+import { Figure } from './figure.tsx';
+import { PosterHeader } from './poster-header.tsx';
+import { Price } from './price.tsx';
+import { Prose } from './prose.tsx';
+import { TagList } from './tag-list.tsx';
+
+type Props = { destination: NonNullable<ReturnType<typeof destination>> };
+
+/** The page of a destination: the story and highlights, and beside them what one must know. */
+export function DestinationArticle({ destination }: Props) {
+  const { locale, t } = useI18n();
+  const { scene, imageAlt, photos, highlights, tips, priceNote } = destination;
+  // The first photo is the card's; the page shows the next one, if there is one.
+  const figure = photos[1] ?? photos[0];
+  return (
+    <article data-scene={scene}>
+      <PosterHeader
+        scene={scene}
+        alt={imageAlt}
+        title={destination.title}
+        subtitle={destination.subtitle}
+        above={<BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>}
+        below={<TagList tags={destination.tags} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <section id="about" aria-labelledby="about-title">
+            <h2 id="about-title">{t('destination.about')}</h2>
+            <Prose className={styles.about} html={destination.about} />
+            {figure && (
+              <Figure
+                photo={figure.photo}
+                alt={figure.alt}
+                scene={scene}
+                sceneAlt={imageAlt}
+                sizes="(min-width: 60rem) 44rem, 92vw"
+              />
+            )}
+          </section>
+          <section id="highlights" aria-labelledby="highlights-title">
+            <h2 id="highlights-title">{t('destination.highlights')}</h2>
+            <ul role="list" className={styles.highlights}>
+              {highlights.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section id="getting-there" aria-labelledby="getting-there-title">
+            <h2 id="getting-there-title">
+              <Compass />
+              {t('destination.gettingThere')}
+            </h2>
+            <p className={styles.measure}>{destination.gettingThere}</p>
+          </section>
+        </div>
+        <div className={styles.aside}>
+          <section id="price" className={styles.card} aria-labelledby="price-title">
+            <Price dollars={destination.price} />
+            <h2 id="price-title">{priceNote.title}</h2>
+            <Prose html={priceNote.html} />
+            <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+          </section>
+          <BestTimeCard bestTime={destination.bestTime} climate={destination.climate} />
+          <section id="tips" className={styles.card} aria-labelledby="tips-title">
+            <h2 id="tips-title">
+              <Bulb />
+              {t('destination.tips')}
+            </h2>
+            <ul role="list" className={styles.tips}>
+              {tips.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      {destination.articles.length > 0 && (
+        <section className={styles.more} aria-labelledby="more-title">
+          <h2 id="more-title">{t('destination.readMore')}</h2>
+          <div className={styles.cards}>
+            {destination.articles.map((card) => (
+              <ArticleCard key={card.id} card={card} level={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DestinationCardData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import styles from './destination-card.module.css';
+import { photoSource } from './photo.ts';
+import { PhotoLayer } from './photo-layer.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import { TagList } from './tag-list.tsx';
+
+const sizes = '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 92vw';
+
+/**
+ * A destination as a poster. Hover and focus bring the photo, the description, tags and price;
+ * the photo is not asked for before that.
+ */
+export function DestinationCard({ card }: { card: DestinationCardData }) {
+  const { locale, t } = useI18n();
+  const [wanted, setWanted] = useState(false);
+  const [hasPhoto, setHasPhoto] = useState(false);
+  const credit = card.photo && photoSource(card.photo);
+  return (
+    <article
+      className={styles.card}
+      data-scene={card.scene}
+      onPointerEnter={({ pointerType }) => setWanted(pointerType === 'mouse')}
+      onFocus={() => setWanted(true)}
+    >
+      <div className={styles.art}>
+        <Picture scene={card.scene} shape="tall" alt={card.imageAlt} sizes={sizes} />
+        {wanted && card.photo && (
+          <div className={styles.photo}>
+            <PhotoLayer photo={card.photo} alt="" sizes={sizes} onLoad={() => setHasPhoto(true)} />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Link to={paths.destination(locale, card.id)}>{card.title}</Link>
+        </h3>
+        <div className={styles.more}>
+          <p className={styles.description}>{card.description}</p>
+          <TagList tags={card.tags} />
+          <Price dollars={card.price} />
+          {hasPhoto && credit && (
+            <p className={styles.credit}>
+              {t('photo.credit')} <bdi>{credit.author}</bdi>, <bdi dir="ltr">{credit.licence}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { NotFound } from './not-found.tsx';
+
+/** What is shown when a page could not be loaded, for instance without a connection. */
+export function ErrorPage() {
+  const { locale, t } = useI18n();
+  return (
+    <NotFound
+      title={t('error.title')}
+      text={t('error.text')}
+      links={[{ to: paths.home(locale), label: t('notFound.home') }]}
+    />
+  );
+}

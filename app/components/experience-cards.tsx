@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { ExperienceCardData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { Reveal } from '../ui/reveal.tsx';
+import { ExperienceIcon } from './experience-icon.tsx';
+import styles from './experience-cards.module.css';
+
+/** The three experiences on the home page; each leads to its section of the experiences page. */
+export function ExperienceCards({ experiences }: { experiences: readonly ExperienceCardData[] }) {
+  const { locale } = useI18n();
+  return (
+    <Reveal className={styles.cards} staggered>
+      {experiences.map(({ id, icon, name, description }) => (
+        <article key={id} className={styles.card}>
+          <span className={styles.icon}>
+            <ExperienceIcon icon={icon} />
+          </span>
+          <h3>
+            <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
+          </h3>
+          <p>{description}</p>
+        </article>
+      ))}
+    </Reveal>
+  );
+}

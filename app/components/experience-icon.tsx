@@ -1,0 +1,9 @@
+import type { ExperienceCardData } from '../content/queries.server.ts';
+import { Camera, Column, Tea } from '../ui/icons.tsx';
+
+const icons = { column: Column, camera: Camera, tea: Tea };
+
+export function ExperienceIcon({ icon }: { icon: ExperienceCardData['icon'] }) {
+  const Icon = icons[icon];
+  return <Icon />;
+}

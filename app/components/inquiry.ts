@@ -1,0 +1,42 @@
+import { email } from '../content/site.ts';
+
+/** What a visitor types into the contact form. It never leaves the browser by itself. */
+export type Inquiry = { name: string; email: string; message: string };
+
+export const emptyInquiry: Inquiry = { name: '', email: '', message: '' };
+
+/**
+ * The link that submitting opens: the fixed address and the subject "Inquiry from {name}", and
+ * nothing else. Encoding every character leaves none that could end the subject or begin another
+ * header; line breaks and other control characters have no place in a subject and become spaces.
+ * Half a surrogate pair cannot be encoded and becomes U+FFFD.
+ */
+export function mailtoAddress(name: string): string {
+  const oneLine = name.replace(/\p{Cc}+/gu, ' ').toWellFormed();
+  return `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${oneLine}`)}`;
+}
+
+const draftKey = 'inquiry';
+
+/** Keeps what was typed for this visit. Where storage is switched off, the form still works. */
+export function saveDraft(inquiry: Inquiry) {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(inquiry));
+  } catch {
+    // Nothing to do: the words stay in the form as long as the page is open.
+  }
+}
+
+export function loadDraft(): Inquiry {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+    if (typeof draft !== 'object' || draft === null) return emptyInquiry;
+    const field = (name: keyof Inquiry) => {
+      const value: unknown = Reflect.get(draft, name);
+      return typeof value === 'string' ? value : '';
+    };
+    return { name: field('name'), email: field('email'), message: field('message') };
+  } catch {
+    return emptyInquiry;
+  }
+}

@@ -1,0 +1,50 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { X } from '../ui/icons.tsx';
+import { useI18n } from '../i18n/context.tsx';
+import { localeInfo, type Locale } from '../locales.ts';
+import { inLocale } from '../paths.ts';
+import styles from './language-offer.module.css';
+import { dismissOffer, languageToOffer, rememberLanguage } from './remembered-language.ts';
+
+const never = () => () => {};
+
+/** The language that the visitor would rather read, known in the browser only. */
+function useLanguageToOffer(): Locale | undefined {
+  const { locale } = useI18n();
+  return useSyncExternalStore(
+    never,
+    () => languageToOffer(locale),
+    () => undefined,
+  );
+}
+
+/** One small line, in the visitor's language, that offers this page in it. Nobody is redirected. */
+export function LanguageOffer() {
+  const { pathname } = useLocation();
+  const offered = useLanguageToOffer();
+  const [dismissed, setDismissed] = useState(false);
+  if (!offered || dismissed) return null;
+  const { offer, dismissOffer: dismissLabel, dir } = localeInfo[offered];
+  return (
+    <aside className={styles.offer} lang={offered} dir={dir} aria-label={offer}>
+      <Link
+        to={inLocale(pathname, offered)}
+        hrefLang={offered}
+        onClick={() => rememberLanguage(offered)}
+      >
+        {offer}
+      </Link>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => {
+          dismissOffer();
+          setDismissed(true);
+        }}
+      >
+        <X />
+      </button>
+    </aside>
+  );
+}

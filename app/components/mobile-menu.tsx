@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import { Menu, X } from '../ui/icons.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import styles from './mobile-menu.module.css';
+import { navigationLinks } from './navigation-links.ts';
+
+/**
+ * The full-screen menu below the medium breakpoint: a modal dialog, so Escape, the focus and the
+ * page behind it are the browser's care. The buttons' commands work before scripts do.
+ */
+export function MobileMenu() {
+  const { locale, t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        className={styles.open}
+        type="button"
+        aria-label={t('toolbar.openMenu')}
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: 'menu' }}
+        onClick={() => {
+          if (!dialog.current?.open) dialog.current?.showModal();
+        }}
+      >
+        <Menu />
+      </button>
+      <dialog ref={dialog} id="menu" className={styles.menu} aria-label={t('toolbar.menu')}>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={t('toolbar.closeMenu')}
+          {...{ command: 'close', commandfor: 'menu' }}
+          onClick={close}
+        >
+          <X />
+        </button>
+        <nav aria-label={t('toolbar.navigation')}>
+          <ul role="list" className={styles.links}>
+            {navigationLinks.map(({ label, to }) => (
+              <li key={label}>
+                <NavLink to={to(locale)} onClick={close}>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageLinks onChoose={close} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import styles from './not-found.module.css';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  /** A large mark above the title, such as "404". */
+  mark?: string;
+  title: string;
+  text: string;
+  links: { to: string; label: string }[];
+};
+
+/** A page that is not there, kindly: what happened and the ways on. */
+export function NotFound({ mark, title, text, links }: Props) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.page} data-scene="not-found">
+      <div className={styles.picture}>
+        <Picture
+          scene="not-found"
+          alt={t('notFound.imageAlt')}
+          sizes="max(100vw, 160vh)"
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        {mark && <p className={styles.mark}>{mark}</p>}
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ul role="list" className={styles.links}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

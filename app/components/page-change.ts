@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/*
+ * What a full page load does by itself and a change in place must do by hand. The layout is
+ * mounted anew for each language, so what outlives it stands here.
+ */
+
+/** The address that was last shown; nothing before the first page. */
+let shown: string | undefined;
+
+/** The section that was being read when the language was changed, and where it stood. */
+let reading: { id: string; top: number } | undefined;
+
+/** Moves focus to the page's content after each change, so that the next Tab starts there. */
+export function usePageChange() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const changed = shown !== undefined && shown !== pathname;
+    shown = pathname;
+    if (!changed) return;
+    main.current?.focus({ preventScroll: true });
+    if (!reading) return;
+    const section = document.getElementById(reading.id);
+    const distance = section ? section.getBoundingClientRect().top - reading.top : 0;
+    reading = undefined;
+    scrollBy({ top: distance, behavior: 'instant' });
+  }, [pathname]);
+  return main;
+}
+
+/** The last section that begins above the middle of the screen. */
+function sectionInView() {
+  const sections = [...document.querySelectorAll('main [id]')].map((element) => ({
+    id: element.id,
+    top: element.getBoundingClientRect().top,
+  }));
+  return sections.findLast(({ top }) => top < innerHeight / 2);
+}
+
+/** Changes the language in place; the reader stays in the section they are in. */
+export function useLanguageChange() {
+  const navigate = useNavigate();
+  return (address: string) => {
+    reading = scrollY > 0 ? sectionInView() : undefined;
+    void navigate(address, { preventScrollReset: reading !== undefined });
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+type Props = { title: string; lead?: string; children?: ReactNode };
+
+/** The head of a page without a picture of its own. */
+export function PageHeader({ title, lead, children }: Props) {
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
+  );
+}

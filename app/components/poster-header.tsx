@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '../art/manifest.ts';
+import { classes } from '../ui/classes.ts';
+import { Picture } from './picture.tsx';
+import styles from './poster-header.module.css';
+
+type Props = {
+  scene: SceneName;
+  alt: string;
+  title: string;
+  subtitle?: string;
+  /** Above the title: the way back. */
+  above?: ReactNode;
+  /** Below the title: read time, tags. */
+  below?: ReactNode;
+  /** Long titles are set smaller. */
+  long?: boolean;
+};
+
+/** A wide picture with the page's title on it. */
+export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
+  return (
+    <header className={styles.header} data-scene={scene}>
+      <div className={styles.picture}>
+        <Picture scene={scene} alt={alt} sizes="max(100vw, 115vh)" priority />
+      </div>
+      <div className={styles.words}>
+        {above}
+        <h1 className={classes(styles.title, long && styles.long)}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {below}
+      </div>
+    </header>
+  );
+}

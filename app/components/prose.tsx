@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { classes } from '../ui/classes.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
+import styles from './prose.module.css';
+
+type Props = {
+  /** HTML made from our own Markdown while building. */
+  html: string;
+  className?: string | undefined;
+};
+
+/** Running text. Its internal links are followed in place, like every other. */
+export function Prose({ html, className }: Props) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href');
+    if (!address?.startsWith('/') || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(address);
+  };
+  return (
+    <div
+      className={classes(styles.prose, className)}
+      onClick={follow}
+      // oxlint-disable-next-line react/no-danger -- made from content/ by app/content/markdown
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import { Reveal } from '../ui/reveal.tsx';
+import styles from './section.module.css';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  tone?: 'plain' | 'sunk';
+  children: ReactNode;
+};
+
+/** A section of the home page; its heading fades up when scrolled to. */
+export function Section({ id, title, lead, tone = 'plain', children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classes(styles.section, tone === 'sunk' && styles.sunk)}
+    >
+      <div className={styles.inner}>
+        <Reveal className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </Reveal>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { email, siteName } from '../content/site.ts';
+import type { SiteNavigation } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { navigationLinks } from './navigation-links.ts';
+import { Ornament } from './ornament.tsx';
+import styles from './site-footer.module.css';
+
+/** The year of the build, corrected in the browser when the build is older. */
+const buildYear = String(new Date().getFullYear());
+
+function useCurrentYear() {
+  const [year, setYear] = useState(buildYear);
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  return year;
+}
+
+export function SiteFooter() {
+  const { locale, t } = useI18n();
+  const year = useCurrentYear();
+  // Missing only when the language's own data could not be loaded.
+  const navigation = useRouteLoaderData<SiteNavigation>(locale);
+  return (
+    <footer className={styles.footer}>
+      <Ornament />
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Link className={styles.name} to={paths.home(locale)}>
+            {siteName[locale]}
+          </Link>
+          <p>{t('footer.promise')}</p>
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </div>
+        <FooterLinks
+          title={t('footer.site')}
+          links={navigationLinks.map(({ label, to }) => ({ to: to(locale), title: t(label) }))}
+        />
+        {navigation && (
+          <>
+            <FooterLinks
+              title={t('nav.destinations')}
+              links={navigation.destinations.map(({ id, title }) => ({
+                to: paths.destination(locale, id),
+                title,
+              }))}
+            />
+            <FooterLinks
+              title={t('nav.guide')}
+              links={navigation.articles.map(({ id, title }) => ({
+                to: paths.article(locale, id),
+                title,
+              }))}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.small}>
+        <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
+        <p>{t('footer.privacy')}</p>
+      </div>
+    </footer>
+  );
+}
+
+type LinksProps = { title: string; links: { to: string; title: string }[] };
+
+function FooterLinks({ title, links }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, NavLink } from 'react-router';
+import { abbreviation, siteName } from '../content/site.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navigationLinks } from './navigation-links.ts';
+import styles from './toolbar.module.css';
+
+export function Toolbar() {
+  const { locale, t } = useI18n();
+  return (
+    <header className={styles.toolbar}>
+      <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
+        {abbreviation}
+      </Link>
+      <nav className={styles.links} aria-label={t('toolbar.navigation')}>
+        <ul role="list">
+          {navigationLinks.map(({ label, to }) => (
+            <li key={label}>
+              <NavLink to={to(locale)}>{t(label)}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageMenu />
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { defaultLocale, locales } from '../locales.ts';
+import { pagesOf } from '../paths.ts';
+import type { Content } from './load.server.ts';
+import { problemsOfBody } from './markdown.server.ts';
+import { problemsOfMessages } from './messages.server.ts';
+
+/** What no single file can show: references between files, and languages that disagree. */
+export function problemsOfContent(content: Content): string[] {
+  const { site, destinations, articles, experiences, blocks } = content;
+  const addresses = new Set(pagesOf(defaultLocale, site));
+  const tagIds = content.tags.map((tag) => tag.id);
+
+  const tags = destinations.flatMap(({ folder, facts }) =>
+    facts.tags
+      .filter((tag) => !tagIds.includes(tag))
+      .map((tag) => `content/${folder}/facts.json: tags: "${tag}" is not in content/tags.json`),
+  );
+
+  const references = [...articles, ...experiences].flatMap(({ folder, facts }) =>
+    facts.destinations
+      .filter((id) => !site.destinations.includes(id))
+      .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
+  );
+
+  const bodies = [...destinations, ...articles, ...experiences, ...blocks].flatMap((entry) =>
+    locales.flatMap((locale) =>
+      problemsOfBody(entry.words[locale].body, addresses).map(
+        (problem) => `content/${entry.folder}/${locale}.md: ${problem}`,
+      ),
+    ),
+  );
+
+  const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, words }) =>
+    locales
+      .filter((locale) => words[locale].words.photoAlts.length !== facts.photos.length)
+      .map(
+        (locale) =>
+          `content/${folder}/${locale}.md: photoAlts: expected ${facts.photos.length}, ` +
+          `one for each photo in facts.json`,
+      ),
+  );
+
+  return [
+    ...tags,
+    ...references,
+    ...bodies,
+    ...photoAlts,
+    ...problemsOfMessages(content.messages, defaultLocale),
+  ];
+}

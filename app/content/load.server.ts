@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { inEachLocale } from '../locales.ts';
+import { problemsOfContent } from './check.server.ts';
+import { messagesSchema } from './messages.server.ts';
+import { ContentError, ContentReader } from './read.server.ts';
+import {
+  articleFactsSchema,
+  articleWordsSchema,
+  blockIds,
+  blockWordsSchema,
+  destinationFactsSchema,
+  destinationWordsSchema,
+  experienceFactsSchema,
+  experienceWordsSchema,
+  siteSchema,
+  tagsSchema,
+} from './schemas.ts';
+
+/** The entries of one kind: a folder each, with facts once and words in every language. */
+function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
+  reader: ContentReader,
+  kind: string,
+  ids: readonly string[],
+  schemas: { facts: Facts; words: Words },
+) {
+  return ids.flatMap((id) => {
+    const folder = `${kind}/${id}`;
+    const facts = reader.json(`${folder}/facts.json`, schemas.facts);
+    const words = reader.inEveryLocale(folder, schemas.words);
+    return facts !== undefined && words ? [{ id, folder, facts, words }] : [];
+  });
+}
+
+/**
+ * Reads and validates everything in `content/`.
+ * @throws {ContentError} naming every file and field that does not fit.
+ */
+export function loadContent(root = join(process.cwd(), 'content')) {
+  const reader = new ContentReader(root);
+  const site = reader.json('site.json', siteSchema);
+  if (site === undefined) throw new ContentError(reader.problems);
+
+  const content = {
+    site,
+    tags: reader.json('tags.json', tagsSchema) ?? [],
+    messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
+    destinations: readEntries(reader, 'destinations', site.destinations, {
+      facts: destinationFactsSchema,
+      words: destinationWordsSchema,
+    }),
+    articles: readEntries(reader, 'guide', site.guide, {
+      facts: articleFactsSchema,
+      words: articleWordsSchema,
+    }),
+    experiences: readEntries(reader, 'experiences', site.experiences, {
+      facts: experienceFactsSchema,
+      words: experienceWordsSchema,
+    }),
+    blocks: blockIds.flatMap((id) => {
+      const folder = `blocks/${id}`;
+      const words = reader.inEveryLocale(folder, blockWordsSchema);
+      return words ? [{ id, folder, words }] : [];
+    }),
+  };
+
+  const problems = [
+    ...reader.problems,
+    ...problemsOfContent(content),
+    ...reader.unexpectedFiles(),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+export type Content = ReturnType<typeof loadContent>;

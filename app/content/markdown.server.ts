@@ -1,0 +1,67 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { Locale } from '../locales.ts';
+import { inLocale } from '../paths.ts';
+
+export type Heading = { id: string; text: string };
+
+/**
+ * Sections are numbered, not named by their words, so that an address with a section leads to
+ * the same place in every language.
+ */
+const sectionId = (index: number) => `section-${index + 1}`;
+
+/** Internal links are written in English, language-free form; each page gets its own language's. */
+function localiseLinks(locale: Locale) {
+  return () => (tree: Root) => {
+    let sections = 0;
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'h2') node.properties['id'] = sectionId(sections++);
+      const href = node.tagName === 'a' ? node.properties['href'] : undefined;
+      if (typeof href !== 'string') return;
+      if (href.startsWith('/')) node.properties['href'] = inLocale(href, locale);
+      else node.properties['rel'] = ['noopener'];
+    });
+  };
+}
+
+/** Markdown as HTML. Raw HTML passes through: `checkBody` has let nothing but `<bdi>` in. */
+export function renderMarkdown(body: string, locale: Locale): string {
+  return unified()
+    .use(remarkParse)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(localiseLinks(locale))
+    .use(rehypeStringify, { allowDangerousHtml: true })
+    .processSync(body)
+    .toString();
+}
+
+const parseMarkdown = (body: string): MarkdownRoot => unified().use(remarkParse).parse(body);
+
+/** The `##` headings of a body, with the ids that {@link renderMarkdown} gives them. */
+export function headingsOf(body: string): Heading[] {
+  return parseMarkdown(body)
+    .children.filter((node) => node.type === 'heading' && node.depth === 2)
+    .map((node, index) => ({ id: sectionId(index), text: toString(node) }));
+}
+
+/** What a body may not hold: links that lead nowhere, headings above `##`, HTML besides `<bdi>`. */
+export function problemsOfBody(body: string, addresses: ReadonlySet<string>): string[] {
+  const problems: string[] = body === '' ? ['the text is missing'] : [];
+  visit(parseMarkdown(body), (node) => {
+    if (node.type === 'link' && node.url.startsWith('/') && !addresses.has(node.url)) {
+      problems.push(`the link ${node.url} leads to no page`);
+    }
+    if (node.type === 'heading' && node.depth === 1) problems.push('headings start at ##');
+    if (node.type === 'html' && !/^<\/?bdi\b[^>]*>$/.test(node.value)) {
+      problems.push(`HTML other than <bdi> is not allowed: ${node.value}`);
+    }
+  });
+  return problems;
+}

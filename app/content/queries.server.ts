@@ -1,0 +1,158 @@
+import type { Locale } from '../locales.ts';
+import { loadContent, type Content } from './load.server.ts';
+import { headingsOf, renderMarkdown } from './markdown.server.ts';
+import type { BlockId } from './schemas.ts';
+
+/*
+ * What pages ask of the content, in one language. Everything here runs while the site is built;
+ * the browser gets the results only.
+ */
+
+let loaded: Content | undefined;
+
+/** While developing, every request reads the files anew, so that a saved text shows at once. */
+export function content(): Content {
+  if (loaded === undefined || import.meta.env?.DEV) loaded = loadContent();
+  return loaded;
+}
+
+export function tagNames(locale: Locale): Record<string, string> {
+  return Object.fromEntries(content().tags.map((tag) => [tag.id, tag.name[locale]]));
+}
+
+/** Tags with a filter button, in the order of the vocabulary. */
+export function filterTags(locale: Locale) {
+  return content()
+    .tags.filter((tag) => !tag.hidden)
+    .map((tag) => ({ id: tag.id, name: tag.name[locale] }));
+}
+
+export function destinationCards(locale: Locale) {
+  const names = tagNames(locale);
+  return content().destinations.map(({ id, facts, words }) => {
+    const { title, description, imageAlt } = words[locale].words;
+    const [photo] = facts.photos;
+    return {
+      id,
+      title,
+      description,
+      imageAlt,
+      scene: facts.scene,
+      price: facts.price,
+      tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
+      ...(photo && { photo }),
+    };
+  });
+}
+export type DestinationCardData = ReturnType<typeof destinationCards>[number];
+
+/** A destination's page, or `null` if there is none with this id. */
+export function destination(locale: Locale, id: string) {
+  const entry = content().destinations.find((candidate) => candidate.id === id);
+  if (entry === undefined) return null;
+  const { words, body } = entry.words[locale];
+  const { climate, place, photos, ...facts } = entry.facts;
+  const names = tagNames(locale);
+  return {
+    ...words,
+    id,
+    scene: facts.scene,
+    price: facts.price,
+    tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
+    place,
+    climate,
+    photos: photos.map((photo, index) => ({ photo, alt: words.photoAlts[index] ?? '' })),
+    about: renderMarkdown(body, locale),
+    articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
+    priceNote: block(locale, 'price'),
+  };
+}
+
+export function articleCards(locale: Locale) {
+  return content().articles.map(({ id, facts, words }) => {
+    const { title, excerpt, imageAlt } = words[locale].words;
+    return {
+      id,
+      title,
+      excerpt,
+      imageAlt,
+      scene: facts.scene,
+      readTime: facts.readTime,
+      destinations: facts.destinations,
+    };
+  });
+}
+export type ArticleCardData = ReturnType<typeof articleCards>[number];
+
+/** An article's page, or `null` if there is none with this id. */
+export function article(locale: Locale, id: string) {
+  const { articles } = content();
+  const index = articles.findIndex((candidate) => candidate.id === id);
+  const entry = articles[index];
+  if (entry === undefined) return null;
+  const { words, body } = entry.words[locale];
+  const cards = articleCards(locale);
+  return {
+    ...words,
+    id,
+    scene: entry.facts.scene,
+    readTime: entry.facts.readTime,
+    factsChecked: entry.facts.factsChecked,
+    photos: entry.facts.photos.map((photo, at) => ({ photo, alt: words.photoAlts[at] ?? '' })),
+    headings: headingsOf(body),
+    html: renderMarkdown(body, locale),
+    destinations: destinationCards(locale)
+      .filter((card) => entry.facts.destinations.includes(card.id))
+      .map(({ id: card, title }) => ({ id: card, title })),
+    // The two that follow, going round at the end of the list.
+    next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
+  };
+}
+
+export function experienceCards(locale: Locale) {
+  return content().experiences.map(({ id, facts, words }) => {
+    const { name, description } = words[locale].words;
+    return { id, icon: facts.icon, name, description };
+  });
+}
+export type ExperienceCardData = ReturnType<typeof experienceCards>[number];
+
+export function experiences(locale: Locale) {
+  const titles = new Map(destinationCards(locale).map((card) => [card.id, card.title]));
+  return content().experiences.map(({ id, facts, words }) => ({
+    ...words[locale].words,
+    id,
+    icon: facts.icon,
+    html: renderMarkdown(words[locale].body, locale),
+    destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
+  }));
+}
+
+export function block(locale: Locale, id: BlockId) {
+  const entry = content().blocks.find((candidate) => candidate.id === id);
+  if (entry === undefined) throw new Error(`There is no text block "${id}"`);
+  const { words, body } = entry.words[locale];
+  return { id, title: words.title, html: renderMarkdown(body, locale) };
+}
+export type BlockData = ReturnType<typeof block>;
+
+/** Titles that the footer links to on every page. */
+export function siteNavigation(locale: Locale) {
+  const titles = ({ id, title }: { id: string; title: string }) => ({ id, title });
+  return {
+    destinations: destinationCards(locale).map(titles),
+    articles: articleCards(locale).map(titles),
+  };
+}
+export type SiteNavigation = ReturnType<typeof siteNavigation>;
+
+/** A page's title and description for its head, from the interface strings. */
+export function pageHead(locale: Locale, page: string) {
+  const messages = content().messages[locale];
+  const title = messages[`head.${page}.title`];
+  const description = messages[`head.${page}.description`];
+  if (title === undefined || description === undefined) {
+    throw new Error(`content/ui/${locale}.json: head.${page}.title or .description is missing`);
+  }
+  return { title, description };
+}

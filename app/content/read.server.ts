@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { inEachLocale, locales, type Locale } from '../locales.ts';
+
+/** Everything that is wrong with the content, gathered so that an author sees all of it at once. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The content does not fit:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}
+
+/** Reads files below one folder, validates them and remembers every problem and every file read. */
+export class ContentReader {
+  readonly problems: string[] = [];
+  readonly #root: string;
+  readonly #read = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** A JSON file that fits the schema, or `undefined` with the problem noted. */
+  json<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+    const source = this.#source(file);
+    if (source === undefined) return undefined;
+    try {
+      return this.#check(file, schema, JSON.parse(source));
+    } catch (error) {
+      this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not JSON'}`);
+      return undefined;
+    }
+  }
+
+  /** A Markdown file: front matter that fits the schema, and the body. */
+  markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const source = this.#source(file);
+    if (source === undefined) return undefined;
+    const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+    if (frontMatter === undefined || body === undefined) {
+      this.problems.push(`content/${file}: expected front matter between two lines of ---`);
+      return undefined;
+    }
+    try {
+      const words = this.#check(file, schema, parse(frontMatter));
+      return words && { words, body: body.trim() };
+    } catch (error) {
+      this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not YAML'}`);
+      return undefined;
+    }
+  }
+
+  /** The same Markdown file in every language; `undefined` if one of them does not fit. */
+  inEveryLocale<Schema extends z.ZodType>(folder: string, schema: Schema) {
+    const words = inEachLocale((locale) => this.markdown(`${folder}/${locale}.md`, schema));
+    return isComplete(words) ? words : undefined;
+  }
+
+  /** Files that nothing asked for: a misspelt name, or a language that is not registered. */
+  unexpectedFiles(): string[] {
+    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
+      .filter((file) => !this.#read.has(file))
+      .map(
+        (file) =>
+          `content/${file}: nothing reads this file; is its language in app/locales.ts and its ` +
+          'id in content/site.json?',
+      );
+  }
+
+  #source(file: string) {
+    this.#read.add(file);
+    const path = join(this.#root, file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    this.problems.push(`content/${file}: this file is missing`);
+    return undefined;
+  }
+
+  #check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) {
+      this.problems.push(`content/${file}: ${path.join('.') || 'the file'}: ${message}`);
+    }
+    return undefined;
+  }
+}
+
+const isComplete = <Value>(
+  byLocale: Record<Locale, Value | undefined>,
+): byLocale is Record<Locale, Value> => locales.every((locale) => byLocale[locale] !== undefined);

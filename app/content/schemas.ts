@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { scenes, type SceneName } from '../art/manifest.ts';
+import { locales } from '../locales.ts';
+
+/*
+ * One schema for each kind of content file. The descriptions are for authors: the build prints
+ * them beside the file and the field when something does not fit.
+ */
+
+const text = (min: number, max: number, description: string) =>
+  z.string().trim().min(min).max(max).describe(description);
+
+const id = z.string().regex(/^[a-z][a-zA-Z-]*$/).describe('an id: Latin letters and hyphens');
+
+const translated = z
+  .strictObject({
+    en: z.string().min(1),
+    tr: z.string().min(1),
+    ar: z.string().min(1),
+  } satisfies Record<(typeof locales)[number], z.ZodString>)
+  .describe('one text for each language');
+
+export const siteSchema = z.strictObject({
+  name: translated,
+  abbreviation: text(1, 6, 'the short site name in the toolbar'),
+  email: z.email().describe('the address that inquiries go to'),
+  origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
+  destinations: z.array(id).describe('folders in content/destinations, in the order shown'),
+  experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
+  guide: z.array(id).describe('folders in content/guide, in the order shown'),
+});
+
+export const tagsSchema = z.array(
+  z.strictObject({
+    id,
+    hidden: z.literal(true).optional().describe('true: no filter button'),
+    name: translated,
+  }),
+);
+
+export const photoSchema = z.discriminatedUnion('host', [
+  z.strictObject({
+    host: z.literal('unsplash'),
+    id: z.string().regex(/^photo-[\w-]+$/).describe('the id in images.unsplash.com/<id>'),
+    licence: z.literal('Unsplash License'),
+  }),
+  z.strictObject({
+    host: z.literal('wikimedia'),
+    path: z
+      .string()
+      .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
+      .describe('the part of the file address behind /commons/, percent-encoded'),
+    author: text(1, 80, 'the author as the file page names them'),
+    licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
+  }),
+]);
+export type Photo = z.infer<typeof photoSchema>;
+
+const sceneNames = Object.keys(scenes) as [SceneName, ...SceneName[]];
+const scene = z.enum(sceneNames).describe('our picture: a module in art/scenes');
+
+const photos = z.array(photoSchema).min(1).max(4);
+const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
+
+export const destinationFactsSchema = z.strictObject({
+  scene,
+  price: z.int().positive().describe('US dollars for one person, without decimals'),
+  tags: z.array(id).min(1).max(4).describe('ids from content/tags.json'),
+  place: z.strictObject({
+    latitude: z.number().min(35).max(43),
+    longitude: z.number().min(25).max(46),
+    airports: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1).describe('IATA codes'),
+    worldHeritage: z
+      .strictObject({ id: z.int().positive(), year: z.int().min(1978) })
+      .optional()
+      .describe('number and year on the UNESCO World Heritage List'),
+  }),
+  climate: z.strictObject({
+    station: text(2, 40, 'name of the weather station'),
+    years: z.string().regex(/^\d{4}–\d{4}$/).describe('first and last year of the means'),
+    meanHighC: byMonth,
+    meanLowC: byMonth,
+    precipitationMm: byMonth,
+    rainDays: byMonth.describe('days with 1 mm or more'),
+  }),
+  photos,
+});
+
+/** The picture texts that every illustrated page owes: our own art first, then each photo. */
+const pictureTexts = {
+  imageAlt: text(20, 180, 'what our drawn picture shows'),
+  photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
+};
+
+const summary = text(60, 170, 'one sentence for search engines, 120–155 characters');
+
+export const destinationWordsSchema = z.strictObject({
+  title: text(2, 30, 'the name on the poster'),
+  subtitle: text(8, 70, 'the line under the name, without a full stop'),
+  description: text(50, 170, 'what the card says on hover'),
+  summary,
+  ...pictureTexts,
+  highlights: z
+    .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(60, 420, 'sentences') }))
+    .length(3)
+    .describe('exactly three'),
+  bestTime: z.strictObject({
+    months: text(3, 80, 'the best months in words'),
+    spring: text(60, 700, 'spring in sentences'),
+    summer: text(60, 700, 'summer in sentences'),
+    autumn: text(60, 700, 'autumn in sentences'),
+    winter: text(60, 700, 'winter in sentences'),
+  }),
+  tips: z
+    .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(30, 420, 'sentences') }))
+    .min(4)
+    .max(8),
+  gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
+});
+
+export const articleFactsSchema = z.strictObject({
+  scene,
+  readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
+  factsChecked: z.iso.date().describe('day on which the facts were last checked'),
+  destinations: z.array(id).min(1).describe('destinations that the article leads to'),
+  photos,
+});
+
+export const articleWordsSchema = z.strictObject({
+  title: text(8, 90, 'the heading'),
+  excerpt: text(60, 260, 'two sentences for the card'),
+  summary,
+  ...pictureTexts,
+  practical: z
+    .array(z.strictObject({ label: text(2, 40, 'a label'), text: text(15, 320, 'a sentence') }))
+    .min(3)
+    .max(7)
+    .describe('the boxed practical summary'),
+});
+
+export const experienceFactsSchema = z.strictObject({
+  icon: z.enum(['column', 'camera', 'tea']),
+  destinations: z.array(id).min(1),
+});
+
+export const experienceWordsSchema = z.strictObject({
+  name: text(3, 40, 'the name of the experience'),
+  description: text(10, 120, 'one line under the name'),
+  facts: z
+    .array(z.strictObject({ label: text(2, 40, 'a label'), text: text(2, 240, 'a few words') }))
+    .min(3)
+    .max(6),
+});
+
+export const blockWordsSchema = z.strictObject({ title: text(3, 80, 'the heading') });
+
+/** Text blocks that pages compose; each is a folder in content/blocks. */
+export const blockIds = [
+  'intro-welcome',
+  'intro-layers',
+  'intro-nature',
+  'best-time',
+  'getting-around',
+  'contact',
+  'price',
+  'credits-note',
+] as const;
+export type BlockId = (typeof blockIds)[number];

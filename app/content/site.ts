@@ -1,0 +1,9 @@
+import site from '../../content/site.json';
+
+/** What the browser needs of `content/site.json`; its shape is validated while building. */
+export const { name: siteName, abbreviation, email } = site;
+
+export const destinationIds: readonly string[] = site.destinations;
+
+/** Scheme and host for absolute addresses; a build for another host sets `SITE_ORIGIN`. */
+export const origin: string = import.meta.env['SITE_ORIGIN'] ?? site.origin;

@@ -1,0 +1,65 @@
+import type { MetaDescriptor } from 'react-router';
+import { share, type SceneName } from './art/manifest.ts';
+import { origin, siteName } from './content/site.ts';
+import { defaultLocale, localeInfo, locales } from './locales.ts';
+import { inLocale, localeOf } from './paths.ts';
+
+export type PageHead = { title: string; description: string };
+
+type Options = PageHead & {
+  /** Address of the page, without a query. */
+  pathname: string;
+  /** The picture that the page is shared with. */
+  scene: SceneName | 'hero';
+  imageAlt?: string;
+  type?: 'website' | 'article';
+};
+
+const absolute = (pathname: string) => origin + pathname;
+
+/**
+ * What stands in a page's head: title, description, canonical address, every language's address
+ * (reciprocal, with the default as `x-default`) and Open Graph.
+ */
+export function headOf({ pathname, title, description, scene, imageAlt, type }: Options) {
+  const locale = localeOf(pathname);
+  const isHome = pathname === inLocale('/', locale);
+  const fullTitle = isHome ? title : `${title} · ${siteName[locale]}`;
+  const alternates = locales.map((other) => ({
+    hrefLang: other as string,
+    href: absolute(inLocale(pathname, other)),
+  }));
+  const descriptors: MetaDescriptor[] = [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: absolute(pathname) },
+    ...[
+      ...alternates,
+      { hrefLang: 'x-default', href: absolute(inLocale(pathname, defaultLocale)) },
+    ].map((alternate) => ({ tagName: 'link' as const, rel: 'alternate', ...alternate })),
+    { property: 'og:type', content: type ?? 'website' },
+    { property: 'og:site_name', content: siteName[locale] },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolute(pathname) },
+    { property: 'og:locale', content: localeInfo[locale].openGraph },
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({
+        property: 'og:locale:alternate',
+        content: localeInfo[other].openGraph,
+      })),
+    { property: 'og:image', content: absolute(`/art/${scene}-share.jpg`) },
+    { property: 'og:image:width', content: String(share.width) },
+    { property: 'og:image:height', content: String(share.height) },
+    ...(imageAlt ? [{ property: 'og:image:alt', content: imageAlt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  return descriptors;
+}
+
+/** The head of pages that stand for an unknown address. */
+export const notFoundHead = (title: string): MetaDescriptor[] => [
+  { title },
+  { name: 'robots', content: 'noindex' },
+];

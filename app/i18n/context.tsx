@@ -1,0 +1,16 @@
+import { createContext, use, type ReactNode } from 'react';
+import { defaultLocale, type Locale } from '../locales.ts';
+import { translator, type Catalogue, type Translate } from './messages.ts';
+
+type I18n = { locale: Locale; t: Translate };
+
+const I18nContext = createContext<I18n>({ locale: defaultLocale, t: (key) => key });
+
+type Props = { locale: Locale; catalogue: Catalogue; children: ReactNode };
+
+export function I18nProvider({ locale, catalogue, children }: Props) {
+  return <I18nContext value={{ locale, t: translator(locale, catalogue) }}>{children}</I18nContext>;
+}
+
+/** The language of the page and its interface strings. */
+export const useI18n = () => use(I18nContext);

@@ -1,0 +1,26 @@
+import { localeInfo, type Locale } from '../locales.ts';
+
+/**
+ * A number of US dollars, without decimals, in Latin digits. In right-to-left text it carries
+ * its own isolation (U+2068 … U+2069), so that number and sign stay together.
+ */
+export function formatPrice(locale: Locale, dollars: number): string {
+  const { intl, dir } = localeInfo[locale];
+  const price = new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(dollars);
+  return dir === 'rtl' ? `\u2068${price}\u2069` : price;
+}
+
+/** A day such as 2026-11-20 in the words of the language. */
+export const formatDay = (locale: Locale, isoDay: string): string =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDay),
+  );
+
+/** Names in a sentence: "a, b and c". */
+export const formatList = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(localeInfo[locale].intl, { type: 'unit', style: 'short' }).format(items);

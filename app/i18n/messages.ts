@@ -1,0 +1,23 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import type english from '../../content/ui/en.json';
+import { localeInfo, type Locale } from '../locales.ts';
+
+/** Every interface string has its English key; the build fails where a language lacks one. */
+export type MessageKey = keyof typeof english;
+export type Catalogue = Record<MessageKey, CompiledMessage>;
+
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+
+const formatters = {
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...args),
+};
+
+export function translator(locale: Locale, catalogue: Catalogue): Translate {
+  return (key, values) =>
+    format(catalogue[key], localeInfo[locale].intl, values, { formatters }).toString();
+}

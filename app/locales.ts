@@ -1,0 +1,61 @@
+/** What the site needs to know about a language before any of its words are loaded. */
+export type LocaleInfo = {
+  /** The language's own name, as its readers write it. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** Tag for `Intl`; digits are Latin in every language by decision. */
+  intl: string;
+  /** Tag for Open Graph. */
+  openGraph: string;
+  /** One line that offers this page in the language, shown on pages in another one. */
+  offer: string;
+  /** Label of the button that puts the offer away. */
+  dismissOffer: string;
+};
+
+/**
+ * The one registry of languages. Routes, prerendered pages, switcher, `hreflang`, sitemap and
+ * tests derive from it; the first entry is the default and the fallback.
+ */
+export const localeInfo = {
+  en: {
+    name: 'English',
+    dir: 'ltr',
+    intl: 'en-US',
+    openGraph: 'en_GB',
+    offer: 'Read this page in English',
+    dismissOffer: 'No, thank you',
+  },
+  tr: {
+    name: 'Türkçe',
+    dir: 'ltr',
+    intl: 'tr-TR',
+    openGraph: 'tr_TR',
+    offer: 'Bu sayfayı Türkçe okuyun',
+    dismissOffer: 'Hayır, teşekkürler',
+  },
+  ar: {
+    name: 'العربية',
+    dir: 'rtl',
+    intl: 'ar-u-nu-latn',
+    openGraph: 'ar_AR',
+    offer: 'اقرأ هذه الصفحة بالعربية',
+    dismissOffer: 'لا، شكرًا',
+  },
+} as const satisfies Record<string, LocaleInfo>;
+
+export type Locale = keyof typeof localeInfo;
+
+export const defaultLocale: Locale = 'en';
+
+export const isLocale = (value: string | undefined): value is Locale =>
+  value !== undefined && Object.hasOwn(localeInfo, value);
+
+export const locales = Object.keys(localeInfo).filter(isLocale);
+
+/** A word or phrase in every language. */
+export type Translated = Record<Locale, string>;
+
+/** A value for every language. (The one cast: TypeScript cannot see that no key is left out.) */
+export const inEachLocale = <Value>(make: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

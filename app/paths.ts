@@ -1,0 +1,60 @@
+import { defaultLocale, isLocale, type Locale } from './locales.ts';
+
+/** The one place that builds an internal address: no trailing slash, English without a prefix. */
+const address = (locale: Locale, path: string) =>
+  locale === defaultLocale ? `/${path}` : `/${locale}${path && `/${path}`}`;
+
+export const paths = {
+  home: (locale: Locale) => address(locale, ''),
+  destinations: (locale: Locale, tag?: string): string =>
+    address(locale, 'destinations') + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
+  destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
+  experiences: (locale: Locale) => address(locale, 'experiences'),
+  guide: (locale: Locale) => address(locale, 'guide'),
+  article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
+  contact: (locale: Locale) => address(locale, 'contact'),
+  /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
+  notFound: (locale: Locale) => address(locale, '404'),
+  destinationNotFound: (locale: Locale) => address(locale, 'destinations/404'),
+};
+
+/** Ids of what has a page of its own, in the order of `content/site.json`. */
+type PageIds = { destinations: readonly string[]; guide: readonly string[] };
+
+/** Every address of one language that answers 200, for prerendering, the sitemap and tests. */
+export const pagesOf = (locale: Locale, ids: PageIds) => [
+  paths.home(locale),
+  paths.destinations(locale),
+  ...ids.destinations.map((id) => paths.destination(locale, id)),
+  paths.experiences(locale),
+  paths.guide(locale),
+  ...ids.guide.map((id) => paths.article(locale, id)),
+  paths.contact(locale),
+];
+
+/** The prerendered pages that hosts answer unknown addresses with, status 404. */
+export const notFoundPagesOf = (locale: Locale) => [
+  paths.notFound(locale),
+  paths.destinationNotFound(locale),
+];
+
+/** The language of an address; an unknown prefix is an English (unknown) path. */
+export function localeOf(pathname: string): Locale {
+  const prefix = pathname.split('/')[1];
+  return isLocale(prefix) && prefix !== defaultLocale ? prefix : defaultLocale;
+}
+
+/** The same page in another language. */
+export function inLocale(pathname: string, locale: Locale): string {
+  const current = localeOf(pathname);
+  const prefix = current === defaultLocale ? '' : `/${current}`;
+  return address(locale, pathname.slice(prefix.length).replace(/^\/|\/$/g, ''));
+}
+
+/**
+ * The id that any spelling of a destination's name stands for: lower case, white space removed.
+ * Marks go too, so that the Turkish capital of "istanbul" (İ, whose lower case is i and a dot
+ * above) finds its page.
+ */
+export const destinationIdOf = (spelling: string) =>
+  spelling.toLowerCase().normalize('NFD').replace(/[\s\p{M}]/gu, '');

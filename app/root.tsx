@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { FontPreloads } from './components/font-preloads.tsx';
+import { abbreviation, siteName } from './content/site.ts';
+import { localeInfo, locales } from './locales.ts';
+import { localeOf, paths } from './paths.ts';
+import './styles/index.css';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  return (
+    <html lang={locale} dir={localeInfo[locale].dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <FontPreloads locale={locale} />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort, for a fault outside every language: the way home in each of them. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <h1>{abbreviation}</h1>
+      <ul>
+        {locales.map((locale) => (
+          <li key={locale} lang={locale} dir={localeInfo[locale].dir}>
+            <a href={paths.home(locale)}>{siteName[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { Article } from '../components/article.tsx';
+import { article } from '../content/queries.server.ts';
+import { headOf } from '../head.ts';
+import { localeOf } from '../paths.ts';
+import type { Route } from './+types/article';
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const found = article(localeOf(new URL(request.url).pathname), params.id);
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData &&
+  headOf({
+    pathname: location.pathname,
+    title: loaderData.title,
+    description: loaderData.summary,
+    scene: loaderData.scene,
+    imageAlt: loaderData.imageAlt,
+    type: 'article',
+  });
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  return <Article article={loaderData} />;
+}

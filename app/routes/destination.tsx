@@ -1,0 +1,58 @@
+import { replace } from 'react-router';
+import { DestinationArticle } from '../components/destination-article.tsx';
+import { NotFound } from '../components/not-found.tsx';
+import { destinationIds } from '../content/site.ts';
+import { content, destination } from '../content/queries.server.ts';
+import { headOf, notFoundHead } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { destinationIdOf, localeOf, paths } from '../paths.ts';
+import type { Route } from './+types/destination';
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return {
+    destination: destination(locale, params.id),
+    notFoundTitle: content().messages[locale]['destination.notFound'] ?? '',
+  };
+}
+
+/**
+ * Any spelling of an id leads to the address of its page. An unknown id is answered here, without
+ * asking the server for data that it does not have.
+ */
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const id = destinationIdOf(params.id);
+  if (!destinationIds.includes(id)) return { destination: null, notFoundTitle: document.title };
+  const { pathname } = new URL(request.url);
+  if (params.id !== id) throw replace(paths.destination(localeOf(pathname), id));
+  return serverLoader();
+}
+// A host answers an unusual spelling with the page for unknown ids, which then finds the way.
+clientLoader.hydrate = true as const;
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) => {
+  if (!loaderData?.destination) return notFoundHead(loaderData?.notFoundTitle ?? '');
+  const { title, subtitle, summary, scene, imageAlt } = loaderData.destination;
+  return headOf({
+    pathname: location.pathname,
+    title: `${title}: ${subtitle}`,
+    description: summary,
+    scene,
+    imageAlt,
+  });
+};
+
+export default function Destination({ loaderData }: Route.ComponentProps) {
+  const { locale, t } = useI18n();
+  if (loaderData.destination) return <DestinationArticle destination={loaderData.destination} />;
+  return (
+    <NotFound
+      title={t('destination.notFound')}
+      text={t('destination.notFoundText')}
+      links={[
+        { to: paths.destinations(locale), label: t('home.allDestinations') },
+        { to: paths.home(locale), label: t('notFound.home') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { DestinationGrid } from '../components/destination-grid.tsx';
+import body from '../components/page-body.module.css';
+import { PageHeader } from '../components/page-header.tsx';
+import { TagFilter } from '../components/tag-filter.tsx';
+import { destinationCards, filterTags, pageHead } from '../content/queries.server.ts';
+import { headOf } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeOf } from '../paths.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { Route } from './+types/destinations';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return {
+    head: pageHead(locale, 'destinations'),
+    tags: filterTags(locale),
+    cards: destinationCards(locale),
+  };
+}
+
+/** Choosing a tag changes the query only; the cards are here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'cappadocia' });
+
+export default function Destinations({ loaderData: { tags, cards } }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const [search, setSearch] = useSearchParams();
+  // The prerendered page knows no query: the first render must show all, as it does.
+  const selected = useHydrated() ? search.get('tag') : null;
+  const shown = cards.filter((card) => !selected || card.tags.some(({ id }) => id === selected));
+  return (
+    <>
+      <PageHeader title={t('destinations.title')} lead={t('destinations.lead')} />
+      <div className={body.body}>
+        <TagFilter
+          tags={tags}
+          selected={selected}
+          count={shown.length}
+          onSelect={(tag) => setSearch(tag ? { tag } : {}, { preventScrollReset: true })}
+        />
+        <VisuallyHidden as="h2">{t('destinations.listTitle')}</VisuallyHidden>
+        {shown.length > 0 && <DestinationGrid cards={shown} rise="at once" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { ExperienceIcon } from '../components/experience-icon.tsx';
+import styles from '../components/experience-section.module.css';
+import { PosterHeader } from '../components/poster-header.tsx';
+import { Prose } from '../components/prose.tsx';
+import { experiences, pageHead } from '../content/queries.server.ts';
+import { headOf } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeOf, paths } from '../paths.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import type { Route } from './+types/experiences';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return { head: pageHead(locale, 'experiences'), experiences: experiences(locale) };
+}
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'experiences' });
+
+export default function Experiences({ loaderData }: Route.ComponentProps) {
+  const { locale, t } = useI18n();
+  return (
+    <>
+      <PosterHeader
+        scene="experiences"
+        alt={t('experiences.imageAlt')}
+        title={t('experiences.title')}
+        subtitle={t('experiences.lead')}
+      />
+      <div className={styles.list}>
+        {loaderData.experiences.map((experience) => (
+          <section
+            key={experience.id}
+            id={experience.id}
+            className={styles.section}
+            aria-labelledby={`${experience.id}-title`}
+          >
+            <div className={styles.head}>
+              <span className={styles.icon}>
+                <ExperienceIcon icon={experience.icon} />
+              </span>
+              <h2 id={`${experience.id}-title`}>{experience.name}</h2>
+              <p>{experience.description}</p>
+            </div>
+            <Prose html={experience.html} />
+            <dl className={styles.facts}>
+              {experience.facts.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('experiences.destinations')}</dt>
+                <dd>
+                  <ul role="list">
+                    {experience.destinations.map(({ id, title }) => (
+                      <li key={id}>
+                        <Link to={paths.destination(locale, id)}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+          </section>
+        ))}
+        <div>
+          <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

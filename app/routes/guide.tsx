@@ -1,0 +1,49 @@
+import { ArticleCard } from '../components/article-card.tsx';
+import cards from '../components/guide-cards.module.css';
+import body from '../components/page-body.module.css';
+import { PageHeader } from '../components/page-header.tsx';
+import { TextBlock } from '../components/text-block.tsx';
+import { articleCards, block, pageHead } from '../content/queries.server.ts';
+import { headOf } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeOf } from '../paths.ts';
+import stagger from '../ui/stagger.module.css';
+import { classes } from '../ui/classes.ts';
+import type { Route } from './+types/guide';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return {
+    head: pageHead(locale, 'guide'),
+    articles: articleCards(locale),
+    bestTime: block(locale, 'best-time'),
+    gettingAround: block(locale, 'getting-around'),
+  };
+}
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData &&
+  headOf({ ...loaderData.head, pathname: location.pathname, scene: 'guide-istanbul' });
+
+export default function Guide({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHeader title={t('guide.title')} lead={t('guide.lead')} />
+      <div className={body.body}>
+        <div className={classes(cards.cards, stagger.group)}>
+          {loaderData.articles.map((card, index) => (
+            <ArticleCard key={card.id} card={card} level={2} priority={index === 0} />
+          ))}
+        </div>
+        <section id="travel-guide" aria-labelledby="travel-guide-title">
+          <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
+          <div className={cards.blocks}>
+            <TextBlock block={loaderData.bestTime} />
+            <TextBlock block={loaderData.gettingAround} />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { ContactSection } from '../components/contact-section.tsx';
+import { DestinationGrid } from '../components/destination-grid.tsx';
+import { ExperienceCards } from '../components/experience-cards.tsx';
+import { GuideBlocks } from '../components/guide-blocks.tsx';
+import { Hero } from '../components/hero.tsx';
+import { Intro } from '../components/intro.tsx';
+import { Ornament } from '../components/ornament.tsx';
+import { Section } from '../components/section.tsx';
+import {
+  articleCards,
+  block,
+  destinationCards,
+  experienceCards,
+  pageHead,
+} from '../content/queries.server.ts';
+import { headOf } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeOf, paths } from '../paths.ts';
+import type { Route } from './+types/home';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return {
+    head: pageHead(locale, 'home'),
+    destinations: destinationCards(locale),
+    intro: [
+      block(locale, 'intro-welcome'),
+      block(locale, 'intro-layers'),
+      block(locale, 'intro-nature'),
+    ],
+    experiences: experienceCards(locale),
+    bestTime: block(locale, 'best-time'),
+    gettingAround: block(locale, 'getting-around'),
+    articles: articleCards(locale),
+    contact: block(locale, 'contact'),
+  };
+}
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'hero' });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { locale, t } = useI18n();
+  return (
+    <>
+      <Hero />
+      <Section
+        id="popular-destinations"
+        title={t('home.popularDestinations')}
+        lead={t('home.popularDestinationsLead')}
+      >
+        <DestinationGrid cards={loaderData.destinations} rise="on scroll" />
+        <div>
+          <ButtonLink to={paths.destinations(locale)}>{t('home.allDestinations')}</ButtonLink>
+        </div>
+      </Section>
+      <Ornament />
+      <Intro blocks={loaderData.intro} />
+      <Section
+        id="experiences"
+        tone="sunk"
+        title={t('experiences.title')}
+        lead={t('experiences.lead')}
+      >
+        <ExperienceCards experiences={loaderData.experiences} />
+      </Section>
+      <Section id="travel-guide" title={t('home.travelGuide')} lead={t('home.travelGuideLead')}>
+        <GuideBlocks
+          bestTime={loaderData.bestTime}
+          gettingAround={loaderData.gettingAround}
+          articles={loaderData.articles}
+        />
+      </Section>
+      <Ornament />
+      <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
+        <ContactSection block={loaderData.contact} level={3} />
+      </Section>
+    </>
+  );
+}

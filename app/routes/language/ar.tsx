@@ -1,0 +1,21 @@
+import messages from '../../../content/ui/ar.json?messages';
+import { ErrorPage } from '../../components/error-page.tsx';
+import { SiteLayout } from '../../components/site-layout.tsx';
+import { siteNavigation } from '../../content/queries.server.ts';
+
+export const loader = () => siteNavigation('ar');
+
+/** The footer's links stay the same within a language. */
+export const shouldRevalidate = () => false;
+
+export default function Arabic() {
+  return <SiteLayout locale="ar" catalogue={messages} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteLayout locale="ar" catalogue={messages}>
+      <ErrorPage />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * Plain numbers: interpolation, seeded randomness and noise.
+ *
+ * Everything a scene calls random comes from a seed, so a scene draws the same picture every time.
+ */
+
+export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
+
+export const clamp = (value: number, low = 0, high = 1): number =>
+  Math.min(high, Math.max(low, value));
+
+/** 0 below `from`, 1 above `to`, an eased S between (`from` may be the larger of the two). */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+/** The element at `index`; throws where the list has none, so that no `undefined` gets drawn. */
+export function item<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);
+  return value;
+}
+
+/** A source of numbers in [0, 1) that depends on the seed alone (mulberry32). */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state |= 0;
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Value noise along a line: smooth, in [-1, 1], a new value at every whole x. */
+export function noise(seed: number): (x: number) => number {
+  const next = random(seed);
+  const values = Array.from({ length: 512 }, () => next() * 2 - 1);
+  return (x) => {
+    const cell = Math.floor(x);
+    const t = x - cell;
+    const eased = t * t * t * (t * (t * 6 - 15) + 10);
+    return lerp(item(values, cell & 511), item(values, (cell + 1) & 511), eased);
+  };
+}
+
+/** Noise with finer and finer noise on top; `gain` is the height of each octave over the last. */
+export function fractalNoise(seed: number, octaves = 4, gain = 0.5): (x: number) => number {
+  const base = noise(seed);
+  return (x) => {
+    let amplitude = 1;
+    let sum = 0;
+    let frequency = 1;
+    let total = 0;
+    for (let octave = 0; octave < octaves; octave++) {
+      sum += amplitude * base(x * frequency + octave * 37.7);
+      total += amplitude;
+      amplitude *= gain;
+      frequency *= 2.03;
+    }
+    return sum / total;
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Path data. Coordinates are rounded and relative, so that thirteen pictures of a few thousand
+ * shapes stay small enough to read, compare and render.
+ */
+
+import { clamp, item } from './numbers.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** The canvas every scene is drawn on. */
+export const WIDTH = 1600;
+export const HEIGHT = 1000;
+
+let stepsPerUnit = 10;
+
+/**
+ * How finely coordinates are rounded: 10 steps per unit (the default) is one decimal, 5 is fifths,
+ * 1 is whole units. Crowds of small or far things can be coarser. `new Scene` sets 10 again.
+ */
+export function setPrecision(steps: number): void {
+  stepsPerUnit = steps;
+}
+
+const round = (value: number): number => Math.round(value * stepsPerUnit) / stepsPerUnit;
+
+/** A number as it goes into path data and attributes. */
+export function num(value: number): string {
+  const rounded = round(value);
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+/**
+ * Path data as it reads in SVG, with every number rounded. Line breaks and indentation are dropped,
+ * so a long path can have a command on each line.
+ *
+ *     draw`M${x} ${y}
+ *       q${width / 2} 4 ${width} 0z`
+ */
+export const draw = (
+  literals: TemplateStringsArray,
+  ...values: readonly (number | string)[]
+): string =>
+  literals
+    .map((literal, i) => {
+      const value = values[i];
+      const after = typeof value === 'number' ? num(value) : (value ?? '');
+      return literal.replace(/\n\s*/g, '') + after;
+    })
+    .join('');
+
+/** Numbers in a row; a minus sign separates as well as a space does. */
+const row = (...values: number[]): string => join(values.map(num));
+
+const join = (parts: readonly string[]): string =>
+  parts.map((part, i) => (i > 0 && !part.startsWith('-') ? ' ' + part : part)).join('');
+
+/** Points written as in an SVG `points` attribute: `points('86,760 120,700')`. */
+export const points = (list: string): Point[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x, y] = pair.split(',').map(Number);
+      if (x === undefined || y === undefined || Number.isNaN(x + y)) {
+        throw new SyntaxError(`"${pair}" is not a point`);
+      }
+      return [x, y];
+    });
+
+/** Straight lines through the points. */
+export function polygon(corners: readonly Point[], close = true): string {
+  const [startX, startY] = item(corners, 0);
+  let x = round(startX);
+  let y = round(startY);
+  const steps = corners.slice(1).map(([cornerX, cornerY]) => {
+    const nextX = round(cornerX);
+    const nextY = round(cornerY);
+    const step = row(nextX - x, nextY - y);
+    x = nextX;
+    y = nextY;
+    return step;
+  });
+  return `M${row(round(startX), round(startY))}l${join(steps)}${close ? 'z' : ''}`;
+}
+
+export interface SmoothOptions {
+  close?: boolean;
+  /** Begin with M; otherwise go there with a line (L) from wherever the path has got to. */
+  start?: boolean;
+  /** 1 is a full Catmull-Rom curve, 0 straight lines. */
+  tension?: number;
+}
+
+/** A curve through all the points (Catmull-Rom as cubic Béziers). */
+export function smoothPath(
+  knots: readonly Point[],
+  { close = false, start = true, tension = 1 }: SmoothOptions = {},
+): string {
+  const count = knots.length;
+  const knot = (i: number): Point =>
+    item(knots, close ? (i + count) % count : clamp(i, 0, count - 1));
+  const [startX, startY] = item(knots, 0);
+  let x = round(startX);
+  let y = round(startY);
+  const from = (start ? 'M' : 'L') + row(x, y);
+  const k = tension / 6;
+  const steps: string[] = [];
+  for (let i = 0; i < (close ? count : count - 1); i++) {
+    const [before, here, next, after] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)];
+    const endX = round(next[0]);
+    const endY = round(next[1]);
+    steps.push(
+      row(
+        here[0] + (next[0] - before[0]) * k - x,
+        here[1] + (next[1] - before[1]) * k - y,
+        next[0] - (after[0] - here[0]) * k - x,
+        next[1] - (after[1] - here[1]) * k - y,
+        endX - x,
+        endY - y,
+      ),
+    );
+    x = endX;
+    y = endY;
+  }
+  return `${from}c${join(steps)}${close ? 'z' : ''}`;
+}
+
+/** The area under a line of points, down to `bottom` (below the canvas unless told). */
+export const fillDown = (
+  edge: readonly Point[],
+  bottom: number = HEIGHT + 20,
+  curved = true,
+): string =>
+  `${curved ? smoothPath(edge) : polygon(edge, false)}V${bottom}H${num(item(edge, 0)[0])}z`;
+
+export interface RidgeOptions {
+  from?: number;
+  to?: number;
+  step?: number;
+}
+
+/** The points of a height function, beyond both sides of the canvas unless told. */
+export function ridge(
+  height: (x: number) => number,
+  { from = -40, to = 1640, step = 20 }: RidgeOptions = {},
+): Point[] {
+  const line: Point[] = [];
+  for (let x = from; x <= to + 1e-6; x += step) line.push([x, height(x)]);
+  return line;
+}
+
+/**
+ * Bakes a scale into path data, so that the minifier's one decimal cannot coarsen a shape that was
+ * drawn one unit wide. Absolute M, C, L and Z only.
+ */
+export const scalePath = (data: string, scale: number): string =>
+  data.replace(/-?\d*\.?\d+/g, (n) => ' ' + Math.round(Number(n) * scale * 100) / 100);

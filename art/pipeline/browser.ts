@@ -1,0 +1,69 @@
+/** From a scene's SVG to pixels: svgo, then Chromium, which is the judge of SVG filters. */
+
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { type Config, optimize } from 'svgo';
+import { HEIGHT, WIDTH } from '../kit/path.ts';
+import { density } from './settings.ts';
+
+/** A Chromium of the system, where there is one; otherwise the one Playwright has installed. */
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/**
+ * Attributes keep three decimals: with one, an opacity of .05 became .1 and gradients stepped.
+ * Only path data can do with one. Whatever changes structure stays off: layers and movers keep
+ * their ids and groups, so that a scene may also be inlined and animated.
+ */
+const svgoConfig: Config = {
+  floatPrecision: 3,
+  multipass: false,
+  plugins: [
+    {
+      name: 'preset-default',
+      params: {
+        overrides: {
+          cleanupIds: false,
+          collapseGroups: false,
+          convertShapeToPath: false,
+          removeHiddenElems: false,
+          mergePaths: false,
+          convertTransform: false,
+          moveGroupAttrsToElems: false,
+          moveElemsAttrsToGroup: false,
+          removeUselessDefs: false,
+          cleanupNumericValues: { floatPrecision: 3 },
+          // Thresholds of nothing: no curve is taken for an arc.
+          convertPathData: { floatPrecision: 1, makeArcs: { threshold: 0, tolerance: 0 } },
+        },
+      },
+    },
+  ],
+};
+
+export const minify = (svg: string): string => optimize(svg, svgoConfig).data;
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A PNG, 1920 × 1200. */
+export async function screenshot(browser: Browser, svg: string): Promise<Buffer> {
+  const viewport = { width: WIDTH, height: HEIGHT };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: density });
+  const style = `body { margin: 0 } svg { display: block; width: ${WIDTH}px; height: ${HEIGHT}px }`;
+  await page.setContent(`<!doctype html><style>${style}</style>${svg}`);
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}

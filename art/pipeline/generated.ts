@@ -1,0 +1,92 @@
+/** The files the site reads: app/art/manifest.ts, scenes.css and hero.css. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { heroCss } from './hero-css.ts';
+import { heroLayouts } from './hero-layout.ts';
+import type { PosterEntry } from './record.ts';
+import { paths, poster } from './settings.ts';
+
+const NOTE = 'Written by npm run art; do not edit.';
+
+type Posters = Readonly<Record<string, PosterEntry>>;
+
+const list = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
+
+const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall): string =>
+  `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
+
+function manifest(posters: Posters): string {
+  const scenes = Object.entries(posters).map(
+    ([name, { colours }]) => `  ${key(name)}: {
+    wide,
+    tall,
+    colours: { scene: '${colours.scene}', accent: '${colours.accent}', deep: '${colours.deep}' },
+  },
+`,
+  );
+  const layouts = heroLayouts.map(
+    ({ name, width, height, widths, balloons }) =>
+      `  ${name}: { width: ${width}, height: ${height}, widths: ${list(widths)},` +
+      ` balloons: ${balloons.length} },\n`,
+  );
+  return `// ${NOTE}
+
+/** A picture in several widths; \`width\` and \`height\` are those of the widest. */
+export interface Sizes {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+export interface SceneArt {
+  /** /art/<scene>-<width>.avif and .webp */
+  readonly wide: Sizes;
+  /** /art/<scene>-tall-<width>.avif and .webp */
+  readonly tall: Sizes;
+  readonly colours: { readonly scene: string; readonly accent: string; readonly deep: string };
+}
+
+/** /art/hero-<layout>-<width>.avif and .webp; the balloons are drawn by hero.css. */
+export interface HeroArt extends Sizes {
+  readonly balloons: number;
+}
+
+const wide = ${size(poster.wide)};
+const tall = ${size(poster.tall)};
+
+export const scenes = {
+${scenes.join('')}} as const satisfies Record<string, SceneArt>;
+
+export type SceneName = keyof typeof scenes;
+
+export const hero = {
+${layouts.join('')}} as const satisfies Record<string, HeroArt>;
+
+/** /art/<scene>-share.jpg and /art/hero-share.jpg */
+export const share = { width: ${poster.share.width}, height: ${poster.share.height} } as const;
+`;
+}
+
+const scenesCss = (posters: Posters): string =>
+  Object.entries(posters)
+    .map(
+      ([name, { colours }]) => `[data-scene='${name}'] {
+  --scene: ${colours.scene};
+  --scene-accent: ${colours.accent};
+  --scene-deep: ${colours.deep};
+}
+`,
+    )
+    .join('\n');
+
+export function writeGenerated(posters: Posters): void {
+  mkdirSync(paths.generated, { recursive: true });
+  const write = (file: string, text: string): void =>
+    writeFileSync(join(paths.generated, file), text);
+  write('manifest.ts', manifest(posters));
+  write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(posters)}`);
+  write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);
+}

@@ -1,0 +1,105 @@
+/** Writes app/art/hero.css: each balloon's place in the frame and its part of the sheet. */
+
+import { clamp, lerp, random } from '../kit/numbers.ts';
+import { type Balloon, heroLayouts, type Layout } from './hero-layout.ts';
+import { publicPath } from './settings.ts';
+
+const percent = (part: number, whole: number): string =>
+  `${Number(((part / whole) * 100).toFixed(4))}%`;
+
+const indent = (css: string): string => css.replace(/^(?=.)/gm, '  ');
+
+const rule = (selector: string, declarations: Record<string, string>): string => {
+  const lines = Object.entries(declarations).map(([property, value], i, all) => {
+    const begins = property.startsWith('--') && i > 0 && !all[i - 1]?.[0].startsWith('--');
+    return `${begins ? '\n' : ''}  ${property}: ${value};\n`;
+  });
+  return `${selector} {\n${lines.join('')}}\n`;
+};
+
+const media = (query: string, ...rules: readonly string[]): string =>
+  `@media ${query} {\n${indent(rules.join('\n'))}}\n`;
+
+/** The most a balloon drifts, in percent of the frame; the time of the nearest and the farthest. */
+const DRIFT = { x: 4, y: 2.5, nearSeconds: 28, farSeconds: 70 };
+
+/**
+ * Near balloons drift far and fast, distant ones hardly, all of them up and away from the sun: in
+ * front of it their baked-in haze would look wrong. In percent of the balloon itself, which is
+ * what `translate` counts in. A seed per balloon keeps neighbours from moving in step.
+ */
+function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string, string> {
+  const next = random(balloon.z * 7919 + layout.width);
+  const nearness = nearest / balloon.distance;
+  const middle = (balloon.x + balloon.w / 2) / layout.width;
+  const x = Math.sign(middle - layout.sunX) * DRIFT.x * nearness * lerp(0.7, 1, next());
+  const y = -DRIFT.y * nearness * lerp(0.6, 1, next());
+  const { nearSeconds: near, farSeconds: far } = DRIFT;
+  const seconds = clamp(lerp(far, near, nearness) + lerp(-4, 4, next()), near, far);
+  return {
+    '--drift-x': percent((x / 100) * layout.width, balloon.w),
+    '--drift-y': percent((y / 100) * layout.height, balloon.h),
+    '--drift-seconds': `${Math.round(seconds)}s`,
+  };
+}
+
+function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
+  const { sheet, balloons, width, height } = layout;
+  const nearest = Math.min(...balloons.map(({ distance }) => distance));
+  const { x, y, w, h, sheetX, sheetY } = balloon;
+  return rule(`[data-balloon='${i}']`, {
+    'inset-inline-start': percent(x, width),
+    'inset-block-start': percent(y, height),
+    'inline-size': percent(w, width),
+    'block-size': percent(h, height),
+    'background-position': `${percent(sheetX, sheet.width - w)} ${percent(sheetY, sheet.height - h)}`,
+    'background-size': `${percent(sheet.width, w)} ${percent(sheet.height, h)}`,
+    ...drift(balloon, nearest, layout),
+  });
+}
+
+/** One rule per balloon; those that only the other layout has are taken away. */
+function balloonRules(layout: Layout): string[] {
+  const most = Math.max(...heroLayouts.map(({ balloons }) => balloons.length));
+  const missing = Array.from(
+    { length: most - layout.balloons.length },
+    (_, i) => `[data-balloon='${layout.balloons.length + i}']`,
+  );
+  const rules = layout.balloons.map((balloon, i) => balloonRule(balloon, i, layout));
+  return missing.length > 0 ? [...rules, rule(missing.join(',\n'), { display: 'none' })] : rules;
+}
+
+const sheet = (name: string, width: number): Record<string, string> => {
+  const url = (extension: string): string =>
+    `url('${publicPath}/hero-${name}-balloons-${width}.${extension}') type('image/${extension}')`;
+  return { '--hero-sheet': `image-set(\n    ${url('avif')},\n    ${url('webp')}\n  )` };
+};
+
+const ratio = ({ width, height }: Layout): Record<string, string> => ({
+  '--hero-ratio': `${width} / ${height}`,
+});
+
+const frame = (...declarations: readonly Record<string, string>[]): string =>
+  rule('[data-hero-frame]', Object.assign({}, ...declarations));
+
+export function heroCss(): string {
+  const [land, port] = heroLayouts;
+  if (land === undefined || port === undefined) throw new RangeError('the hero has two layouts');
+  return [
+    rule('[data-balloon]', {
+      position: 'absolute',
+      'background-image': 'var(--hero-sheet)',
+      'background-repeat': 'no-repeat',
+    }),
+    frame(ratio(land), sheet('land', 960)),
+    media('(width >= 1100px)', frame(sheet('land', 1280))),
+    media(
+      '(width >= 1500px), (width >= 800px) and (resolution >= 1.5dppx)',
+      frame(sheet('land', 1920)),
+    ),
+    ...balloonRules(land),
+    media('(aspect-ratio <= 4/5)', frame(ratio(port), sheet('port', 720)), ...balloonRules(port)),
+    media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),
+    media('(aspect-ratio <= 4/5) and (resolution >= 3dppx)', frame(sheet('port', 1080))),
+  ].join('\n');
+}

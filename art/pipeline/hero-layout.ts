@@ -1,0 +1,90 @@
+/** Where the balloons of the hero stand in their frame and in the sheet they are served as. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hero, paths } from './settings.ts';
+
+const sprite = z.object({
+  file: z.string(),
+  /** Drawing order, 0 the farthest. */
+  z: z.number(),
+  x: z.number(),
+  y: z.number(),
+  w: z.number(),
+  h: z.number(),
+  /** In metres. */
+  distance: z.number(),
+});
+
+const sprites = z.object({
+  frame: z.object({ w: z.number(), h: z.number() }),
+  sprites: z.array(sprite),
+});
+
+type Sprite = z.infer<typeof sprite>;
+
+export interface Balloon extends Sprite {
+  /** Corner within the sheet, in pixels of the full frame. */
+  sheetX: number;
+  sheetY: number;
+}
+
+export interface Layout {
+  name: string;
+  sunX: number;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  sheetWidths: readonly number[];
+  sheet: { width: number; height: number };
+  /** Back to front. */
+  balloons: Balloon[];
+}
+
+/** The smallest sheet is a third of the frame: there, two pixels are left between balloons. */
+const GAP = 6;
+
+/** Sheets of 1/3, 1/2 and 2/3 then have whole pixels, and the same percentages place them all. */
+const MULTIPLE = 6;
+const roundUp = (value: number): number => Math.ceil(value / MULTIPLE) * MULTIPLE;
+
+/** Shelves: the tallest first, side by side until the shelf is full. */
+function pack(
+  list: readonly Sprite[],
+  sheetWidth: number,
+): Omit<Layout['sheet'], 'width'> & {
+  balloons: Balloon[];
+} {
+  let [x, y, shelf] = [0, 0, 0];
+  const balloons = list
+    .toSorted((a, b) => b.h - a.h || a.z - b.z)
+    .map((one) => {
+      if (x + one.w > sheetWidth) [x, y, shelf] = [0, y + shelf + GAP, 0];
+      const placed = { ...one, sheetX: x, sheetY: y };
+      x += one.w + GAP;
+      shelf = Math.max(shelf, one.h);
+      return placed;
+    });
+  return { height: roundUp(y + shelf), balloons: balloons.sort((a, b) => a.z - b.z) };
+}
+
+/** Tries all widths and takes the sheet with the least area. */
+function smallestSheet(list: readonly Sprite[]): Pick<Layout, 'sheet' | 'balloons'> {
+  const widest = Math.max(...list.map(({ w }) => w));
+  const all = list.reduce((sum, { w }) => sum + w + GAP, 0);
+  let found: Pick<Layout, 'sheet' | 'balloons'> | undefined;
+  for (let width = roundUp(widest); width <= roundUp(all); width += MULTIPLE) {
+    const { height, balloons } = pack(list, width);
+    const area = found ? found.sheet.width * found.sheet.height : Infinity;
+    if (width * height < area) found = { sheet: { width, height }, balloons };
+  }
+  if (found === undefined) throw new RangeError('a layout without balloons');
+  return found;
+}
+
+export const heroLayouts: readonly Layout[] = hero.layouts.map((layout) => {
+  const file = join(paths.heroSource, layout.name, 'sprites.json');
+  const { frame, sprites: list } = sprites.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...layout, width: frame.w, height: frame.h, ...smallestSheet(list) };
+});

@@ -1,0 +1,72 @@
+/** All pictures of one scene, from one screenshot. */
+
+import sharp, { type Sharp } from 'sharp';
+import { clamp } from '../kit/numbers.ts';
+import { poster } from './settings.ts';
+
+type Frame = (width: number) => Sharp;
+
+const avif = (picture: Sharp, quality: number): Promise<Buffer> =>
+  picture.avif({ ...poster.avif, quality }).toBuffer();
+
+/** The whole scene, 16:10. */
+const wideFrame =
+  (png: Buffer): Frame =>
+  (width) =>
+    sharp(png).resize(width, (width / poster.wide.width) * poster.wide.height);
+
+/** A 4:5 piece of its full height with `focus` in the middle. */
+function tallFrame(png: Buffer, focus: number): Frame {
+  const { width: full, height } = poster.tall;
+  const room = poster.wide.width - full;
+  const left = Math.round(clamp(poster.wide.width * focus - full / 2, 0, room));
+  const piece = { left, top: 0, width: full, height };
+  return (width) =>
+    sharp(png)
+      .extract(piece)
+      .resize(width, (width / full) * height);
+}
+
+/** The best quality within the budget, or the lowest there is. */
+async function affordableQuality(frame: Frame): Promise<number> {
+  for (const quality of poster.avifQualities) {
+    let fits = true;
+    for (const { width, bytes } of poster.budget) {
+      fits &&= (await avif(frame(width), quality)).length <= bytes;
+      if (!fits) break;
+    }
+    if (fits) return quality;
+  }
+  return Math.min(...poster.avifQualities);
+}
+
+interface EncodedPoster {
+  quality: number;
+  pictures: Map<string, Buffer>;
+}
+
+export async function encodePoster(
+  name: string,
+  png: Buffer,
+  focus: number,
+): Promise<EncodedPoster> {
+  const wide = wideFrame(png);
+  const tall = tallFrame(png, focus);
+  const quality = await affordableQuality(wide);
+  const pictures = new Map<string, Buffer>();
+
+  const encode = async (frame: Frame, stem: string, widths: readonly number[]): Promise<void> => {
+    for (const width of widths) {
+      pictures.set(`${stem}-${width}.avif`, await avif(frame(width), quality));
+      pictures.set(`${stem}-${width}.webp`, await frame(width).webp(poster.webp).toBuffer());
+    }
+  };
+  await encode(wide, name, poster.wide.widths);
+  await encode(tall, `${name}-tall`, poster.tall.widths);
+
+  const { width, height, quality: shareQuality } = poster.share;
+  const share = sharp(png).resize(width, height, { fit: 'cover' });
+  const jpeg = await share.jpeg({ quality: shareQuality, mozjpeg: true }).toBuffer();
+  pictures.set(`${name}-share.jpg`, jpeg);
+  return { quality, pictures };
+}

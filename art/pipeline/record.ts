@@ -1,0 +1,61 @@
+/** What the last run made, so that the next one can leave out whatever has not changed. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { paths } from './settings.ts';
+
+const colours = z.object({ scene: z.string(), accent: z.string(), deep: z.string() });
+
+const entry = z.object({
+  /** Of everything the files were made from. */
+  hash: z.string(),
+  /** File name and size in bytes. */
+  files: z.record(z.string(), z.number()),
+});
+
+const posterEntry = entry.extend({ quality: z.number(), colours });
+
+const record = z.object({
+  posters: z.record(z.string(), posterEntry),
+  hero: entry.optional(),
+  grain: entry.optional(),
+});
+
+export type Colours = z.infer<typeof colours>;
+type Entry = z.infer<typeof entry>;
+export type PosterEntry = z.infer<typeof posterEntry>;
+export type Rendered = z.infer<typeof record>;
+
+export function hashOf(...sources: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(source).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+export const isCurrent = (known: Entry | undefined, hash: string): boolean =>
+  known?.hash === hash &&
+  Object.keys(known.files).every((file) => existsSync(join(paths.pictures, file)));
+
+/** Writes pictures and says what was written, as a record keeps it. */
+export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, number> {
+  const files: Record<string, number> = {};
+  for (const [file, data] of pictures) {
+    writeFileSync(join(paths.pictures, file), data);
+    files[file] = data.length;
+  }
+  return files;
+}
+
+export const readRecord = (): Rendered =>
+  existsSync(paths.record)
+    ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
+    : { posters: {} };
+
+/** Posters in the order of their names, however they came to be rendered. */
+export function writeRecord(rendered: Rendered): void {
+  const names = Object.entries(rendered.posters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  rendered.posters = Object.fromEntries(names);
+  writeFileSync(paths.record, JSON.stringify(rendered, null, 2) + '\n');
+}

@@ -1,0 +1,48 @@
+/** Sizes in KB on the console, with the ones beyond the budget marked. */
+
+import type { Rendered } from './record.ts';
+import { hero, poster } from './settings.ts';
+
+type Files = Readonly<Record<string, number>>;
+
+const kilobytes = (bytes: number | undefined): string =>
+  bytes === undefined ? '–' : (bytes / 1024).toFixed(1);
+
+function avifSize(files: Files, name: string, width: number): string {
+  const bytes = files[`${name}-${width}.avif`];
+  const limit = poster.budget.find((one) => one.width === width)?.bytes ?? Infinity;
+  return kilobytes(bytes) + ((bytes ?? 0) > limit ? ' !' : '');
+}
+
+function posterRow(name: string, quality: number, files: Files): Record<string, string | number> {
+  const row: Record<string, string | number> = { quality };
+  for (const width of poster.wide.widths) row[`${width}`] = avifSize(files, name, width);
+  for (const width of poster.tall.widths)
+    row[`tall ${width}`] = avifSize(files, `${name}-tall`, width);
+  row['webp 1280'] = kilobytes(files[`${name}-1280.webp`]);
+  row['share'] = kilobytes(files[`${name}-share.jpg`]);
+  return row;
+}
+
+export function printSizes(rendered: Rendered): void {
+  const rows = Object.entries(rendered.posters).map(([name, { quality, files }]) => [
+    name,
+    posterRow(name, quality, files),
+  ]);
+  console.table(Object.fromEntries(rows));
+
+  const files = rendered.hero?.files ?? {};
+  const heroRows = hero.layouts.flatMap(({ name, widths }) =>
+    widths.map((width) => [
+      `hero ${name} ${width}`,
+      {
+        avif: kilobytes(files[`hero-${name}-${width}.avif`]),
+        webp: kilobytes(files[`hero-${name}-${width}.webp`]),
+        'balloons avif': kilobytes(files[`hero-${name}-balloons-${width}.avif`]),
+        'balloons webp': kilobytes(files[`hero-${name}-balloons-${width}.webp`]),
+      },
+    ]),
+  );
+  console.table(Object.fromEntries(heroRows));
+  console.log(`grain ${kilobytes(rendered.grain?.files['grain.webp'])} KB`);
+}

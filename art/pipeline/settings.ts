@@ -1,0 +1,54 @@
+/** What is made, in which sizes and how well. A change here renders everything anew. */
+
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export const paths = {
+  scenes: join(root, 'art/scenes'),
+  heroSource: join(root, 'art/hero/source'),
+  record: join(root, 'art/rendered.json'),
+  pictures: join(root, 'public/art'),
+  generated: join(root, 'app/art'),
+};
+
+/** Where a browser finds the pictures. */
+export const publicPath = '/art';
+
+/** 1600 × 1000 CSS pixels at this density: as wide as the widest picture. */
+export const density = 1.2;
+
+export const poster = {
+  wide: { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] },
+  tall: { width: 960, height: 1200, widths: [320, 480, 640, 960] },
+  share: { width: 1200, height: 630, quality: 80 },
+  /**
+   * The best of these qualities that keeps the AVIF within the budget. Ten bits per channel cost
+   * nothing in size and keep the long dusk gradients from banding.
+   */
+  avifQualities: [55, 50, 45],
+  avif: { effort: 6, bitdepth: 10, tune: 'iq' },
+  budget: [
+    { width: 640, bytes: 20 * 1024 },
+    { width: 1280, bytes: 60 * 1024 },
+  ],
+  webp: { quality: 72, effort: 6, smartSubsample: true },
+} as const;
+
+export const grain = { size: 256, seed: 21, quality: 25 };
+
+export const hero = {
+  /** `sunX`: where the sun stands in the frame, 0–1. Balloons drift away from it. */
+  layouts: [
+    { name: 'land', sunX: 0.855, widths: [640, 960, 1280, 1920], sheetWidths: [960, 1280, 1920] },
+    { name: 'port', sunX: 0.965, widths: [540, 720, 1080], sheetWidths: [540, 720, 1080] },
+  ],
+  background: {
+    avif: { quality: 57, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
+    webp: { quality: 81, effort: 6, smartSubsample: true },
+  },
+  balloons: {
+    avif: { quality: 57, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
+    webp: { quality: 80, alphaQuality: 85, effort: 6, smartSubsample: true },
+  },
+} as const;

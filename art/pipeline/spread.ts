@@ -1,0 +1,67 @@
+/**
+ * Carries the colour of opaque pixels outwards under the transparent ones, so that no codec meets
+ * a black edge and draws it as a dark fringe round a balloon.
+ */
+
+import { item } from '../kit/numbers.ts';
+
+/** Pixels with more alpha than this have a colour worth spreading. */
+const OPAQUE = 40;
+/** How many pixels far; the rest gets the mean colour. */
+const TURNS = 10;
+
+function* neighbours(i: number, width: number, height: number): Generator<number> {
+  const x = i % width;
+  const y = (i - x) / width;
+  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+      yield ny * width + nx;
+    }
+  }
+}
+
+type Colour = readonly [number, number, number];
+
+const meanOf = (colours: readonly Colour[]): Colour => {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const [r, g, b] of colours) {
+    sum[0] += r;
+    sum[1] += g;
+    sum[2] += b;
+  }
+  return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
+};
+
+/** `rgba` is four bytes per pixel; the result has the same alpha. */
+export function spreadColour(rgba: Buffer, width: number, height: number): Buffer {
+  const count = width * height;
+  const known: (Colour | undefined)[] = Array.from({ length: count }, (_, i) => {
+    const at = i * 4;
+    if (rgba.readUInt8(at + 3) <= OPAQUE) return undefined;
+    return [rgba.readUInt8(at), rgba.readUInt8(at + 1), rgba.readUInt8(at + 2)];
+  });
+  const average = meanOf(known.filter((colour) => colour !== undefined));
+
+  for (let turn = 0; turn < TURNS; turn++) {
+    const found: [number, Colour][] = [];
+    for (let i = 0; i < count; i++) {
+      if (known[i] !== undefined) continue;
+      const around: Colour[] = [];
+      for (const neighbour of neighbours(i, width, height)) {
+        const colour = known[neighbour];
+        if (colour !== undefined) around.push(colour);
+      }
+      if (around.length > 0) found.push([i, meanOf(around)]);
+    }
+    for (const [i, colour] of found) known[i] = colour;
+  }
+
+  const spread = Buffer.from(rgba);
+  for (let i = 0; i < count; i++) {
+    const colour = known[i] ?? average;
+    for (let channel = 0; channel < 3; channel++) {
+      spread.writeUInt8(Math.round(item(colour, channel)), i * 4 + channel);
+    }
+  }
+  return spread;
+}

@@ -1,0 +1,409 @@
+/**
+ * Pamukkale: the white travertine terraces late in the afternoon, their pools full of turquoise
+ * water; the ruins of Hierapolis on the edge above, the plain and Honaz mountain in the haze.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../kit/numbers.ts';
+import {
+  draw,
+  fillDown,
+  HEIGHT,
+  type Point,
+  polygon,
+  ridge,
+  smoothPath,
+  WIDTH,
+} from '../kit/path.ts';
+import { Scene } from '../kit/scene.ts';
+import { circle, ellipse, group, path, rect } from '../kit/shapes.ts';
+import { oleander } from './pamukkale/oleander.ts';
+import { type Spot, terraces } from './pamukkale/terraces.ts';
+
+export const scene = new Scene('pk-');
+
+const SUN: Point = [498, 404];
+
+const STONE_SHADE = '#8c7f9f';
+
+// ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
+
+const afternoon = scene.verticalGradient(0, 560, [
+  [0, '#2b6f92'],
+  [0.3, '#6fa9bd'],
+  [0.52, '#b5cfcb'],
+  [0.7, '#f0d5bb'],
+  [0.86, '#fcbf9a'],
+  [1, '#fdd9ae'],
+]);
+const glow = scene.radialGradient(...SUN, 560, [
+  [0, '#fff3cc', 0.95],
+  [0.2, '#ffe4b4', 0.7],
+  [0.5, '#fdd3b4', 0.13],
+  [1, '#fdd3b4', 0],
+]);
+scene.layer('sky', 0, [rect(0, 0, WIDTH, 700, afternoon), rect(0, 0, WIDTH, 760, glow)]);
+
+/** Long clouds: humped above, shallow below, paler the nearer they are to the horizon. */
+function longClouds(): string[] {
+  const next = random(18);
+  const steps = 10;
+  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
+    const above: Point[] = [];
+    const below: Point[] = [];
+    const humps = noise(Math.floor(next() * 1e4));
+    for (let i = 0; i <= steps; i++) {
+      const t = i / steps;
+      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
+      above.push([x - width / 2 + width * t, y - rise]);
+    }
+    for (let i = steps - 1; i > 0; i--) {
+      const t = i / steps;
+      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
+    }
+    const colour = mix('#bcd2cf', '#ffe9c4', clamp((y - 120) / 190));
+    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
+  };
+  return [
+    cloud(1180, 128, 720, 40, 0.5),
+    cloud(1420, 160, 420, 20, 0.45),
+    cloud(300, 176, 560, 28, 0.45),
+    cloud(160, 210, 300, 14, 0.5),
+    cloud(860, 228, 420, 18, 0.5),
+    cloud(1330, 262, 420, 16, 0.55),
+    cloud(700, 318, 360, 12, 0.7),
+    cloud(230, 330, 420, 16, 0.65),
+    cloud(930, 352, 260, 9, 0.7),
+  ];
+}
+scene.layer('clouds', 0.05, longClouds());
+
+scene.layer('sun', 0.08, [
+  circle(
+    ...SUN,
+    160,
+    scene.radialGradient(...SUN, 160, [
+      [0, '#fff8de', 0.95],
+      [0.4, '#fff0c4', 0.5],
+      [1, '#ffdca0', 0],
+    ]),
+  ),
+  circle(...SUN, 56, '#fffaea'),
+]);
+
+// ── Mountains ───────────────────────────────────────────────────────────────────────────────────
+
+/** Honaz with its snow. */
+function honaz(): string[] {
+  const rough = fractalNoise(31, 6);
+  const height = (x: number): number => {
+    const summit = 150 * Math.exp(-(((x - 880) / 230) ** 2)) * (0.82 + 0.22 * rough(x / 60));
+    const shoulder = 60 * Math.exp(-(((x - 620) / 140) ** 2));
+    return 488 - summit - shoulder - 24 * rough(x / 90);
+  };
+  const snowTop: Point[] = [];
+  for (let x = 780; x <= 985; x += 9) if (height(x) < 392) snowTop.push([x, height(x)]);
+  const next = random(3);
+  const snowFoot = snowTop
+    .map(([x, y], i): Point => {
+      const shift = next() * 4;
+      const tongue = (i % 3 === 1 ? 26 : 9) * next();
+      return [x + shift, y + 4 + tongue * clamp((394 - y) / 30)];
+    })
+    .reverse();
+  return [
+    path(
+      fillDown(ridge(height, { step: 9 }), 640),
+      scene.verticalGradient(330, 560, [
+        [0, '#9a9fc0'],
+        [0.55, '#d3b3b8'],
+        [1, '#f9cfa8'],
+      ]),
+    ),
+    path(polygon([...snowTop, ...snowFoot]), '#fdf0dc', 'opacity=".8"'),
+  ];
+}
+scene.layer('honaz', 0.12, honaz());
+
+interface Range {
+  seed: number;
+  foot: number;
+  height: number;
+  /** From peak to peak, roughly. */
+  length: number;
+  bottom: number;
+}
+
+function range({ seed, foot, height, length, bottom }: Range): string {
+  const rough = fractalNoise(seed, 6, 0.52);
+  const edge = (x: number): number => {
+    const crags = height * 0.25 * Math.abs(rough(x / 60 + 9));
+    return foot - height * (0.5 + 0.5 * rough(x / length)) - crags;
+  };
+  return fillDown(ridge(edge, { step: 10 }), bottom);
+}
+const farRange = scene.verticalGradient(440, 580, [
+  [0, '#a9a0bd'],
+  [1, '#f7cda9'],
+]);
+const nearRange = scene.verticalGradient(490, 620, [
+  [0, '#8d93b4'],
+  [0.6, '#cdb4b6'],
+  [1, '#f8d3ac'],
+]);
+scene.layer(
+  'mountains-1',
+  0.15,
+  path(range({ seed: 41, foot: 520, height: 70, length: 210, bottom: 680 }), farRange),
+);
+scene.layer(
+  'mountains-2',
+  0.18,
+  path(range({ seed: 52, foot: 556, height: 66, length: 260, bottom: 700 }), nearRange),
+);
+
+// ── The plain: fields, poplars and bushes, haze over them ───────────────────────────────────────
+
+function plain(): string[] {
+  const hills = fractalNoise(61, 2);
+  const next = random(5);
+  const fields = { corn: '', meadow: '' };
+  for (let i = 0; i < 46; i++) {
+    const near = next() ** 0.9;
+    const x = next() * 900 - 60;
+    const y = 596 + near * 130;
+    const w = 50 + near * 150;
+    const h = 2 + near * 7;
+    const field = draw`M${x} ${y}l${w} ${-h * 0.4}l${w * 0.16} ${h}l${-w} ${h * 0.6}z`;
+    if (next() < 0.5) fields.corn += field;
+    else fields.meadow += field;
+  }
+  let trees = '';
+  for (let i = 0; i < 170; i++) {
+    const near = next();
+    const x = next() * 1000 - 40;
+    const y = 598 + near * 130;
+    const s = 1.5 + near * 5;
+    trees +=
+      next() < 0.4
+        ? draw`M${x - s * 0.3} ${y}
+            q${s * 0.1} ${-s * 2.4} ${s * 0.3} ${-s * 3}
+            q${s * 0.4} ${s} ${s * 0.3} ${s * 3}z`
+        : draw`M${x - s} ${y}a${s} ${s * 0.8} 0 0 1 ${2 * s} 0z`;
+  }
+  return [
+    path(
+      fillDown(
+        ridge((x) => 588 + hills(x / 300) * 6, { step: 40 }),
+        800,
+      ),
+      scene.verticalGradient(580, 760, [
+        [0, '#e9c6a6'],
+        [0.4, '#b9bf9f'],
+        [1, '#5f9a92'],
+      ]),
+    ),
+    path(fields.corn, '#f3d9a4', 'opacity=".55"'),
+    path(fields.meadow, '#7fae9b', 'opacity=".5"'),
+    path(trees, '#4f8583', 'opacity=".62"'),
+  ];
+}
+scene.layer('plain', 0.22, plain());
+
+const haze = scene.verticalGradient(540, 690, [
+  [0, '#ffe2b4', 0],
+  [0.4, '#ffe0b2', 0.75],
+  [1, '#ffe0b2', 0],
+]);
+scene.layer('haze', 0.24, rect(0, 540, WIDTH, 150, haze));
+
+// ── Hierapolis, on the edge of the hill ─────────────────────────────────────────────────────────
+
+const hillNoise = fractalNoise(71, 3);
+
+/** The edge of the hill against the sky, with a level place for the columns. */
+const hillTop = (x: number): number =>
+  lerp(742, 352, smoothstep(-420, 1560, x)) +
+  hillNoise(x / 170) * 16 -
+  18 * smoothstep(820, 1000, x) * (1 - smoothstep(1240, 1330, x));
+
+const footOfColumn = (x: number): number => hillTop(x) + 14;
+
+function column(x: number, width: number, height: number, broken = false): string {
+  const w = width;
+  const foot = footOfColumn(x);
+  const head = foot - height;
+  const marble = scene.linearGradient(
+    [
+      [0, '#ffe3b6'],
+      [0.3, '#e2b69c'],
+      [1, STONE_SHADE],
+    ],
+    { x1: 0, x2: 1, y1: 0, y2: 0 },
+  );
+  const shaft = path(
+    polygon([
+      [x - w / 2, foot],
+      [x - w * 0.42, head],
+      [x + w * 0.42, broken ? head + w * 0.7 : head],
+      [x + w / 2, foot],
+    ]),
+    marble,
+  );
+  if (broken) return shaft;
+  const capital = polygon([
+    [x - w * 0.42, head],
+    [x - w * 0.75, head - w * 0.55],
+    [x - w * 0.75, head - w * 0.8],
+    [x + w * 0.75, head - w * 0.8],
+    [x + w * 0.75, head - w * 0.55],
+    [x + w * 0.42, head],
+  ]);
+  return shaft + path(capital, marble);
+}
+
+/** Six columns under one entablature, their heads level whatever the ground does. */
+function colonnade(): string {
+  const places = [962, 990, 1018, 1046, 1074, 1102];
+  const head = Math.min(...places.map((x) => footOfColumn(x) - 84));
+  const y = head - 9;
+  const block = (left: number, top: number, right: number, bottom: number): string =>
+    polygon([
+      [left, bottom],
+      [left, top],
+      [right, top],
+      [right, bottom],
+    ]);
+  return [
+    ...places.map((x) => column(x, 11, footOfColumn(x) - head)),
+    path(block(952, y - 11, 1114, y), '#d9b6a0'),
+    path(block(948, y - 16, 1118, y - 11), '#f2d0a8'),
+    path(
+      polygon([
+        [952, y],
+        [1114, y],
+        [1114, y - 3],
+        [952, y - 3],
+      ]),
+      STONE_SHADE,
+      'opacity=".6"',
+    ),
+  ].join('');
+}
+
+/** The outer wall of the theatre with its arches. */
+function theatre(): string {
+  const onHill = (x: number, rise: number): Point => [x, hillTop(x) - rise];
+  const outline: Point[] = [
+    onHill(1290, -10),
+    [1296, hillTop(1290) - 44],
+    onHill(1330, 62),
+    onHill(1400, 66),
+    onHill(1470, 58),
+    onHill(1500, 30),
+    onHill(1510, -10),
+  ];
+  let arches = '';
+  for (let i = 0; i < 7; i++) {
+    const x = 1318 + i * 26;
+    arches += draw`M${x} ${hillTop(x) - 6}v-18a6 6 0 0 1 12 0v18z`;
+  }
+  const wall = scene.linearGradient(
+    [
+      [0, '#f2cda6'],
+      [0.4, '#c49d9c'],
+      [1, STONE_SHADE],
+    ],
+    { x1: 0, x2: 1, y1: 0, y2: 0 },
+  );
+  return path(polygon(outline), wall) + path(arches, '#6f6a92');
+}
+
+function cypresses(): string {
+  const next = random(4);
+  const trees = [1256, 1268, 1530, 1548, 1572, 1590, 880, 866].map((x) => {
+    const h = 44 + next() * 34;
+    const w = 5 + next() * 2;
+    return draw`M${x - w} ${hillTop(x) + 12}
+      q${-w * 0.3} ${-h * 0.6} ${w} ${-h}
+      q${w * 1.3} ${h * 0.4} ${w} ${h}z`;
+  });
+  return path(trees.join(''), '#3c6a78');
+}
+
+scene.layer('hierapolis', 0.3, [
+  colonnade(),
+  column(1142, 11, 58, true),
+  column(1170, 11, 74),
+  column(1204, 11, 36, true),
+  column(920, 10, 30, true),
+  column(1236, 11, 66),
+  theatre(),
+  cypresses(),
+]);
+
+// ── The travertine ──────────────────────────────────────────────────────────────────────────────
+
+const hillside = fillDown(ridge(hillTop, { step: 16 }), 1020);
+const travertine = scene.verticalGradient(360, 1000, [
+  [0, '#fff3df'],
+  [0.3, '#f6e4d8'],
+  [0.65, '#dccfe0'],
+  [1, '#b4b8dc'],
+]);
+const { back, middle, front, spots } = terraces(scene, { top: hillTop, sun: SUN });
+const onHillside = (rows: string): string => group('clip-path="url(#pk-hc)"', rows);
+
+// On purpose from front to back: the walls of the rows behind stand in the water of those in front.
+scene.layer('hillside', 0.4, path(hillside, travertine));
+scene.layer('terraces-front', 0.8, onHillside(front));
+scene.layer('terraces-mid', 0.55, onHillside(middle));
+scene.layer('terraces-back', 0.45, onHillside(back));
+scene.define(`<clipPath id="pk-hc"><path d="${hillside}"/></clipPath>`);
+
+// ── Visitors, wading ────────────────────────────────────────────────────────────────────────────
+
+const COATS = ['#d9583f', '#fbe6c4', '#eda84a', '#2c3f73'];
+
+const visitor = (x: number, y: number, scale: number, coat: string): string =>
+  ellipse(x + scale, y + 1, 6 * scale, 1.3 * scale, '#2a7f97', 'opacity=".45"') +
+  group(
+    draw`transform="translate(${x} ${y}) scale(${String(scale)})"`,
+    path('M-2.2 0L-1.7-8.5H1.7L2.4 0H.9L.1-6L-.9 0z', '#3a3f66'),
+    path('M-2.6-8L-2.3-15.5Q0-17.5 2.3-15.5L2.8-8z', coat),
+    circle(0, -19, 2.1, '#5a3f55'),
+    path('M.8-16.6Q2.6-16 2.3-15.5L2.8-8H1z', '#7a2f45', 'opacity=".5"'),
+  );
+
+/** So many visitors in the pool nearest to a place; not in the farthest rows, nor the nearest. */
+function visitors(place: Point, scale: number, count: number): string[] {
+  const distance = ({ x, y }: Spot): number => Math.hypot(x - place[0], y - place[1]);
+  const pools = spots.filter(({ row }) => row > 1 && row < 7);
+  pools.sort((a, b) => distance(a) - distance(b));
+  const { x, y } = item(pools, 0);
+  return Array.from({ length: count }, (_, i) =>
+    visitor(x + (i - 0.5) * 11 * scale, y + i * 1.5, scale, item(COATS, (i + count) % 4)),
+  );
+}
+scene.layer('visitors', 0.56, [
+  ...visitors([960, 560], 0.95, 2),
+  ...visitors([1120, 700], 1.25, 1),
+]);
+
+// ── Oleander, and sunlight over everything ──────────────────────────────────────────────────────
+
+scene.layer('foreground', 0.95, oleander());
+
+const sunlight = scene.radialGradient(...SUN, 640, [
+  [0, '#ffe3a8', 0.38],
+  [0.4, '#ffc79a', 0.14],
+  [1, '#ffc79a', 0],
+]);
+const coolFoot = scene.verticalGradient(760, 1000, [
+  [0, '#2b4f86', 0],
+  [1, '#2b4f86', 0.16],
+]);
+scene.layer('light', 0, [
+  rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'),
+  rect(0, 760, WIDTH, 240, coolFoot),
+]);

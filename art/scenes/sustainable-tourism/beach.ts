@@ -1,0 +1,288 @@
+/** The beach: foam and wet sand along the waterline, dry sand, dune, the turtle's tracks. */
+
+import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../../kit/numbers.ts';
+import {
+  draw,
+  fillDown,
+  num,
+  type Point,
+  points,
+  ridge,
+  smoothPath,
+  WIDTH,
+} from '../../kit/path.ts';
+import { type Scene } from '../../kit/scene.ts';
+import { group, path, rect } from '../../kit/shapes.ts';
+import { curvePoint, lens } from './shapes.ts';
+
+/** From behind the hill on the left to the lower right corner. */
+const WATERLINE = points(`
+  470,650 610,650 740,654 850,670 940,706 1036,746 1156,778 1300,800 1460,812 1660,818`);
+
+function onWaterline(t: number): Point {
+  const along = t * (WATERLINE.length - 1);
+  const i = Math.min(WATERLINE.length - 2, Math.floor(along));
+  return curvePoint(WATERLINE, i, along - i);
+}
+
+// ── Waves ───────────────────────────────────────────────────────────────────────────────────────
+
+/** How large things are at y: the shore comes towards the viewer as it goes down. */
+const nearness = (y: number): number => clamp((y - 640) / 190, 0.1, 1.15);
+
+/** A swash line: how far out from the waterline it runs, and how deep its lobes are. */
+interface Swash {
+  out: number;
+  seed: number;
+  depth: number;
+}
+
+function swashLine({ out, seed, depth }: Swash): Point[] {
+  const sway = noise(seed);
+  return Array.from({ length: 61 }, (_, i) => {
+    const t = i / 60;
+    const [x, y] = onWaterline(t);
+    const near = nearness(y);
+    const lobe = Math.abs(Math.sin(t * 15 + seed + sway(t * 7) * 2)) - 0.5;
+    const reach = out + depth * lobe;
+    return [x + reach * 0.62 * near, y - reach * near * 0.92];
+  });
+}
+
+/** A line of foam that swells and thins. */
+function foam(swash: Swash, thickness: number, opacity: number): string {
+  const front = swashLine(swash);
+  const swell = noise(swash.seed + 3);
+  const back = front
+    .map(([x, y], i): Point => {
+      const width = thickness * nearness(y) * (0.25 + 1.1 * Math.abs(swell(i / 4)));
+      return [x + width * 0.7, y - width];
+    })
+    .reverse();
+  const outline = `${smoothPath(front)}${smoothPath(back, { start: false })}z`;
+  return path(outline, '#fdf8e4', `opacity="${opacity}"`);
+}
+
+const WAVES = {
+  far: { out: 138, seed: 3, depth: 16 },
+  third: { out: 98, seed: 5, depth: 18 },
+  second: { out: 62, seed: 7, depth: 18 },
+  near: { out: 30, seed: 9, depth: 16 },
+} as const;
+const RUN_UP: Swash = { out: 0, seed: 11, depth: 14 };
+
+/** Waves as sheets of paper, each over the sea behind it. */
+function waves(): string[] {
+  const sheet = (swash: Swash, colour: string, opacity: number): string =>
+    path(`${smoothPath(swashLine(swash))}L1660 1040H470z`, colour, `opacity="${opacity}"`);
+  return [
+    sheet(WAVES.far, '#2f477f', 0.5),
+    sheet(WAVES.third, '#4a6796', 0.65),
+    sheet(WAVES.second, '#7593a6', 0.75),
+    sheet(WAVES.near, '#b3c4b6', 0.85),
+    foam(WAVES.far, 4, 0.4),
+    foam(WAVES.third, 5, 0.6),
+    foam(WAVES.second, 7, 0.75),
+    foam(WAVES.near, 8, 0.95),
+  ];
+}
+
+// ── Sand ────────────────────────────────────────────────────────────────────────────────────────
+
+function wetSand(scene: Scene): string[] {
+  const next = random(3);
+  let glints = '';
+  for (let i = 0; i < 44; i++) {
+    const [x, y] = onWaterline(0.3 + next() * 0.5);
+    const left = x - 14 - next() * 50;
+    const lower = y + 8 + next() * 24;
+    const reach = 8 + next() * 26;
+    glints += lens(left, lower, reach, 0.9 + next() * 1.6);
+  }
+  const sand = scene.horizontalGradient(300, 1640, [
+    [0, '#6f8096'],
+    [0.4, '#a9b3a9'],
+    [0.6, '#c3c6b0'],
+    [1, '#5f7192'],
+  ]);
+  return [
+    path(`${smoothPath(swashLine(RUN_UP))}L1660 1040H-40V668L470 658z`, sand),
+    foam(RUN_UP, 12, 1),
+    foam({ out: -12, seed: 13, depth: 10 }, 3, 0.6),
+    group('opacity=".5"', path(glints, '#fdf6dc')),
+  ];
+}
+
+function dryEdge(): Point[] {
+  const inland = -44;
+  const rough = fractalNoise(7, 3, 0.5);
+  return Array.from({ length: 45 }, (_, i) => {
+    const t = i / 44;
+    const [x, y] = onWaterline(t);
+    const near = clamp((y - 640) / 200, 0.12, 1);
+    const wander = rough(t * 9 + inland * 0.03) * 9 * near;
+    return [x + inland * 0.5 * near - 10, y - inland * near + wander + 4];
+  });
+}
+
+/** Ripples the wind has left in the dry sand, their dark and their lit sides. */
+function windRipples(): string[] {
+  const next = random(8);
+  let dark = '';
+  let lit = '';
+  for (let i = 0; i < 210; i++) {
+    const y = 680 + next() ** 0.75 * 320;
+    const x = next() * 1640 - 20;
+    const near = (y - 660) / 340;
+    const w = (14 + 50 * near) * (0.5 + next());
+    const h = 1 + 2.4 * near;
+    const ripple = draw`M${x - w} ${y}
+      q${w * 0.5} ${-h * 2.2} ${w} ${-h * 0.6}
+      t${w} ${-h}
+      q${-w * 0.5} ${h * 2.6} ${-w} ${h * 1.4}
+      t${-w} ${h * 0.2}z`;
+    if (next() < 0.5) dark += ripple;
+    else lit += ripple;
+  }
+  return [path(dark, '#4a5578', 'opacity=".3"'), path(lit, '#f6efd2', 'opacity=".34"')];
+}
+
+function drySand(scene: Scene): string[] {
+  const outline = `${smoothPath(dryEdge())}L1660 1040H-40V656C160 640 360 650 520 668z`;
+  const sand = scene.linearGradient(
+    [
+      [0, '#9aa7a8'],
+      [0.3, '#d9d6b8'],
+      [0.6, '#f6edc9'],
+      [1, '#98a0aa'],
+    ],
+    { x1: 0, y1: 0.2, x2: 1, y2: 0.7 },
+  );
+  const dusk = scene.verticalGradient(700, 1000, [
+    [0, '#2c3766', 0],
+    [0.5, '#2c3766', 0.1],
+    [1, '#1b2350', 0.66],
+  ]);
+  scene.define(`<clipPath id="st-dry"><path d="${outline}"/></clipPath>`);
+  const shadow = scene.linearGradient(
+    [
+      [0, '#1b2350', 0.75],
+      [0.35, '#2c3766', 0.18],
+      [0.55, '#2c3766', 0],
+      [0.75, '#2c3766', 0.06],
+      [1, '#1b2350', 0.7],
+    ],
+    { x1: 0, y1: 1, x2: 1, y2: 0.5 },
+  );
+  return [
+    path(outline, sand),
+    rect(0, 640, WIDTH, 380, dusk, 'style="mix-blend-mode:normal" clip-path="url(#st-dry)"'),
+    group(
+      'clip-path="url(#st-dry)"',
+      ...windRipples(),
+      scene.stipple(rect(0, 640, WIDTH, 380, shadow)),
+    ),
+  ];
+}
+
+export const beach = (scene: Scene): string[] => [...waves(), ...wetSand(scene), ...drySand(scene)];
+
+// ── Dune ────────────────────────────────────────────────────────────────────────────────────────
+
+export function dune(scene: Scene): string {
+  const rough = fractalNoise(81, 3);
+  const crest = (x: number): number =>
+    700 + rough(x / 190) * 10 + smoothstep(-40, 520, x) * 44 + smoothstep(300, 620, x) * 26;
+  const body = path(
+    fillDown(ridge(crest, { from: -40, to: 640, step: 24 }), 1020),
+    scene.horizontalGradient(-40, 600, [
+      [0, '#8f9aa6', 0.6],
+      [0.5, '#aeb3a9', 0.4],
+      [1, '#c9c8b0', 0],
+    ]),
+  );
+  const rim = ridge(crest, { from: -40, to: 584, step: 24 });
+  const under = rim
+    .map(([x, y]): Point => [x, y + 3.4 * Math.sin(Math.PI * clamp((x + 140) / 724))])
+    .reverse();
+  const light = `${smoothPath(rim)}${smoothPath(under, { start: false })}z`;
+  return group('clip-path="url(#st-dry)"', body, path(light, '#fffbe6', 'opacity=".6"'));
+}
+
+/** Seven tufts along the foot of the hill. */
+export function duneGrass(): string[] {
+  const tufts = [20, 96, 170, 236, 330, 372, 452];
+  const next = random(45);
+  let dark = '';
+  let light = '';
+  for (let i = 0; i < 90; i++) {
+    const x = item(tufts, Math.floor(next() * 7)) + (next() - 0.5) * 34;
+    const y = 656 + next() * 10;
+    const height = 9 + next() * 16;
+    const bend = (next() - 0.4) * 12;
+    const blade = draw`M${x} ${y}
+      q0 ${-height * 0.6} ${bend} ${-height}
+      q${-bend * 0.3 + 1} ${height * 0.5} ${2 - bend} ${height}z`;
+    if (next() < 0.6) dark += blade;
+    else light += blade;
+  }
+  return [path(dark, '#3f5a78'), path(light, '#8fa596')];
+}
+
+// ── Tracks ──────────────────────────────────────────────────────────────────────────────────────
+
+/** From where the turtle lies back to the lower edge of the picture. */
+const TRAIL = points('584,724 500,734 418,764 392,812 448,862 560,900 690,940 820,1000 900,1060');
+const STEPS_PER_KNOT = 7;
+
+/**
+ * The gait of a loggerhead: flippers in turn, a comma-shaped sweep on one side, then on the other,
+ * and between them the smooth drag of the belly.
+ */
+export function turtleTracks(scene: Scene): string {
+  const steps: Point[] = [];
+  for (let i = 0; i < TRAIL.length - 1; i++) {
+    for (let k = 0; k < STEPS_PER_KNOT; k++) steps.push(curvePoint(TRAIL, i, k / STEPS_PER_KNOT));
+  }
+
+  /** A point beside a step, on the ground: seen from low down, so half as deep as it is wide. */
+  const beside = (i: number, forward: number, aside: number): Point => {
+    const [fromX, fromY] = item(steps, Math.max(0, i - 1));
+    const [toX, toY] = item(steps, Math.min(steps.length - 1, i + 1));
+    const [dx, dy] = [toX - fromX, (toY - fromY) * 2];
+    const length = Math.hypot(dx, dy);
+    const [ux, uy] = [dx / length, dy / length];
+    const [x, y] = item(steps, i);
+    return [x + ux * forward - uy * aside, y + (uy * forward + ux * aside) * 0.5];
+  };
+
+  let sweeps = '';
+  let ridges = '';
+  for (let i = 1; i < steps.length; i++) {
+    const size = lerp(0.68, 1.5, i / steps.length);
+    const side = i % 2 === 1 ? 1 : -1;
+    const at = (forward: number, aside: number): string =>
+      beside(i, forward * size, aside * size * side)
+        .map(num)
+        .join(' ');
+    const tip = at(18, 46);
+    const trailingEdge = `C${at(9, 44)} ${at(0, 32)} ${at(-8, 21)}`;
+    sweeps += `M${at(2, 13)}C${at(16, 14)} ${at(25, 28)} ${tip}${trailingEdge}z`;
+    ridges += `M${tip}${trailingEdge}C${at(-4, 34)} ${at(4, 48)} ${tip}z`;
+  }
+
+  const dragWidth = (i: number): number => lerp(9, 19, i / steps.length);
+  const left = steps.map((_, i) => beside(i, 0, dragWidth(i)));
+  const right = steps.map((_, i) => beside(i, 0, -dragWidth(i))).reverse();
+  const drag = `${smoothPath(left)}${smoothPath(right, { start: false })}z`;
+
+  scene.define(
+    '<clipPath id="st-dry2"><rect x="-40" y="600" width="1700" height="440"/></clipPath>',
+  );
+  return group(
+    'clip-path="url(#st-dry2)"',
+    path(drag, '#5f6a8c', 'opacity=".26"'),
+    path(sweeps, '#465079', 'opacity=".46"'),
+    path(ridges, '#fdf6dc', 'opacity=".6"'),
+  );
+}

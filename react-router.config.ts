@@ -1,0 +1,19 @@
+import type { Config } from '@react-router/dev/config';
+import { loadContent } from './app/content/load.server.ts';
+import { locales } from './app/locales.ts';
+import { notFoundPagesOf, pagesOf } from './app/paths.ts';
+
+export default {
+  ssr: false,
+  // Pages are small: one file for each is fetched sooner than two.
+  splitRouteModules: false,
+  prerender: () => {
+    const { site } = loadContent();
+    return [
+      ...locales.flatMap((locale) => [...pagesOf(locale, site), ...notFoundPagesOf(locale)]),
+      '/sitemap.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+    ];
+  },
+} satisfies Config;

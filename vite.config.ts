@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite';
+import compile from 'icu-minify/compile';
+import { defineConfig, type Plugin } from 'vite';
+import { messagesSchema } from './app/content/messages.server.ts';
+
+/** Compiles ICU messages while building, so that no parser reaches the browser. */
+const messages = (): Plugin => ({
+  name: 'messages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.json\?messages$/ },
+    handler(source) {
+      const compiled = Object.entries(messagesSchema.parse(JSON.parse(source))).map(
+        ([key, message]) => [key, compile(message)],
+      );
+      return {
+        code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`,
+        moduleType: 'js',
+      };
+    },
+  },
+});
+
+export default defineConfig({
+  plugins: [messages(), reactRouter()],
+  // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
+  build: { assetsInlineLimit: 0 },
+  envPrefix: ['VITE_', 'SITE_'],
+});
