@@ -24,6 +24,8 @@ const messages = (): Plugin => ({
 export default defineConfig({
   plugins: [messages(), reactRouter()],
   // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
-  build: { assetsInlineLimit: 0 },
+  // One stylesheet for the whole site is smaller than a page's many, and is there for the next page.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   envPrefix: ['VITE_', 'SITE_'],
 });

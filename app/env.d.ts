@@ -1,5 +1,13 @@
 /** `vite.config.ts` compiles the ICU messages of an imported catalogue while building. */
 declare module '*.json?messages' {
-  const messages: import('./i18n/messages.ts').Catalogue;
+  import type { Catalogue } from './i18n/messages.ts';
+  const messages: Catalogue;
   export default messages;
+}
+
+interface ImportMetaEnv {
+  /** Scheme and host of another deployment than the one in content/site.json. */
+  readonly SITE_ORIGIN?: string;
+  /** The year in which the site was built. */
+  readonly SITE_BUILD_YEAR: number;
 }

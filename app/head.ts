@@ -4,7 +4,7 @@ import { origin, siteName } from './content/site.ts';
 import { defaultLocale, localeInfo, locales } from './locales.ts';
 import { inLocale, localeOf } from './paths.ts';
 
-export type PageHead = { title: string; description: string };
+type PageHead = { title: string; description: string };
 
 type Options = PageHead & {
   /** Address of the page, without a query. */
@@ -23,7 +23,9 @@ const absolute = (pathname: string) => origin + pathname;
  */
 export function headOf({ pathname, title, description, scene, imageAlt, type }: Options) {
   const locale = localeOf(pathname);
-  const isHome = pathname === inLocale('/', locale);
+  // Prerendering asks with a slash at the end; the canonical address has none.
+  const address = inLocale(pathname, locale);
+  const isHome = address === inLocale('/', locale);
   const fullTitle = isHome ? title : `${title} · ${siteName[locale]}`;
   const alternates = locales.map((other) => ({
     hrefLang: other as string,
@@ -32,7 +34,7 @@ export function headOf({ pathname, title, description, scene, imageAlt, type }: 
   const descriptors: MetaDescriptor[] = [
     { title: fullTitle },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: absolute(pathname) },
+    { tagName: 'link', rel: 'canonical', href: absolute(address) },
     ...[
       ...alternates,
       { hrefLang: 'x-default', href: absolute(inLocale(pathname, defaultLocale)) },
@@ -41,7 +43,7 @@ export function headOf({ pathname, title, description, scene, imageAlt, type }: 
     { property: 'og:site_name', content: siteName[locale] },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(pathname) },
+    { property: 'og:url', content: absolute(address) },
     { property: 'og:locale', content: localeInfo[locale].openGraph },
     ...locales
       .filter((other) => other !== locale)

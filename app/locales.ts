@@ -53,9 +53,7 @@ export const isLocale = (value: string | undefined): value is Locale =>
 
 export const locales = Object.keys(localeInfo).filter(isLocale);
 
-/** A word or phrase in every language. */
-export type Translated = Record<Locale, string>;
-
-/** A value for every language. (The one cast: TypeScript cannot see that no key is left out.) */
+/** A value for every language. */
 export const inEachLocale = <Value>(make: (locale: Locale) => Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no key is left out
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

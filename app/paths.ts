@@ -57,4 +57,7 @@ export function inLocale(pathname: string, locale: Locale): string {
  * above) finds its page.
  */
 export const destinationIdOf = (spelling: string) =>
-  spelling.toLowerCase().normalize('NFD').replace(/[\s\p{M}]/gu, '');
+  spelling
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\s\p{M}]/gu, '');

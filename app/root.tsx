@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import './styles/index.css';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { FontPreloads } from './components/font-preloads.tsx';
 import { abbreviation, siteName } from './content/site.ts';
 import { localeInfo, locales } from './locales.ts';
 import { localeOf, paths } from './paths.ts';
-import './styles/index.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
@@ -32,6 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Tells app/boot.js that presses are answered from now on.
+  useEffect(() => {
+    dispatchEvent(new Event('site:awake'));
+  }, []);
   return <Outlet />;
 }
 

@@ -24,19 +24,36 @@ const wide = { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] } 
 const tall = { width: 960, height: 1200, widths: [320, 480, 640, 960] } as const;
 
 export const scenes = {
-  'antalya': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'blacksea': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'cappadocia': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'culinary-journey': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'ephesus': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'experiences': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'guide-cappadocia': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'guide-istanbul': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'istanbul': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'not-found': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'pamukkale': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'sustainable-tourism': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
-  'turquoise-coast': { wide, tall, colours: { scene: '#625588', accent: '#fbd4ab', deep: '#282559' } },
+  antalya: {
+    wide,
+    tall,
+    colours: { scene: '#007c8e', accent: '#f1b276', deep: '#113243' },
+  },
+  cappadocia: {
+    wide,
+    tall,
+    colours: { scene: '#e39e90', accent: '#59638d', deep: '#3a2244' },
+  },
+  'not-found': {
+    wide,
+    tall,
+    colours: { scene: '#6b5594', accent: '#fbb68f', deep: '#292559' },
+  },
+  pamukkale: {
+    wide,
+    tall,
+    colours: { scene: '#65abbd', accent: '#e9dac2', deep: '#00334c' },
+  },
+  'sustainable-tourism': {
+    wide,
+    tall,
+    colours: { scene: '#3f527f', accent: '#cacfb9', deep: '#1a224e' },
+  },
+  'turquoise-coast': {
+    wide,
+    tall,
+    colours: { scene: '#155a6f', accent: '#007b9f', deep: '#14323f' },
+  },
 } as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;

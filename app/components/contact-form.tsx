@@ -12,19 +12,21 @@ import { emptyInquiry, loadDraft, mailtoAddress, saveDraft, type Inquiry } from 
 export function ContactForm() {
   const { t } = useI18n();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
   const [inquiry, setInquiry] = useState<Inquiry>(emptyInquiry);
   const [sent, setSent] = useState(false);
   const [copied, setCopied] = useState(false);
 
-  // What was typed before scripts ran, or earlier in this visit, is taken over, not lost.
+  // What was typed before scripts ran, or earlier in this visit, is taken over, not lost. (The
+  // fields have no names, so that a form sent before scripts run adds nothing to the mail.)
   useEffect(() => {
-    const typed = new FormData(form.current ?? undefined);
     const draft = loadDraft();
     setInquiry({
-      name: String(typed.get('name') || draft.name),
-      email: String(typed.get('email') || draft.email),
-      message: String(typed.get('message') || draft.message),
+      name: name.current?.value || draft.name,
+      email: address.current?.value || draft.email,
+      message: message.current?.value || draft.message,
     });
   }, []);
 
@@ -37,7 +39,6 @@ export function ContactForm() {
 
   return (
     <form
-      ref={form}
       className={styles.form}
       action={`mailto:${email}`}
       noValidate
@@ -51,7 +52,7 @@ export function ContactForm() {
         <label htmlFor={`${id}-name`}>{t('contact.name')}</label>
         <input
           id={`${id}-name`}
-          name="name"
+          ref={name}
           type="text"
           autoComplete="name"
           value={inquiry.name}
@@ -62,7 +63,7 @@ export function ContactForm() {
         <label htmlFor={`${id}-email`}>{t('contact.email')}</label>
         <input
           id={`${id}-email`}
-          name="email"
+          ref={address}
           type="email"
           autoComplete="email"
           dir="ltr"
@@ -74,7 +75,7 @@ export function ContactForm() {
         <label htmlFor={`${id}-message`}>{t('contact.message')}</label>
         <textarea
           id={`${id}-message`}
-          name="message"
+          ref={message}
           rows={4}
           dir="auto"
           aria-describedby={`${id}-hint`}

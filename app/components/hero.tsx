@@ -5,9 +5,7 @@ import '../art/hero.css';
 import styles from './hero.module.css';
 
 const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
-  hero[layout].widths
-    .map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`)
-    .join(', ');
+  hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
 
 /** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
 const portrait = '(max-aspect-ratio: 4/5)';

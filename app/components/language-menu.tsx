@@ -45,6 +45,7 @@ export function LanguageMenu() {
         <span>{localeInfo[locale].name}</span>
         <ChevronDown />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys among the links within */}
       <div ref={list} id="languages" popover="auto" className={styles.list} onKeyDown={moveFocus}>
         <LanguageLinks onChoose={close} />
       </div>

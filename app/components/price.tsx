@@ -5,7 +5,5 @@ import styles from './price.module.css';
 /** "From $750" in the words of the page. */
 export function Price({ dollars }: { dollars: number }) {
   const { locale, t } = useI18n();
-  return (
-    <p className={styles.price}>{t('price.from', { price: formatPrice(locale, dollars) })}</p>
-  );
+  return <p className={styles.price}>{t('price.from', { price: formatPrice(locale, dollars) })}</p>;
 }

@@ -21,6 +21,7 @@ export function Prose({ html, className }: Props) {
     void navigate(address);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- catches clicks on the links within, which keys make too
     <div
       className={classes(styles.prose, className)}
       onClick={follow}

@@ -27,7 +27,7 @@ function preferredLanguage(): Locale | undefined {
   const chosen = attempt(() => localStorage.getItem(choiceKey)) ?? undefined;
   if (isLocale(chosen)) return chosen;
   const asked = navigator.languages.map((tag) => tag.split('-')[0]);
-  return asked.filter(isLocale)[0];
+  return asked.find(isLocale);
 }
 
 /** The language to offer on a page in `current`, if any. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { email, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
@@ -8,14 +8,15 @@ import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from './ornament.tsx';
 import styles from './site-footer.module.css';
 
-/** The year of the build, corrected in the browser when the build is older. */
-const buildYear = String(new Date().getFullYear());
+const never = () => () => {};
 
-function useCurrentYear() {
-  const [year, setYear] = useState(buildYear);
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
-  return year;
-}
+/** The year of the build, corrected in the browser when the build is older. */
+const useCurrentYear = () =>
+  useSyncExternalStore(
+    never,
+    () => String(new Date().getFullYear()),
+    () => String(import.meta.env.SITE_BUILD_YEAR),
+  );
 
 export function SiteFooter() {
   const { locale, t } = useI18n();

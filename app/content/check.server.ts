@@ -8,11 +8,11 @@ import { problemsOfMessages } from './messages.server.ts';
 export function problemsOfContent(content: Content): string[] {
   const { site, destinations, articles, experiences, blocks } = content;
   const addresses = new Set(pagesOf(defaultLocale, site));
-  const tagIds = content.tags.map((tag) => tag.id);
+  const tagIds = new Set(content.tags.map((tag) => tag.id));
 
   const tags = destinations.flatMap(({ folder, facts }) =>
     facts.tags
-      .filter((tag) => !tagIds.includes(tag))
+      .filter((tag) => !tagIds.has(tag))
       .map((tag) => `content/${folder}/facts.json: tags: "${tag}" is not in content/tags.json`),
   );
 

@@ -64,11 +64,7 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     }),
   };
 
-  const problems = [
-    ...reader.problems,
-    ...problemsOfContent(content),
-    ...reader.unexpectedFiles(),
-  ];
+  const problems = [...reader.problems, ...problemsOfContent(content), ...reader.unexpectedFiles()];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

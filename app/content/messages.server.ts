@@ -25,7 +25,8 @@ export function problemsOfMessages(all: Record<Locale, Messages>, reference: Loc
     for (const key of Object.keys(expected)) {
       if (!(key in messages)) note(key, 'this key is missing');
     }
-    const categories = new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions().pluralCategories;
+    const categories = new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions()
+      .pluralCategories;
     for (const [key, message] of Object.entries(messages)) {
       const model = expected[key];
       if (model === undefined) {

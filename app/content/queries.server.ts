@@ -16,7 +16,7 @@ export function content(): Content {
   return loaded;
 }
 
-export function tagNames(locale: Locale): Record<string, string> {
+function tagNames(locale: Locale): Record<string, string> {
   return Object.fromEntries(content().tags.map((tag) => [tag.id, tag.name[locale]]));
 }
 
@@ -103,7 +103,7 @@ export function article(locale: Locale, id: string) {
     html: renderMarkdown(body, locale),
     destinations: destinationCards(locale)
       .filter((card) => entry.facts.destinations.includes(card.id))
-      .map(({ id: card, title }) => ({ id: card, title })),
+      .map(idAndTitle),
     // The two that follow, going round at the end of the list.
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
   };
@@ -136,14 +136,13 @@ export function block(locale: Locale, id: BlockId) {
 }
 export type BlockData = ReturnType<typeof block>;
 
+const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
+
 /** Titles that the footer links to on every page. */
-export function siteNavigation(locale: Locale) {
-  const titles = ({ id, title }: { id: string; title: string }) => ({ id, title });
-  return {
-    destinations: destinationCards(locale).map(titles),
-    articles: articleCards(locale).map(titles),
-  };
-}
+export const siteNavigation = (locale: Locale) => ({
+  destinations: destinationCards(locale).map(idAndTitle),
+  articles: articleCards(locale).map(idAndTitle),
+});
 export type SiteNavigation = ReturnType<typeof siteNavigation>;
 
 /** A page's title and description for its head, from the interface strings. */

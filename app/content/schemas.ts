@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scenes, type SceneName } from '../art/manifest.ts';
-import { locales } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
@@ -10,14 +10,17 @@ import { locales } from '../locales.ts';
 const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 
-const id = z.string().regex(/^[a-z][a-zA-Z-]*$/).describe('an id: Latin letters and hyphens');
+const id = z
+  .string()
+  .regex(/^[a-z][a-zA-Z-]*$/)
+  .describe('an id: Latin letters and hyphens');
 
 const translated = z
   .strictObject({
     en: z.string().min(1),
     tr: z.string().min(1),
     ar: z.string().min(1),
-  } satisfies Record<(typeof locales)[number], z.ZodString>)
+  } satisfies Record<Locale, z.ZodString>)
   .describe('one text for each language');
 
 export const siteSchema = z.strictObject({
@@ -38,10 +41,13 @@ export const tagsSchema = z.array(
   }),
 );
 
-export const photoSchema = z.discriminatedUnion('host', [
+const photoSchema = z.discriminatedUnion('host', [
   z.strictObject({
     host: z.literal('unsplash'),
-    id: z.string().regex(/^photo-[\w-]+$/).describe('the id in images.unsplash.com/<id>'),
+    id: z
+      .string()
+      .regex(/^photo-[\w-]+$/)
+      .describe('the id in images.unsplash.com/<id>'),
     licence: z.literal('Unsplash License'),
   }),
   z.strictObject({
@@ -56,8 +62,9 @@ export const photoSchema = z.discriminatedUnion('host', [
 ]);
 export type Photo = z.infer<typeof photoSchema>;
 
-const sceneNames = Object.keys(scenes) as [SceneName, ...SceneName[]];
-const scene = z.enum(sceneNames).describe('our picture: a module in art/scenes');
+const isScene = (value: unknown): value is SceneName =>
+  typeof value === 'string' && Object.hasOwn(scenes, value);
+const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
 
 const photos = z.array(photoSchema).min(1).max(4);
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
@@ -69,7 +76,10 @@ export const destinationFactsSchema = z.strictObject({
   place: z.strictObject({
     latitude: z.number().min(35).max(43),
     longitude: z.number().min(25).max(46),
-    airports: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1).describe('IATA codes'),
+    airports: z
+      .array(z.string().regex(/^[A-Z]{3}$/))
+      .min(1)
+      .describe('IATA codes'),
     worldHeritage: z
       .strictObject({ id: z.int().positive(), year: z.int().min(1978) })
       .optional()
@@ -77,7 +87,10 @@ export const destinationFactsSchema = z.strictObject({
   }),
   climate: z.strictObject({
     station: text(2, 40, 'name of the weather station'),
-    years: z.string().regex(/^\d{4}–\d{4}$/).describe('first and last year of the means'),
+    years: z
+      .string()
+      .regex(/^\d{4}–\d{4}$/)
+      .describe('first and last year of the means'),
     meanHighC: byMonth,
     meanLowC: byMonth,
     precipitationMm: byMonth,

@@ -6,4 +6,4 @@ export const { name: siteName, abbreviation, email } = site;
 export const destinationIds: readonly string[] = site.destinations;
 
 /** Scheme and host for absolute addresses; a build for another host sets `SITE_ORIGIN`. */
-export const origin: string = import.meta.env['SITE_ORIGIN'] ?? site.origin;
+export const origin: string = import.meta.env.SITE_ORIGIN ?? site.origin;

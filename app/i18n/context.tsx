@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { translator, type Catalogue, type Translate } from './messages.ts';
 
@@ -9,7 +9,8 @@ const I18nContext = createContext<I18n>({ locale: defaultLocale, t: (key) => key
 type Props = { locale: Locale; catalogue: Catalogue; children: ReactNode };
 
 export function I18nProvider({ locale, catalogue, children }: Props) {
-  return <I18nContext value={{ locale, t: translator(locale, catalogue) }}>{children}</I18nContext>;
+  const value = useMemo(() => ({ locale, t: translator(locale, catalogue) }), [locale, catalogue]);
+  return <I18nContext value={value}>{children}</I18nContext>;
 }
 
 /** The language of the page and its interface strings. */

@@ -20,7 +20,3 @@ export const formatDay = (locale: Locale, isoDay: string): string =>
   new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDay),
   );
-
-/** Names in a sentence: "a, b and c". */
-export const formatList = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(localeInfo[locale].intl, { type: 'unit', style: 'short' }).format(items);

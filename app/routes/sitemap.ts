@@ -3,16 +3,22 @@ import { origin } from '../content/site.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { inLocale, pagesOf } from '../paths.ts';
 
+const languages = [
+  ...locales.map((locale) => [locale, locale] as const),
+  ['x-default', defaultLocale] as const,
+];
+
+const alternates = (page: string) =>
+  languages
+    .map(
+      ([hreflang, locale]) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${inLocale(page, locale)}"/>`,
+    )
+    .join('\n');
+
 /** Every page of every language, each with all its languages. */
 export function loader() {
   const { site } = content();
-  const alternates = (page: string) =>
-    [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
-      .map(
-        ([hreflang, locale]) =>
-          `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${inLocale(page, locale)}"/>`,
-      )
-      .join('\n');
   const urls = locales
     .flatMap((locale) => pagesOf(locale, site))
     .map((page) => `  <url>\n    <loc>${origin}${page}</loc>\n${alternates(page)}\n  </url>`);

@@ -8,17 +8,16 @@ type Files = Readonly<Record<string, number>>;
 const kilobytes = (bytes: number | undefined): string =>
   bytes === undefined ? '–' : (bytes / 1024).toFixed(1);
 
-function avifSize(files: Files, name: string, width: number): string {
-  const bytes = files[`${name}-${width}.avif`];
-  const limit = poster.budget.find((one) => one.width === width)?.bytes ?? Infinity;
-  return kilobytes(bytes) + ((bytes ?? 0) > limit ? ' !' : '');
-}
-
 function posterRow(name: string, quality: number, files: Files): Record<string, string | number> {
   const row: Record<string, string | number> = { quality };
-  for (const width of poster.wide.widths) row[`${width}`] = avifSize(files, name, width);
-  for (const width of poster.tall.widths)
-    row[`tall ${width}`] = avifSize(files, `${name}-tall`, width);
+  for (const width of poster.wide.widths) {
+    const bytes = files[`${name}-${width}.avif`] ?? 0;
+    const budget = poster.budget.find((one) => one.width === width)?.bytes ?? Infinity;
+    row[`${width}`] = kilobytes(bytes) + (bytes > budget ? ' !' : '');
+  }
+  for (const width of poster.tall.widths) {
+    row[`tall ${width}`] = kilobytes(files[`${name}-tall-${width}.avif`]);
+  }
   row['webp 1280'] = kilobytes(files[`${name}-1280.webp`]);
   row['share'] = kilobytes(files[`${name}-share.jpg`]);
   return row;

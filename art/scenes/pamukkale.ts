@@ -9,6 +9,7 @@ import {
   draw,
   fillDown,
   HEIGHT,
+  num,
   type Point,
   polygon,
   ridge,
@@ -368,7 +369,7 @@ const COATS = ['#d9583f', '#fbe6c4', '#eda84a', '#2c3f73'];
 const visitor = (x: number, y: number, scale: number, coat: string): string =>
   ellipse(x + scale, y + 1, 6 * scale, 1.3 * scale, '#2a7f97', 'opacity=".45"') +
   group(
-    draw`transform="translate(${x} ${y}) scale(${String(scale)})"`,
+    `transform="translate(${num(x)} ${num(y)}) scale(${scale})"`,
     path('M-2.2 0L-1.7-8.5H1.7L2.4 0H.9L.1-6L-.9 0z', '#3a3f66'),
     path('M-2.6-8L-2.3-15.5Q0-17.5 2.3-15.5L2.8-8z', coat),
     circle(0, -19, 2.1, '#5a3f55'),

@@ -243,7 +243,9 @@ function umbrellas(): string[] {
       shadows += draw`M${x} ${y + s * 0.3}
         l${s * 2.2} ${s * 0.5}
         q${s * 0.6} ${s * 0.5} ${-s * 0.4} ${s * 0.5}z`;
-      const umbrella = draw`M${x - s} ${y}q${s} ${-s * 1.3} ${2 * s} 0q${-s} ${s * 0.5} ${-2 * s} 0z`;
+      const umbrella = draw`M${x - s} ${y}
+        q${s} ${-s * 1.3} ${2 * s} 0
+        q${-s} ${s * 0.5} ${-2 * s} 0z`;
       const colour = next();
       if (colour < 0.5) red += umbrella;
       else if (colour < 0.8) white += umbrella;

@@ -1,4 +1,4 @@
-/** A wooded headland: shallows round its foot, pines and cypresses on it, limestone at the water. */
+/** A wooded headland: shallows round its foot, pines and cypresses, limestone at the water. */
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, fractalNoise, item, lerp, random } from '../../kit/numbers.ts';

@@ -1,0 +1,200 @@
+/** In front of everything: a dark bank with poppies, blossom branches in the upper corners. */
+
+import { fractalNoise, item, lerp, random, smoothstep } from '../../kit/numbers.ts';
+import { draw, fillDown, num, type Point, points, ridge, smoothPath } from '../../kit/path.ts';
+import { type Scene } from '../../kit/scene.ts';
+import { path, stroke } from '../../kit/shapes.ts';
+
+// ── Poppies ─────────────────────────────────────────────────────────────────────────────────────
+
+export function poppies(scene: Scene): string[] {
+  const next = random(140);
+  const rough = fractalNoise(141, 3);
+  const bank = (x: number): number =>
+    958 +
+    rough(x / 170) * 10 -
+    smoothstep(460, 0, x) * 46 -
+    smoothstep(1120, 1600, x) * 52 +
+    smoothstep(500, 700, x) * 34 -
+    smoothstep(880, 1060, x) * 20;
+  const soil = path(
+    fillDown(ridge(bank, { step: 20 })),
+    scene.verticalGradient(900, 1000, [
+      [0, '#254a4a'],
+      [1, '#16302f'],
+    ]),
+  );
+  const rim = smoothPath(ridge((x) => bank(x) + 1, { step: 20 }));
+
+  let grass = '';
+  let flowers = '';
+  let light = '';
+  for (let i = 0; i < 230; i++) {
+    const x = next() < 0.5 ? next() * 560 : 1000 + next() * 600;
+    const h = 14 + next() * 46;
+    const bend = (next() - 0.4) * 18;
+    const y = bank(x) + 6;
+    grass += draw`M${x - 1.3} ${y}
+      q${bend * 0.2} ${-h * 0.6} ${bend} ${-h}
+      q${-bend * 0.4 + 1} ${h * 0.5} ${-bend + 2.6} ${h}z`;
+    if (next() >= 0.24) continue;
+    const s = 4 + next() * 5;
+    const left = draw`M${x + bend - s} ${y - h - s * 0.55}q${s * 0.35} ${-s * 0.3} ${s * 0.7} 0`;
+    flowers += draw`${left}
+      q${s * 0.3} ${-s * 0.42} ${s * 0.6} 0
+      q${s * 0.35} ${-s * 0.3} ${s * 0.7} 0
+      q${s * 0.1} ${s * 1.1} ${-s} ${s * 1.15}
+      t${-s} ${-s * 1.15}z`;
+    light += draw`${left}
+      q${-s * 0.2} ${s * 0.6} ${s * 0.1} ${s * 1.1}
+      q${-s * 0.8} ${-s * 0.1} ${-s * 0.8} ${-s * 1.1}z`;
+  }
+  return [
+    soil,
+    stroke(rim, '#cfd58c', 2.2, 'opacity=".4"'),
+    path(grass, '#1b3a39'),
+    path(flowers, '#d9452f'),
+    path(light, '#ff8f5a'),
+  ];
+}
+
+// ── Blossom branches ────────────────────────────────────────────────────────────────────────────
+
+interface Branch {
+  along: readonly Point[];
+  thickness: number;
+  blossoms: number;
+  smallest: number;
+  largest: number;
+}
+
+const BRANCHES: readonly Branch[] = [
+  {
+    along: points('1640,40 1520,92 1420,96 1320,132 1230,128 1150,156'),
+    thickness: 15,
+    blossoms: 60,
+    smallest: 6,
+    largest: 14,
+  },
+  {
+    along: points('1420,96 1370,160 1300,206 1236,218'),
+    thickness: 7,
+    blossoms: 34,
+    smallest: 5,
+    largest: 12,
+  },
+  {
+    along: points('1540,86 1500,170 1440,240'),
+    thickness: 8,
+    blossoms: 30,
+    smallest: 6,
+    largest: 13,
+  },
+  {
+    along: points('1320,132 1270,90 1210,70'),
+    thickness: 5,
+    blossoms: 20,
+    smallest: 5,
+    largest: 10,
+  },
+  {
+    along: points('-40,90 80,110 170,92 260,128 350,118'),
+    thickness: 13,
+    blossoms: 50,
+    smallest: 6,
+    largest: 14,
+  },
+  {
+    along: points('170,92 220,160 286,196'),
+    thickness: 6,
+    blossoms: 26,
+    smallest: 5,
+    largest: 11,
+  },
+];
+/** So many blossoms are painted at once; the next ones come over them. */
+const BATCH = 7;
+
+function wood({ along, thickness }: Branch): string {
+  const tapered = (i: number): number => thickness * (1 - i / (along.length - 0.3));
+  const above = along.map(([x, y], i): Point => [x, y - tapered(i)]);
+  const below = along.map(([x, y], i): Point => [x, y + tapered(i)]).reverse();
+  return path(smoothPath([...above, ...below], { close: true, tension: 0.9 }), '#35203f');
+}
+
+/**
+ * Round dots by height, colour and width. The key sorts shaded petals before lit ones, and both
+ * before the hearts of the blossoms.
+ */
+class Dots {
+  #byLook = new Map<string, string>();
+
+  add(height: 0 | 1 | 2, colour: string, width: number, [x, y]: Point): void {
+    const look = `${height}|${colour}|${num(width)}`;
+    const dot = `M${Math.round(x)} ${Math.round(y)}h0`;
+    this.#byLook.set(look, (this.#byLook.get(look) ?? '') + dot);
+  }
+
+  markup(): string[] {
+    const looks = [...this.#byLook.keys()].sort();
+    return looks.map((look) => {
+      const [, colour = '', width = ''] = look.split('|');
+      return stroke(this.#byLook.get(look) ?? '', colour, width, 'stroke-linecap="round"');
+    });
+  }
+}
+
+/** Five round petals and a heart. */
+function addBlossom(dots: Dots, next: () => number, [x, y]: Point, size: number): void {
+  const shaded = next() < 0.3;
+  const s = Math.round(size);
+  const turn = next() * 6;
+  const colour = shaded ? '#d68a9c' : next() < 0.5 ? '#ffe6de' : '#f9c6c2';
+  for (let k = 0; k < 5; k++) {
+    const angle = turn + k * 1.2566;
+    const petal: Point = [x + Math.cos(angle) * s * 0.62, y + Math.sin(angle) * s * 0.62];
+    dots.add(shaded ? 0 : 1, colour, s * 1.04, petal);
+  }
+  dots.add(2, shaded ? '#a8506c' : '#d9627a', s * 0.56, [x, y]);
+}
+
+function blossomsAlong(next: () => number, branch: Branch): string[] {
+  const { along, blossoms, smallest, largest } = branch;
+  const markup: string[] = [];
+  let dots = new Dots();
+  for (let i = 0; i < blossoms; i++) {
+    const t = (0.12 + next() * 0.88) * (along.length - 1);
+    const segment = Math.min(along.length - 2, Math.floor(t));
+    const [fromX, fromY] = item(along, segment);
+    const [toX, toY] = item(along, segment + 1);
+    const x = lerp(fromX, toX, t - segment) + (next() - 0.5) * 40;
+    const y = lerp(fromY, toY, t - segment) + (next() - 0.5) * 36;
+    addBlossom(dots, next, [x, y], lerp(smallest, largest, next()));
+    if (i % BATCH === BATCH - 1) {
+      markup.push(...dots.markup());
+      dots = new Dots();
+    }
+  }
+  return [...markup, ...dots.markup()];
+}
+
+/** Petals on the wind, over the whole valley. */
+function petals(next: () => number): string {
+  let data = '';
+  for (let i = 0; i < 34; i++) {
+    const x = 420 + next() * 800;
+    const y = 180 + next() * 560;
+    const s = 2 + next() * 3;
+    data += draw`M${x} ${y}q${s} ${-s * 1.4} ${s * 2} 0q${-s} ${s} ${-s * 2} 0z`;
+  }
+  return path(data, '#ffe3dc', 'opacity=".9"');
+}
+
+export function blossom(): string[] {
+  const next = random(222);
+  return [
+    ...BRANCHES.map(wood),
+    ...BRANCHES.flatMap((branch) => blossomsAlong(next, branch)),
+    petals(next),
+  ];
+}

@@ -1,0 +1,32 @@
+/** Physical sides and raw colours: a page must turn with its language, and follow the theme. */
+const physical =
+  /^(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)(?:-|$)|^(?:min-|max-)?(?:width|height)$/;
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['build/**', 'public/**'],
+  rules: {
+    'property-disallowed-list': [[physical, 'direction', 'float']],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+    },
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+    'selector-class-pattern': '^[a-z][a-zA-Z]*$',
+    'keyframes-name-pattern': '^[a-z][a-z-]*$',
+    'media-feature-range-notation': null,
+    'no-descending-specificity': null,
+    'declaration-block-no-redundant-longhand-properties': null,
+    'import-notation': 'url',
+  },
+  overrides: [
+    {
+      // The two places that name colours.
+      files: ['app/styles/tokens.css', 'app/art/scenes.css'],
+      rules: { 'color-no-hex': null },
+    },
+    { files: ['app/art/*.css'], rules: { 'media-feature-name-value-no-unknown': null } },
+  ],
+};

@@ -1,0 +1,31 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '../app/content/load.server.ts';
+import { defaultLocale } from '../app/locales.ts';
+import { compress } from './build/compress.ts';
+import { deferScripts } from './build/defer-scripts.ts';
+import { filesBelow } from './build/files.ts';
+import { flattenPages } from './build/flatten-pages.ts';
+import { headersFile } from './headers.ts';
+import { redirectsFile } from './redirects.ts';
+
+/* Makes what React Router has built into a folder that any static host serves as decided. */
+
+const site = join(import.meta.dirname, '../build/client');
+
+// The fallback for pages that are not prerendered (all are) and the data of plain files.
+rmSync(join(site, '__spa-fallback.html'), { force: true });
+rmSync(join(site, '.vite'), { recursive: true, force: true });
+for (const file of filesBelow(site, '.xml.data', '.txt.data', '.webmanifest.data')) rmSync(file);
+
+flattenPages(site);
+deferScripts(site, join(import.meta.dirname, '../app/boot.js'));
+
+const destinations = loadContent().destinations.map(({ id, words }) => ({
+  id,
+  title: words[defaultLocale].words.title,
+}));
+writeFileSync(join(site, '_headers'), headersFile());
+writeFileSync(join(site, '_redirects'), redirectsFile(destinations));
+
+compress(site);

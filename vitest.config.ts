@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/* Two groups: what can be asked of the sources, and what can be asked of the built site. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/*.test.ts'] } },
+      { test: { name: 'output', include: ['tests/output/*.test.ts'] } },
+    ],
+  },
+});
