@@ -3,6 +3,8 @@ export type LocaleInfo = {
   /** The language's own name, as its readers write it. */
   name: string;
   dir: 'ltr' | 'rtl';
+  /** The letters it is written with, which decide the font files its pages load first. */
+  script: 'latin' | 'latinExtended' | 'arabic';
   /** Tag for `Intl`; digits are Latin in every language by decision. */
   intl: string;
   /** Tag for Open Graph. */
@@ -21,6 +23,7 @@ export const localeInfo = {
   en: {
     name: 'English',
     dir: 'ltr',
+    script: 'latin',
     intl: 'en-US',
     openGraph: 'en_GB',
     offer: 'Read this page in English',
@@ -29,6 +32,7 @@ export const localeInfo = {
   tr: {
     name: 'Türkçe',
     dir: 'ltr',
+    script: 'latinExtended',
     intl: 'tr-TR',
     openGraph: 'tr_TR',
     offer: 'Bu sayfayı Türkçe okuyun',
@@ -37,6 +41,7 @@ export const localeInfo = {
   ar: {
     name: 'العربية',
     dir: 'rtl',
+    script: 'arabic',
     intl: 'ar-u-nu-latn',
     openGraph: 'ar_AR',
     offer: 'اقرأ هذه الصفحة بالعربية',

@@ -29,10 +29,40 @@ export const scenes = {
     tall,
     colours: { scene: '#007c8e', accent: '#f1b276', deep: '#113243' },
   },
+  blacksea: {
+    wide,
+    tall,
+    colours: { scene: '#41844f', accent: '#3a7d7b', deep: '#00372b' },
+  },
   cappadocia: {
     wide,
     tall,
     colours: { scene: '#e39e90', accent: '#59638d', deep: '#3a2244' },
+  },
+  ephesus: {
+    wide,
+    tall,
+    colours: { scene: '#bd797e', accent: '#4f7c97', deep: '#392346' },
+  },
+  experiences: {
+    wide,
+    tall,
+    colours: { scene: '#c47d67', accent: '#e8b783', deep: '#2f1c3f' },
+  },
+  'guide-cappadocia': {
+    wide,
+    tall,
+    colours: { scene: '#c28186', accent: '#9fa469', deep: '#1a3332' },
+  },
+  'guide-istanbul': {
+    wide,
+    tall,
+    colours: { scene: '#d79a77', accent: '#815a7f', deep: '#1c183d' },
+  },
+  istanbul: {
+    wide,
+    tall,
+    colours: { scene: '#bd5c79', accent: '#ffd29a', deep: '#252552' },
   },
   'not-found': {
     wide,

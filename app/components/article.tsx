@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { article } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -40,17 +41,23 @@ export function Article({ article: data }: Props) {
           </ol>
         </nav>
         <div className={styles.text}>
-          <Prose className={styles.prose} html={data.html} />
-          {data.photos.map(({ photo, alt }) => (
-            <Figure
-              key={alt}
-              photo={photo}
-              alt={alt}
-              scene={scene}
-              sceneAlt={imageAlt}
-              sizes="(min-width: 60rem) 42rem, 92vw"
-            />
-          ))}
+          {data.parts.map((html, index) => {
+            const figure = data.figures[index];
+            return (
+              <Fragment key={html}>
+                <Prose className={styles.prose} html={html} />
+                {figure && index < data.parts.length - 1 && (
+                  <Figure
+                    photo={figure.photo}
+                    alt={figure.alt}
+                    scene={figure.scene}
+                    sceneAlt={figure.imageAlt}
+                    sizes="(min-width: 60rem) 42rem, 92vw"
+                  />
+                )}
+              </Fragment>
+            );
+          })}
           <section className={styles.practical} aria-labelledby="practical-title">
             <h2 id="practical-title">{t('article.practical')}</h2>
             <dl>

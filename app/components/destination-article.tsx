@@ -1,6 +1,7 @@
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { Bulb, Compass } from '../ui/icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BackLink } from './back-link.tsx';
@@ -21,6 +22,10 @@ export function DestinationArticle({ destination }: Props) {
   const { scene, imageAlt, photos, highlights, tips, priceNote } = destination;
   // The first photo is the card's; the page shows the next one, if there is one.
   const figure = photos[1] ?? photos[0];
+  // Where the photo does not come, an article's picture shows another side of the place.
+  const [other = { scene, imageAlt }] = destination.articles.filter(
+    (card) => card.destinations[0] === destination.id,
+  );
   return (
     <article data-scene={scene}>
       <PosterHeader
@@ -40,8 +45,8 @@ export function DestinationArticle({ destination }: Props) {
               <Figure
                 photo={figure.photo}
                 alt={figure.alt}
-                scene={scene}
-                sceneAlt={imageAlt}
+                scene={other.scene}
+                sceneAlt={other.imageAlt}
                 sizes="(min-width: 60rem) 44rem, 92vw"
               />
             )}
@@ -73,22 +78,22 @@ export function DestinationArticle({ destination }: Props) {
             <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
           </section>
           <BestTimeCard bestTime={destination.bestTime} climate={destination.climate} />
-          <section id="tips" className={styles.card} aria-labelledby="tips-title">
-            <h2 id="tips-title">
-              <Bulb />
-              {t('destination.tips')}
-            </h2>
-            <ul role="list" className={styles.tips}>
-              {tips.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
         </div>
       </div>
+      <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
+        <h2 id="tips-title">
+          <Bulb />
+          {t('destination.tips')}
+        </h2>
+        <ul role="list" className={styles.tips}>
+          {tips.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       {destination.articles.length > 0 && (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('destination.readMore')}</h2>

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { loadContent, type Content } from './load.server.ts';
-import { headingsOf, renderMarkdown } from './markdown.server.ts';
+import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
 import type { BlockId } from './schemas.ts';
 
 /*
@@ -92,18 +92,23 @@ export function article(locale: Locale, id: string) {
   if (entry === undefined) return null;
   const { words, body } = entry.words[locale];
   const cards = articleCards(locale);
+  const destinationsOf = destinationCards(locale).filter(({ id: card }) =>
+    entry.facts.destinations.includes(card),
+  );
   return {
     ...words,
     id,
     scene: entry.facts.scene,
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
-    photos: entry.facts.photos.map((photo, at) => ({ photo, alt: words.photoAlts[at] ?? '' })),
+    figures: entry.facts.photos.map((photo, at) => ({
+      photo,
+      alt: words.photoAlts[at] ?? '',
+      ...(destinationsOf[at] ?? { scene: entry.facts.scene, imageAlt: words.imageAlt }),
+    })),
     headings: headingsOf(body),
-    html: renderMarkdown(body, locale),
-    destinations: destinationCards(locale)
-      .filter((card) => entry.facts.destinations.includes(card.id))
-      .map(idAndTitle),
+    parts: inThreeParts(renderMarkdown(body, locale)),
+    destinations: destinationsOf.map(idAndTitle),
     // The two that follow, going round at the end of the list.
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
   };

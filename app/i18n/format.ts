@@ -1,17 +1,20 @@
 import { localeInfo, type Locale } from '../locales.ts';
 
 /**
- * A number of US dollars, without decimals, in Latin digits. In right-to-left text it carries
- * its own isolation (U+2068 … U+2069), so that number and sign stay together.
+ * A number of US dollars, without decimals, in Latin digits and with the plain dollar sign (some
+ * languages would say "US$"). In right-to-left text it carries its own isolation (U+2068 … U+2069),
+ * so that number and sign stay together.
  */
 export function formatPrice(locale: Locale, dollars: number): string {
   const { intl, dir } = localeInfo[locale];
   const price = new Intl.NumberFormat(intl, {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(dollars);
+  })
+    .formatToParts(dollars)
+    .map(({ type, value }) => (type === 'currency' ? '$' : value))
+    .join('');
   return dir === 'rtl' ? `\u2068${price}\u2069` : price;
 }
 

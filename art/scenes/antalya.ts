@@ -303,8 +303,8 @@ scene.layer(
 
 function cliffReflection(): string {
   const foot = ridge(cliffFoot, { from: CLIFF_TIP - 26, to: 1640, step: 20 });
-  const mirrored = [...foot]
-    .reverse()
+  const mirrored = foot
+    .toReversed()
     .map(([x, y]): Point => [x, y + (y - cliffTop(x)) * 0.52 + unevenFoot(x / 24) * 12]);
   const stone = scene.verticalGradient(690, 1000, [
     [0, '#c99066', 0.75],
@@ -323,7 +323,7 @@ function cliffReflection(): string {
 function shallows(): string {
   const range = { from: CLIFF_TIP - 60, to: 1640, step: 40 };
   const shore = ridge((x) => cliffFoot(x) - 2, range);
-  const edge = ridge((x) => cliffFoot(x) + 16 + 8 * unevenFoot(x / 40 + 7), range).reverse();
+  const edge = ridge((x) => cliffFoot(x) + 16 + 8 * unevenFoot(x / 40 + 7), range).toReversed();
   return path(smoothPath([...shore, ...edge], { close: true }), '#8fe0d2', 'opacity=".55"');
 }
 scene.layer('shallows', 0.34, [cliffReflection(), shallows()]);
@@ -331,6 +331,14 @@ scene.layer('shallows', 0.34, [cliffReflection(), shallows()]);
 // ── The old town on its cliff ───────────────────────────────────────────────────────────────────
 
 scene.layer('town', 0.4, oldTown(scene));
+
+/** The lower edge of what grows along the cliff. */
+const undergrowth = (x: number): number =>
+  cliffTop(x) +
+  9 +
+  (x - CLIFF_TIP) * 0.007 +
+  6 * Math.sin(x / 7.3) * Math.sin(x / 17) +
+  3 * Math.sin(x / 4.1);
 
 /** Bushes along the edge, and what hangs down over it; where the river falls nothing grows. */
 function cliffGreenery(): string[] {
@@ -371,15 +379,9 @@ function cliffGreenery(): string[] {
     x += size * 1.05;
   }
 
-  const undergrowth = (x: number): number =>
-    cliffTop(x) +
-    9 +
-    (x - CLIFF_TIP) * 0.007 +
-    6 * Math.sin(x / 7.3) * Math.sin(x / 17) +
-    3 * Math.sin(x / 4.1);
   const edge = { from: CLIFF_TIP - 10, to: 1660 };
-  const above = ridge((x) => cliffTop(x) - 1, { ...edge, step: 20 });
-  const below = ridge(undergrowth, { ...edge, step: 6 }).reverse();
+  const above = ridge((at) => cliffTop(at) - 1, { ...edge, step: 20 });
+  const below = ridge(undergrowth, { ...edge, step: 6 }).toReversed();
   return [
     path(hanging, '#3f7a66'),
     path(`${smoothPath(above)}${smoothPath(below, { start: false })}z`, '#2a6a64'),

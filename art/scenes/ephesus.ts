@@ -126,18 +126,27 @@ function hills({ seed, foot, height, length, summits }: Range): (x: number) => n
 }
 
 const farHills = hills({
-  ...{ seed: 11, foot: 560, height: 70, length: 240 },
+  seed: 11,
+  foot: 560,
+  height: 70,
+  length: 240,
   summits: [{ x: 1330, height: 90, breadth: 330 }],
 });
 const middleHills = hills({
-  ...{ seed: 14, foot: 620, height: 70, length: 230 },
+  seed: 14,
+  foot: 620,
+  height: 70,
+  length: 230,
   summits: [
     { x: 1500, height: 110, breadth: 330 },
     { x: 60, height: 60, breadth: 260 },
   ],
 });
 const nearHills = hills({
-  ...{ seed: 17, foot: 694, height: 60, length: 260 },
+  seed: 17,
+  foot: 694,
+  height: 60,
+  length: 260,
   summits: [
     { x: 1560, height: 110, breadth: 260 },
     { x: 40, height: 96, breadth: 220 },
@@ -407,16 +416,33 @@ const earth = scene.verticalGradient(820, 1000, [
 ]);
 scene.layer('foreground', 0.9, [
   shaft(scene, {
-    ...{ x: 1548, foot: 1010, width: 136, height: 388, seed: 41 },
-    ...{ slope: 0.3, rough: 0.6, joint: 0.48 },
+    x: 1548,
+    foot: 1010,
+    width: 136,
+    height: 388,
+    seed: 41,
+    slope: 0.3,
+    rough: 0.6,
+    joint: 0.48,
   }),
   shaft(scene, {
-    ...{ x: 44, foot: 1010, width: 150, height: 262, seed: 47 },
-    ...{ slope: -0.2, rough: 0.6, joint: 0.42 },
+    x: 44,
+    foot: 1010,
+    width: 150,
+    height: 262,
+    seed: 47,
+    slope: -0.2,
+    rough: 0.6,
+    joint: 0.42,
   }),
   shaft(scene, {
-    ...{ x: 196, foot: 1010, width: 112, height: 128, seed: 53 },
-    ...{ slope: 0.34, rough: 0.4 },
+    x: 196,
+    foot: 1010,
+    width: 112,
+    height: 128,
+    seed: 53,
+    slope: 0.34,
+    rough: 0.4,
   }),
   fallenCapital(scene, { x: 1366, y: 952, scale: 1.06, turn: -7 }),
   fallenDrum(scene, { x: 322, y: 946, radius: 50, length: 118, turn: -7 }),

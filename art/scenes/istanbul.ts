@@ -74,7 +74,7 @@ function litClouds(): string[] {
     }
     const litTop = below
       .slice(1, -1)
-      .reverse()
+      .toReversed()
       .map(([edgeX, edgeY], i): Point => {
         const thickness = height * 0.34 * Math.sin((Math.PI * (i + 1)) / (below.length - 1));
         return [edgeX, edgeY - thickness];

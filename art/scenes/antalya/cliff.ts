@@ -8,7 +8,7 @@ import { shrub } from './place.ts';
 
 type Height = (x: number) => number;
 
-export interface Cliff {
+interface Cliff {
   seed: number;
   /** The wall reaches from its tip on the left to this x. */
   tip: number;
@@ -55,7 +55,7 @@ export function cliff(scene: Scene, wall: Cliff): string {
   }
   const body = polygon([
     ...ridge(top, { from: tip, to, step: 10 }),
-    ...ridge(foot, { from: tip, to, step: 14 }).reverse(),
+    ...ridge(foot, { from: tip, to, step: 14 }).toReversed(),
     ...tipEdge,
   ]);
   const wallColour = scene.verticalGradient(top(to), foot(to), [
@@ -127,11 +127,11 @@ export function cliff(scene: Scene, wall: Cliff): string {
         [right + spread * 0.4, between(right, bottom)],
         width * 0.08,
       );
-      const upArris = [...arrisEdge].reverse();
+      const upArris = arrisEdge.toReversed();
 
       const tone = (next() * 3) | 0;
       sunlit[tone] = item(sunlit, tone) + polygon([...leftEdge, ...upArris]);
-      shaded += polygon([...arrisEdge, ...[...rightEdge].reverse()]);
+      shaded += polygon([...arrisEdge, ...rightEdge.toReversed()]);
       const halfWidth = width * (0.16 + 0.2 * next());
       const halfEdge = upArris.map(([edgeX, edgeY], i): Point => {
         const uneven = 0.25 + 0.75 * (((i * 37) % 11) / 11);

@@ -163,6 +163,14 @@ const SPRAYS: readonly Spray[] = [
   { x: 170, y: 980, length: 80, angle: -1, stems: 4 },
 ];
 
+/** A leaf or bract from its foot outwards. */
+const leaf = (x: number, y: number, angle: number, size: number): string => {
+  const point = (turn: number, reach: number): string =>
+    draw`${x + Math.cos(angle + turn) * reach} ${y + Math.sin(angle + turn) * reach}`;
+  const tip = point(0, size * 1.3);
+  return draw`M${x} ${y}Q${point(-0.75, size)} ${tip}Q${point(0.75, size)} ${x} ${y}z`;
+};
+
 /** Stems in nine joints: leaves near the root, then bracts in threes with one of them paler. */
 export function bougainvillea(): string[] {
   const next = random(55);
@@ -170,12 +178,6 @@ export function bougainvillea(): string[] {
   let leaves = '';
   let bracts = '';
   let paleBracts = '';
-  const leaf = (x: number, y: number, angle: number, size: number): string => {
-    const point = (turn: number, reach: number): string =>
-      draw`${x + Math.cos(angle + turn) * reach} ${y + Math.sin(angle + turn) * reach}`;
-    const tip = point(0, size * 1.3);
-    return draw`M${x} ${y}Q${point(-0.75, size)} ${tip}Q${point(0.75, size)} ${x} ${y}z`;
-  };
   const stem = (spray: Spray): void => {
     let { x, y } = spray;
     let heading = spray.angle + (next() - 0.5) * 1.1;

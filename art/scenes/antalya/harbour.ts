@@ -23,13 +23,11 @@ const OUTLINE = polygon([
   ...TOP,
   [HEAD_X + 10, HEAD_Y + 6],
   [HEAD_X + 12, HEAD_Y + 16],
-  ...[...FOOT].reverse(),
+  ...FOOT.toReversed(),
 ]);
 
 function reflection(scene: Scene): string {
-  const mirrored = [...FOOT]
-    .reverse()
-    .map(([x, y]): Point => [x, y + lerp(70, 20, (x + 40) / 600)]);
+  const mirrored = FOOT.toReversed().map(([x, y]): Point => [x, y + lerp(70, 20, (x + 40) / 600)]);
   const shade = scene.verticalGradient(720, 950, [
     [0, '#2c4a58', 0.7],
     [1, '#1b5f74', 0],

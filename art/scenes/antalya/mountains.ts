@@ -8,7 +8,7 @@ import { HORIZON, SUN } from './place.ts';
 
 type Massif = readonly [x: number, width: number, height: number];
 
-export interface Range {
+interface Range {
   seed: number;
   foot: number;
   height: number;

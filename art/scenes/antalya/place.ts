@@ -26,7 +26,7 @@ export const cliffFoot = (x: number): number =>
 export const lens = (x: number, y: number, w: number, h: number): string =>
   draw`M${x - w} ${y}q${w} ${-h} ${2 * w} 0q${-w} ${h} ${-2 * w} 0z`;
 
-export interface Shrub {
+interface Shrub {
   x: number;
   y: number;
   /** From the middle to either side. */

@@ -45,7 +45,7 @@ function house({ x, y, width: w, height: h, index, haze }: House): string {
 
   let openings = '';
   const count = Math.max(1, Math.floor((w - side) / 12));
-  for (let i = 0; i < count && !hasBay; i++) {
+  for (let i = 0; i < (hasBay ? 0 : count); i++) {
     openings += draw`M${x + 5 + i * 11} ${y - h * 0.4}v${-h * 0.34}h4.5v${h * 0.34}z`;
   }
   const sideWindow = Math.min(5, side * 0.34);

@@ -6,7 +6,7 @@ import { group, path } from '../../kit/shapes.ts';
 const LEAVES = '#8fbf5a';
 const BASKET_WEAVE = 'M-19.5-12Q-12-9-6-12M-19.8-4Q-12-1-7-4M-17-20Q-11-18-6-20';
 
-export interface Picker {
+interface Picker {
   x: number;
   y: number;
   scale: number;

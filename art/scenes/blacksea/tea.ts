@@ -105,7 +105,7 @@ function hedge({ from, to, ground, size, height, seed, sunSide, colours }: Hedge
   ].join('');
 }
 
-export interface Hill {
+interface Hill {
   side: 'left' | 'right';
   rows: readonly Row[];
   seed: number;

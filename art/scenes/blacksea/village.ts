@@ -182,7 +182,7 @@ function mosque(scene: Scene): string[] {
 
 export function village(scene: Scene): string[] {
   const ground = meadows(scene);
-  const standing = [...spruces(), ...houses()].sort((a, b) => a.y - b.y);
+  const standing = [...spruces(), ...houses()].toSorted((a, b) => a.y - b.y);
   const bank = draw`M-40 ${SHORE - 4}
     Q300 ${SHORE - 16} 640 ${SHORE - 3}H960
     Q1300 ${SHORE - 16} 1640 ${SHORE - 4}V${SHORE + 3}H-40z`;

@@ -282,7 +282,7 @@ export function celsus(scene: Scene): string[] {
   return [
     wall(scene),
     ...WINDOWS.map(windowFrame),
-    // Nothing to see: a recess that was given up, kept because the picture is compared tag by tag.
+    // Invisible: the recess between the storeys.
     rect(490, UPPER_TOP - 24, 622, 20, '#b97880', 'opacity="0"'),
     door(scene, left, 640),
     door(scene, { x: middle.x, width: 78 }, 612),

@@ -114,8 +114,8 @@ export function minaret({ x, foot, height, width, balconies }: Minaret, stone: S
   profile.push([shaft, 0.8], [shaft * 1.22, 0.803], [shaft * 1.22, 0.81]);
 
   const right = profile.map(([half, t]): Point => [x + half, y(t)]);
-  const left = profile.map(([half, t]): Point => [x - half, y(t)]).reverse();
-  const litFrom = profile.map(([half, t]): Point => [x + half * 0.42, y(t)]).reverse();
+  const left = profile.map(([half, t]): Point => [x - half, y(t)]).toReversed();
+  const litFrom = profile.map(([half, t]): Point => [x + half * 0.42, y(t)]).toReversed();
   const tipY = y(0.972);
   const eaves = y(0.806);
   const coneTop: Point = [x, y(0.975)];

@@ -4,7 +4,7 @@ import { item, lerp, random } from '../../kit/numbers.ts';
 import { draw } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
 
-export interface Quarter {
+interface Quarter {
   seed: number;
   from: number;
   to: number;
@@ -31,7 +31,7 @@ export function houses(quarter: Quarter): string {
   const plots = Array.from({ length: quarter.count }, () => ({
     x: lerp(from, to, next()),
     near: next(),
-  })).sort((a, b) => a.near - b.near);
+  })).toSorted((a, b) => a.near - b.near);
 
   let drawn = '';
   for (let row = 0; row < rows; row++) {

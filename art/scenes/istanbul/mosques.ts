@@ -10,7 +10,7 @@ import { path } from '../../kit/shapes.ts';
 import { dome, type DomeOptions, minaret, type Minaret, type Stone } from './architecture.ts';
 import { archedWindow } from './shapes.ts';
 
-export interface Site {
+interface Site {
   x: number;
   foot: number;
   unit: number;

@@ -16,6 +16,9 @@ export function bridge(): string[] {
   return [path(deck, '#5a2f5c'), path(lights, '#ffe3a0')];
 }
 
+const bank = (height: (x: number) => number, from: number, to: number): string =>
+  fillDown(ridge(height, { from, to, step: 10 }), WATERLINE + 2);
+
 export function shore(): string[] {
   const next = random(77);
   const unevenLeft = fractalNoise(78, 2);
@@ -23,8 +26,6 @@ export function shore(): string[] {
   const left = (x: number): number =>
     WATERLINE - 10 - 8 * Math.abs(unevenLeft(x / 60)) - smoothstep(640, 200, x) * 12;
   const right = (x: number): number => WATERLINE - 9 - 5 * Math.abs(unevenRight(x / 40));
-  const bank = (height: (x: number) => number, from: number, to: number): string =>
-    fillDown(ridge(height, { from, to, step: 10 }), WATERLINE + 2);
 
   let trees = '';
   let litTrees = '';

@@ -1,0 +1,133 @@
+/**
+ * Culinary journey: a Turkish breakfast from straight above, in low morning light. Tea and baklava
+ * on a copper tray, round it simit, salad, cheese, olives, meze, coffee, pomegranate and lemon; a
+ * kilim along the lower edge. Shadows run to the lower right.
+ */
+
+import { HEIGHT, points, setPrecision, WIDTH } from '../kit/path.ts';
+import { Scene } from '../kit/scene.ts';
+import { group, rect } from '../kit/shapes.ts';
+import { cheese, olives, pide, salad, simit } from './culinary-journey/breakfast.ts';
+import { boards, kilim } from './culinary-journey/cloth.ts';
+import { cezve, coffeeCup } from './culinary-journey/coffee.ts';
+import { lemon, looseSeeds, pomegranate, sprig } from './culinary-journey/fruit.ts';
+import { around, COBALT, CORAL, GOLD, TURN, TURQUOISE } from './culinary-journey/geometry.ts';
+import { rosettePlate } from './culinary-journey/iznik.ts';
+import { meze, sumac } from './culinary-journey/meze.ts';
+import { Table } from './culinary-journey/table.ts';
+import { lokum, pistachios, smallCoffee, sugar, tea } from './culinary-journey/tea.ts';
+import { baklava, copperTray, TRAY } from './culinary-journey/tray.ts';
+
+export const scene = new Scene('cj-');
+
+const table = new Table(scene);
+
+// ── Table and kilim ─────────────────────────────────────────────────────────────────────────────
+
+scene.layer('table', 0, boards(scene));
+const kilimMarkup = kilim(table);
+
+// ── On the tray ─────────────────────────────────────────────────────────────────────────────────
+
+const tray = copperTray(table);
+baklava(table);
+
+tea(table, around(...TRAY, 206, TURN / 8), 2.2);
+tea(table, around(...TRAY, 206, (TURN * 3) / 8), 3.6);
+tea(table, around(...TRAY, 206, (TURN * 5) / 8), 4.6);
+tea(table, around(...TRAY, 206, (TURN * 7) / 8), 5.4);
+
+lokum(table, around(...TRAY, 205, -TURN / 4));
+pistachios(table, around(...TRAY, 205, TURN / 4));
+smallCoffee(table, around(...TRAY, 205, 0));
+sugar(table, around(...TRAY, 205, TURN / 2));
+
+// ── Round the tray ──────────────────────────────────────────────────────────────────────────────
+
+// A hundred dishes: fifths of a unit will do.
+setPrecision(5);
+
+simit(table, 452, 196, 98, 0.2);
+salad(table, 1160, 190, 122);
+meze(table, 642, 84, 70, 'ezme');
+meze(table, 806, 60, 58, 'haydari');
+meze(table, 962, 88, 66, 'hummus');
+cheese(table, 408, 452, 112);
+olives(table, 1186, 452, 84);
+pomegranate(table, 1160, 716, 98, -0.9);
+lemon(table, 1010, 806, 52, 0.2);
+lemon(table, 1072, 872, 44, 0.9);
+cezve(table, 452, 716, 60, 2.62);
+coffeeCup(table, 590, 806, 66);
+sumac(table, 730, 842, 50);
+meze(table, 868, 842, 56, 'cacik');
+
+// ── Further out, seen only where the picture is shown wide ──────────────────────────────────────
+
+pide(table, 196, 214, { radiusX: 150, radiusY: 104, turn: -0.35 });
+rosettePlate(table, 170, 556, {
+  radius: 142,
+  height: 30,
+  inner: 46,
+  tulips: 8,
+  turn: 0.2,
+  middle: { radius: 44, colour: COBALT, heart: GOLD },
+  petals: { count: 8, turn: 0.2, length: 40, width: 18 },
+  innerPetals: { length: 28, width: 9, colour: CORAL },
+});
+meze(table, 1402, 92, 68, 'muhammara');
+rosettePlate(table, 1424, 372, {
+  radius: 150,
+  height: 30,
+  inner: 50,
+  tulips: 10,
+  middle: { radius: 48, colour: TURQUOISE, heart: CORAL },
+  petals: { count: 10, turn: 0, length: 45, width: 17 },
+  innerPetals: { length: 30, width: 8, colour: COBALT },
+});
+meze(table, 1374, 676, 78, 'haydari');
+simit(table, 1536, 640, 92, 1.1);
+meze(table, 1552, 150, 60, 'cacik');
+meze(table, 228, 772, 64, 'hummus');
+meze(table, 84, 752, 46, 'muhammara');
+simit(table, 40, 60, 88, 0.6);
+
+sprig(table, 300, 352, -0.7, 66);
+sprig(table, 1300, 560, 0.3, 70);
+sprig(table, 324, 620, 1.9, 60);
+sprig(table, 1276, 300, -1.3, 60);
+sprig(table, 70, 392, -0.4, 70);
+sprig(table, 1540, 506, -0.5, 60);
+looseSeeds(
+  table,
+  points('1252,790 1276,770 1266,812 1052,742 1084,772 1240,828 1062,718 1300,800'),
+);
+
+// ── Layers, once everything is on the table ─────────────────────────────────────────────────────
+
+// The stipple filter covers the whole canvas and is slow; it runs once for each kind of shadow.
+scene.layer('kilim', 0.05, kilimMarkup);
+scene.layer('shadows', 0.08, [...table.shadows, scene.stipple(table.stippledShadows)]);
+scene.layer('tray', 0.2, [...tray, ...table.trayShadows, scene.stipple(table.stippledTrayShadows)]);
+scene.layer('tray-dishes', 0.3, [
+  ...table.trayDishes,
+  group('id="cj-tea-light"', ...table.teaLight),
+  group('id="cj-tea"', ...table.teaGlasses),
+]);
+scene.layer('dishes', 0.25, table.dishes);
+scene.layer('form-shadows', 0.3, scene.stipple(table.formShadows));
+
+const sunlight = scene.radialGradient(300, 60, 1000, [
+  [0, '#ffedb8', 0.4],
+  [0.45, '#ffdf9f', 0.12],
+  [1, '#ffdf9f', 0],
+]);
+const vignette = scene.radialGradient(700, 430, 1120, [
+  [0, '#10183a', 0],
+  [0.6, '#10183a', 0],
+  [1, '#10183a', 0.5],
+]);
+scene.layer('light', 0, [
+  rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'),
+  rect(0, 0, WIDTH, HEIGHT, vignette),
+]);

@@ -1,0 +1,158 @@
+/** One side of a bay: the wall, a lit shop with plates or kilims, sacks of spice in front. */
+
+import { mix } from '../../kit/colour.ts';
+import { clamp, item, lerp } from '../../kit/numbers.ts';
+import { draw, num } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { ellipse, path } from '../../kit/shapes.ts';
+import {
+  type Bay,
+  hazy,
+  metre,
+  type Place,
+  project,
+  RADIUS,
+  shape,
+  SPRING,
+} from './perspective.ts';
+
+/** Ground, pattern and centre of a kilim. */
+export type Kilim = readonly [ground: string, pattern: string, centre: string];
+
+export const KILIMS: readonly Kilim[] = [
+  ['#a8323a', '#f0c88c', '#1f5f6e'],
+  ['#1f4f78', '#f2d8a4', '#b8453f'],
+  ['#7a2c4e', '#f0b25a', '#2f7a78'],
+  ['#c0603a', '#f6e0b4', '#3a3068'],
+  ['#24605a', '#f2cf94', '#a83a3a'],
+];
+
+const PLATE_RIMS = ['#1f6f86', '#f4ead0', '#b8403e', '#2c3f73', '#e0a040'];
+const PLATE_CENTRES = ['#f4ead0', '#1f6f86', '#f6d494', '#f0c88c', '#a8323a'];
+const SPICES = ['#e8a62c', '#b8372e', '#7f9440', '#d9703a', '#8c4a2e', '#f0d070'];
+
+/** An opening in the wall with a pointed arch, from `near` to `far`. */
+function opening(x: number, bottom: number, top: number, near: number, far: number): string {
+  const arch = Array.from({ length: 9 }, (_, k): Place => {
+    const t = k / 8;
+    return [x, top + 0.62 * Math.sin(Math.PI * t) ** 0.7, lerp(far, near, t)];
+  });
+  return shape([x, bottom, near], [x, bottom, far], ...arch);
+}
+
+/** Three shelves of painted plates. */
+function plates(x: number, { index, near: z }: Bay, from: number, to: number): string {
+  let shelves = '';
+  for (let row = 0; row < 3; row++) {
+    for (let k = 0; k < 4; k++) {
+      const plateZ = lerp(from, to, (k + 0.6) / 4.6);
+      const [plateX, plateY] = project([x, 0.95 + row * 0.52, plateZ]);
+      const r = metre(plateZ) * 0.19;
+      const paint = (row * 3 + k + index) % 5;
+      shelves +=
+        ellipse(plateX, plateY, r * 0.72, r, hazy(item(PLATE_RIMS, paint), z, 0.7)) +
+        ellipse(plateX, plateY, r * 0.4, r * 0.58, hazy(item(PLATE_CENTRES, paint), z, 0.7));
+    }
+  }
+  return shelves;
+}
+
+/** Three kilims side by side, each with four diamonds. */
+function hangingKilims(x: number, bay: Bay, from: number, to: number): string {
+  const bottom = 0.35;
+  const top = 2.5;
+  let kilims = '';
+  for (let k = 0; k < 3; k++) {
+    const start = lerp(from, to, (k + 0.12) / 3);
+    const end = lerp(from, to, (k + 0.88) / 3);
+    const middle = (start + end) / 2;
+    const [ground, pattern, centre] = item(KILIMS, (k + bay.index * 2 + (x > 0 ? 2 : 0)) % 5);
+    const paint = (data: string, colour: string): string => path(data, hazy(colour, bay.near, 0.8));
+    const diamond = (y: number, height: number, left: number, right: number): string =>
+      shape([x, y, left], [x, y + height, middle], [x, y, right], [x, y - height, middle]);
+
+    kilims += paint(
+      shape([x, bottom, start], [x, bottom, end], [x, top, end], [x, top, start]),
+      ground,
+    );
+    for (let j = 0; j < 4; j++) {
+      const y = bottom + 0.36 + j * 0.5;
+      kilims +=
+        paint(diamond(y, 0.2, start, end), pattern) +
+        paint(diamond(y, 0.1, lerp(start, end, 0.28), lerp(start, end, 0.72)), centre);
+    }
+  }
+  return kilims;
+}
+
+/** A sack with a cone of spice; `inward` (-1 or 1) is the side towards the middle of the hall. */
+function sack(place: Place, inward: number, spice: string, z: number): string[] {
+  const [x, y] = project(place);
+  const u = metre(place[2]);
+  const rim = y - u * 0.54;
+  return [
+    path(
+      draw`M${x - u * 0.34} ${y}
+        q${-u * 0.08} ${-u * 0.3} ${-u * 0.02} ${-u * 0.56}h${u * 0.72}
+        q${u * 0.06} ${u * 0.3} ${-u * 0.02} ${u * 0.56}z`,
+      hazy('#a8744e', z, 0.8),
+    ),
+    path(
+      draw`M${x - u * 0.34} ${rim}
+        L${x} ${y - u * 1.04}
+        L${x + u * 0.34} ${rim}
+        q${-u * 0.34} ${u * 0.1} ${-u * 0.68} 0z`,
+      hazy(spice, z, 0.7),
+    ),
+    path(
+      draw`M${x} ${y - u * 1.04}
+        L${x + inward * u * 0.34} ${rim}
+        q${-inward * u * 0.14} ${u * 0.05} ${-inward * u * 0.22} ${u * 0.06}z`,
+      '#fff0c0',
+      'opacity=".45"',
+    ),
+    ellipse(
+      x,
+      rim,
+      u * 0.37,
+      u * 0.07,
+      'none',
+      `stroke="${hazy('#e0b078', z, 0.8)}" stroke-width="${num(u * 0.06)}"`,
+    ),
+  ];
+}
+
+/** `side` is -1 on the left, 1 on the right. */
+export function shop(scene: Scene, bay: Bay, side: number): string[] {
+  const { index, near, far } = bay;
+  const x = side * RADIUS;
+  const right = side > 0 ? 1 : 0;
+  const wall = mix(side < 0 ? '#b0605a' : '#984a58', '#5a2044', clamp(0.45 - index * 0.06));
+  const from = lerp(near, far, 0.16);
+  const to = lerp(near, far, 0.84);
+  const frame = 0.18 * (far - near) * 0.3;
+  const inside = scene.verticalGradient(project([x, 2.9, near])[1], project([x, 0, near])[1], [
+    [0, hazy('#5a2c48', near, 0.9)],
+    [0.5, hazy('#c0683e', near, 0.9)],
+    [1, hazy('#ffc46e', near, 0.9)],
+  ]);
+
+  const sacks = [0, 1, 2].flatMap((k) => {
+    const place: Place = [x - side * 0.75, 0, lerp(to, from, (k + 0.5) / 3)];
+    return sack(place, -side, item(SPICES, (k * 2 + index + right) % 6), near);
+  });
+
+  const lip = x - side * 0.18;
+  const lengthwise = (left: number, low: number, top: number, high: number): string =>
+    shape([left, low, near], [left, low, far], [top, high, far], [top, high, near]);
+  return [
+    path(lengthwise(x, -0.1, x, SPRING), hazy(wall, near)),
+    path(opening(x, -0.05, 2.35, from - frame, to + frame), hazy('#f0c590', near)),
+    path(opening(x, -0.05, 2.3, from, to), inside),
+    (index + right) % 2 === 1 ? plates(x, bay, from, to) : hangingKilims(x, bay, from, to),
+    ...sacks,
+    // cornice: lit below, shaded above
+    path(lengthwise(x, SPRING - 0.16, lip, SPRING - 0.02), hazy('#f3cf9a', near)),
+    path(lengthwise(lip, SPRING - 0.02, x, SPRING + 0.12), hazy('#b0686a', near)),
+  ];
+}

@@ -1,0 +1,309 @@
+/**
+ * The houses of the street: a shop below, floors of windows, bay windows and balconies, a cornice.
+ * Everything is placed in metres along the street and above it, and projected.
+ */
+
+import { mix } from '../../kit/colour.ts';
+import { clamp, lerp, random } from '../../kit/numbers.ts';
+import { type Point, polygon } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { path } from '../../kit/shapes.ts';
+import { balconies, bayWindow } from './bays.ts';
+import { ground, LEFT, project, RIGHT } from './camera.ts';
+import { INK } from './lights.ts';
+import { awnings, type Shops, shops, signBand } from './shops.ts';
+
+const HAZE = '#c77f94';
+
+/** A bay window, from one window to another and from one floor to another, both included. */
+export interface Bay {
+  first: number;
+  last: number;
+  bottom: number;
+  top: number;
+  depth: number;
+}
+
+export interface Balcony {
+  first: number;
+  last: number;
+  floor: number;
+}
+
+export interface House {
+  /** Where along the street, in metres from the viewer. */
+  from: number;
+  to: number;
+  height: number;
+  seed: number;
+  colour: string;
+  /** The colour of the bay window, where it is another. */
+  bayColour?: string;
+  /** Floors above the shop, and windows on each. */
+  floors: number;
+  windows: number;
+  /** Which floors have round arches; those with any also have them in the bay window. */
+  arches?: 'all' | 'top' | 'first';
+  /** How many windows are lit, 0–1. */
+  lit: number;
+  bay?: Bay;
+  balconies?: readonly Balcony[];
+  awning?: readonly [string, string];
+  /** Above the windows: straight, or every second one a gable. */
+  hoods?: 'straight' | 'gables';
+  pilasters?: boolean;
+  /** A roof with dormers above the cornice. */
+  roof?: boolean;
+}
+
+/** A stretch of the front: from, to along the street; low, high above sea level. */
+export interface Stretch {
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+  /** How far in front of the wall. */
+  out?: number;
+}
+
+/** A house with everything worked out that its parts need. */
+export interface Facade extends House {
+  side: -1 | 1;
+  next: () => number;
+  /** A place on the front in the picture: along the street, up, out of the wall. */
+  at: (z: number, y: number, out?: number) => Point;
+  panel: (stretch: Stretch) => string;
+  /** A window; an arched one has its crown at `high`. */
+  opening: (stretch: Stretch, arched: boolean) => string;
+  /** Faded by distance. */
+  inHaze: (colour: string) => string;
+  /** As much of the haze as a lit pane takes (a part of it, since it shines). */
+  litInHaze: (colour: string, part: number) => string;
+  base: number;
+  roofline: number;
+  /** The height of the lowest floor, and of each. */
+  firstFloor: number;
+  floorHeight: number;
+  windowWidth: number;
+  /** Near enough for lettering, goods and dentils. */
+  detailed: boolean;
+  trim: string;
+  trimShade: string;
+  dark: string;
+  dim: string;
+  /** The y of roofline and base in the picture, where the gradients begin and end. */
+  topY: number;
+  bottomY: number;
+}
+
+/** Walls lean back a little, so that the street opens towards the sky. */
+const LEAN = 0.008;
+
+function facadeOf(house: House, side: -1 | 1): Facade {
+  const { from, to, height, colour } = house;
+  const wall = side < 0 ? LEFT : RIGHT;
+  const at = (z: number, y: number, out = 0): Point =>
+    project((wall - side * out) * (1 - LEAN * y), y, z);
+  const haze = clamp((from - 9) / 62) ** 0.8 * 0.74;
+  const inHaze = (plain: string): string => mix(plain, HAZE, haze);
+  const base = ground(from);
+  const roofline = height + ground(from);
+  return {
+    ...house,
+    side,
+    next: random(house.seed),
+    at,
+    panel: ({ from: left, to: right, low, high, out = 0 }) =>
+      polygon([at(left, low, out), at(right, low, out), at(right, high, out), at(left, high, out)]),
+    opening: ({ from: left, to: right, low, high, out = 0 }, arched) => {
+      const head: Point[] = [];
+      const middle = (left + right) / 2;
+      const r = (right - left) / 2;
+      for (let i = 0; i <= 6; i++) {
+        const angle = (Math.PI * i) / 6;
+        const y = high - r * 0.8 + r * 0.8 * Math.sin(angle);
+        head.push(at(middle + r * Math.cos(angle), y, out));
+      }
+      const lintel = [at(right, high, out), at(left, high, out)];
+      return polygon([at(left, low, out), at(right, low, out), ...(arched ? head : lintel)]);
+    },
+    inHaze,
+    litInHaze: (plain, part) => mix(plain, HAZE, haze * part),
+    base,
+    roofline,
+    firstFloor: base + 4,
+    floorHeight: (height - 4.2) / house.floors,
+    windowWidth: (to - from) / house.windows,
+    detailed: from < 34,
+    trim: inHaze(mix(colour, '#e8b8a8', 0.45)),
+    trimShade: inHaze(mix(colour, '#d99a98', 0.25)),
+    dark: inHaze(mix(colour, INK, 0.62)),
+    dim: inHaze(mix(colour, INK, 0.35)),
+    topY: at(from, roofline)[1],
+    bottomY: at(from, base)[1],
+  };
+}
+
+/** The wall, lit from the shops below. */
+function wall(scene: Scene, facade: Facade): string {
+  const { from, to, colour, roofline, inHaze, topY, bottomY } = facade;
+  const plaster = scene.verticalGradient(topY, bottomY, [
+    [0, inHaze(mix(colour, '#1d2160', 0.5))],
+    [0.55, inHaze(mix(colour, '#2c2560', 0.25))],
+    [0.82, inHaze(mix(colour, '#b8605c', 0.3))],
+    [1, inHaze(mix(colour, '#ffa765', 0.55))],
+  ]);
+  return path(facade.panel({ from, to, low: -0.5, high: roofline }), plaster);
+}
+
+const isArched = ({ arches, floors }: House, floor: number): boolean =>
+  arches === 'all' ||
+  (arches === 'top' && floor === floors - 1) ||
+  (arches === 'first' && floor === 0);
+
+const isInBay = ({ bay }: House, window: number, floor: number): boolean =>
+  bay !== undefined &&
+  window >= bay.first &&
+  window <= bay.last &&
+  floor >= bay.bottom &&
+  floor <= bay.top;
+
+/** The windows on the wall with frames, bars, sills and hoods; a string course below each floor. */
+function upperFloors(scene: Scene, facade: Facade): string {
+  const { from, to, at, panel, opening, hoods, windowWidth, floorHeight, topY, bottomY } = facade;
+  const { inHaze, litInHaze, trim } = facade;
+  let frames = '';
+  let lit = '';
+  let unlit = '';
+  let bars = '';
+  let sills = '';
+  let hoodData = '';
+  let courses = '';
+  for (let floor = 0; floor < facade.floors; floor++) {
+    const low = facade.firstFloor + 0.35 + floor * floorHeight;
+    const high = low + floorHeight * 0.72;
+    const arched = isArched(facade, floor);
+    for (let i = 0; i < facade.windows; i++) {
+      if (isInBay(facade, i, floor)) continue;
+      const z = from + (i + 0.5) * windowWidth;
+      const half = Math.min(0.62, windowWidth * 0.3);
+      const [left, right] = [z - half, z + half];
+      const frame = { from: left - 0.16, to: right + 0.16, low: low - 0.08, high: high + 0.18 };
+      const pane = opening({ from: left, to: right, low, high }, arched);
+      const transom = low + (high - low) * 0.62;
+      frames += opening(frame, arched);
+      if (facade.next() < facade.lit) lit += pane;
+      else unlit += pane;
+      bars += panel({ from: z - 0.04, to: z + 0.04, low, high: high - (arched ? 0.1 : 0) });
+      bars += panel({ from: left, to: right, low: transom, high: transom + 0.07 });
+      const wide = { from: left - 0.26, to: right + 0.26, out: 0.14 };
+      sills += panel({ ...wide, low: low - 0.22, high: low - 0.06 });
+      if (hoods === undefined || arched) continue;
+      hoodData +=
+        hoods === 'gables' && i % 2 === 1
+          ? polygon([
+              at(left - 0.28, high + 0.24, 0.12),
+              at(z, high + 0.62, 0.12),
+              at(right + 0.28, high + 0.24, 0.12),
+            ])
+          : panel({ ...wide, low: high + 0.22, high: high + 0.4 });
+    }
+    courses += panel({ from, to, low: low - 0.42, high: low - 0.3, out: 0.1 });
+  }
+  const evening = scene.verticalGradient(topY, bottomY, [
+    [0, inHaze('#23265f')],
+    [1, inHaze('#4a3f7c')],
+  ]);
+  const lamplight = scene.verticalGradient(topY, bottomY, [
+    [0, litInHaze('#ffc878', 0.4)],
+    [1, litInHaze('#ffe0a0', 0.4)],
+  ]);
+  return [
+    path(courses, facade.trimShade),
+    path(frames, trim),
+    path(unlit, evening),
+    path(lit, lamplight),
+    path(bars, facade.dim),
+    path(sills, trim),
+    hoodData === '' ? '' : path(hoodData, trim),
+  ].join('');
+}
+
+function pilasters({ from, to, panel, firstFloor, roofline, trimShade }: Facade): string {
+  const size = { low: firstFloor, high: roofline - 0.5, out: 0.1 };
+  const near = panel({ ...size, from: from + 0.05, to: from + 0.4 });
+  const far = panel({ ...size, from: to - 0.4, to: to - 0.05 });
+  return path(near + far, trimShade);
+}
+
+function cornice({ from, to, at, panel, roofline: y, detailed, ...facade }: Facade): string {
+  const depth = 0.62;
+  const soffit = [
+    at(from, y - 0.5, 0),
+    at(to, y - 0.5, 0),
+    at(to, y - 0.1, depth),
+    at(from, y - 0.1, depth),
+  ];
+  const end = [
+    at(from, y - 0.5, 0),
+    at(from, y - 0.12, depth),
+    at(from, y + 0.3, depth),
+    at(from, y + 0.3, 0),
+  ];
+  const count = detailed ? Math.round((to - from) / 0.42) : 0;
+  const dentils = Array.from({ length: count }, (_, k) => {
+    const near = lerp(from, to, (k + 0.2) / count);
+    const far = lerp(from, to, (k + 0.7) / count);
+    return polygon([
+      at(near, y - 0.62, 0.06),
+      at(far, y - 0.62, 0.06),
+      at(far, y - 0.16, 0.5),
+      at(near, y - 0.16, 0.5),
+    ]);
+  });
+  return [
+    path(polygon(soffit), facade.dark),
+    path(panel({ from, to, low: y - 0.12, high: y + 0.3, out: depth }), facade.trim),
+    path(polygon(end), facade.trimShade),
+    path(dentils.join(''), facade.trimShade),
+  ].join('');
+}
+
+function roof({ from, to, at, opening, inHaze, roofline: y }: Facade): string {
+  const slope = [
+    at(from + 0.2, y + 0.3, 0.3),
+    at(to - 0.2, y + 0.3, 0.3),
+    at(to - 0.6, y + 2, -0.8),
+    at(from + 0.6, y + 2, -0.8),
+  ];
+  const dormers = [0.25, 0.75].map((part) => {
+    const z = lerp(from, to, part);
+    const size = { from: z - 0.4, to: z + 0.4, low: y + 0.45, high: y + 1.6, out: 0.1 };
+    return opening(size, true);
+  });
+  return path(polygon(slope), inHaze('#2f2a5c')) + path(dormers.join(''), inHaze('#ffcf85'));
+}
+
+export interface Building extends Pick<Shops, 'reflection' | 'groundGlow'> {
+  markup: string;
+}
+
+export function building(scene: Scene, side: -1 | 1, house: House): Building {
+  const facade = facadeOf(house, side);
+  const front = wall(scene, facade);
+  const { markup: shopFronts, fittings, reflection, groundGlow } = shops(scene, facade);
+  const markup = [
+    front,
+    shopFronts,
+    signBand(facade),
+    fittings,
+    awnings(facade),
+    upperFloors(scene, facade),
+    facade.pilasters === true ? pilasters(facade) : '',
+    balconies(facade),
+    bayWindow(scene, facade),
+    cornice(facade),
+    facade.roof === true ? roof(facade) : '',
+  ].join('');
+  return { markup, reflection, groundGlow };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { formatRanges, rangesOf } from './fonts/characters.ts';
+import { sample } from './fonts/content.ts';
+import { describeGap, gapsIn, readCuts } from './fonts/coverage.ts';
+import { type Face, faces } from './fonts/faces.ts';
+import { fallbackRules, fallbacks } from './fonts/fallbacks.ts';
+import { charactersIn, openFont } from './fonts/font.ts';
+
+/* Cuts the site's faces from their packages and writes their CSS: `npm run fonts`. */
+
+const styles = join(import.meta.dirname, '../app/styles');
+
+/** Entries of the `name` table that say who made the font and under which licence. */
+const LICENCE_NAMES = [0, 13, 14];
+
+async function cut(face: Face, { from, characters }: Face['cuts'][number]): Promise<Buffer> {
+  const [min, max] = face.weights;
+  return subsetFont(readFileSync(from), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: face.features,
+    variationAxes: { wght: { min, max, default: min } },
+    preserveNameIds: LICENCE_NAMES,
+  });
+}
+
+const faceRule = (face: Face, name: string, font: Font) => `@font-face {
+  font-family: '${face.family}';
+  src: url('./fonts/${name}.woff2') format('woff2');
+  font-weight: ${face.weights.join(' ')};
+  font-display: swap;
+  unicode-range: ${formatRanges(rangesOf(charactersIn(font)))};
+}`;
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+
+rmSync(join(styles, 'fonts'), { recursive: true, force: true });
+mkdirSync(join(styles, 'fonts'));
+const rules: string[] = [];
+const fonts = new Map<string, Font>();
+for (const face of faces) {
+  for (const part of face.cuts) {
+    const file = await cut(face, part);
+    writeFileSync(join(styles, 'fonts', `${part.name}.woff2`), file);
+    const font = await openFont(file);
+    fonts.set(part.name, font);
+    rules.push(faceRule(face, part.name, font));
+    console.log(
+      `${kilobytes(readFileSync(part.from).length)} → ${kilobytes(file.length)}  ${part.name}`,
+    );
+  }
+}
+
+for (const fallback of fallbacks) {
+  const font = await openFont(
+    readFileSync(join(styles, 'fonts', `${fallback.cut}.woff2`)),
+    fallback.weight,
+  );
+  rules.push(...fallbackRules(fallback, font, sample(fallback.script)));
+}
+writeFileSync(
+  join(styles, 'fonts.css'),
+  `/* Written by npm run fonts; do not edit. */\n\n${rules.join('\n\n')}\n`,
+);
+
+const gaps = gapsIn(await readCuts());
+for (const gap of gaps) console.error(describeGap(gap));
+if (gaps.length > 0) process.exitCode = 1;

@@ -1,0 +1,133 @@
+import { fileURLToPath } from 'node:url';
+import { charactersOf } from './characters.ts';
+
+export type Face = {
+  family: string;
+  /** The part of the weight axis that the site's CSS asks for. */
+  weights: readonly [lightest: number, boldest: number];
+  /** OpenType features to keep. */
+  features: readonly string[];
+  /** The face is cut from these files, each into one of app/styles/fonts. */
+  cuts: readonly { name: string; from: string; characters: string }[];
+};
+
+/** Whatever of it a face's file has; coverage.ts tells when content needs more. */
+const latin = charactersOf(
+  [0x20, 0x7e],
+  ...[0xa0, 0xa9, 0xab, 0xae, 0xb0, 0xb2, 0xb7, 0xbb], // NBSP © « ® ° ² · »
+  [0xc0, 0xff], // the Latin-1 letters, × and ÷
+  ...[0x131, 0x152, 0x153], // ı Œ œ
+  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201a, 0x201c, 0x201d, 0x201e], // dashes and quotes
+  ...[0x2022, 0x2026, 0x20ac, 0x2122, 0x2212], // • … € ™ −
+);
+
+/** What Turkish has beyond Latin-1; ı is in the packages' `latin` files. */
+const turkish = 'ĞğİŞş';
+
+/**
+ * Letters, vowel signs and punctuation of Arabic. The spaces belong here: without U+20 a browser
+ * takes line height and word spaces from the next face and shapes every word on its own. Digits
+ * and the marks shared with Latin come from the Latin faces: those of the Arabic packages were
+ * tried, and are too light beside El Messiri and change their shape after a Latin word.
+ */
+const arabic = charactersOf(
+  ...[0x20, 0xa0],
+  ...[0x60c, 0x61b, 0x61f],
+  [0x621, 0x63a],
+  [0x640, 0x655],
+  0x670,
+);
+
+const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'rvrn', 'tnum'];
+
+/** The first row joins letters. It is no decoration: without it Arabic cannot be read. */
+const arabicFeatures = [
+  ...['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga'],
+  ...['kern', 'locl', 'mark', 'mkmk'],
+];
+
+/** `import.meta.resolve` of each path, written out, so that knip sees the packages in use. */
+const path = (url: string) => fileURLToPath(url);
+
+export const faces: readonly Face[] = [
+  {
+    family: 'Fraunces Variable',
+    weights: [600, 800],
+    features: latinFeatures,
+    cuts: [
+      {
+        name: 'fraunces-latin',
+        from: path(
+          import.meta.resolve(
+            '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+          ),
+        ),
+        characters: latin,
+      },
+      {
+        name: 'fraunces-turkish',
+        from: path(
+          import.meta.resolve(
+            '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+          ),
+        ),
+        characters: turkish,
+      },
+    ],
+  },
+  {
+    family: 'Figtree Variable',
+    weights: [400, 800],
+    features: latinFeatures,
+    cuts: [
+      {
+        name: 'figtree-latin',
+        from: path(
+          import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+        ),
+        characters: latin,
+      },
+      {
+        name: 'figtree-turkish',
+        from: path(
+          import.meta.resolve(
+            '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+          ),
+        ),
+        characters: turkish,
+      },
+    ],
+  },
+  {
+    family: 'El Messiri Variable',
+    weights: [400, 700],
+    features: arabicFeatures,
+    cuts: [
+      {
+        name: 'el-messiri-arabic',
+        from: path(
+          import.meta.resolve(
+            '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
+          ),
+        ),
+        characters: arabic,
+      },
+    ],
+  },
+  {
+    family: 'Noto Naskh Arabic Variable',
+    weights: [400, 700],
+    features: arabicFeatures,
+    cuts: [
+      {
+        name: 'noto-naskh-arabic',
+        from: path(
+          import.meta.resolve(
+            '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+          ),
+        ),
+        characters: arabic,
+      },
+    ],
+  },
+];

@@ -1,0 +1,127 @@
+import type { Font } from 'harfbuzzjs';
+import { heights, meanAdvance } from './font.ts';
+
+/**
+ * What a visitor's machine may have to show until our face is there, best first. `advance` is how
+ * wide it sets the text of content/ per character, in em, by `meanAdvance`: measured once, as the
+ * letters of a language keep their frequencies. Georgia was measured by Gelasio and Arial's Latin
+ * by Arimo, which are made to the same widths; Arial's Arabic by its published glyph widths (the
+ * same sum agrees with HarfBuzz to four digits where both can be had, in DejaVu Sans).
+ */
+type Local = { names: readonly string[]; advance: number };
+
+type Fallback = {
+  family: string;
+  /** The cut it stands in for, and the weight of it that is most used. */
+  cut: string;
+  weight: number;
+  script: 'Latin' | 'Arabic';
+  /** The weights it answers to. */
+  weights: string;
+  locals: readonly Local[];
+};
+
+const georgiaBold = { names: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], advance: 0.5084 };
+const notoSerifBold = { names: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5016 };
+const timesBold = {
+  names: ['Liberation Serif Bold', 'LiberationSerif-Bold', 'Times New Roman Bold'],
+  advance: 0.4245,
+};
+const arial = {
+  names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+  advance: 0.4368,
+};
+const arialBold = {
+  names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  advance: 0.4693,
+};
+const roboto = { names: ['Roboto', 'Roboto-Regular'], advance: 0.4327 };
+const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4409 };
+
+const arabic = [
+  { names: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], advance: 0.3772 },
+  { names: ['Arial', 'ArialMT'], advance: 0.3484 },
+  { names: ['Noto Sans Arabic', 'NotoSansArabic-Regular'], advance: 0.4179 },
+  { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.4487 },
+];
+const arabicBold = [
+  { names: ['Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'], advance: 0.3912 },
+  { names: ['Arial Bold', 'Arial-BoldMT'], advance: 0.355 },
+  { names: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'], advance: 0.4579 },
+  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.5348 },
+];
+
+export const fallbacks: readonly Fallback[] = [
+  {
+    family: 'Fraunces Fallback',
+    cut: 'fraunces-latin',
+    weight: 640,
+    script: 'Latin',
+    weights: '600 800',
+    locals: [georgiaBold, notoSerifBold, timesBold],
+  },
+  {
+    family: 'Figtree Fallback',
+    cut: 'figtree-latin',
+    weight: 400,
+    script: 'Latin',
+    weights: '400 500',
+    locals: [roboto, arial],
+  },
+  {
+    family: 'Figtree Fallback',
+    cut: 'figtree-latin',
+    weight: 700,
+    script: 'Latin',
+    weights: '600 800',
+    locals: [robotoBold, arialBold],
+  },
+  {
+    family: 'Arabic Fallback',
+    cut: 'noto-naskh-arabic',
+    weight: 400,
+    script: 'Arabic',
+    weights: '400 500',
+    locals: arabic,
+  },
+  {
+    family: 'Arabic Fallback',
+    cut: 'noto-naskh-arabic',
+    weight: 700,
+    script: 'Arabic',
+    weights: '600 700',
+    locals: arabicBold,
+  },
+  {
+    family: 'Arabic Display Fallback',
+    cut: 'el-messiri-arabic',
+    weight: 700,
+    script: 'Arabic',
+    weights: '400 700',
+    locals: arabicBold,
+  },
+];
+
+const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+
+/**
+ * The rules of one fallback. Of rules alike the last whose font is there wins, hence the reversal.
+ * Heights are those of our face, divided because `size-adjust` multiplies them again.
+ */
+export function fallbackRules(fallback: Fallback, font: Font, lines: readonly string[]): string[] {
+  const { ascent, descent, lineGap } = heights(font);
+  const advance = meanAdvance(font, lines);
+  return fallback.locals.toReversed().map((local) => {
+    const size = advance / local.advance;
+    return `@font-face {
+  font-family: '${fallback.family}';
+  src:
+    ${local.names.map((name) => `local('${name}')`).join(',\n    ')};
+  font-weight: ${fallback.weights};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: ${percent(lineGap / size)};
+}`;
+  });
+}
