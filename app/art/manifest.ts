@@ -39,6 +39,11 @@ export const scenes = {
     tall,
     colours: { scene: '#e39e90', accent: '#59638d', deep: '#3a2244' },
   },
+  'culinary-journey': {
+    wide,
+    tall,
+    colours: { scene: '#c26a4b', accent: '#3c747d', deep: '#0b3244' },
+  },
   ephesus: {
     wide,
     tall,

@@ -102,7 +102,8 @@ export const fallbacks: readonly Fallback[] = [
   },
 ];
 
-const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+/** Two decimals of a percent, rounded up: browsers round heights to pixels, and ½ goes up. */
+const percent = (share: number) => Math.ceil(share * 10_000 - 1e-6) / 100;
 
 /**
  * The rules of one fallback. Of rules alike the last whose font is there wins, hence the reversal.
@@ -112,16 +113,17 @@ export function fallbackRules(fallback: Fallback, font: Font, lines: readonly st
   const { ascent, descent, lineGap } = heights(font);
   const advance = meanAdvance(font, lines);
   return fallback.locals.toReversed().map((local) => {
-    const size = advance / local.advance;
+    const size = percent(advance / local.advance);
+    const height = (em: number) => `${percent((em / size) * 100)}%`;
     return `@font-face {
   font-family: '${fallback.family}';
   src:
     ${local.names.map((name) => `local('${name}')`).join(',\n    ')};
   font-weight: ${fallback.weights};
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(ascent / size)};
-  descent-override: ${percent(descent / size)};
-  line-gap-override: ${percent(lineGap / size)};
+  size-adjust: ${size}%;
+  ascent-override: ${height(ascent)};
+  descent-override: ${height(descent)};
+  line-gap-override: ${height(lineGap)};
 }`;
   });
 }

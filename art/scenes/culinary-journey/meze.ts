@@ -1,10 +1,11 @@
 /** Meze in small bowls, and sumac. */
 
 import { random } from '../../kit/numbers.ts';
-import { draw, polygon, type Point, smoothPath } from '../../kit/path.ts';
+import { draw, type Point, polygon, smoothPath } from '../../kit/path.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 import {
   around,
+  type Blob,
   blob,
   COBALT,
   darker,
@@ -39,18 +40,16 @@ interface Bowl {
   next: () => number;
 }
 
-/** A spiral inwards. */
-const spiral = (
-  x: number,
-  y: number,
-  {
-    radius,
-    inwards,
-    turns,
-    from,
-    steps,
-  }: Record<'radius' | 'inwards' | 'turns' | 'from' | 'steps', number>,
-): Point[] =>
+interface Spiral {
+  radius: number;
+  /** How far it winds in: 1 would reach the middle. */
+  inwards: number;
+  turns: number;
+  from: number;
+  steps: number;
+}
+
+const spiral = (x: number, y: number, { radius, inwards, turns, from, steps }: Spiral): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
     return around(x, y, radius * (1 - t * inwards), t * TURN * turns + from);
@@ -200,15 +199,11 @@ export function meze(table: Table, x: number, y: number, radius: number, kind: M
 export function sumac(table: Table, x: number, y: number, radius: number): void {
   table.castShadow(x, y, radius, 32, 0.96);
   const bowl = table.bowl(x, y, radius, { outside: '#c9743f', inside: '#8a4a2c', rim: 0.12 });
-  const heap = (
-    [offset, width, height]: readonly [number, number, number],
-    [seed, ragged, knots]: readonly [number, number, number],
-  ): string =>
-    blob(x - offset, y - offset, radius * width, radius * height, {
+  /** The heap from its foot to its top, each layer moved towards the light. */
+  const heap = (towardsLight: number, width: number, height: number, shape: Omit<Blob, 'turn'>) =>
+    blob(x - towardsLight, y - towardsLight, radius * width, radius * height, {
       turn: 0.3,
-      seed,
-      ragged,
-      knots,
+      ...shape,
     });
   const next = random(77);
   let light = '';
@@ -221,9 +216,9 @@ export function sumac(table: Table, x: number, y: number, radius: number): void 
   }
   table.dishes.push(
     bowl,
-    path(heap([0, 0.78, 0.74], [6, 0.05, 14]), '#7a1530'),
-    path(heap([3, 0.56, 0.5], [7, 0.08, 12]), '#a3203a'),
-    path(heap([6, 0.3, 0.26], [8, 0.1, 10]), '#cf3f52'),
+    path(heap(0, 0.78, 0.74, { seed: 6, ragged: 0.05, knots: 14 }), '#7a1530'),
+    path(heap(3, 0.56, 0.5, { seed: 7, ragged: 0.08, knots: 12 }), '#a3203a'),
+    path(heap(6, 0.3, 0.26, { seed: 8, ragged: 0.1, knots: 10 }), '#cf3f52'),
     path(light, '#e0708a'),
     path(dark, '#4a0a22'),
   );

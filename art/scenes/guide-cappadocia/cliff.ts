@@ -111,14 +111,10 @@ interface Relief {
 const grooveSway = (x: number, y: number): number =>
   Math.sin(y / 46 + x * 1.7) * 7 + Math.sin(y / 19 + x) * 2.5;
 
-function relief(
-  next: Random,
-  { foot, side, fins: { length } }: Cliff,
-  fins: readonly Fin[],
-): Relief {
+function relief(next: Random, { foot, side }: Cliff, fins: readonly Fin[]): Relief {
   const data: Relief = { halfShade: '', deepShade: '', light: '', flutes: '' };
   fins.forEach((fin, i) => {
-    const rough = noise(i * 17 + length);
+    const rough = noise(i * 17 + fins.length);
     const shadeNeighbour = fins[i - side];
     const lightNeighbour = fins[i + side];
     const shadeGroove =
@@ -244,7 +240,7 @@ export interface Talus {
   heaps: readonly (readonly [x: number, width: number, height: number])[];
 }
 
-/** Heaps of scree along the foot of a cliff, and bushes on them. */
+/** Heaps of scree along the foot of a cliff (their lit sides are not shown), bushes on them. */
 export function talus(scene: Scene, { seed, foot, side, heaps }: Talus): string {
   const next = random(seed);
   const markup: string[] = [];

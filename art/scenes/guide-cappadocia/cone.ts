@@ -82,6 +82,28 @@ function slice({ foot, height, width }: Cone, at: Place, wobble: Place, level: P
   ];
 }
 
+/** Rills that run down the cone. */
+function flutes(
+  { foot, height, width, seed }: Cone,
+  at: Place,
+  rough: (t: number) => number,
+): string {
+  const next = random(seed);
+  let data = '';
+  for (let k = 0; k < FLUTES; k++) {
+    const across = lerp(-0.8, 0.8, (k + 0.5) / FLUTES) + rough(k * 3.3) * 0.1;
+    const from = 0.02 + next() * 0.1;
+    const to = 0.45 + next() * 0.4;
+    const line = [0, 1, 2, 3, 4].map((i): Point => {
+      const t = lerp(from, to, i / 4);
+      const y = foot - height * t;
+      return [at(y, across) + rough(t * 7 + k * 4) * width * 0.015, y];
+    });
+    data += smoothPath(line);
+  }
+  return data;
+}
+
 export function cone(shape: Cone): string {
   const { x, foot, height, width, seed, side, haze } = shape;
   const rough = noise(seed);
@@ -139,21 +161,8 @@ export function cone(shape: Cone): string {
   const rim = upwards((t) => side * (0.72 + 0.12 * rough(t * 6 + 3) + 0.1 * t));
   markup.push(path(between(edge, rim), mix('#fff0cc', HAZE, haze * 0.5), faded(0.72 - haze * 0.3)));
 
-  const next = random(seed);
-  let flutes = '';
-  for (let k = 0; k < FLUTES; k++) {
-    const across = lerp(-0.8, 0.8, (k + 0.5) / FLUTES) + rough(k * 3.3) * 0.1;
-    const from = 0.02 + next() * 0.1;
-    const to = 0.45 + next() * 0.4;
-    const line = [0, 1, 2, 3, 4].map((i): Point => {
-      const t = lerp(from, to, i / 4);
-      const y = foot - height * t;
-      return [at(y, across) + rough(t * 7 + k * 4) * width * 0.015, y];
-    });
-    flutes += smoothPath(line);
-  }
   const fluteWidth = num(Math.max(1, width * 0.011));
   const fluteLook = `${faded(0.4 - haze * 0.2)} stroke-linecap="round"`;
-  markup.push(stroke(flutes, mix(SHADE, HAZE, haze), fluteWidth, fluteLook));
+  markup.push(stroke(flutes(shape, at, rough), mix(SHADE, HAZE, haze), fluteWidth, fluteLook));
   return markup.join('');
 }

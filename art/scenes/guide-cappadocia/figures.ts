@@ -18,7 +18,7 @@ const STICK = '#33234a';
 export const walker = (x: number, y: number, { scale, coat, rucksack, hat }: Walker): string =>
   group(
     `transform="translate(${x} ${y}) scale(${scale})"`,
-    // shadow, legs, coat
+    // shadow, legs, coat (the light on it is not shown)
     path('M4 0L58 16l5-2L8-2z', '#6b3a5c', 'opacity=".4"'),
     path('M-5 0L-4-17L4-18L10-1H6.5L1.5-12L-1.5 0z', STICK),
     path('M-6-15C-7-26-5-33 0-34C5-33 7-26 6-15Q0-13-6-15z', coat),

@@ -1,0 +1,95 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { npm } from './npm.mjs';
+
+const names = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+/** Where installers put a browser without putting it on the PATH. */
+function usualPlaces() {
+  const { PATH = '', ProgramFiles, LOCALAPPDATA, ...env } = process.env;
+  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  if (process.platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return ['/Applications', join(homedir(), 'Applications')]
+      .flatMap((folder) => apps.map((app) => join(folder, `${app}.app/Contents/MacOS/${app}`)))
+      .concat(onPath);
+  }
+  if (process.platform === 'win32') {
+    return [ProgramFiles, env['ProgramFiles(x86)'], LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        join(folder, 'Google/Chrome/Application/chrome.exe'),
+        join(folder, 'Chromium/Application/chrome.exe'),
+        join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+      ]);
+  }
+  return [...onPath, '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+}
+
+/**
+ * A browser that is there but lacks a system library is of no use.
+ * @param {string | undefined} path
+ */
+function starts(path) {
+  if (!path || !existsSync(path)) return false;
+  // There, asking for the version opens a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** The browser that Playwright downloads for itself, whether it is there or not. */
+async function playwrights() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+const find = async () =>
+  [process.env['CHROMIUM_PATH'], process.env['CHROME_PATH'], ...usualPlaces()].find(starts) ??
+  [await playwrights()].find(starts);
+
+async function download() {
+  console.log('No Chromium here: Playwright downloads one …');
+  await npm(['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 5 * 60_000 });
+}
+
+function installWithApt() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log('Installing Chromium with apt-get …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', 'chromium']]) {
+    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+    if (status !== 0) console.error(stderr);
+  }
+}
+
+/** A Chromium that starts: found, or else installed. */
+export async function findChromium() {
+  for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
+    const path = process.env[variable];
+    if (path && !starts(path)) console.error(`${variable} names no browser that starts: ${path}`);
+  }
+  let found = await find();
+  if (!found) {
+    await download();
+    found = await find();
+  }
+  if (!found) {
+    installWithApt();
+    found = await find();
+  }
+  return found;
+}

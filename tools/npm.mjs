@@ -1,0 +1,70 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+
+/*
+ * What `npm start` and `npm test` share. Plain JavaScript without packages: both must run on the
+ * Node of the machine, before anything is installed. What they run by npm uses the project's Node,
+ * because npm puts node_modules/.bin first on the PATH of its scripts.
+ */
+
+export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+
+/** @param {number} since Of `performance.now()`. */
+export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * npm as it was started, on the Node that started it; else the one on the PATH, which on Windows is
+ * a batch file and needs a shell.
+ * @param {string[]} args
+ */
+function commandLine(args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  return node && script?.endsWith('npm-cli.js')
+    ? { command: node, args: [script, ...args], shell: false }
+    : { command: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/**
+ * Runs npm. A signal to this process goes on to what runs, and ends this process after it.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeout?: number }} [options]
+ *   `show`: its output goes to the terminal instead of into the result.
+ * @returns {Promise<{ ok: boolean, code: number, output: string }>}
+ */
+export function npm(args, { env, show = false, timeout } = {}) {
+  const { command, args: all, shell } = commandLine(args);
+  const child = spawn(command, all, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    shell,
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    ...(timeout !== undefined && { timeout }),
+  });
+
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+  }
+
+  /** @type {NodeJS.Signals | undefined} */
+  let stopped;
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    stopped = signal;
+    child.kill(signal);
+  };
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (exitCode, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      const code = exitCode ?? 128 + (signal ? constants.signals[signal] : 0);
+      if (stopped) {
+        process.stdout.write(output);
+        process.exit(code);
+      }
+      resolve({ ok: code === 0, code, output });
+    });
+  });
+}

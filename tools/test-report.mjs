@@ -1,0 +1,38 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * How many tests passed and failed by the JSON report of Vitest or Playwright.
+ * @param {string} file
+ * @returns {Count}
+ */
+export function countOf(file) {
+  /** @type {{ numPassedTests?: number, numFailedTests?: number, stats?: Stats }} */
+  let report = {};
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The step ended before it wrote one.
+  }
+  const { numPassedTests = 0, numFailedTests = 0, stats } = report;
+  return stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** @typedef {{ expected: number, flaky: number, unexpected: number }} Stats */
+
+/**
+ * What a step adds to the sum. A step of one check counts as one. A step of tests that failed in
+ * another way than by a test, or that ran no test at all, has failed once.
+ * @param {boolean} ok
+ * @param {Count} [tests]
+ * @returns {Count}
+ */
+export function resultOf(ok, tests) {
+  if (!tests) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const silent = !ok || tests.passed === 0;
+  return silent && tests.failed === 0 ? { ...tests, failed: 1 } : tests;
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { npm, root, secondsSince } from './npm.mjs';
+import { countOf, resultOf } from './test-report.mjs';
+
+/*
+ * `npm test`: every check, each an npm script that can be run alone. A step that fails shows its
+ * output and does not keep the others from running. The last line is the sum.
+ */
+
+/** @typedef {'vitest' | 'playwright'} Runner */
+/** @type {{ name: string, tests?: Runner, needs?: string }[]} */
+const steps = [
+  { name: 'format:check' },
+  { name: 'lint' },
+  { name: 'lint:css' },
+  { name: 'types' },
+  { name: 'dead-code' },
+  { name: 'unit', tests: 'vitest' },
+  { name: 'build' },
+  { name: 'output', tests: 'vitest', needs: 'build' },
+  { name: 'browser', tests: 'playwright', needs: 'build' },
+];
+
+/** @param {string} name */
+const reportOf = (name) => join('test-results', `${name}.json`);
+
+/**
+ * Reporters that write the report as well. (Playwright's are in its configuration.)
+ * @param {string} name
+ * @param {Runner} [runner]
+ */
+const argsFor = (name, runner) =>
+  runner === 'vitest'
+    ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+    : [];
+
+await install();
+const chromium = await findChromium();
+if (!chromium) {
+  console.error(
+    'There is no Chromium, and none could be installed. Install Chrome or Chromium, or name one: ' +
+      'CHROMIUM_PATH=… npm test',
+  );
+}
+
+const total = { passed: 0, failed: 0 };
+/** @type {Set<string>} */
+const failedSteps = new Set();
+
+for (const { name, tests, needs } of steps) {
+  process.stdout.write(name.padEnd(14));
+  if (needs && failedSteps.has(needs)) {
+    console.log(`✗ not run: ${needs} has failed`);
+    total.failed += 1;
+    continue;
+  }
+  const report = join(root, reportOf(name));
+  rmSync(report, { force: true });
+  const start = performance.now();
+  const { ok, output } = await npm(['run', name, ...argsFor(name, tests)], {
+    env: { CHROMIUM_PATH: chromium },
+  });
+  const count = tests && countOf(report);
+  const { passed, failed } = resultOf(ok, count);
+  total.passed += passed;
+  total.failed += failed;
+
+  const time = secondsSince(start).padStart(8);
+  const sum = count ? `  ${count.passed} passed, ${count.failed} failed` : '';
+  console.log(`${failed === 0 ? '✓' : '✗'}${time}${sum}`);
+  if (failed === 0) continue;
+  failedSteps.add(name);
+  console.log(`\n${output}`);
+  if (ok) console.log('No test ran.\n');
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
