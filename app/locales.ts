@@ -26,7 +26,7 @@ export const localeInfo = {
     script: 'latin',
     intl: 'en-US',
     openGraph: 'en_GB',
-    offer: 'Read this page in English',
+    offer: 'Read in English',
     dismissOffer: 'No, thank you',
   },
   tr: {
@@ -35,7 +35,7 @@ export const localeInfo = {
     script: 'latinExtended',
     intl: 'tr-TR',
     openGraph: 'tr_TR',
-    offer: 'Bu sayfayı Türkçe okuyun',
+    offer: 'Türkçe okuyun',
     dismissOffer: 'Hayır, teşekkürler',
   },
   ar: {
@@ -44,7 +44,7 @@ export const localeInfo = {
     script: 'arabic',
     intl: 'ar-u-nu-latn',
     openGraph: 'ar_AR',
-    offer: 'اقرأ هذه الصفحة بالعربية',
+    offer: 'اقرأ بالعربية',
     dismissOffer: 'لا، شكرًا',
   },
 } as const satisfies Record<string, LocaleInfo>;

@@ -25,13 +25,11 @@ function usualPlaces() {
       .concat(onPath);
   }
   if (process.platform === 'win32') {
-    return [ProgramFiles, env['ProgramFiles(x86)'], LOCALAPPDATA]
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) => [
-        join(folder, 'Google/Chrome/Application/chrome.exe'),
-        join(folder, 'Chromium/Application/chrome.exe'),
-        join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-      ]);
+    return [ProgramFiles, env['ProgramFiles(x86)'], LOCALAPPDATA].flatMap((folder = '') => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Chromium/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]);
   }
   return [...onPath, '/opt/google/chrome/chrome', '/snap/bin/chromium'];
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
@@ -12,6 +13,7 @@ import { charactersIn, openFont } from './fonts/font.ts';
 /* Cuts the site's faces from their packages and writes their CSS: `npm run fonts`. */
 
 const styles = join(import.meta.dirname, '../app/styles');
+const fileOf = (name: string) => join(styles, 'fonts', `${name}.woff2`);
 
 /** Entries of the `name` table that say who made the font and under which licence. */
 const LICENCE_NAMES = [0, 13, 14];
@@ -39,31 +41,22 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} K
 rmSync(join(styles, 'fonts'), { recursive: true, force: true });
 mkdirSync(join(styles, 'fonts'));
 const rules: string[] = [];
-const fonts = new Map<string, Font>();
 for (const face of faces) {
   for (const part of face.cuts) {
     const file = await cut(face, part);
-    writeFileSync(join(styles, 'fonts', `${part.name}.woff2`), file);
-    const font = await openFont(file);
-    fonts.set(part.name, font);
-    rules.push(faceRule(face, part.name, font));
-    console.log(
-      `${kilobytes(readFileSync(part.from).length)} → ${kilobytes(file.length)}  ${part.name}`,
-    );
+    writeFileSync(fileOf(part.name), file);
+    rules.push(faceRule(face, part.name, await openFont(file)));
+    const before = readFileSync(part.from).length;
+    console.log(`${kilobytes(before)} → ${kilobytes(file.length)}  ${part.name}`);
   }
 }
-
 for (const fallback of fallbacks) {
-  const font = await openFont(
-    readFileSync(join(styles, 'fonts', `${fallback.cut}.woff2`)),
-    fallback.weight,
-  );
+  const font = await openFont(readFileSync(fileOf(fallback.cut)), fallback.weight);
   rules.push(...fallbackRules(fallback, font, sample(fallback.script)));
 }
-writeFileSync(
-  join(styles, 'fonts.css'),
-  `/* Written by npm run fonts; do not edit. */\n\n${rules.join('\n\n')}\n`,
-);
+const stylesheet = join(styles, 'fonts.css');
+writeFileSync(stylesheet, ['/* Written by npm run fonts; do not edit. */', ...rules].join('\n\n'));
+execFileSync(join(import.meta.dirname, '../node_modules/.bin/oxfmt'), [stylesheet]);
 
 const gaps = gapsIn(await readCuts());
 for (const gap of gaps) console.error(describeGap(gap));

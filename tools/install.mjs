@@ -1,6 +1,6 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { npm, root, secondsSince } from './npm.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean }} Package */
@@ -16,6 +16,12 @@ function packagesIn(file) {
     return {};
   }
 }
+
+/** The Node that everything after this runs on: an install script of its package fetches it. */
+const hasNode = () =>
+  existsSync(
+    join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+  );
 
 /** npm's own note of what it has installed, against what package-lock.json asks for. */
 function isInstalled() {
@@ -34,30 +40,41 @@ function isInstalled() {
 const outerPath = () =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
-    .filter((folder) => !folder.endsWith(join('node_modules', '.bin').replaceAll('/', sep)))
+    .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
+
+/**
+ * @param {string[]} reasons
+ * @returns {never}
+ */
+function giveUp(...reasons) {
+  console.error(reasons.join('\n'));
+  process.exit(1);
+}
 
 /** Installs what package-lock.json asks for, if that is not there yet. */
 export async function install() {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    console.error(`Node ${process.versions.node} is too old: version 20 or newer is needed.`);
-    process.exit(1);
-  }
-  if (isInstalled()) return;
+  const version = process.versions.node;
+  if (Number(version.split('.')[0]) < 20) giveUp(`Node ${version} is too old; 20 is needed.`);
+  if (isInstalled() && hasNode()) return;
 
   console.log('Installing packages (about a minute, once) …');
   const start = performance.now();
   const { ok, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { PATH: outerPath() },
   });
-  if (ok) {
-    console.log(`Installed in ${secondsSince(start)}.`);
-    return;
+  if (!ok) {
+    giveUp(
+      output,
+      'The packages could not be installed; npm says why above.',
+      'If it is not the network, delete the folder node_modules and try again.',
+    );
   }
-  console.error(output);
-  console.error(
-    'The packages could not be installed; npm says why above. If it is not the network, delete ' +
-      'the folder node_modules and try again.',
-  );
-  process.exit(1);
+  if (!hasNode()) {
+    giveUp(
+      'The Node of this project is missing: npm is told not to run install scripts. Run once:',
+      'npm rebuild node --ignore-scripts=false',
+    );
+  }
+  console.log(`Installed in ${secondsSince(start)}.`);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /*
  * What `npm start` and `npm test` share. Plain JavaScript without packages: both must run on the
@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * because npm puts node_modules/.bin first on the PATH of its scripts.
  */
 
-export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {number} since Of `performance.now()`. */
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -34,8 +34,9 @@ server.listen(port, () => {
   console.log(`The site is at http://localhost:${actual}`);
 });
 
+// Both may come several times: from the terminal, and passed on by npm.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     server.close();
     // A browser keeps connections open for minutes; answers under way have a second.
     setTimeout(() => server.closeAllConnections(), 1000).unref();

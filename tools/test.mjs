@@ -12,7 +12,7 @@ import { countOf, resultOf } from './test-report.mjs';
  */
 
 /** @typedef {'vitest' | 'playwright'} Runner */
-/** @type {{ name: string, tests?: Runner, needs?: string }[]} */
+/** @type {{ name: string, tests?: Runner, needs?: string[] }[]} */
 const steps = [
   { name: 'format:check' },
   { name: 'lint' },
@@ -21,8 +21,8 @@ const steps = [
   { name: 'dead-code' },
   { name: 'unit', tests: 'vitest' },
   { name: 'build' },
-  { name: 'output', tests: 'vitest', needs: 'build' },
-  { name: 'browser', tests: 'playwright', needs: 'build' },
+  { name: 'output', tests: 'vitest', needs: ['build'] },
+  { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
 ];
 
 /** @param {string} name */
@@ -38,9 +38,13 @@ const argsFor = (name, runner) =>
     ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
     : [];
 
+/** Steps that failed, and what else is missing. @type {Set<string>} */
+const missing = new Set();
+
 await install();
 const chromium = await findChromium();
 if (!chromium) {
+  missing.add('Chromium');
   console.error(
     'There is no Chromium, and none could be installed. Install Chrome or Chromium, or name one: ' +
       'CHROMIUM_PATH=… npm test',
@@ -48,13 +52,12 @@ if (!chromium) {
 }
 
 const total = { passed: 0, failed: 0 };
-/** @type {Set<string>} */
-const failedSteps = new Set();
 
-for (const { name, tests, needs } of steps) {
+for (const { name, tests, needs = [] } of steps) {
   process.stdout.write(name.padEnd(14));
-  if (needs && failedSteps.has(needs)) {
-    console.log(`✗ not run: ${needs} has failed`);
+  const lacking = needs.filter((need) => missing.has(need));
+  if (lacking.length > 0) {
+    console.log(`✗ not run for want of: ${lacking.join(', ')}`);
     total.failed += 1;
     continue;
   }
@@ -73,10 +76,11 @@ for (const { name, tests, needs } of steps) {
   const sum = count ? `  ${count.passed} passed, ${count.failed} failed` : '';
   console.log(`${failed === 0 ? '✓' : '✗'}${time}${sum}`);
   if (failed === 0) continue;
-  failedSteps.add(name);
+  missing.add(name);
   console.log(`\n${output}`);
-  if (ok) console.log('No test ran.\n');
+  if (count?.passed === 0 && count.failed === 0) console.log('No test ran.\n');
 }
 
+if (missing.size > 0) console.log(`\nFailed or missing: ${[...missing].join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

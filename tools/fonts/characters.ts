@@ -2,13 +2,13 @@
 
 export type Range = readonly [first: number, last: number];
 
-/** Every character of some ranges; a lone number is a range of one. */
-export const charactersOf = (...ranges: readonly (Range | number)[]): string =>
-  ranges
-    .map((range) => (typeof range === 'number' ? ([range, range] as const) : range))
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
-    .map((code) => String.fromCodePoint(code))
-    .join('');
+/** Every number of some ranges. */
+export const codesOf = (ranges: readonly Range[]): number[] =>
+  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+
+/** Every character of some ranges. */
+export const charactersOf = (...ranges: readonly Range[]): string =>
+  String.fromCodePoint(...codesOf(ranges));
 
 /** The shortest ranges that hold these code points and no other. */
 export function rangesOf(codes: Iterable<number>): Range[] {
@@ -24,9 +24,7 @@ export function rangesOf(codes: Iterable<number>): Range[] {
 const hex = (code: number) => code.toString(16).toUpperCase();
 
 export const formatRanges = (ranges: readonly Range[]): string =>
-  ranges
-    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
-    .join(', ');
+  ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 
 export const parseRanges = (css: string): Range[] =>
   [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(([, first = '', last = first]) => [

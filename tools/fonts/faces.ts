@@ -12,14 +12,7 @@ export type Face = {
 };
 
 /** Whatever of it a face's file has; coverage.ts tells when content needs more. */
-const latin = charactersOf(
-  [0x20, 0x7e],
-  ...[0xa0, 0xa9, 0xab, 0xae, 0xb0, 0xb2, 0xb7, 0xbb], // NBSP © « ® ° ² · »
-  [0xc0, 0xff], // the Latin-1 letters, × and ÷
-  ...[0x131, 0x152, 0x153], // ı Œ œ
-  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201a, 0x201c, 0x201d, 0x201e], // dashes and quotes
-  ...[0x2022, 0x2026, 0x20ac, 0x2122, 0x2212], // • … € ™ −
-);
+const latin = `${charactersOf([0x20, 0x7e], [0xc0, 0xff])}ıŒœ\u00a0©«®°²·»–—‘’‚“”„•…€™−`;
 
 /** What Turkish has beyond Latin-1; ı is in the packages' `latin` files. */
 const turkish = 'ĞğİŞş';
@@ -30,21 +23,13 @@ const turkish = 'ĞğİŞş';
  * and the marks shared with Latin come from the Latin faces: those of the Arabic packages were
  * tried, and are too light beside El Messiri and change their shape after a Latin word.
  */
-const arabic = charactersOf(
-  ...[0x20, 0xa0],
-  ...[0x60c, 0x61b, 0x61f],
-  [0x621, 0x63a],
-  [0x640, 0x655],
-  0x670,
-);
+const arabic = ` \u00a0،؛؟${charactersOf([0x621, 0x63a], [0x640, 0x655])}\u0670`;
 
 const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'rvrn', 'tnum'];
 
-/** The first row joins letters. It is no decoration: without it Arabic cannot be read. */
-const arabicFeatures = [
-  ...['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga'],
-  ...['kern', 'locl', 'mark', 'mkmk'],
-];
+/** What joins letters is no decoration: without it Arabic cannot be read. */
+const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga'];
+const arabicFeatures = [...joining, 'kern', 'locl', 'mark', 'mkmk'];
 
 /** `import.meta.resolve` of each path, written out, so that knip sees the packages in use. */
 const path = (url: string) => fileURLToPath(url);
@@ -58,18 +43,16 @@ export const faces: readonly Face[] = [
       {
         name: 'fraunces-latin',
         from: path(
-          import.meta.resolve(
-            '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-          ),
+          import.meta
+            .resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
         ),
         characters: latin,
       },
       {
         name: 'fraunces-turkish',
         from: path(
-          import.meta.resolve(
-            '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
-          ),
+          import.meta
+            .resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2'),
         ),
         characters: turkish,
       },
@@ -90,9 +73,8 @@ export const faces: readonly Face[] = [
       {
         name: 'figtree-turkish',
         from: path(
-          import.meta.resolve(
-            '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-          ),
+          import.meta
+            .resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
         ),
         characters: turkish,
       },
@@ -106,9 +88,8 @@ export const faces: readonly Face[] = [
       {
         name: 'el-messiri-arabic',
         from: path(
-          import.meta.resolve(
-            '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
-          ),
+          import.meta
+            .resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2'),
         ),
         characters: arabic,
       },
@@ -122,9 +103,8 @@ export const faces: readonly Face[] = [
       {
         name: 'noto-naskh-arabic',
         from: path(
-          import.meta.resolve(
-            '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
-          ),
+          import.meta
+            .resolve('@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2'),
         ),
         characters: arabic,
       },

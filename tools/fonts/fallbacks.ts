@@ -117,8 +117,7 @@ export function fallbackRules(fallback: Fallback, font: Font, lines: readonly st
     const height = (em: number) => `${percent((em / size) * 100)}%`;
     return `@font-face {
   font-family: '${fallback.family}';
-  src:
-    ${local.names.map((name) => `local('${name}')`).join(',\n    ')};
+  src: ${local.names.map((name) => `local('${name}')`).join(', ')};
   font-weight: ${fallback.weights};
   size-adjust: ${size}%;
   ascent-override: ${height(ascent)};

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { inLocale, paths } from '../../app/paths.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const menuOf = (page: Page, locale: Locale) => ({
+  open: page.getByRole('button', { name: say(locale, 'toolbar.openMenu') }),
+  dialog: page.getByRole('dialog', { name: say(locale, 'toolbar.menu'), exact: true }),
+  close: page.getByRole('button', { name: say(locale, 'toolbar.closeMenu') }),
+});
+
+for (const locale of locales) {
+  test(`${locale}: opens over the whole screen and closes by its button`, async ({ page }) => {
+    await open(page, paths.guide(locale));
+    const menu = menuOf(page, locale);
+    await expect(menu.dialog).toBeHidden();
+    await menu.open.click();
+    await expect(menu.dialog).toBeVisible();
+    expect(await menu.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await menu.close.click();
+    await expect(menu.dialog).toBeHidden();
+    await expect(menu.open).toBeFocused();
+  });
+
+  test(`${locale}: choosing a link leads there and closes it`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    const menu = menuOf(page, locale);
+    const labels = ['nav.destinations', 'nav.experiences', 'nav.guide', 'nav.contact'] as const;
+    await menu.open.click();
+    const links = menu.dialog.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(labels.map((label) => say(locale, label)));
+    await links.nth(2).click();
+    await expect(page).toHaveURL(paths.guide(locale));
+    await expect(menu.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
+    await menu.open.click();
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+    await awake(page);
+  });
+
+  test(`${locale}: choosing the page one is on closes it too`, async ({ page }) => {
+    await open(page, paths.contact(locale));
+    const menu = menuOf(page, locale);
+    await menu.open.click();
+    await menu.dialog.getByRole('link', { name: say(locale, 'nav.contact'), exact: true }).click();
+    await expect(menu.dialog).toBeHidden();
+    await expect(page).toHaveURL(paths.contact(locale));
+  });
+}
+
+test('opens by keyboard, closes by Escape, and gives the focus back', async ({ page }) => {
+  await open(page, paths.home('en'));
+  const menu = menuOf(page, 'en');
+  for (const key of ['Enter', 'Space']) {
+    await menu.open.focus();
+    await page.keyboard.press(key);
+    await expect(menu.dialog).toBeVisible();
+    await expect(menu.dialog.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.dialog).toBeHidden();
+    await expect(menu.open).toBeFocused();
+  }
+});
+
+test('while it is open nothing behind it can be reached', async ({ page }) => {
+  await open(page, paths.home('en'));
+  const menu = menuOf(page, 'en');
+  await menu.open.click();
+  await expect(menu.dialog).toBeVisible();
+  const reached = new Set<string>();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'browser';
+        return activeElement?.closest('dialog') ? 'menu' : `behind: ${activeElement?.textContent}`;
+      }),
+    );
+  }
+  expect([...reached].filter((place) => place.startsWith('behind'))).toEqual([]);
+  expect(reached).toContain('menu');
+  const behind = await page.evaluate(() =>
+    [10, 200, 380].flatMap((x) =>
+      [10, 100, 420, 700, 835].filter((y) => !document.elementFromPoint(x, y)?.closest('dialog')),
+    ),
+  );
+  expect(behind).toEqual([]);
+});
+
+test('the languages in the menu lead to the same page and close it', async ({ page }) => {
+  await open(page, paths.article('en', 'istanbul'));
+  await menuOf(page, 'en').open.click();
+  await menuOf(page, 'en').dialog.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(inLocale(paths.article('en', 'istanbul'), 'ar'));
+  await expect(menuOf(page, 'ar').dialog).toBeHidden();
+  await expect(menuOf(page, 'ar').open).toBeVisible();
+  await awake(page);
+});
+
+test('the page behind does not move while one reads the menu', async ({ page }) => {
+  await open(page, paths.home('en'));
+  await menuOf(page, 'en').open.click();
+  await expect(menuOf(page, 'en').dialog).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await menuOf(page, 'en').close.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('turning a tablet with the menu open leaves a page that answers', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await open(page, paths.home('en'));
+  await menuOf(page, 'en').open.click();
+  await expect(menuOf(page, 'en').dialog).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(menuOf(page, 'en').dialog).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
+    .click({ timeout: 5000 });
+  await expect(page).toHaveURL(paths.guide('en'));
+});
+
+test('the menu fits a small phone lying on its side: its last link can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await open(page, paths.home('tr'));
+  await menuOf(page, 'tr').open.click();
+  const last = menuOf(page, 'tr').dialog.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,68 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { photoHosts, stubPhotos, type PhotoAnswer } from './photos.ts';
+
+export { expect };
+
+type Options = { photos: PhotoAnswer };
+type Fixtures = { faults: void };
+
+/** Runs in every page before its own scripts. */
+function watch() {
+  addEventListener('site:awake', () => document.documentElement.setAttribute('data-awake', ''));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
+/**
+ * A browser that never meets the real photo hosts, and in which any error, warning, exception or
+ * offence against the content security policy fails the test.
+ */
+export const test = base.extend<Options & Fixtures>({
+  photos: ['ok', { option: true }],
+
+  context: async ({ context, photos }, use) => {
+    await stubPhotos(context, photos);
+    await context.addInitScript(watch);
+    await use(context);
+  },
+
+  faults: [
+    async ({ context, photos }, use) => {
+      const messages: ConsoleMessage[] = [];
+      const exceptions: string[] = [];
+      const unknownPages = new Set<string>();
+      context.on('console', (message) => messages.push(message));
+      context.on('weberror', (webError) => exceptions.push(String(webError.error())));
+      context.on('response', (response) => {
+        if (response.status() === 404 && response.request().isNavigationRequest()) {
+          unknownPages.add(response.url());
+        }
+      });
+      await use();
+      /** Chromium's own line about what a test itself has refused or asked for in vain. */
+      const isExpected = (text: string, url: string) =>
+        text.startsWith('Failed to load resource') &&
+        (unknownPages.has(url) || (photos !== 'ok' && photoHosts.test(url)));
+      const complaints = messages
+        .filter((message) => ['error', 'warning'].includes(message.type()))
+        .filter((message) => !isExpected(message.text(), message.location().url))
+        .map((message) => `${message.text()} (${message.location().url})`);
+      expect([...exceptions, ...complaints], 'faults in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Waits until scripts have taken over the page. Nothing but loading a page anew takes the mark
+ * away, so that it also tells whether a link was followed in place.
+ */
+export const awake = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached();
+
+/** Loads a page and waits until it is awake. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await awake(page);
+  return response;
+}

@@ -1,0 +1,58 @@
+import compile from 'icu-minify/compile';
+import { loadContent } from '../../../app/content/load.server.ts';
+import { translator, type Catalogue, type MessageKey } from '../../../app/i18n/messages.ts';
+import { inEachLocale, type Locale } from '../../../app/locales.ts';
+
+/* What the pages should say, read from content/ as it is now. */
+
+const content = loadContent();
+
+export const { site, tags, destinations, articles, experiences } = content;
+
+const translators = inEachLocale((locale) => {
+  const compiled = Object.entries(content.messages[locale]).map(([key, text]) => [
+    key,
+    compile(text),
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build fails on a missing key
+  return translator(locale, Object.fromEntries(compiled) as Catalogue);
+});
+
+/** An interface string, with its values filled in. */
+export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
+  translators[locale](key, values);
+
+const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry => {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`content/ has no "${id}"`);
+  return entry;
+};
+
+export const destinationWords = (locale: Locale, id: string) =>
+  find(destinations, id).words[locale].words;
+
+export const articleWords = (locale: Locale, id: string) => find(articles, id).words[locale].words;
+
+export const blockTitle = (locale: Locale, id: string) =>
+  find(content.blocks, id).words[locale].words.title;
+
+/** The `##` headings of an article. */
+export const headingsOf = (locale: Locale, id: string) =>
+  [...find(articles, id).words[locale].body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
+
+export const tagName = (locale: Locale, id: string) => find(tags, id).name[locale];
+
+/** The price label as the decisions word it, without the marks that isolate it. */
+export const priceLabel = (locale: Locale, dollars: number) =>
+  ({
+    en: `From $${dollars}`,
+    tr: `$${dollars}’dan başlayan fiyatlarla`,
+    ar: `ابتداءً من ${dollars} $`,
+  })[locale];
+
+/** Text as it is read: no marks of direction, no unbreakable or doubled spaces. */
+export const readable = (text: string | null) =>
+  (text ?? '')
+    .replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

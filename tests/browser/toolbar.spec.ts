@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { say, site } from './support/words.ts';
+
+const links = [
+  { label: 'nav.destinations', to: (locale: Locale) => paths.destinations(locale) },
+  { label: 'nav.experiences', to: paths.experiences },
+  { label: 'nav.guide', to: paths.guide },
+  { label: 'nav.contact', to: paths.contact },
+] as const;
+
+const toolbar = (page: Page) => page.getByRole('banner');
+
+for (const locale of locales) {
+  test(`${locale}: the four links lead where they say, in place`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    const navigation = toolbar(page).getByRole('navigation', {
+      name: say(locale, 'toolbar.navigation'),
+    });
+    await expect(navigation.getByRole('link')).toHaveText(
+      links.map(({ label }) => say(locale, label)),
+    );
+    for (const { label, to } of links) {
+      const link = navigation.getByRole('link', { name: say(locale, label), exact: true });
+      await link.click();
+      await expect(page).toHaveURL(to(locale));
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(navigation.locator('[aria-current]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    }
+    await awake(page);
+  });
+
+  test(`${locale}: the site's name leads home`, async ({ page }) => {
+    await open(page, paths.guide(locale));
+    const name = toolbar(page).getByRole('link', { name: site.abbreviation, exact: true });
+    await expect(name).toHaveText(site.abbreviation);
+    await name.click();
+    await expect(page).toHaveURL(paths.home(locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
+    await awake(page);
+  });
+
+  test(`${locale}: the links are in the toolbar from 768 px, in the menu below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto(paths.contact(locale));
+    const link = toolbar(page).getByRole('link', { name: say(locale, 'nav.guide'), exact: true });
+    const menuButton = page.getByRole('button', { name: say(locale, 'toolbar.openMenu') });
+    await expect(link).toHaveCount(0);
+    await expect(menuButton).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(link).toBeVisible();
+    await expect(menuButton).toHaveCount(0);
+  });
+}
+
+test('the toolbar stays at the top while the page moves under it', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(toolbar(page)).toBeInViewport({ ratio: 1 });
+  expect((await toolbar(page).boundingBox())?.y).toBe(0);
+});
+
+test('a link pressed with the control key leaves this page where it is', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.home('en'));
+  const opened = context.waitForEvent('page');
+  await toolbar(page)
+    .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
+    .click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(paths.guide('en'));
+  await expect(page).toHaveURL(paths.home('en'));
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { mailtoAddress } from '../app/components/inquiry.ts';
+import { email } from '../app/content/site.ts';
+
+/** Names as visitors type them, and what of them stands in the subject. */
+const names: [what: string, name: string, inSubject?: string][] = [
+  ['a name', 'Ada Lovelace'],
+  ['no name', ''],
+  ['Arabic', 'ليلى العامري'],
+  ['Turkish', 'Şükrü Iğdır'],
+  ['what could begin another header', 'A&cc=x@evil.example?bcc=y@evil.example'],
+  ['what could end the address', 'A#B/C:D@E,F;G'],
+  ['what is encoded already', '%0D%0ABcc: x@evil.example%26'],
+  ['plus, equals and quotes', 'A+B = "C" \'D\' <E> \\ `F`'],
+  ['line breaks', 'Ada\r\nBcc: x@evil.example\n\nHello', 'Ada Bcc: x@evil.example Hello'],
+  ['other line breaks', 'A\u0085B\u000BC', 'A B C'],
+  ['NUL and tabs', 'A\0B\tC\u007F', 'A B C '],
+  ['marks of direction', '\u200Fليلى\u202E \u2066x\u2069'],
+  ['emoji', 'Zoë 🎈👩🏽‍🚀🇹🇷'],
+  ['half an emoji', 'A\uD83DB\uDC00', 'A\uFFFDB\uFFFD'],
+  ['5,000 characters', 'ğ&'.repeat(2500)],
+];
+
+describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
+  const address = mailtoAddress(name);
+
+  test('goes to our address with this subject and nothing else', () => {
+    const { protocol, pathname, hash, searchParams } = new URL(address);
+    expect([protocol, pathname, hash]).toEqual(['mailto:', email, '']);
+    expect([...searchParams]).toEqual([['subject', `Inquiry from ${inSubject}`]]);
+  });
+
+  test('has an address that no mail program can misread', () => {
+    const [before, query = '', ...more] = address.split('?');
+    expect([before, more]).toEqual([`mailto:${email}`, []]);
+    // Mail programs take a plus as it is, not for a space.
+    expect(query).toMatch(/^subject=[\w%.~!*'()-]*$/);
+    expect(query).not.toMatch(/%0|%1|%7F/i);
+  });
+});

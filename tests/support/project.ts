@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesBelow } from '../../tools/build/files.ts';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../..');
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+export const exists = (path: string) => existsSync(join(root, path));
+
+/** Files of the project below some folders or files, from its root, with slashes between. */
+export const filesIn = (folders: readonly string[], ...endings: string[]) =>
+  folders
+    .filter(exists)
+    .flatMap((folder) =>
+      statSync(join(root, folder)).isFile()
+        ? [folder]
+        : filesBelow(join(root, folder), ...endings).map((file) =>
+            relative(root, file).replaceAll(sep, '/'),
+          ),
+    );
+
+/** "file:line: text" for every line of the files that matches. */
+export const linesMatching = (
+  files: readonly string[],
+  pattern: RegExp,
+  prepare = (source: string) => source,
+) =>
+  files.flatMap((file) =>
+    prepare(read(file))
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  );
+
+/** The same text with comments blanked out, line by line. */
+export const withoutComments = (source: string) =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/(?<=^|\s)\/\/.*$/gm, '');

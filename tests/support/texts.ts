@@ -1,0 +1,59 @@
+import compile from 'icu-minify/compile';
+import english from '../../content/ui/en.json';
+import { loadContent, type Content } from '../../app/content/load.server.ts';
+import { translator, type Catalogue, type MessageKey } from '../../app/i18n/messages.ts';
+import { inEachLocale, type Locale } from '../../app/locales.ts';
+
+export const content: Content = loadContent();
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
+export const messageKeys = Object.keys(english) as MessageKey[];
+
+export const translate = inEachLocale((locale) => {
+  const compiled = messageKeys.map((key) => [key, compile(content.messages[locale][key] ?? '')]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each key
+  return translator(locale, Object.fromEntries(compiled) as Catalogue);
+});
+
+/** A value for every argument of a message: a number where it counts, its name elsewhere. */
+export const sampleValues = (message: string) =>
+  Object.fromEntries(
+    [...message.matchAll(/\{(\w+)(,|\})/g)].map(([, name = '', end]) => [
+      name,
+      end === ',' ? 3 : `1${name.length}`,
+    ]),
+  );
+
+/** What translators wrote, piece by piece, each with the place where it stands. */
+export type Piece = { place: string; text: string };
+
+function piecesOf(value: unknown, place: string): Piece[] {
+  if (typeof value === 'string') {
+    // A body is compared paragraph by paragraph.
+    return value.split(/\n{2,}/).map((text) => ({ place, text }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => piecesOf(part, `${place}: ${key}`));
+}
+
+const { destinations, articles, experiences, blocks } = content;
+export const entries = [...destinations, ...articles, ...experiences, ...blocks];
+
+export const messagePieces = (locale: Locale): Piece[] =>
+  messageKeys.map((key) => ({
+    place: `content/ui/${locale}.json: ${key}`,
+    text: translate[locale](key, sampleValues(content.messages[locale][key] ?? '')),
+  }));
+
+export const entryPieces = (locale: Locale): Piece[] =>
+  entries.flatMap(({ folder, words }) =>
+    piecesOf(words[locale], `content/${folder}/${locale}.md`),
+  );
+
+/** Every text of a language: interface, entries, tags and the site's name. */
+export const textPieces = (locale: Locale): Piece[] => [
+  ...messagePieces(locale),
+  ...entryPieces(locale),
+  ...content.tags.map(({ id, name }) => ({ place: `tags.json: ${id}`, text: name[locale] })),
+  { place: 'site.json: name', text: content.site.name[locale] },
+];
