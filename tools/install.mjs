@@ -44,6 +44,12 @@ const outerPath = () =>
     .join(delimiter);
 
 /**
+ * `npm ci` refuses a package-lock.json that lacks packages for other kinds of machines, which
+ * happens where a registry does not have them; `npm install` takes the same versions from it.
+ */
+const commands = [['ci'], ['install', '--no-save']];
+
+/**
  * @param {string[]} reasons
  * @returns {never}
  */
@@ -60,10 +66,12 @@ export async function install() {
 
   console.log('Installing packages (about a minute, once) …');
   const start = performance.now();
-  const { ok, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env: { PATH: outerPath() },
-  });
-  if (!ok) {
+  for (const [index, command] of commands.entries()) {
+    const { ok, output } = await npm([...command, '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: { PATH: outerPath() },
+    });
+    if (ok) break;
+    if (index < commands.length - 1) continue;
     giveUp(
       output,
       'The packages could not be installed; npm says why above.',

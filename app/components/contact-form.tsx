@@ -17,7 +17,7 @@ export function ContactForm() {
   const message = useRef<HTMLTextAreaElement>(null);
   const [inquiry, setInquiry] = useState<Inquiry>(emptyInquiry);
   const [sent, setSent] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [copy, setCopy] = useState<'copied' | 'refused'>();
 
   // What was typed before scripts ran, or earlier in this visit, is taken over, not lost. (The
   // fields have no names, so that a form sent before scripts run adds nothing to the mail.)
@@ -34,7 +34,16 @@ export function ContactForm() {
     const next = { ...inquiry, [field]: event.target.value };
     setInquiry(next);
     saveDraft(next);
-    setCopied(false);
+    setCopy(undefined);
+  };
+
+  const copyMessage = async () => {
+    try {
+      await navigator.clipboard.writeText(inquiry.message);
+      setCopy('copied');
+    } catch {
+      setCopy('refused');
+    }
   };
 
   return (
@@ -101,16 +110,10 @@ export function ContactForm() {
             </p>
           </>
         )}
-        {copied && <p>{t('contact.copied')}</p>}
+        {copy && <p>{t(copy === 'copied' ? 'contact.copied' : 'contact.notCopied')}</p>}
       </div>
       {sent && inquiry.message !== '' && (
-        <button
-          className={styles.copy}
-          type="button"
-          onClick={() => {
-            void navigator.clipboard.writeText(inquiry.message).then(() => setCopied(true));
-          }}
-        >
+        <button className={styles.copy} type="button" onClick={() => void copyMessage()}>
           {t('contact.copy')}
         </button>
       )}

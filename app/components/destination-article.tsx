@@ -23,9 +23,8 @@ export function DestinationArticle({ destination }: Props) {
   // The first photo is the card's; the page shows the next one, if there is one.
   const figure = photos[1] ?? photos[0];
   // Where the photo does not come, an article's picture shows another side of the place.
-  const [other = { scene, imageAlt }] = destination.articles.filter(
-    (card) => card.destinations[0] === destination.id,
-  );
+  const other =
+    destination.articles.find((card) => card.destinations[0] === destination.id) ?? destination;
   return (
     <article data-scene={scene}>
       <PosterHeader

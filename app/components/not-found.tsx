@@ -8,7 +8,8 @@ type Props = {
   mark?: string;
   title: string;
   text: string;
-  links: { to: string; label: string }[];
+  /** The ways on; one that loads the document anew helps where a part of it is missing. */
+  links: { to: string; label: string; reload?: boolean }[];
 };
 
 /** A page that is not there, kindly: what happened and the ways on. */
@@ -29,9 +30,11 @@ export function NotFound({ mark, title, text, links }: Props) {
         <h1>{title}</h1>
         <p>{text}</p>
         <ul role="list" className={styles.links}>
-          {links.map(({ to, label }) => (
+          {links.map(({ to, label, reload = false }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} reloadDocument={reload}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

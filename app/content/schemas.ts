@@ -176,6 +176,5 @@ export const blockIds = [
   'getting-around',
   'contact',
   'price',
-  'credits-note',
 ] as const;
 export type BlockId = (typeof blockIds)[number];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { loadContent } from '../../../app/content/load.server.ts';
 import { translator, type Catalogue, type MessageKey } from '../../../app/i18n/messages.ts';
@@ -5,7 +6,7 @@ import { inEachLocale, type Locale } from '../../../app/locales.ts';
 
 /* What the pages should say, read from content/ as it is now. */
 
-const content = loadContent();
+const content = loadContent(join(import.meta.dirname, '../../../content'));
 
 export const { site, tags, destinations, articles, experiences } = content;
 

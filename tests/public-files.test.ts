@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { hero, scenes } from '../app/art/manifest.ts';
+import { filesIn, read } from './support/project.ts';
+
+/* public/ is served as it is: nothing may be there by chance, and nothing may be missing. */
+
+const formats = ['avif', 'webp'];
+const inWidths = (name: string, widths: readonly number[]) =>
+  widths.flatMap((width) => formats.map((format) => `public/art/${name}-${width}.${format}`));
+
+const ofScenes = Object.entries(scenes).flatMap(([scene, { wide, tall }]) => [
+  ...inWidths(scene, wide.widths),
+  ...inWidths(`${scene}-tall`, tall.widths),
+  `public/art/${scene}-share.jpg`,
+]);
+const ofHero = [
+  ...Object.entries(hero).flatMap(([layout, { widths }]) => inWidths(`hero-${layout}`, widths)),
+  'public/art/hero-share.jpg',
+];
+/** The sheets of balloons, and the grain of the paper. */
+const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
+  [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
+);
+const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+
+const promised = new Set([
+  ...ofScenes,
+  ...ofHero,
+  ...ofStyles,
+  ...icons.map((icon) => `public/${icon}`),
+]);
+const present = new Set(filesIn(['public']));
+
+test('every picture and icon that the site promises is there', () => {
+  expect([...promised.difference(present)]).toEqual([]);
+});
+
+test('there is nothing that no page asks for', () => {
+  expect([...present.difference(promised)]).toEqual([]);
+});
+
+test('the page and the home screen ask for these icons', () => {
+  const asked = new Set(
+    ['app/root.tsx', 'app/routes/webmanifest.ts'].flatMap(
+      (file) => read(file).match(/(?<=['"]\/)[\w-]+\.(?:svg|ico|png)(?=['"])/g) ?? [],
+    ),
+  );
+  expect(asked).toEqual(new Set(icons));
+});
+
+test('the colours of a scene are the same in CSS and in the manifest', () => {
+  const css = read('app/art/scenes.css');
+  for (const [scene, { colours }] of Object.entries(scenes)) {
+    const [, block = ''] = css.split(`[data-scene='${scene}'] {`);
+    const [rules = ''] = block.split('}');
+    expect(rules.match(/#[\da-f]+/g), scene).toEqual([
+      colours.scene,
+      colours.accent,
+      colours.deep,
+    ]);
+  }
+});
