@@ -32,7 +32,10 @@ const contract = `
   /404                        /tr/404                         /ar/404
   /destinations/404           /tr/destinations/404            /ar/destinations/404`;
 
-const rows = contract.trim().split('\n').map((line) => line.trim().split(/\s+/));
+const rows = contract
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
 const promised = (column: number) => rows.map((row) => row[column] ?? '');
 
 const addressesOf = (locale: Locale) => [
@@ -44,24 +47,27 @@ test('the languages are those of the contract', () => {
   expect(locales).toEqual(['en', 'tr', 'ar']);
 });
 
-describe.each(locales.map((locale, column) => ({ locale, column })))('$locale', ({ locale, column }) => {
-  test('has exactly the addresses of the contract', () => {
-    expect(addressesOf(locale)).toEqual(promised(column));
-  });
+describe.each(locales.map((locale, column) => ({ locale, column })))(
+  '$locale',
+  ({ locale, column }) => {
+    test('has exactly the addresses of the contract', () => {
+      expect(addressesOf(locale)).toEqual(promised(column));
+    });
 
-  test('is the language of each of its addresses', () => {
-    expect(addressesOf(locale).filter((address) => localeOf(address) !== locale)).toEqual([]);
-  });
+    test('is the language of each of its addresses', () => {
+      expect(addressesOf(locale).filter((address) => localeOf(address) !== locale)).toEqual([]);
+    });
 
-  test.each(locales.map((other, to) => ({ other, to })))(
-    'leads from each of its pages to the same page in $other, and back',
-    ({ other, to }) => {
-      const there = addressesOf(locale).map((address) => inLocale(address, other));
-      expect(there).toEqual(promised(to));
-      expect(there.map((address) => inLocale(address, locale))).toEqual(addressesOf(locale));
-    },
-  );
-});
+    test.each(locales.map((other, to) => ({ other, to })))(
+      'leads from each of its pages to the same page in $other, and back',
+      ({ other, to }) => {
+        const there = addressesOf(locale).map((address) => inLocale(address, other));
+        expect(there).toEqual(promised(to));
+        expect(there.map((address) => inLocale(address, locale))).toEqual(addressesOf(locale));
+      },
+    );
+  },
+);
 
 test.each([
   ['/en/guide', 'en'],

@@ -14,6 +14,9 @@ const sameInEnglish: Record<string, string> = {
   'site.json: name': 'the brand is one word in both languages',
 };
 
+const targets = (body: string) =>
+  new Set([...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to));
+
 describe.each(others)('%s', (locale) => {
   test('is translated: no text stands in English', () => {
     const english = new Set(textPieces(defaultLocale).map(({ text }) => text));
@@ -48,7 +51,6 @@ describe.each(others)('%s', (locale) => {
   });
 
   test('mentions every page that the English text links to', () => {
-    const targets = (body: string) => new Set([...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to));
     const lost = entries.flatMap(({ folder, words }) =>
       [...targets(words[defaultLocale].body).difference(targets(words[locale].body))].map(
         (to) => `${folder}/${locale}.md: ${to}`,
@@ -81,8 +83,9 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
   });
 });
 
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
 test.each(locales)('every isolate that a text in %s opens is closed in it', (locale) => {
-  const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
   const open = textPieces(locale).filter(
     ({ text }) => count(text, /[\u2066-\u2068]|<bdi\b/g) !== count(text, /\u2069|<\/bdi>/g),
   );

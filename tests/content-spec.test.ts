@@ -68,7 +68,13 @@ test.each(content.articles)('$id is read in its minutes at 225 English words', (
 });
 
 test('the three experiences have their names and descriptions', () => {
-  expect(content.experiences.map(({ id, words: { en } }) => [id, en.words.name, en.words.description.toLowerCase()])).toEqual([
+  expect(
+    content.experiences.map(({ id, words: { en } }) => [
+      id,
+      en.words.name,
+      en.words.description.toLowerCase(),
+    ]),
+  ).toEqual([
     ['culturalTours', 'Cultural Tours', 'guided explorations of historical sites'],
     ['photography', 'Photography', 'capture breathtaking turkish landscapes'],
     ['culinary', 'Culinary', 'traditional turkish cuisine experiences'],
@@ -94,9 +100,9 @@ describe('English stands letter by letter', () => {
 
   test('price and footer', () => {
     expect(translate.en('price.from', { price: formatPrice('en', 750) })).toBe('From $750');
-    expect(
-      translate.en('footer.copyright', { year: '2031', brand: content.site.name.en }),
-    ).toBe('© 2031 Merhaba Türkiye. All rights reserved.');
+    expect(translate.en('footer.copyright', { year: '2031', brand: content.site.name.en })).toBe(
+      '© 2031 Merhaba Türkiye. All rights reserved.',
+    );
   });
 });
 

@@ -36,16 +36,14 @@ test.each([
   expect([0, 1, 2, 3, 11, 100].map((n) => t('destinations.count', { n }))).toEqual(expected);
 });
 
-test('Arabic says each number of destinations and minutes in its own way', () => {
-  const numbers = [0, 1, 2, 3, 11];
-  const withoutNumber = (text: string) => text.replaceAll(/\d/g, '');
-  for (const [key, argument] of [
-    ['destinations.count', 'count'],
-    ['guide.readTime', 'minutes'],
-  ] as const) {
-    const texts = numbers.map((n) => withoutNumber(translate.ar(key, { [argument]: n })));
-    expect(new Set(texts).size, texts.join(' | ')).toBe(numbers.length);
-  }
+test.each([
+  ['destinations.count', 'count'],
+  ['guide.readTime', 'minutes'],
+] as const)('Arabic has other words in %s for 0, 1, 2, 3 and 11', (key, argument) => {
+  const texts = [0, 1, 2, 3, 11].map((n) =>
+    translate.ar(key, { [argument]: n }).replaceAll(/\d/g, ''),
+  );
+  expect([...new Set(texts)]).toEqual(texts);
 });
 
 test.each([

@@ -44,9 +44,12 @@ test('Wikimedia is asked for the widths that it answers, and no other', () => {
   );
 });
 
-test.each([unsplash, wikimedia])('the address for browsers without srcset is one of it: $host', (photo) => {
-  expect(candidates(photo).map(({ url }) => url.href)).toContain(photoSource(photo).src);
-});
+test.each([unsplash, wikimedia])(
+  'the address for browsers without srcset is one of it: $host',
+  (photo) => {
+    expect(candidates(photo).map(({ url }) => url.href)).toContain(photoSource(photo).src);
+  },
+);
 
 test('a photo of Wikimedia names its author and leads to its page', () => {
   expect(photoSource(wikimedia)).toMatchObject({
@@ -82,7 +85,9 @@ const used = [...content.destinations, ...content.articles].flatMap(({ folder, f
 
 test('the policy for browsers lets in every host of a photo', () => {
   const [, allowed = ''] = /img-src ([^;]*)/.exec(headersFile()) ?? [];
-  const hosts = new Set(used.flatMap(({ photo }) => candidates(photo).map(({ url }) => url.origin)));
+  const hosts = new Set(
+    used.flatMap(({ photo }) => candidates(photo).map(({ url }) => url.origin)),
+  );
   expect(hosts.difference(new Set(allowed.split(' ')))).toEqual(new Set());
 });
 

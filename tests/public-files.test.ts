@@ -21,7 +21,13 @@ const ofHero = [
 const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
   [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
 );
-const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+const icons = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+];
 
 const promised = new Set([
   ...ofScenes,
@@ -48,15 +54,8 @@ test('the page and the home screen ask for these icons', () => {
   expect(asked).toEqual(new Set(icons));
 });
 
-test('the colours of a scene are the same in CSS and in the manifest', () => {
-  const css = read('app/art/scenes.css');
-  for (const [scene, { colours }] of Object.entries(scenes)) {
-    const [, block = ''] = css.split(`[data-scene='${scene}'] {`);
-    const [rules = ''] = block.split('}');
-    expect(rules.match(/#[\da-f]+/g), scene).toEqual([
-      colours.scene,
-      colours.accent,
-      colours.deep,
-    ]);
-  }
+test.each(Object.entries(scenes))('%s has the same colours in CSS', (scene, { colours }) => {
+  const [, block = ''] = read('app/art/scenes.css').split(`[data-scene='${scene}'] {`);
+  const [rules = ''] = block.split('}');
+  expect(rules.match(/#[\da-f]+/g)).toEqual([colours.scene, colours.accent, colours.deep]);
 });

@@ -53,7 +53,8 @@ test('files above 300 lines say why at their top', () => {
 });
 
 test('exports have names, except where a framework asks for a default', () => {
-  const needsDefault = /^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|routes\/.+\.tsx)$|\.d\.ts$/;
+  const needsDefault =
+    /^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|routes\/.+\.tsx)$|\.d\.ts$/;
   const files = modules.filter((file) => !needsDefault.test(file));
   expect(linesMatching(files, /^export default\b|^export \{[^}]*\bas default\b/)).toEqual([]);
 });
@@ -72,7 +73,9 @@ test('app/content alone reads content/, but for the messages of each language', 
   });
   expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
   expect(readers.length).toBeGreaterThan(4);
-  expect(read('app/i18n/messages.ts')).toMatch(/^import type \w+ from '[./]+content\/ui\/en\.json'/m);
+  expect(read('app/i18n/messages.ts')).toMatch(
+    /^import type \w+ from '[./]+content\/ui\/en\.json'/m,
+  );
 });
 
 test('no component reads files, and none but *.server.ts asks for what runs on a server only', () => {

@@ -11,7 +11,11 @@ const manifest: {
   devDependencies: Record<string, string>;
 } = JSON.parse(read('package.json'));
 
-const ignored = new Set(read('.gitignore').split('\n').map((line) => line.replace(/\/$/, '')));
+const ignored = new Set(
+  read('.gitignore')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, '')),
+);
 
 /** Folders that hold something; empty ones are not kept. */
 const foldersIn = (parent: string) =>
@@ -20,18 +24,22 @@ const foldersIn = (parent: string) =>
     .map(({ name }) => `${parent}${name}`)
     .filter((folder) => filesIn([folder]).length > 0);
 
-describe('README.md says what is where', () => {
-  const places = () => {
-    const [, section = ''] = /^## What is where$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(read('README.md')) ?? [];
-    return [...section.matchAll(/^ *- `([^`]+)\/`: (.*)$/gm)].map(([, folder = '', sentence = '']) => ({
-      folder,
-      sentence,
-    }));
-  };
+/** The list in the README: a folder and a sentence each. */
+function places() {
+  const [, section = ''] = read('README.md').split('\n## What is where\n');
+  const [list = ''] = section.split('\n## ');
+  return [...list.matchAll(/^ *- `([^`]+)\/`: (.*)$/gm)].map(([, folder = '', sentence = '']) => ({
+    folder,
+    sentence,
+  }));
+}
 
+describe('README.md says what is where', () => {
   test('every folder at the top and in app/ has its place', () => {
     const listed = new Set(places().map(({ folder }) => folder));
-    const missing = [...foldersIn(''), ...foldersIn('app/')].filter((folder) => !listed.has(folder));
+    const missing = [...foldersIn(''), ...foldersIn('app/')].filter(
+      (folder) => !listed.has(folder),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -44,13 +52,37 @@ describe('README.md says what is where', () => {
   });
 });
 
-const documents = filesIn(['README.md', 'CONTRIBUTING.md', 'docs', 'art/README.md'], '.md');
+const documents = filesIn(
+  ['README.md', 'CONTRIBUTING.md', 'docs', 'art/README.md', 'content/README.md'],
+  '.md',
+);
 
-/** Things between backticks that look like paths and are none of ours. */
-const notOurs = /^(?:https?:|@|\/|(?:text|image|font|application)\/)|[\s(){}=$"'|,]|^\.{3}/;
+/** Between backticks, but no path of ours: addresses, packages, media types, code, built pages. */
+const notOurs = /^(?:https?:|@|\/|\.{3}|(?:text|image|font|application)\/)|[\s()=$"'|]|\.html$/;
+const looksLikePath = (code: string) =>
+  !notOurs.test(code) && (code.includes('/') || /\.(?:tsx?|css|mjs|json|md)$/.test(code));
+
+/** Whether a file has such a path: from the root or beside the document; a bare name, anywhere. */
+function leadsSomewhere(path: string, beside: string): boolean {
+  if (ignored.has(path.split('/')[0] ?? '')) return true;
+  const [braces, choice] = /\{([\w,-]+)\}/.exec(path) ?? [];
+  if (braces && choice) {
+    const paths = choice.split(',').map((name) => path.replace(braces, name));
+    return paths.every((each) => leadsSomewhere(each, beside));
+  }
+  // <id> stands for any name, and .server.ts for any name that ends so.
+  const pattern = path
+    .replaceAll(/<[^>]*>/g, '*')
+    .replace(/^(?=\.\w+\.)/, '*')
+    .replace(/\/$/, '');
+  const anywhere = pattern.includes('/') ? `${beside}${pattern}` : `{*,*/**}/${pattern}`;
+  const exclude = (name: string) => ignored.has(name);
+  return globSync([pattern, anywhere], { cwd: root, exclude }).length > 0;
+}
 
 describe.each(documents)('%s', (document) => {
   const source = read(document);
+  const folder = document.slice(0, document.lastIndexOf('/') + 1);
   const codes = [...source.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, code = '']) => code,
   );
@@ -63,25 +95,13 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('names only paths that exist', () => {
-    const paths = codes.filter(
-      (code) => !notOurs.test(code) && (code.includes('/') || /\.(?:tsx?|css|mjs|json|md)$/.test(code)),
-    );
-    const lost = paths.filter((path) => {
-      if (ignored.has(path.split('/')[0] ?? '')) return false;
-      // <id> stands for any name; a name without a folder may stand in any.
-      const pattern = path.replaceAll(/<[^>]*>/g, '*').replace(/^\.\//, '').replace(/\/$/, '');
-      const anywhere = pattern.includes('/') ? [pattern] : [pattern, `{app,art,content,docs,tests,tools}/**/${pattern}`];
-      return globSync(anywhere, { cwd: root }).length === 0;
-    });
-    expect(lost).toEqual([]);
+    const paths = codes.filter(looksLikePath);
+    expect(paths.filter((path) => !leadsSomewhere(path, folder))).toEqual([]);
   });
 
   test('links only to files that exist', () => {
-    const folder = document.slice(0, document.lastIndexOf('/') + 1);
-    const lost = [...source.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
-      .map(([, to = '']) => to)
-      .filter((to) => !exists(folder + to));
-    expect(lost).toEqual([]);
+    const links = [...source.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
+    expect(links.map(([, to = '']) => to).filter((to) => !exists(folder + to))).toEqual([]);
   });
 });
 
@@ -99,10 +119,11 @@ test('package-lock.json names no registry', () => {
 test('every language has its branch of routes, and no other has one', () => {
   const files = filesIn(['app/routes/language']).toSorted();
   expect(files).toEqual(locales.map((locale) => `app/routes/language/${locale}.tsx`).toSorted());
-  for (const locale of locales) {
-    const source = read(`app/routes/language/${locale}.tsx`);
-    const named = [...source.matchAll(/(?<=ui\/|siteNavigation\('|locale=")\w+/g)].map(String);
-    expect(new Set(named), `in ${locale}.tsx`).toEqual(new Set([locale]));
-  }
   expect(locales[0]).toBe(defaultLocale);
+});
+
+test.each(locales)('the branch of %s has the words and links of no other language', (locale) => {
+  const source = read(`app/routes/language/${locale}.tsx`);
+  const named = source.match(/(?<=ui\/|siteNavigation\('|locale=")\w+/g);
+  expect(new Set(named)).toEqual(new Set([locale]));
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { formatRanges, rangesOf } from './fonts/characters.ts';
-import { sample } from './fonts/content.ts';
 import { describeGap, gapsIn, readCuts } from './fonts/coverage.ts';
 import { type Face, faces } from './fonts/faces.ts';
 import { fallbackRules, fallbacks } from './fonts/fallbacks.ts';
@@ -52,7 +51,7 @@ for (const face of faces) {
 }
 for (const fallback of fallbacks) {
   const font = await openFont(readFileSync(fileOf(fallback.cut)), fallback.weight);
-  rules.push(...fallbackRules(fallback, font, sample(fallback.script)));
+  rules.push(...fallbackRules(fallback, font));
 }
 const stylesheet = join(styles, 'fonts.css');
 writeFileSync(stylesheet, ['/* Written by npm run fonts; do not edit. */', ...rules].join('\n\n'));

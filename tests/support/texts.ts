@@ -46,9 +46,7 @@ export const messagePieces = (locale: Locale): Piece[] =>
   }));
 
 export const entryPieces = (locale: Locale): Piece[] =>
-  entries.flatMap(({ folder, words }) =>
-    piecesOf(words[locale], `content/${folder}/${locale}.md`),
-  );
+  entries.flatMap(({ folder, words }) => piecesOf(words[locale], `content/${folder}/${locale}.md`));
 
 /** Every text of a language: interface, entries, tags and the site's name. */
 export const textPieces = (locale: Locale): Piece[] => [

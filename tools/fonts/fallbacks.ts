@@ -1,12 +1,11 @@
 import type { Font } from 'harfbuzzjs';
-import { heights, meanAdvance } from './font.ts';
+import { heights, meanAdvance, type Sample } from './font.ts';
 
 /**
- * What a visitor's machine may have to show until our face is there, best first. `advance` is how
- * wide it sets the text of content/ per character, in em, by `meanAdvance`: measured once, as the
- * letters of a language keep their frequencies. Georgia was measured by Gelasio and Arial's Latin
- * by Arimo, which are made to the same widths; Arial's Arabic by its published glyph widths (the
- * same sum agrees with HarfBuzz to four digits where both can be had, in DejaVu Sans).
+ * What a visitor's machine may have to show until our face is there, best first. `advance` is its
+ * `meanAdvance`, measured once, since such fonts are not ours to keep here: Georgia's by Gelasio
+ * and Arial's by Arimo, which are made to the same widths; that of Arial's Arabic from its
+ * published glyph widths (done for DejaVu Sans, that sum and HarfBuzz agree to four digits).
  */
 type Local = { names: readonly string[]; advance: number };
 
@@ -15,40 +14,40 @@ type Fallback = {
   /** The cut it stands in for, and the weight of it that is most used. */
   cut: string;
   weight: number;
-  script: 'Latin' | 'Arabic';
+  sample: Sample;
   /** The weights it answers to. */
   weights: string;
   locals: readonly Local[];
 };
 
-const georgiaBold = { names: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], advance: 0.5084 };
-const notoSerifBold = { names: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5016 };
+const georgiaBold = { names: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], advance: 0.5102 };
+const notoSerifBold = { names: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5037 };
 const timesBold = {
   names: ['Liberation Serif Bold', 'LiberationSerif-Bold', 'Times New Roman Bold'],
-  advance: 0.4245,
+  advance: 0.4255,
 };
 const arial = {
   names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-  advance: 0.4368,
+  advance: 0.4386,
 };
 const arialBold = {
   names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-  advance: 0.4693,
+  advance: 0.4716,
 };
-const roboto = { names: ['Roboto', 'Roboto-Regular'], advance: 0.4327 };
-const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4409 };
+const roboto = { names: ['Roboto', 'Roboto-Regular'], advance: 0.4345 };
+const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4428 };
 
 const arabic = [
-  { names: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], advance: 0.3772 },
-  { names: ['Arial', 'ArialMT'], advance: 0.3484 },
-  { names: ['Noto Sans Arabic', 'NotoSansArabic-Regular'], advance: 0.4179 },
-  { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.4487 },
+  { names: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], advance: 0.3797 },
+  { names: ['Arial', 'ArialMT'], advance: 0.3501 },
+  { names: ['Noto Sans Arabic', 'NotoSansArabic-Regular'], advance: 0.4203 },
+  { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.4507 },
 ];
 const arabicBold = [
-  { names: ['Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'], advance: 0.3912 },
-  { names: ['Arial Bold', 'Arial-BoldMT'], advance: 0.355 },
-  { names: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'], advance: 0.4579 },
-  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.5348 },
+  { names: ['Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'], advance: 0.3944 },
+  { names: ['Arial Bold', 'Arial-BoldMT'], advance: 0.3567 },
+  { names: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'], advance: 0.4609 },
+  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.5379 },
 ];
 
 export const fallbacks: readonly Fallback[] = [
@@ -56,7 +55,7 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Fraunces Fallback',
     cut: 'fraunces-latin',
     weight: 640,
-    script: 'Latin',
+    sample: 'latin',
     weights: '600 800',
     locals: [georgiaBold, notoSerifBold, timesBold],
   },
@@ -64,7 +63,7 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Figtree Fallback',
     cut: 'figtree-latin',
     weight: 400,
-    script: 'Latin',
+    sample: 'latin',
     weights: '400 500',
     locals: [roboto, arial],
   },
@@ -72,7 +71,7 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Figtree Fallback',
     cut: 'figtree-latin',
     weight: 700,
-    script: 'Latin',
+    sample: 'latin',
     weights: '600 800',
     locals: [robotoBold, arialBold],
   },
@@ -80,7 +79,7 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Arabic Fallback',
     cut: 'noto-naskh-arabic',
     weight: 400,
-    script: 'Arabic',
+    sample: 'arabic',
     weights: '400 500',
     locals: arabic,
   },
@@ -88,7 +87,7 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Arabic Fallback',
     cut: 'noto-naskh-arabic',
     weight: 700,
-    script: 'Arabic',
+    sample: 'arabic',
     weights: '600 700',
     locals: arabicBold,
   },
@@ -96,7 +95,7 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Arabic Display Fallback',
     cut: 'el-messiri-arabic',
     weight: 700,
-    script: 'Arabic',
+    sample: 'arabic',
     weights: '400 700',
     locals: arabicBold,
   },
@@ -109,9 +108,9 @@ const percent = (share: number) => Math.ceil(share * 10_000 - 1e-6) / 100;
  * The rules of one fallback. Of rules alike the last whose font is there wins, hence the reversal.
  * Heights are those of our face, divided because `size-adjust` multiplies them again.
  */
-export function fallbackRules(fallback: Fallback, font: Font, lines: readonly string[]): string[] {
+export function fallbackRules(fallback: Fallback, font: Font): string[] {
   const { ascent, descent, lineGap } = heights(font);
-  const advance = meanAdvance(font, lines);
+  const advance = meanAdvance(font, fallback.sample);
   return fallback.locals.toReversed().map((local) => {
     const size = percent(advance / local.advance);
     const height = (em: number) => `${percent((em / size) * 100)}%`;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
@@ -22,17 +24,24 @@ export function heights(font: Font) {
   return { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem };
 }
 
-/** How wide this text is set per character, in em: kerned and, in Arabic, joined. */
-export function meanAdvance(font: Font, lines: readonly string[]): number {
+export type Sample = 'latin' | 'arabic';
+
+/**
+ * How wide a face sets our sample of English and Turkish, or of Arabic, per character and in em:
+ * kerned, and joined. The sample is from the content but a file of its own, so that a new word in
+ * an article does not change the CSS. Accents are taken off, which no advance depends on, as some
+ * of their letters are in another file of the face.
+ */
+export function meanAdvance(font: Font, sample: Sample): number {
+  const text = readFileSync(join(import.meta.dirname, `${sample}.txt`), 'utf8').trim();
+  const plain = sample === 'latin' ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
   let advance = 0;
-  let characters = 0;
-  for (const text of lines) {
+  for (const words of plain.split('\n')) {
     const line = new Line();
-    line.addText(text);
+    line.addText(words);
     line.guessSegmentProperties();
     shape(font, line);
     for (const { xAdvance } of line.getGlyphPositions()) advance += xAdvance;
-    characters += text.length;
   }
-  return advance / characters / font.face.upem;
+  return advance / plain.replaceAll('\n', '').length / font.face.upem;
 }
