@@ -55,9 +55,15 @@ export function npm(args, { env, show = false, timeout } = {}) {
     child.kill(signal);
   };
   process.on('SIGINT', forward).on('SIGTERM', forward);
+  // npm gives a signal to the shell around a script, which may end without passing it on.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] && process.ppid !== shell) forward('SIGTERM');
+  }, 250);
 
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (exitCode, signal) => {
+      clearInterval(watch);
       process.off('SIGINT', forward).off('SIGTERM', forward);
       const code = exitCode ?? 128 + (signal ? constants.signals[signal] : 0);
       if (stopped) {

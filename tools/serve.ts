@@ -34,11 +34,17 @@ server.listen(port, () => {
   console.log(`The site is at http://localhost:${actual}`);
 });
 
+function stop() {
+  server.close();
+  // A browser keeps connections open for minutes; answers under way have a second.
+  setTimeout(() => server.closeAllConnections(), 1000).unref();
+}
+
 // Both may come several times: from the terminal, and passed on by npm.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close();
-    // A browser keeps connections open for minutes; answers under way have a second.
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
-  });
+process.on('SIGINT', stop).on('SIGTERM', stop);
+
+// npm passes a signal on to the shell around this script, which may end without passing it on.
+if (process.env['npm_lifecycle_event']) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && stop(), 250).unref();
 }

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { inLocale, paths } from '../../app/paths.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+const names = locales.map((locale) => localeInfo[locale].name);
+
+const listOf = (page: Page, locale: Locale) => {
+  const toolbar = page.getByRole('banner');
+  return {
+    button: toolbar.getByRole('button', {
+      name: `${say(locale, 'toolbar.language')}: ${localeInfo[locale].name}`,
+    }),
+    link: (other: Locale) =>
+      toolbar.getByRole('link', { name: localeInfo[other].name, exact: true }),
+    links: toolbar.getByRole('link').filter({ hasText: new RegExp(`^(${names.join('|')})$`) }),
+  };
+};
+
+for (const locale of locales) {
+  test(`${locale}: lists each language by its own name, leading to this page`, async ({ page }) => {
+    await open(page, paths.article(locale, 'istanbul'));
+    const list = listOf(page, locale);
+    await expect(list.links).toHaveCount(0);
+    await list.button.click();
+    await expect(list.links).toHaveText(names);
+    for (const other of locales) {
+      const link = list.link(other);
+      await expect(link).toHaveAttribute('lang', other);
+      await expect(link).toHaveAttribute('hreflang', other);
+      await expect(link).toHaveAttribute('dir', localeInfo[other].dir);
+      await expect(link).toHaveAttribute('href', inLocale(paths.article('en', 'istanbul'), other));
+      if (other === locale) await expect(link).toHaveAttribute('aria-current', 'true');
+      else await expect(link).not.toHaveAttribute('aria-current');
+    }
+  });
+}
+
+test('opens and closes by its button, and closes by a press outside', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const list = listOf(page, 'en');
+  await expect(list.button).toHaveAttribute('aria-expanded', 'false');
+  await list.button.click();
+  await expect(list.link('tr')).toBeInViewport({ ratio: 1 });
+  await expect(list.button).toHaveAttribute('aria-expanded', 'true');
+  await list.button.click();
+  await expect(list.links).toHaveCount(0);
+  await list.button.click();
+  await expect(list.link('tr')).toBeVisible();
+  await page.mouse.click(300, 500);
+  await expect(list.links).toHaveCount(0);
+  await expect(page).toHaveURL(paths.guide('en'));
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+    await open(page, paths.guide('en'));
+    const list = listOf(page, 'en');
+    await list.button.focus();
+    await page.keyboard.press(key);
+    await expect(list.links).toHaveText(names);
+    await page.keyboard.press('ArrowDown');
+    await expect(list.link('en')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(list.links).toHaveCount(0);
+    await expect(list.button).toBeFocused();
+  });
+}
+
+test('arrows, Home and End move among the languages', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const list = listOf(page, 'en');
+  await list.button.focus();
+  const moves: [key: string, to: Locale][] = [
+    ['ArrowDown', 'en'],
+    ['ArrowDown', 'tr'],
+    ['ArrowDown', 'ar'],
+    ['Home', 'en'],
+    ['End', 'ar'],
+    ['ArrowUp', 'tr'],
+  ];
+  for (const [key, to] of moves) {
+    await page.keyboard.press(key);
+    await expect(list.link(to), key).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.guide('tr'));
+  await expect(list.links).toHaveCount(0);
+  await awake(page);
+});
+
+test('Tab walks through the languages and, behind the last, leaves a closed list', async ({
+  page,
+}) => {
+  await open(page, paths.guide('en'));
+  const list = listOf(page, 'en');
+  await list.button.focus();
+  await page.keyboard.press('Enter');
+  for (const locale of locales) {
+    await page.keyboard.press('Tab');
+    await expect(list.link(locale)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(list.link('ar')).not.toBeFocused();
+  await expect(list.links).toHaveCount(0);
+});
+
+test('the list stays inside a narrow window, in each direction', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    await open(page, paths.guide(locale));
+    await listOf(page, locale).button.click();
+    for (const other of locales) {
+      await expect(listOf(page, locale).link(other)).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import { localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { everyPage } from './support/pages.ts';
+
+const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
+
+for (const preferred of locales) {
+  const { offer, dismissOffer, dir, name } = localeInfo[preferred];
+
+  test.describe(`a browser in ${name}`, () => {
+    test.use({ locale: browserTags[preferred] });
+
+    test('is offered each page in its language, and is never redirected', async ({ page }) => {
+      for (const { locale, path } of everyPage.filter(({ name: kind }) =>
+        /home|by tag|article|unknown path/.test(kind),
+      )) {
+        await open(page, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        const link = page.getByRole('link', { name: offer, exact: true });
+        if (locale === preferred) {
+          await expect(link).toHaveCount(0);
+          continue;
+        }
+        await expect(link).toHaveAttribute('hreflang', preferred);
+        const line = page.getByRole('complementary', { name: offer });
+        await expect(line).toHaveAttribute('lang', preferred);
+        await expect(line).toHaveAttribute('dir', dir);
+        await expect(line).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('the offer leads to the same page, whose language is remembered', async ({ page }) => {
+      const other: Locale = preferred === 'tr' ? 'ar' : 'tr';
+      await open(page, paths.destinations(other, 'beach'));
+      await page.getByRole('link', { name: offer, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', preferred);
+      await expect(page).toHaveURL(paths.destinations(preferred, 'beach'));
+      await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(preferred);
+    });
+
+    test('once dismissed, the offer stays away', async ({ page }) => {
+      const other: Locale = preferred === 'tr' ? 'ar' : 'tr';
+      await open(page, paths.guide(other));
+      const line = page.getByRole('complementary', { name: offer });
+      await line.getByRole('button', { name: dismissOffer }).click();
+      await expect(line).toHaveCount(0);
+      await page.getByRole('link', { name: 'MT' }).click();
+      await expect(page).toHaveURL(paths.home(other));
+      await expect(line).toHaveCount(0);
+      await open(page, paths.contact(other));
+      await expect(line).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a browser in a language that the site does not speak', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('gets no offer', async ({ page }) => {
+    for (const locale of locales) {
+      await open(page, paths.guide(locale));
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    }
+  });
+});
+
+test('a choice is remembered, offered later, and redirects nobody', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const toolbar = page.getByRole('banner');
+  await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
+  await toolbar.getByRole('link', { name: localeInfo.ar.name }).click();
+  await expect(page).toHaveURL(paths.guide('ar'));
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
+  const offer = page.getByRole('link', { name: localeInfo.ar.offer });
+  await expect(offer).toHaveCount(0);
+  await open(page, paths.home('en'));
+  await expect(page).toHaveURL(paths.home('en'));
+  await expect(offer).toBeVisible();
+  await open(page, paths.home('tr'));
+  await expect(offer).toBeVisible();
+  await open(page, paths.home('ar'));
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await awake(page);
+});
+
+test('the offer moves nothing on the page', async ({ page }) => {
+  await page.goto(paths.guide('tr'));
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await awake(page);
+  await expect(page.getByRole('link', { name: localeInfo.en.offer })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('without storage the site works the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('Storage is switched off', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, paths.contact('tr'));
+  const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+  await line.getByRole('button', { name: localeInfo.en.dismissOffer }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: localeInfo.tr.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: localeInfo.ar.name }).click();
+  await expect(page).toHaveURL(paths.contact('ar'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
