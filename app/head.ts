@@ -15,6 +15,9 @@ type Options = PageHead & {
   type?: 'website' | 'article';
 };
 
+/** What search results show of a title before they cut it off. */
+const longestTitle = 70;
+
 const absolute = (pathname: string) => origin + pathname;
 
 /**
@@ -26,7 +29,8 @@ export function headOf({ pathname, title, description, scene, imageAlt, type }: 
   // Prerendering asks with a slash at the end; the canonical address has none.
   const address = inLocale(pathname, locale);
   const isHome = address === inLocale('/', locale);
-  const fullTitle = isHome ? title : `${title} · ${siteName[locale]}`;
+  const named = `${title} · ${siteName[locale]}`;
+  const fullTitle = isHome || named.length > longestTitle ? title : named;
   const alternates = locales.map((other) => ({
     hrefLang: other as string,
     href: absolute(inLocale(pathname, other)),

@@ -22,16 +22,14 @@ const names: [what: string, name: string, inSubject?: string][] = [
 ];
 
 describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
-  const address = mailtoAddress(name);
-
   test('goes to our address with this subject and nothing else', () => {
-    const { protocol, pathname, hash, searchParams } = new URL(address);
+    const { protocol, pathname, hash, searchParams } = new URL(mailtoAddress(name));
     expect([protocol, pathname, hash]).toEqual(['mailto:', email, '']);
     expect([...searchParams]).toEqual([['subject', `Inquiry from ${inSubject}`]]);
   });
 
   test('has an address that no mail program can misread', () => {
-    const [before, query = '', ...more] = address.split('?');
+    const [before, query = '', ...more] = mailtoAddress(name).split('?');
     expect([before, more]).toEqual([`mailto:${email}`, []]);
     // Mail programs take a plus as it is, not for a space.
     expect(query).toMatch(/^subject=[\w%.~!*'()-]*$/);

@@ -36,7 +36,7 @@ test('nothing depends on where it lies on a machine', () => {
 test('nothing is left for later', () => {
   // The words are written so that they do not find themselves.
   const later = /\bTOD[O]\b|\bFIXM[E]\b|\bXX[X]\b/;
-  const filler = /lore[m] ipsum|coming[ ]soon|place[h]older|yakınd[a] geliyor|قري[ب]ًا جدًا/i;
+  const filler = /lore[m] ipsum|coming[ ]soon|place[h]older/i;
   expect(linesMatching(texts, later)).toEqual([]);
   // In CSS and HTML it is the name of a thing.
   const allowed = /::place[h]older|:place[h]older-shown/;

@@ -48,29 +48,38 @@ export function npm(args, { env, show = false, timeout } = {}) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
   }
 
-  /** @type {NodeJS.Signals | undefined} */
-  let stopped;
-  const forward = (/** @type {NodeJS.Signals} */ signal) => {
-    stopped = signal;
-    child.kill(signal);
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    // Not SIGINT: the shell that npm puts around a script waits for the script when it gets one.
+    child.kill('SIGTERM');
   };
-  process.on('SIGINT', forward).on('SIGTERM', forward);
-  // npm gives a signal to the shell around a script, which may end without passing it on.
-  const shell = process.ppid;
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  // That shell does not pass signals on either: when it has ended, this was meant to end.
+  const shellAround = process.ppid;
   const watch = setInterval(() => {
-    if (process.env['npm_lifecycle_event'] && process.ppid !== shell) forward('SIGTERM');
+    if (process.env['npm_lifecycle_event'] && process.ppid !== shellAround) stop();
   }, 250);
 
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (exitCode, signal) => {
+    /** @param {number | null} exitCode @param {NodeJS.Signals | null} signal */
+    const finish = (exitCode, signal) => {
       clearInterval(watch);
-      process.off('SIGINT', forward).off('SIGTERM', forward);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
       const code = exitCode ?? 128 + (signal ? constants.signals[signal] : 0);
       if (stopped) {
         process.stdout.write(output);
         process.exit(code);
       }
       resolve({ ok: code === 0, code, output });
+    };
+    child.on('error', reject).on('close', finish);
+    // What was killed may leave something behind that keeps its output open.
+    child.on('exit', (exitCode, signal) => {
+      if (!stopped && signal === null) return;
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      finish(exitCode, signal);
     });
   });
 }

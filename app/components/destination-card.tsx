@@ -12,11 +12,17 @@ import { TagList } from './tag-list.tsx';
 
 const sizes = '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
+type Props = {
+  card: DestinationCardData;
+  /** The first card of a page that begins with cards. */
+  priority?: boolean;
+};
+
 /**
  * A destination as a poster. Hover and focus bring the photo, the description, tags and price;
  * the photo is not asked for before that.
  */
-export function DestinationCard({ card }: { card: DestinationCardData }) {
+export function DestinationCard({ card, priority = false }: Props) {
   const { locale, t } = useI18n();
   const [wanted, setWanted] = useState(false);
   const [hasPhoto, setHasPhoto] = useState(false);
@@ -30,7 +36,13 @@ export function DestinationCard({ card }: { card: DestinationCardData }) {
       onFocus={() => setWanted(true)}
     >
       <div className={styles.art}>
-        <Picture scene={card.scene} shape="tall" alt={card.imageAlt} sizes={sizes} />
+        <Picture
+          scene={card.scene}
+          shape="tall"
+          alt={card.imageAlt}
+          sizes={sizes}
+          priority={priority}
+        />
         {wanted && card.photo && (
           <div className={styles.photo}>
             <PhotoLayer photo={card.photo} alt="" sizes={sizes} onLoad={() => setHasPhoto(true)} />

@@ -13,7 +13,9 @@ type Props = {
 
 /** The poster wall. */
 export function DestinationGrid({ cards, rise }: Props) {
-  const items = cards.map((card) => <DestinationCard key={card.id} card={card} />);
+  const items = cards.map((card, index) => (
+    <DestinationCard key={card.id} card={card} priority={rise === 'at once' && index === 0} />
+  ));
   return rise === 'on scroll' ? (
     <Reveal className={styles.grid} staggered>
       {items}

@@ -32,6 +32,7 @@ export function photoSource(photo: Photo) {
     licenceUrl: creativeCommons[photo.licence],
     page: wikimedia
       ? `https://commons.wikimedia.org/wiki/File:${file}`
-      : `https://unsplash.com/photos/${photo.id}`,
+      : // The id in an image's address is not the id of its page.
+        'https://unsplash.com',
   };
 }

@@ -66,8 +66,9 @@ export function headingsOf(body: string): Heading[] {
 export function problemsOfBody(body: string, addresses: ReadonlySet<string>): string[] {
   const problems: string[] = body === '' ? ['the text is missing'] : [];
   visit(parseMarkdown(body), (node) => {
-    if (node.type === 'link' && node.url.startsWith('/') && !addresses.has(node.url)) {
-      problems.push(`the link ${node.url} leads to no page`);
+    const url = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
+    if (url !== undefined && !url.startsWith('https://') && !addresses.has(url)) {
+      problems.push(`the link ${url} leads to no page`);
     }
     if (node.type === 'heading' && node.depth === 1) problems.push('headings start at ##');
     if (node.type === 'html' && !/^<\/?bdi\b[^>]*>$/.test(node.value)) {

@@ -1,4 +1,4 @@
-import compile from 'icu-minify/compile';
+import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { localeInfo, locales, type Locale } from '../locales.ts';
 
@@ -8,45 +8,70 @@ export const messagesSchema = z.record(
 );
 export type Messages = z.infer<typeof messagesSchema>;
 
-const argumentsOf = (message: string) =>
-  new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''));
+/** What a message asks of its caller and of its language. */
+type Shape = { arguments: Set<string>; plurals: Set<string>[] };
 
-const pluralsOf = (message: string) =>
-  new Set([...message.matchAll(/(\w+)\s*\{/g)].map(([, category]) => category ?? ''));
+/** @throws {SyntaxError} for broken ICU syntax, and for kinds of arguments that we do not use. */
+function shapeOf(
+  elements: MessageFormatElement[],
+  shape: Shape = { arguments: new Set(), plurals: [] },
+) {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type !== TYPE.argument && element.type !== TYPE.plural) {
+      throw new SyntaxError(`{${element.value}}: only plain arguments and plurals are used here`);
+    }
+    shape.arguments.add(element.value);
+    if (element.type !== TYPE.plural) continue;
+    shape.plurals.push(new Set(Object.keys(element.options)));
+    for (const option of Object.values(element.options)) shapeOf(option.value, shape);
+  }
+  return shape;
+}
+
+function problemsOfMessage(message: string, model: string, locale: Locale): string[] {
+  try {
+    const shape = shapeOf(parse(message));
+    const expected = shapeOf(parse(model));
+    const { pluralCategories } = new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions();
+    return [
+      ...expected.arguments
+        .difference(shape.arguments)
+        .values()
+        .map((name) => `expected the argument {${name}}`),
+      ...shape.arguments
+        .difference(expected.arguments)
+        .values()
+        .map((name) => `there is no argument {${name}}`),
+      ...shape.plurals.flatMap((forms) =>
+        pluralCategories
+          .filter((category) => !forms.has(category))
+          .map((category) => `the plural form "${category}" is missing`),
+      ),
+    ];
+  } catch (error) {
+    return [`not an ICU message: ${error instanceof Error ? error.message : 'unknown error'}`];
+  }
+}
 
 /** Missing and unknown keys, broken ICU syntax, other arguments than English, missing plurals. */
 export function problemsOfMessages(all: Record<Locale, Messages>, reference: Locale): string[] {
-  const problems: string[] = [];
-  const expected = all[reference];
-  for (const locale of locales) {
-    const note = (key: string, problem: string) =>
-      problems.push(`content/ui/${locale}.json: ${key}: ${problem}`);
+  const model = all[reference];
+  return locales.flatMap((locale) => {
     const messages = all[locale];
-    for (const key of Object.keys(expected)) {
-      if (!(key in messages)) note(key, 'this key is missing');
-    }
-    const categories = new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions()
-      .pluralCategories;
-    for (const [key, message] of Object.entries(messages)) {
-      const model = expected[key];
-      if (model === undefined) {
-        note(key, `no such key in ${reference}.json`);
-        continue;
-      }
-      try {
-        compile(message);
-      } catch (error) {
-        note(key, `not an ICU message (${error instanceof Error ? error.message : 'unknown'})`);
-        continue;
-      }
-      const missing = argumentsOf(model).difference(argumentsOf(message));
-      if (missing.size > 0) note(key, `expected the argument {${[...missing].join('}, {')}}`);
-      if (!message.includes(', plural,')) continue;
-      const plurals = pluralsOf(message);
-      for (const category of categories) {
-        if (!plurals.has(category)) note(key, `the plural form "${category}" is missing`);
-      }
-    }
-  }
-  return problems;
+    const missing = Object.keys(model)
+      .filter((key) => !(key in messages))
+      .map((key) => [key, 'this key is missing'] as const);
+    const wrong = Object.entries(messages).flatMap(([key, message]) => {
+      const english = model[key];
+      const problems =
+        english === undefined
+          ? [`no such key in ${reference}.json`]
+          : problemsOfMessage(message, english, locale);
+      return problems.map((problem) => [key, problem] as const);
+    });
+    return [...missing, ...wrong].map(
+      ([key, problem]) => `content/ui/${locale}.json: ${key}: ${problem}`,
+    );
+  });
 }

@@ -4,6 +4,12 @@
  * Everything a scene calls random comes from a seed, so a scene draws the same picture every time.
  */
 
+/** A source of numbers in [0, 1). */
+export type Random = () => number;
+
+/** A number for every x: the height of a ridge, say, or noise. */
+export type Line = (x: number) => number;
+
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
 
 export const clamp = (value: number, low = 0, high = 1): number =>
@@ -15,6 +21,10 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** A hill of height 1 at `middle`, falling off within about `width` on either side. */
+export const bell = (x: number, middle: number, width: number): number =>
+  Math.exp(-(((x - middle) / width) ** 2));
+
 /** The element at `index`; throws where the list has none, so that no `undefined` gets drawn. */
 export function item<T>(list: readonly T[], index: number): T {
   const value = list[index];
@@ -22,8 +32,8 @@ export function item<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** A source of numbers in [0, 1) that depends on the seed alone (mulberry32). */
-export function random(seed: number): () => number {
+/** Numbers that depend on the seed alone (mulberry32). */
+export function random(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state |= 0;
@@ -35,7 +45,7 @@ export function random(seed: number): () => number {
 }
 
 /** Value noise along a line: smooth, in [-1, 1], a new value at every whole x. */
-export function noise(seed: number): (x: number) => number {
+export function noise(seed: number): Line {
   const next = random(seed);
   const values = Array.from({ length: 512 }, () => next() * 2 - 1);
   return (x) => {
@@ -47,7 +57,7 @@ export function noise(seed: number): (x: number) => number {
 }
 
 /** Noise with finer and finer noise on top; `gain` is the height of each octave over the last. */
-export function fractalNoise(seed: number, octaves = 4, gain = 0.5): (x: number) => number {
+export function fractalNoise(seed: number, octaves = 4, gain = 0.5): Line {
   const base = noise(seed);
   return (x) => {
     let amplitude = 1;

@@ -3,7 +3,7 @@
  * shapes stay small enough to read, compare and render.
  */
 
-import { clamp, item } from './numbers.ts';
+import { clamp, item, type Line } from './numbers.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -30,8 +30,10 @@ export function num(value: number): string {
 }
 
 /**
- * Path data as it reads in SVG, with every number rounded. Line breaks and indentation are dropped,
- * so a long path can have a command on each line.
+ * Path data as it reads in SVG, with every number rounded; strings pass as they are.
+ *
+ * A line break is swallowed together with the indentation after it, so a long path can have a
+ * command on each line. It separates nothing: break before a command, never between two numbers.
  *
  *     draw`M${x} ${y}
  *       q${width / 2} 4 ${width} 0z`
@@ -53,19 +55,6 @@ const row = (...values: number[]): string => join(values.map(num));
 
 const join = (parts: readonly string[]): string =>
   parts.map((part, i) => (i > 0 && !part.startsWith('-') ? ' ' + part : part)).join('');
-
-/** Points written as in an SVG `points` attribute: `points('86,760 120,700')`. */
-export const points = (list: string): Point[] =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((pair) => {
-      const [x, y] = pair.split(',').map(Number);
-      if (x === undefined || y === undefined || Number.isNaN(x + y)) {
-        throw new SyntaxError(`"${pair}" is not a point`);
-      }
-      return [x, y];
-    });
 
 /** Straight lines through the points. */
 export function polygon(corners: readonly Point[], close = true): string {
@@ -125,6 +114,11 @@ export function smoothPath(
   return `${from}c${join(steps)}${close ? 'z' : ''}`;
 }
 
+/** Along one line and back along another that runs the same way: the area between them. */
+export const between = (line: readonly Point[], opposite: readonly Point[], tension = 1): string =>
+  `${smoothPath(line, { tension })}` +
+  `${smoothPath(opposite.toReversed(), { start: false, tension })}z`;
+
 /** The area under a line of points, down to `bottom` (below the canvas unless told). */
 export const fillDown = (
   edge: readonly Point[],
@@ -132,6 +126,47 @@ export const fillDown = (
   curved = true,
 ): string =>
   `${curved ? smoothPath(edge) : polygon(edge, false)}V${bottom}H${num(item(edge, 0)[0])}z`;
+
+/**
+ * Bakes a scale into path data, so that the minifier's one decimal cannot coarsen a shape that was
+ * drawn one unit wide. Absolute M, C, L and Z only.
+ */
+export const scalePath = (data: string, scale: number): string =>
+  data.replace(/-?\d*\.?\d+/g, (n) => ' ' + Math.round(Number(n) * scale * 100) / 100);
+
+// ── Small outlines, to be collected in one path ─────────────────────────────────────────────────
+
+/** A disc. */
+export const dot = (x: number, y: number, radius: number): string =>
+  draw`M${x - radius} ${y}
+    a${radius} ${radius} 0 1 0 ${2 * radius} 0
+    a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+/** Half a disc on the ground, a bush or a tree; `height` over `radius` makes it flatter. */
+export const mound = (x: number, foot: number, radius: number, height = radius): string =>
+  draw`M${x - radius} ${foot}a${radius} ${height} 0 0 1 ${2 * radius} 0z`;
+
+/** An opening with a round head: the middle of its sill, its width, its height up to the head. */
+export const archway = (x: number, sill: number, width: number, height: number): string =>
+  draw`M${x - width / 2} ${sill}
+    v${-height}
+    a${width / 2} ${width / 2} 0 0 1 ${width} 0
+    v${height}z`;
+
+// ── Points ──────────────────────────────────────────────────────────────────────────────────────
+
+/** Points written as in an SVG `points` attribute: `points('86,760 120,700')`. */
+export const points = (list: string): Point[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x, y] = pair.split(',').map(Number);
+      if (x === undefined || y === undefined || Number.isNaN(x + y)) {
+        throw new SyntaxError(`"${pair}" is not a point`);
+      }
+      return [x, y];
+    });
 
 export interface RidgeOptions {
   from?: number;
@@ -141,7 +176,7 @@ export interface RidgeOptions {
 
 /** The points of a height function, beyond both sides of the canvas unless told. */
 export function ridge(
-  height: (x: number) => number,
+  height: Line,
   { from = -40, to = 1640, step = 20 }: RidgeOptions = {},
 ): Point[] {
   const line: Point[] = [];
@@ -149,9 +184,34 @@ export function ridge(
   return line;
 }
 
-/**
- * Bakes a scale into path data, so that the minifier's one decimal cannot coarsen a shape that was
- * drawn one unit wide. Absolute M, C, L and Z only.
- */
-export const scalePath = (data: string, scale: number): string =>
-  data.replace(/-?\d*\.?\d+/g, (n) => ' ' + Math.round(Number(n) * scale * 100) / 100);
+/** The point at `angle` (radians, clockwise from the right) on a circle. */
+export const around = (x: number, y: number, radius: number, angle: number): Point => [
+  x + Math.cos(angle) * radius,
+  y + Math.sin(angle) * radius,
+];
+
+/** The points moved. */
+export const shifted = (line: readonly Point[], dx: number, dy: number): Point[] =>
+  line.map(([x, y]) => [x + dx, y + dy]);
+
+/** A point of the Catmull-Rom curve through the knots, `t` of the way from knot `i` to the next. */
+export function curvePoint(knots: readonly Point[], i: number, t: number): Point {
+  const knot = (index: number): Point => item(knots, clamp(index, 0, knots.length - 1));
+  const [before, from, to, after] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)];
+  const along = (axis: 0 | 1): number => {
+    const [a, b, c, d] = [before[axis], from[axis], to[axis], after[axis]];
+    const square = 2 * a - 5 * b + 4 * c - d;
+    const cube = -a + 3 * b - 3 * c + d;
+    return 0.5 * (2 * b + (-a + c) * t + square * t * t + cube * t * t * t);
+  };
+  return [along(0), along(1)];
+}
+
+/** Points along that curve from the first knot to the last, `steps` from each knot to the next. */
+export function pointsAlong(knots: readonly Point[], steps: number): Point[] {
+  const last = knots.length - 1;
+  const curve = Array.from({ length: last * steps }, (_, i) =>
+    curvePoint(knots, Math.floor(i / steps), (i % steps) / steps),
+  );
+  return [...curve, item(knots, last)];
+}

@@ -1,5 +1,6 @@
 /** A scene: definitions and layers, collected from back to front and written as one SVG. */
 
+import { canvasStipple, grainFilter } from './filters.ts';
 import { HEIGHT, num, setPrecision, WIDTH } from './path.ts';
 
 /** Where along the gradient (0–1), which colour, how opaque (1 unless told). */
@@ -14,21 +15,14 @@ export interface LinearOptions {
   userSpace?: boolean;
 }
 
-const area = `x="0" y="0" width="${WIDTH}" height="${HEIGHT}"`;
-const filterAttributes = `${area} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
+/** Across the shape, for a linear gradient; unless told, it runs down. */
+export const LEFT_TO_RIGHT: LinearOptions = { x1: 0, y1: 0, x2: 1, y2: 0 };
 
-/** Cuts what it is applied to into the dots of a lithograph, denser where it is more opaque. */
-const stippleFilter = (id: string): string =>
-  `<filter id="${id}" ${filterAttributes}>` +
-  '<feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="8"/>' +
-  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3"/>' +
-  '<feComposite in="SourceGraphic" operator="in"/><feComponentTransfer>' +
-  '<feFuncA type="linear" slope="3.2" intercept="-.45"/></feComponentTransfer></filter>';
-
-const grainFilter = (id: string): string =>
-  `<filter id="${id}" ${filterAttributes}>` +
-  '<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="3" seed="21"/>' +
-  '<feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/></filter>';
+export interface RadialOptions {
+  /** Below 1, the circle is narrower or flatter about its middle. */
+  scaleX?: number;
+  scaleY?: number;
+}
 
 const grainLayer = (prefix: string): string =>
   `<rect id="${prefix}grain" width="${WIDTH}" height="${HEIGHT}" filter="url(#${prefix}gn)"` +
@@ -55,6 +49,7 @@ export class Scene {
   #definitions: string[] = [];
   #layers: { name: string; markup: string }[] = [];
   #gradients = new Map<string, string>();
+  #hasStipple = false;
 
   constructor(prefix: string, { focus = 0.5 }: { focus?: number } = {}) {
     this.prefix = prefix;
@@ -62,10 +57,9 @@ export class Scene {
     setPrecision(10);
   }
 
-  /** Adds a layer in front of those before it; `depth` says how near it is (0 sky, 1 viewer). */
-  layer(name: string, depth: number, content: Content): void {
-    const open = `<g id="${this.prefix}${name}" data-depth="${depth}">`;
-    this.#layers.push({ name, markup: `${open}${joined(content)}</g>` });
+  /** Adds a layer in front of those before it. */
+  layer(name: string, content: Content): void {
+    this.#layers.push({ name, markup: `<g id="${this.prefix}${name}">${joined(content)}</g>` });
   }
 
   /** Puts a layer behind another although it was drawn later. */
@@ -77,13 +71,21 @@ export class Scene {
     this.#layers.splice(to, 0, ...moved);
   }
 
-  /** Adds markup to <defs>: a clip path, a pattern, a filter. */
+  /** Adds markup to <defs>: a filter, a mask. */
   define(markup: string): void {
     this.#definitions.push(markup);
   }
 
+  /** Defines a clip path and returns the attribute of what is to be clipped by it. */
+  clip(name: string, data: string, attributes = ''): string {
+    const id = `${this.prefix}clip-${name}`;
+    this.define(`<clipPath id="${id}"><path d="${data}" ${attributes}/></clipPath>`);
+    return `clip-path="url(#${id})"`;
+  }
+
   /** Shadow as dots. The filter covers the canvas: inside a translated group it loses its edge. */
   stipple(content: Content, attributes = ''): string {
+    this.#hasStipple = true;
     return `<g filter="url(#${this.prefix}st)" ${attributes}>${joined(content)}</g>`;
   }
 
@@ -108,17 +110,20 @@ export class Scene {
     return this.linearGradient(stops, { x1, x2, y1: 0, y2: 0, userSpace: true });
   }
 
-  /** Round a point of the canvas; `attributes` begins with a space (` gradientTransform="…"`). */
+  /** Round a point of the canvas. */
   radialGradient(
     x: number,
     y: number,
     radius: number,
     stops: readonly Stop[],
-    attributes = '',
+    { scaleX = 1, scaleY = 1 }: RadialOptions = {},
   ): string {
-    const key = 'r' + JSON.stringify([x, y, radius, stops, attributes]);
+    const key = 'r' + JSON.stringify([x, y, radius, stops, scaleX, scaleY]);
     const circle = `cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"`;
-    const rest = `${circle} gradientUnits="userSpaceOnUse"${attributes}`;
+    const move = `translate(${num(x * (1 - scaleX))} ${num(y * (1 - scaleY))})`;
+    const scaled =
+      scaleX === 1 && scaleY === 1 ? '' : ` gradientTransform="${move} scale(${scaleX} ${scaleY})"`;
+    const rest = `${circle} gradientUnits="userSpaceOnUse"${scaled}`;
     return this.#gradient('radialGradient', key, rest, stops);
   }
 
@@ -134,12 +139,14 @@ export class Scene {
 
   /** With `grain`, the paper grain is part of the picture; the site lays it over once instead. */
   toSvg({ grain }: { grain: boolean }): string {
-    const filters =
-      stippleFilter(`${this.prefix}st`) + (grain ? grainFilter(`${this.prefix}gn`) : '');
+    const filters = [
+      this.#hasStipple ? canvasStipple(`${this.prefix}st`) : '',
+      grain ? grainFilter(`${this.prefix}gn`) : '',
+    ];
     return (
       '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
       ` viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-      `<defs>${filters}${this.#definitions.join('')}</defs>` +
+      `<defs>${filters.join('')}${this.#definitions.join('')}</defs>` +
       this.#layers.map((layer) => layer.markup).join('\n') +
       `${grain ? grainLayer(this.prefix) : ''}</svg>`
     );

@@ -3,20 +3,14 @@
  * sea, a gulet sails home past the harbour light, and the Taurus stands behind the bay.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, noise, random, smoothstep } from '../kit/numbers.ts';
-import {
-  draw,
-  HEIGHT,
-  type Point,
-  polygon,
-  ridge,
-  scalePath,
-  smoothPath,
-  WIDTH,
-} from '../kit/path.ts';
+import { rippleFilter } from '../kit/filters.ts';
+import { bird, GULL } from '../kit/motifs.ts';
+import { random, smoothstep } from '../kit/numbers.ts';
+import { between, HEIGHT, mound, type Point, polygon, ridge, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, group, path, rect } from '../kit/shapes.ts';
+import { band, circle, group, path, rect } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
+import { lens } from '../kit/water.ts';
 import { cliff } from './antalya/cliff.ts';
 import { bougainvillea, leftPine, rightPine, terrace } from './antalya/garden.ts';
 import { gulet, wake } from './antalya/gulet.ts';
@@ -27,7 +21,6 @@ import {
   cliffFoot,
   cliffTop,
   HORIZON,
-  lens,
   shrub,
   SUN,
   unevenFoot,
@@ -41,78 +34,42 @@ export const scene = new Scene('an-');
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('sky', 0, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    HORIZON + 30,
-    scene.verticalGradient(0, HORIZON, [
-      [0, '#0b6480'],
-      [0.26, '#2f97a8'],
-      [0.48, '#86c9c4'],
-      [0.66, '#e6e2bd'],
-      [0.82, '#fdd09a'],
-      [1, '#fcb488'],
-    ]),
-  ),
-  rect(
-    0,
-    0,
-    WIDTH,
-    HORIZON + 30,
-    scene.radialGradient(...SUN, 620, [
-      [0, '#fff6d2', 0.95],
-      [0.18, '#ffe8b2', 0.7],
-      [0.48, '#fdd0a0', 0.16],
-      [1, '#fdd0a0', 0],
-    ]),
-  ),
+const evening = scene.verticalGradient(0, HORIZON, [
+  [0, '#0b6480'],
+  [0.26, '#2f97a8'],
+  [0.48, '#86c9c4'],
+  [0.66, '#e6e2bd'],
+  [0.82, '#fdd09a'],
+  [1, '#fcb488'],
 ]);
+const glow = scene.radialGradient(...SUN, 620, [
+  [0, '#fff6d2', 0.95],
+  [0.18, '#ffe8b2', 0.7],
+  [0.48, '#fdd0a0', 0.16],
+  [1, '#fdd0a0', 0],
+]);
+scene.layer('sky', [band(0, HORIZON + 30, evening), band(0, HORIZON + 30, glow)]);
 
-/** Lens clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function lensClouds(): string[] {
-  const next = random(23);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise((next() * 1e4) | 0);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#a9d8d2', '#fff0c8', clamp((y - 110) / 210));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(980, 112, 640, 34, 0.42),
-    cloud(1300, 150, 460, 22, 0.45),
-    cloud(560, 168, 420, 18, 0.45),
-    cloud(820, 232, 460, 18, 0.5),
-    cloud(420, 270, 300, 12, 0.6),
-    cloud(1330, 300, 420, 16, 0.6),
-    cloud(880, 330, 300, 10, 0.75),
-    cloud(340, 352, 260, 9, 0.75),
-  ];
-}
-scene.layer('clouds', 0.05, lensClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 23, high: '#a9d8d2', low: '#fff0c8', top: 110, bottom: 320 }, [
+    [980, 112, 640, 34, 0.42],
+    [1300, 150, 460, 22, 0.45],
+    [560, 168, 420, 18, 0.45],
+    [820, 232, 460, 18, 0.5],
+    [420, 270, 300, 12, 0.6],
+    [1330, 300, 420, 16, 0.6],
+    [880, 330, 300, 10, 0.75],
+    [340, 352, 260, 9, 0.75],
+  ]),
+);
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    160,
-    scene.radialGradient(...SUN, 160, [
-      [0, '#fffbe6', 0.95],
-      [0.4, '#fff2c4', 0.5],
-      [1, '#ffe0a4', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 160, [
+    [0, '#fffbe6', 0.95],
+    [0.4, '#fff2c4', 0.5],
+    [1, '#ffe0a4', 0],
+  ]),
   circle(...SUN, 58, '#fffced'),
 ]);
 
@@ -120,7 +77,6 @@ scene.layer('sun', 0.08, [
 
 scene.layer(
   'taurus-1',
-  0.12,
   mountainRange(scene, {
     seed: 17,
     foot: HORIZON - 14,
@@ -144,7 +100,6 @@ scene.layer(
 );
 scene.layer(
   'taurus-2',
-  0.16,
   mountainRange(scene, {
     seed: 29,
     foot: HORIZON - 6,
@@ -167,7 +122,6 @@ scene.layer(
 );
 scene.layer(
   'taurus-3',
-  0.2,
   mountainRange(scene, {
     seed: 41,
     foot: HORIZON,
@@ -191,48 +145,25 @@ scene.layer(
 
 scene.layer(
   'haze',
-  0.22,
-  rect(
-    0,
-    500,
-    WIDTH,
-    110,
-    scene.verticalGradient(500, 610, [
-      [0, '#ffdcaa', 0],
-      [0.75, '#ffdcaa', 0.62],
-      [1, '#ffe2b6', 0.35],
-    ]),
-  ),
+  veil(scene, 500, 610, [
+    [0, '#ffdcaa', 0],
+    [0.75, '#ffdcaa', 0.62],
+    [1, '#ffe2b6', 0.35],
+  ]),
 );
 
 // ── Sea ─────────────────────────────────────────────────────────────────────────────────────────
 
-interface Ripples {
-  /** The part of the picture the filter works on, as attributes. */
-  area: string;
-  frequency: string;
-  seed: number;
-  /** How far a reflection is displaced. */
-  scale: number;
-}
-
-/** Displaces a reflection in long ripples. */
-const rippleFilter = (id: string, { area, frequency, seed, scale }: Ripples): string =>
-  `<filter id="${id}" ${area} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"` +
-  ' result="t"/><feDisplacementMap in="SourceGraphic" in2="t"' +
-  ` scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>`;
-
 scene.define(
   rippleFilter('an-rip', {
-    area: `x="-40" y="${HORIZON}" width="1680" height="420"`,
-    frequency: '.006 .07',
+    area: { x: -40, y: HORIZON, width: 1680, height: 420 },
+    frequency: [0.006, 0.07],
     seed: 4,
     scale: 22,
   }),
 );
 
-scene.layer('sea', 0.24, sea(scene));
+scene.layer('sea', sea(scene));
 
 // ── The far cliff ───────────────────────────────────────────────────────────────────────────────
 
@@ -244,7 +175,7 @@ function farGreenery(): string {
   let trees = '';
   for (let x = 800; x < 1640; x += 7 + next() * 8) {
     const r = 5 + next() * 7;
-    trees += draw`M${x - r} ${farTop(x) + 5}a${r} ${r * 0.75} 0 0 1 ${2 * r} 0z`;
+    trees += mound(x, farTop(x) + 5, r, r * 0.75);
   }
   return path(trees, '#86ab96');
 }
@@ -256,7 +187,7 @@ const farStone = (top: string, bottom: string): string =>
     [1, bottom],
   ]);
 
-scene.layer('cliff-far', 0.3, [
+scene.layer('cliff-far', [
   cliff(scene, {
     seed: 301,
     tip: 800,
@@ -278,26 +209,17 @@ scene.layer('cliff-far', 0.3, [
     far: true,
   }),
   farGreenery(),
-  // two threads of water and the foam below them
+  // two threads of water, the foam below them
   path('M866 538q3 40 1 78h6q3-40 1-78zM880 537q2 40 1 79h3q1-40 1-79z', '#fff8e2', 'opacity=".9"'),
   path(lens(875, 616, 22, 8), '#fff3d6', 'opacity=".8"'),
 ]);
 
-scene.layer(
-  'haze-2',
-  0.31,
-  rect(
-    640,
-    520,
-    960,
-    140,
-    scene.verticalGradient(520, 660, [
-      [0, '#ffe0b0', 0],
-      [0.6, '#ffe0b0', 0.42],
-      [1, '#ffe0b0', 0],
-    ]),
-  ),
-);
+const farHaze = scene.verticalGradient(520, 660, [
+  [0, '#ffe0b0', 0],
+  [0.6, '#ffe0b0', 0.42],
+  [1, '#ffe0b0', 0],
+]);
+scene.layer('haze-2', rect(640, 520, 960, 140, farHaze));
 
 // ── Shallows under the cliff, with its reflection ───────────────────────────────────────────────
 
@@ -326,11 +248,11 @@ function shallows(): string {
   const edge = ridge((x) => cliffFoot(x) + 16 + 8 * unevenFoot(x / 40 + 7), range).toReversed();
   return path(smoothPath([...shore, ...edge], { close: true }), '#8fe0d2', 'opacity=".55"');
 }
-scene.layer('shallows', 0.34, [cliffReflection(), shallows()]);
+scene.layer('shallows', [cliffReflection(), shallows()]);
 
 // ── The old town on its cliff ───────────────────────────────────────────────────────────────────
 
-scene.layer('town', 0.4, oldTown(scene));
+scene.layer('town', oldTown(scene));
 
 /** The lower edge of what grows along the cliff. */
 const undergrowth = (x: number): number =>
@@ -381,10 +303,10 @@ function cliffGreenery(): string[] {
 
   const edge = { from: CLIFF_TIP - 10, to: 1660 };
   const above = ridge((at) => cliffTop(at) - 1, { ...edge, step: 20 });
-  const below = ridge(undergrowth, { ...edge, step: 6 }).toReversed();
+  const below = ridge(undergrowth, { ...edge, step: 6 });
   return [
     path(hanging, '#3f7a66'),
-    path(`${smoothPath(above)}${smoothPath(below, { start: false })}z`, '#2a6a64'),
+    path(between(above, below), '#2a6a64'),
     path(bushes, '#2a6a64'),
     path(sunlit, '#a3bd7c', 'opacity=".9"'),
   ];
@@ -398,7 +320,7 @@ const stone = (top: string, middle: string, bottom: string): string =>
     [1, bottom],
   ]);
 
-scene.layer('cliff', 0.44, [
+scene.layer('cliff', [
   cliff(scene, {
     seed: 311,
     tip: CLIFF_TIP,
@@ -425,7 +347,7 @@ scene.layer('cliff', 0.44, [
   ...cliffGreenery(),
 ]);
 
-scene.layer('waterfall', 0.46, waterfall(scene));
+scene.layer('waterfall', waterfall(scene));
 
 function fallenRocks(): string[] {
   const next = random(91);
@@ -449,24 +371,23 @@ function fallenRocks(): string[] {
   }
   return [path(rocks, '#5a4458'), path(sunlit, '#f0b07a'), path(foam, '#eafaf0', 'opacity=".8"')];
 }
-scene.layer('rocks', 0.48, fallenRocks());
+scene.layer('rocks', fallenRocks());
 
 // ── Harbour and gulet ───────────────────────────────────────────────────────────────────────────
 
-scene.layer('harbour', 0.52, harbour(scene));
+scene.layer('harbour', harbour(scene));
 
 const boat = gulet(scene);
 scene.define(
   rippleFilter('an-rip2', {
-    area: 'x="-220" y="0" width="460" height="150"',
-    frequency: '.01 .12',
+    area: { x: -220, y: 0, width: 460, height: 150 },
+    frequency: [0.01, 0.12],
     seed: 9,
     scale: 20,
   }),
 );
 scene.layer(
   'gulet',
-  0.6,
   group(
     'transform="translate(792 744) scale(1.16)"',
     group('filter="url(#an-rip2)" opacity=".5"', group('transform="matrix(1 0 0 -.6 0 9)"', boat)),
@@ -477,14 +398,9 @@ scene.layer(
 
 // ── Gulls ───────────────────────────────────────────────────────────────────────────────────────
 
-const GULL =
-  'M-1-.3C-.72-.56-.34-.4-.1-.04C0-.1.1-.1.16-.03C.34-.42.74-.66 1.08-.46C.78-.42.5-.16.3.1' +
-  'C.24.17.12.2 0 .17C-.14.2-.3.14-.36.08C-.2.06-.2 0-.22-.04C-.42-.28-.7-.36-1-.3z';
-const gull = (x: number, y: number, scale: number, turn: number): string => {
-  const place = `translate(${x} ${y}) rotate(${turn})`;
-  return `<path class="bird" transform="${place}" d="${scalePath(GULL, scale)}" fill="#fffaf0"/>`;
-};
-scene.layer('gulls', 0.62, [
+const gull = (x: number, y: number, scale: number, turn: number): string =>
+  bird(GULL, '#fffaf0', { x, y, scale, turn });
+scene.layer('gulls', [
   gull(706, 300, 17, -8),
   gull(748, 272, 11, 8),
   gull(900, 420, 13, -6),
@@ -495,7 +411,7 @@ scene.layer('gulls', 0.62, [
 
 // ── The terrace in front ────────────────────────────────────────────────────────────────────────
 
-scene.layer('foreground', 0.95, [
+scene.layer('foreground', [
   ...leftPine(scene),
   ...rightPine(scene),
   terrace(scene),
@@ -504,16 +420,14 @@ scene.layer('foreground', 0.95, [
 
 // ── Sunlight over everything, dusk along the bottom ─────────────────────────────────────────────
 
-const sunlight = scene.radialGradient(...SUN, 620, [
-  [0, '#ffe6aa', 0.36],
-  [0.4, '#ffcb94', 0.12],
-  [1, '#ffcb94', 0],
-]);
-const dusk = scene.verticalGradient(820, HEIGHT, [
-  [0, '#07283c', 0],
-  [1, '#07283c', 0.3],
-]);
-scene.layer('light', 0, [
-  rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'),
-  rect(0, 820, WIDTH, 180, dusk),
+scene.layer('light', [
+  sunlight(scene, SUN, 620, [
+    [0, '#ffe6aa', 0.36],
+    [0.4, '#ffcb94', 0.12],
+    [1, '#ffcb94', 0],
+  ]),
+  veil(scene, 820, HEIGHT, [
+    [0, '#07283c', 0],
+    [1, '#07283c', 0.3],
+  ]),
 ]);

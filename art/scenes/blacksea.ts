@@ -4,21 +4,13 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../kit/numbers.ts';
-import {
-  draw,
-  fillDown,
-  HEIGHT,
-  num,
-  type Point,
-  polygon,
-  ridge,
-  setPrecision,
-  smoothPath,
-  WIDTH,
-} from '../kit/path.ts';
+import { rippleFilter } from '../kit/filters.ts';
+import { fractalNoise, item, lerp, type Line, random, smoothstep } from '../kit/numbers.ts';
+import { fillDown, HEIGHT, num, type Point, polygon, ridge, setPrecision } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, circle, group, path, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
+import { lens } from '../kit/water.ts';
 import { picker } from './blacksea/picker.ts';
 import { SHORE, SUN } from './blacksea/place.ts';
 import { hedges, type Row, shoots } from './blacksea/tea.ts';
@@ -28,74 +20,38 @@ export const scene = new Scene('bs-');
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('sky', 0, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    760,
-    scene.verticalGradient(0, 560, [
-      [0, '#2a6472'],
-      [0.3, '#6d9c98'],
-      [0.6, '#bfcfae'],
-      [0.85, '#f6e3b0'],
-      [1, '#fbe9b8'],
-    ]),
-  ),
-  rect(
-    0,
-    0,
-    WIDTH,
-    800,
-    scene.radialGradient(...SUN, 560, [
-      [0, '#fff8d4', 1],
-      [0.2, '#fdeeb4', 0.75],
-      [0.5, '#f6dfa4', 0.2],
-      [1, '#f6dfa4', 0],
-    ]),
-  ),
+const morning = scene.verticalGradient(0, 560, [
+  [0, '#2a6472'],
+  [0.3, '#6d9c98'],
+  [0.6, '#bfcfae'],
+  [0.85, '#f6e3b0'],
+  [1, '#fbe9b8'],
 ]);
+const glow = scene.radialGradient(...SUN, 560, [
+  [0, '#fff8d4', 1],
+  [0.2, '#fdeeb4', 0.75],
+  [0.5, '#f6dfa4', 0.2],
+  [1, '#f6dfa4', 0],
+]);
+scene.layer('sky', [band(0, 760, morning), band(0, 800, glow)]);
 
-/** Lens clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function lensClouds(): string[] {
-  const next = random(28);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise((next() * 1e4) | 0);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#b8cfc4', '#fff0c4', clamp((y - 90) / 150));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(1200, 92, 620, 36, 0.4),
-    cloud(420, 110, 560, 30, 0.4),
-    cloud(760, 168, 460, 18, 0.45),
-    cloud(1120, 196, 360, 14, 0.5),
-    cloud(560, 236, 300, 12, 0.6),
-  ];
-}
-scene.layer('clouds', 0.05, lensClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 28, high: '#b8cfc4', low: '#fff0c4', top: 90, bottom: 240 }, [
+    [1200, 92, 620, 36, 0.4],
+    [420, 110, 560, 30, 0.4],
+    [760, 168, 460, 18, 0.45],
+    [1120, 196, 360, 14, 0.5],
+    [560, 236, 300, 12, 0.6],
+  ]),
+);
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    150,
-    scene.radialGradient(...SUN, 150, [
-      [0, '#fffbe4', 0.95],
-      [0.4, '#fff4c6', 0.5],
-      [1, '#ffe9b0', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 150, [
+    [0, '#fffbe4', 0.95],
+    [0.4, '#fff4c6', 0.5],
+    [1, '#ffe9b0', 0],
+  ]),
   circle(...SUN, 52, '#fffcee'),
 ]);
 
@@ -112,7 +68,6 @@ interface Valley {
   roughness: number;
   upper: string;
   lower: string;
-  depth: number;
   /** Spacing and height of the trees along the edge; the farthest valley has none. */
   trees?: { spacing: number; height: number };
 }
@@ -127,7 +82,6 @@ const VALLEYS: readonly Valley[] = [
     roughness: 44,
     upper: '#a3bfae',
     lower: '#f2e5b8',
-    depth: 0.12,
   },
   {
     seed: 23,
@@ -138,7 +92,6 @@ const VALLEYS: readonly Valley[] = [
     roughness: 52,
     upper: '#7fa89c',
     lower: '#dfe0b4',
-    depth: 0.16,
     trees: { spacing: 7, height: 13 },
   },
   {
@@ -150,7 +103,6 @@ const VALLEYS: readonly Valley[] = [
     roughness: 56,
     upper: '#568d85',
     lower: '#c3d3a8',
-    depth: 0.2,
     trees: { spacing: 9, height: 19 },
   },
   {
@@ -162,12 +114,11 @@ const VALLEYS: readonly Valley[] = [
     roughness: 60,
     upper: '#33706f',
     lower: '#9dbf9c',
-    depth: 0.25,
     trees: { spacing: 12, height: 27 },
   },
 ];
 
-function valleyEdge({ seed, x: middle, y, left, right, roughness }: Valley): (x: number) => number {
+function valleyEdge({ seed, x: middle, y, left, right, roughness }: Valley): Line {
   const rough = fractalNoise(seed, 5);
   return (x) => {
     const off = x - middle;
@@ -179,12 +130,7 @@ function valleyEdge({ seed, x: middle, y, left, right, roughness }: Valley): (x:
 }
 
 /** An edge set with trees, low where one looks into the valley. */
-function treeLine(
-  edge: (x: number) => number,
-  seed: number,
-  spacing: number,
-  height: number,
-): string {
+function treeLine(edge: Line, seed: number, spacing: number, height: number): string {
   const next = random(seed);
   let x = -20;
   const line: Point[] = [[x, edge(x) + height * 0.2]];
@@ -203,7 +149,7 @@ function treeLine(
 }
 
 /** Faces of spurs turned to the sun. */
-function sunlitSpurs(edge: (x: number) => number, valley: Valley): string {
+function sunlitSpurs(edge: Line, valley: Valley): string {
   const next = random(valley.seed + 9);
   const line = ridge(edge, { step: 7 });
   let spurs = '';
@@ -239,7 +185,7 @@ function sunlitSpurs(edge: (x: number) => number, valley: Valley): string {
 }
 
 function mountains(valley: Valley, index: number): string {
-  const { seed, y, upper, lower, depth, trees } = valley;
+  const { seed, y, upper, lower, trees } = valley;
   const edge = valleyEdge(valley);
   const outline = trees
     ? treeLine(edge, seed + 1, trees.spacing, trees.height)
@@ -267,33 +213,25 @@ function mountains(valley: Valley, index: number): string {
       [1, '#fbf0cc', 0],
     ]),
   );
-  return group(`id="bs-mountains-${index + 1}" data-depth="${depth}"`, land, spurs) + mist;
+  return group(`id="bs-mountains-${index + 1}"`, land, spurs) + mist;
 }
 
-// One layer of layers, each with a depth of its own: the lake mirrors them as a whole.
-scene.layer('land', 0, [
-  ...VALLEYS.map(mountains),
-  group('id="bs-village" data-depth=".4"', ...village(scene)),
-]);
+// One layer, because the lake mirrors it as a whole.
+scene.layer('land', [...VALLEYS.map(mountains), group('id="bs-village"', ...village(scene))]);
 
 // ── Lake ────────────────────────────────────────────────────────────────────────────────────────
 
 scene.define(
-  `<filter id="bs-rip" x="-40" y="${SHORE}" width="1680" height="300"` +
-    ' filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">' +
-    '<feTurbulence type="fractalNoise" baseFrequency=".004 .08" numOctaves="2" seed="4"' +
-    ' result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="14"' +
-    ' xChannelSelector="R" yChannelSelector="G"/></filter>',
+  rippleFilter('bs-rip', {
+    area: { x: -40, y: SHORE, width: 1680, height: 300 },
+    frequency: [0.004, 0.08],
+    seed: 4,
+    scale: 14,
+  }),
 );
-scene.define(
-  `<clipPath id="bs-lc"><rect x="-40" y="${SHORE}" width="1680" height="200"/></clipPath>`,
-);
+const nearShore = scene.clip('lake', `M-40 ${SHORE}h1680v200h-1680z`);
 
-/** A flat lens of light on the water; `w` and `h` are half its size. */
-const lens = (x: number, y: number, w: number, h: number): string =>
-  draw`M${x - w} ${y}q${w} ${-h} ${2 * w} 0q${-w} ${h} ${-2 * w} 0z`;
-
-function ripples(): string[] {
+function glitter(): string[] {
   const next = random(9);
   let pale = '';
   for (let i = 0; i < 80; i++) {
@@ -323,12 +261,10 @@ const rowingBoat = (): string =>
   );
 
 const mirrored = `matrix(1 0 0 -.62 0 ${num(SHORE * 1.62)})`;
-scene.layer('lake', 0.45, [
-  rect(
-    0,
+scene.layer('lake', [
+  band(
     SHORE,
-    WIDTH,
-    HEIGHT - SHORE,
+    HEIGHT,
     scene.verticalGradient(SHORE, 900, [
       [0, '#f3e8ba'],
       [0.4, '#8fbdb0'],
@@ -336,27 +272,20 @@ scene.layer('lake', 0.45, [
     ]),
   ),
   group(
-    'clip-path="url(#bs-lc)"',
+    nearShore,
     group('filter="url(#bs-rip)"', `<use href="#bs-land" transform="${mirrored}" opacity=".72"/>`),
   ),
-  ...ripples(),
+  ...glitter(),
   rowingBoat(),
 ]);
 
 scene.layer(
   'mist-lake',
-  0.46,
-  rect(
-    0,
-    660,
-    WIDTH,
-    110,
-    scene.verticalGradient(660, 770, [
-      [0, '#fdf3cf', 0],
-      [0.42, '#fdf3cf', 0.6],
-      [1, '#fdf3cf', 0],
-    ]),
-  ),
+  veil(scene, 660, 770, [
+    [0, '#fdf3cf', 0],
+    [0.42, '#fdf3cf', 0.6],
+    [1, '#fdf3cf', 0],
+  ]),
 );
 
 // ── Tea gardens ─────────────────────────────────────────────────────────────────────────────────
@@ -404,7 +333,7 @@ const rightGround = fillDown(
   ridge((x) => rightCrest(x) - 3, { from: 430, to: 1660, step: 20 }),
   1030,
 );
-scene.layer('tea-back', 0.7, [
+scene.layer('tea-back', [
   path(
     rightGround,
     scene.verticalGradient(640, 1000, [
@@ -459,7 +388,7 @@ const leftGround = fillDown(
   1030,
 );
 const nearRows = leftRows();
-scene.layer('tea-front', 0.85, [
+scene.layer('tea-front', [
   path(
     leftGround,
     scene.verticalGradient(740, 1000, [
@@ -493,9 +422,11 @@ setPrecision(10);
 
 // ── Sunlight over everything ────────────────────────────────────────────────────────────────────
 
-const sunlight = scene.radialGradient(...SUN, 600, [
-  [0, '#fff0b4', 0.42],
-  [0.4, '#ffe3a0', 0.14],
-  [1, '#ffe3a0', 0],
-]);
-scene.layer('light', 0, rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'));
+scene.layer(
+  'light',
+  sunlight(scene, SUN, 600, [
+    [0, '#fff0b4', 0.42],
+    [0.4, '#ffe3a0', 0.14],
+    [1, '#ffe3a0', 0],
+  ]),
+);

@@ -4,12 +4,22 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../kit/numbers.ts';
-import { fillDown, HEIGHT, type Point, points, ridge, smoothPath, WIDTH } from '../kit/path.ts';
+import {
+  clamp,
+  fractalNoise,
+  item,
+  lerp,
+  type Random,
+  random,
+  smoothstep,
+} from '../kit/numbers.ts';
+import { fillDown, HEIGHT, type Point, points, ridge, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, ellipse, path, rect, stroke } from '../kit/shapes.ts';
+import { band, circle, ellipse, path, rect, stroke } from '../kit/shapes.ts';
+import { halo, sunlight, veil } from '../kit/sky.ts';
 import { balloon, balloonStipple } from './cappadocia/balloon.ts';
 import { chimney } from './cappadocia/chimney.ts';
+import { longClouds } from './cappadocia/clouds.ts';
 import { erciyes, mesa, uchisar } from './cappadocia/horizon.ts';
 import { leftCones, rightCones } from './cappadocia/near-cones.ts';
 import { pleats } from './cappadocia/pleats.ts';
@@ -43,61 +53,23 @@ const glow = scene.radialGradient(...SUN, 760, [
   [0.45, '#fbb58a', 0.2],
   [1, '#f39a8a', 0],
 ]);
-const zenith = scene.verticalGradient(0, 300, [
-  [0, '#1a3154', 0.55],
-  [1, '#1c3558', 0],
-]);
-scene.layer('sky', 0, [
-  rect(0, 0, WIDTH, HEIGHT, dawn),
-  rect(0, 0, WIDTH, HEIGHT, glow),
-  rect(0, 0, WIDTH, 300, zenith),
+scene.layer('sky', [
+  band(0, HEIGHT, dawn),
+  band(0, HEIGHT, glow),
+  veil(scene, 0, 300, [
+    [0, '#1a3154', 0.55],
+    [1, '#1c3558', 0],
+  ]),
 ]);
 
-/** Long clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function longClouds(): string[] {
-  const next = random(5);
-  const steps = 9;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise(Math.floor(next() * 1e4));
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const arch = height * Math.sin(Math.PI * t) ** 0.8;
-      above.push([x - width / 2 + width * t, y - arch * (0.45 + 0.55 * Math.abs(humps(t * 5)))]);
-    }
-    for (let i = steps; i >= 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 8, y + height * 0.22 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#c9a2b8', '#ffe2b8', clamp((y - 120) / 330));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(240, 168, 520, 26, 0.5),
-    cloud(470, 196, 360, 16, 0.45),
-    cloud(1330, 128, 560, 28, 0.42),
-    cloud(1130, 160, 330, 14, 0.4),
-    cloud(1480, 330, 420, 20, 0.6),
-    cloud(1260, 352, 300, 12, 0.6),
-    cloud(180, 372, 480, 18, 0.55),
-    cloud(420, 398, 280, 10, 0.5),
-    cloud(760, 436, 420, 11, 0.6),
-    cloud(1380, 430, 380, 12, 0.7),
-  ];
-}
-scene.layer('clouds', 0.05, longClouds());
+scene.layer('clouds', longClouds());
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    150,
-    scene.radialGradient(...SUN, 150, [
-      [0, '#fff6d8', 0.9],
-      [0.42, '#ffeebf', 0.55],
-      [1, '#ffd9a0', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 150, [
+    [0, '#fff6d8', 0.9],
+    [0.42, '#ffeebf', 0.55],
+    [1, '#ffd9a0', 0],
+  ]),
   circle(...SUN, 58, '#fff8e2'),
 ]);
 
@@ -149,11 +121,11 @@ function farBalloons(): string[] {
     }),
   );
 }
-scene.layer('balloons-far', 0.12, farBalloons());
+scene.layer('balloons-far', farBalloons());
 
 // ── Erciyes and the far mesas ───────────────────────────────────────────────────────────────────
 
-scene.layer('erciyes', 0.14, erciyes(scene));
+scene.layer('erciyes', erciyes(scene));
 
 const mesaFar = scene.verticalGradient(540, 680, [
   [0, '#d39a9c'],
@@ -164,26 +136,27 @@ const mesaNear = scene.verticalGradient(575, 740, [
   [0.5, '#eeb193'],
   [1, '#fbd3a6'],
 ]);
-scene.layer('mesa-1', 0.18, path(mesa(21, 606, 260), mesaFar));
-scene.layer('mesa-2', 0.22, path(mesa(33, 640, 210), mesaNear));
+scene.layer('mesa-1', path(mesa(21, 606, 260), mesaFar));
+scene.layer('mesa-2', path(mesa(33, 640, 210), mesaNear));
 
 // ── Uçhisar: the castle rock, its village, chimneys to the left ─────────────────────────────────
 
-scene.layer('uchisar', 0.28, uchisar(scene));
+scene.layer('uchisar', uchisar(scene));
 
-const castleMist = scene.verticalGradient(600, 820, [
-  [0, '#fde0b0', 0],
-  [0.55, '#fde0b0', 0.75],
-  [1, '#fde0b0', 0],
-]);
-scene.layer('mist-1', 0.3, rect(0, 600, WIDTH, 220, castleMist));
+scene.layer(
+  'mist-1',
+  veil(scene, 600, 820, [
+    [0, '#fde0b0', 0],
+    [0.55, '#fde0b0', 0.75],
+    [1, '#fde0b0', 0],
+  ]),
+);
 
 // ── Rose valley ─────────────────────────────────────────────────────────────────────────────────
 
 const roseHills = fractalNoise(91, 3);
 scene.layer(
   'valley-1',
-  0.36,
   pleats({
     seed: 501,
     edge: (x) => 716 + roseHills(x / 260) * 40 + smoothstep(500, 0, x) * -40,
@@ -202,7 +175,7 @@ scene.layer(
   }),
 );
 
-scene.layer('balloons-low', 0.4, [
+scene.layer('balloons-low', [
   balloon(scene, {
     id: 'b-low1',
     x: 835,
@@ -246,13 +219,13 @@ function chimneyField(): string[] {
     const y = ground(x) + next() * 40;
     places.push({ x, y, height: 44 + big * big * 120, width: 38 + big * 46, seed: 700 + i });
   }
-  places.sort((a, b) => a.y - b.y);
 
   const earth = scene.verticalGradient(760, 920, [
     [0, '#b4647a'],
     [1, '#e39b86'],
   ]);
-  const chimneys = places.map(({ x, y, height, width, seed }) => {
+  const farthestFirst = places.toSorted((a, b) => a.y - b.y);
+  const chimneys = farthestFirst.map(({ x, y, height, width, seed }) => {
     const near = clamp((y - 760) / 80);
     const capped = next() < 0.62;
     const body = scene.verticalGradient(y - 120, y + 20, [
@@ -268,18 +241,20 @@ function chimneyField(): string[] {
   });
   return [path(fillDown(ridge((x) => ground(x) - 10, { step: 24 })), earth), ...chimneys];
 }
-scene.layer('chimney-field', 0.5, chimneyField());
+scene.layer('chimney-field', chimneyField());
 
-const fieldMist = scene.verticalGradient(740, 920, [
-  [0, '#f9c39a', 0],
-  [0.6, '#f9c39a', 0.55],
-  [1, '#f9c39a', 0],
-]);
-scene.layer('mist-2', 0.52, rect(0, 740, WIDTH, 180, fieldMist));
+scene.layer(
+  'mist-2',
+  veil(scene, 740, 920, [
+    [0, '#f9c39a', 0],
+    [0.6, '#f9c39a', 0.55],
+    [1, '#f9c39a', 0],
+  ]),
+);
 
 // ── The nearer balloons ─────────────────────────────────────────────────────────────────────────
 
-scene.layer('balloons-mid', 0.3, [
+scene.layer('balloons-mid', [
   balloon(scene, {
     id: 'b-m1',
     x: 452,
@@ -299,7 +274,7 @@ scene.layer('balloons-mid', 0.3, [
     haze: 0.14,
     hazeColour: '#e6aa9c',
     detail: 'middle',
-    bands: [{ from: 0.42, to: 0.56, colour: TERRACOTTA }],
+    rings: [{ from: 0.42, to: 0.56, colour: TERRACOTTA }],
   }),
   balloon(scene, {
     id: 'b-m3',
@@ -321,7 +296,7 @@ scene.layer('balloons-mid', 0.3, [
     haze: 0.16,
     hazeColour: '#b898b0',
     detail: 'middle',
-    bands: [
+    rings: [
       { from: 0.4, to: 0.5, colour: CREAM },
       { from: 0.54, to: 0.58, colour: CREAM },
     ],
@@ -351,7 +326,6 @@ scene.layer('balloons-mid', 0.3, [
 
 scene.layer(
   'balloon-hero',
-  0.45,
   balloon(scene, {
     id: 'b-hero',
     x: 672,
@@ -359,7 +333,7 @@ scene.layer(
     radius: 116,
     cloth: [TERRACOTTA, CREAM],
     detail: 'near',
-    bands: [
+    rings: [
       { from: 0.36, to: 0.62, colour: NAVY },
       { from: 0.4, to: 0.58, colour: MUSTARD, diamonds: true },
       { from: 0.04, to: 0.09, colour: NAVY },
@@ -409,7 +383,7 @@ function nearValley(): string[] {
   }
   return [earth, ...folds, ...shrubs];
 }
-scene.layer('valley-2', 0.6, nearValley());
+scene.layer('valley-2', nearValley());
 
 // ── The near chimneys ───────────────────────────────────────────────────────────────────────────
 
@@ -434,11 +408,11 @@ function nearGround(): string[] {
     scene.stipple(path(fillDown(ridge((x) => ground(x) + 2, { step: 24 })), light)),
   ];
 }
-scene.layer('chimneys-near', 0.7, [...nearGround(), ...rightCones(scene), ...leftCones(scene)]);
+scene.layer('chimneys-near', [...nearGround(), ...rightCones(scene), ...leftCones(scene)]);
 
 // ── Poplars against the light ───────────────────────────────────────────────────────────────────
 
-function poplar(x: number, foot: number, height: number, next: () => number): string {
+function poplar(x: number, foot: number, height: number, next: Random): string {
   const steps = 8;
   const side = (sign: number, t: number): Point => {
     const bulge = height * 0.085 * Math.sin(Math.PI * t ** 0.7) * (1 + (next() - 0.5) * 0.3);
@@ -483,13 +457,15 @@ function foreground(): string[] {
     ...shrubs,
   ];
 }
-scene.layer('foreground', 0.9, foreground());
+scene.layer('foreground', foreground());
 
 // ── Sunlight over everything ────────────────────────────────────────────────────────────────────
 
-const sunlight = scene.radialGradient(...SUN, 620, [
-  [0, '#ffe2a8', 0.42],
-  [0.4, '#ffb98a', 0.16],
-  [1, '#ffb98a', 0],
-]);
-scene.layer('light', 0, rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'));
+scene.layer(
+  'light',
+  sunlight(scene, SUN, 620, [
+    [0, '#ffe2a8', 0.42],
+    [0.4, '#ffb98a', 0.16],
+    [1, '#ffb98a', 0],
+  ]),
+);

@@ -4,14 +4,15 @@
  * kilim along the lower edge. Shadows run to the lower right.
  */
 
-import { HEIGHT, points, setPrecision, WIDTH } from '../kit/path.ts';
+import { around, HEIGHT, points, setPrecision } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { group, rect } from '../kit/shapes.ts';
+import { band, group } from '../kit/shapes.ts';
+import { sunlight } from '../kit/sky.ts';
 import { cheese, olives, pide, salad, simit } from './culinary-journey/breakfast.ts';
 import { boards, kilim } from './culinary-journey/cloth.ts';
 import { cezve, coffeeCup } from './culinary-journey/coffee.ts';
 import { lemon, looseSeeds, pomegranate, sprig } from './culinary-journey/fruit.ts';
-import { around, COBALT, CORAL, GOLD, TURN, TURQUOISE } from './culinary-journey/geometry.ts';
+import { COBALT, CORAL, GOLD, TURN, TURQUOISE } from './culinary-journey/geometry.ts';
 import { rosettePlate } from './culinary-journey/iznik.ts';
 import { meze, sumac } from './culinary-journey/meze.ts';
 import { Table } from './culinary-journey/table.ts';
@@ -24,7 +25,7 @@ const table = new Table(scene);
 
 // ── Table and kilim ─────────────────────────────────────────────────────────────────────────────
 
-scene.layer('table', 0, boards(scene));
+scene.layer('table', boards(scene));
 const kilimMarkup = kilim(table);
 
 // ── On the tray ─────────────────────────────────────────────────────────────────────────────────
@@ -106,28 +107,27 @@ looseSeeds(
 // ── Layers, once everything is on the table ─────────────────────────────────────────────────────
 
 // The stipple filter covers the whole canvas and is slow; it runs once for each kind of shadow.
-scene.layer('kilim', 0.05, kilimMarkup);
-scene.layer('shadows', 0.08, [...table.shadows, scene.stipple(table.stippledShadows)]);
-scene.layer('tray', 0.2, [...tray, ...table.trayShadows, scene.stipple(table.stippledTrayShadows)]);
-scene.layer('tray-dishes', 0.3, [
+scene.layer('kilim', kilimMarkup);
+scene.layer('shadows', [...table.shadows, scene.stipple(table.stippledShadows)]);
+scene.layer('tray', [...tray, ...table.trayShadows, scene.stipple(table.stippledTrayShadows)]);
+scene.layer('tray-dishes', [
   ...table.trayDishes,
   group('id="cj-tea-light"', ...table.teaLight),
   group('id="cj-tea"', ...table.teaGlasses),
 ]);
-scene.layer('dishes', 0.25, table.dishes);
-scene.layer('form-shadows', 0.3, scene.stipple(table.formShadows));
+scene.layer('dishes', table.dishes);
+scene.layer('form-shadows', scene.stipple(table.formShadows));
 
-const sunlight = scene.radialGradient(300, 60, 1000, [
-  [0, '#ffedb8', 0.4],
-  [0.45, '#ffdf9f', 0.12],
-  [1, '#ffdf9f', 0],
-]);
 const vignette = scene.radialGradient(700, 430, 1120, [
   [0, '#10183a', 0],
   [0.6, '#10183a', 0],
   [1, '#10183a', 0.5],
 ]);
-scene.layer('light', 0, [
-  rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'),
-  rect(0, 0, WIDTH, HEIGHT, vignette),
+scene.layer('light', [
+  sunlight(scene, [300, 60], 1000, [
+    [0, '#ffedb8', 0.4],
+    [0.45, '#ffdf9f', 0.12],
+    [1, '#ffdf9f', 0],
+  ]),
+  band(0, HEIGHT, vignette),
 ]);

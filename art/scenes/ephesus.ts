@@ -3,23 +3,31 @@
  * columns, a fallen capital and poppies in front.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, lerp, noise, random, smoothstep } from '../kit/numbers.ts';
+import { bird, blade, figure, poppy } from '../kit/motifs.ts';
+import {
+  bell,
+  fractalNoise,
+  lerp,
+  type Line,
+  type Random,
+  random,
+  smoothstep,
+} from '../kit/numbers.ts';
 import {
   draw,
   fillDown,
   HEIGHT,
+  mound,
   num,
   type Point,
   points,
   polygon,
   ridge,
-  scalePath,
   smoothPath,
-  WIDTH,
 } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, circle, group, path, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { fallenCapital } from './ephesus/capital.ts';
 import { celsus } from './ephesus/celsus.ts';
 import { gate } from './ephesus/gate.ts';
@@ -48,52 +56,29 @@ const glow = scene.radialGradient(...SUN, 640, [
   [0.5, '#fcbf98', 0.13],
   [1, '#fcbf98', 0],
 ]);
-scene.layer('sky', 0, [rect(0, 0, WIDTH, 760, evening), rect(0, 0, WIDTH, 800, glow)]);
+scene.layer('sky', [band(0, 760, evening), band(0, 800, glow)]);
 
-/** Long clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function longClouds(): string[] {
-  const next = random(28);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise(Math.floor(next() * 1e4));
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#b3b9b8', '#ffe0b0', clamp((y - 110) / 240));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(1240, 120, 660, 36, 0.45),
-    cloud(1500, 168, 420, 22, 0.45),
-    cloud(250, 140, 520, 26, 0.4),
-    cloud(520, 206, 420, 20, 0.5),
-    cloud(1290, 250, 460, 20, 0.55),
-    cloud(140, 286, 420, 18, 0.6),
-    cloud(1180, 352, 300, 12, 0.65),
-    cloud(1450, 384, 360, 14, 0.7),
-    cloud(210, 392, 260, 9, 0.8),
-  ];
-}
-scene.layer('clouds', 0.05, longClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 28, high: '#b3b9b8', low: '#ffe0b0', top: 110, bottom: 350 }, [
+    [1240, 120, 660, 36, 0.45],
+    [1500, 168, 420, 22, 0.45],
+    [250, 140, 520, 26, 0.4],
+    [520, 206, 420, 20, 0.5],
+    [1290, 250, 460, 20, 0.55],
+    [140, 286, 420, 18, 0.6],
+    [1180, 352, 300, 12, 0.65],
+    [1450, 384, 360, 14, 0.7],
+    [210, 392, 260, 9, 0.8],
+  ]),
+);
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    160,
-    scene.radialGradient(...SUN, 160, [
-      [0, '#fff8de', 0.95],
-      [0.4, '#ffeebb', 0.5],
-      [1, '#ffd798', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 160, [
+    [0, '#fff8de', 0.95],
+    [0.4, '#ffeebb', 0.5],
+    [1, '#ffd798', 0],
+  ]),
   circle(...SUN, 58, '#fffae8'),
 ]);
 
@@ -114,13 +99,13 @@ interface Range {
   summits: readonly Summit[];
 }
 
-function hills({ seed, foot, height, length, summits }: Range): (x: number) => number {
+function hills({ seed, foot, height, length, summits }: Range): Line {
   const rough = fractalNoise(seed, 5);
   return (x) => {
-    const peaks = summits.map((summit) => {
-      return summit.height * Math.exp(-(((x - summit.x) / summit.breadth) ** 2));
-    });
-    const rise = peaks.reduce((sum, peak) => sum + peak, 0);
+    const rise = summits.reduce(
+      (sum, summit) => sum + summit.height * bell(x, summit.x, summit.breadth),
+      0,
+    );
     return foot - height * (0.5 + 0.5 * rough(x / length)) - rise;
   };
 }
@@ -155,7 +140,6 @@ const nearHills = hills({
 
 scene.layer(
   'hills-1',
-  0.12,
   path(
     fillDown(ridge(farHills, { step: 12 }), 800),
     scene.verticalGradient(400, 640, [
@@ -166,7 +150,6 @@ scene.layer(
 );
 scene.layer(
   'hills-2',
-  0.16,
   path(
     fillDown(ridge(middleHills, { step: 12 }), 800),
     scene.verticalGradient(470, 700, [
@@ -186,14 +169,14 @@ function bushes(): string[] {
     const x = next() * 1640 - 20;
     const y = nearHills(x) + 6 + next() * 60;
     const s = 6 + next() * 12;
-    round += draw`M${x - s} ${y}a${s} ${s * 0.85} 0 0 1 ${2 * s} 0z`;
+    round += mound(x, y, s, s * 0.85);
     lit += draw`M${x - s * 0.95} ${y - s * 0.1}
       a${s} ${s * 0.85} 0 0 1 ${s * 0.8} ${-s * 0.72}
       q${-s * 0.5} ${s * 0.2} ${-s * 0.8} ${s * 0.72}z`;
   }
   return [path(round, '#5d5470'), path(lit, '#e59a80', 'opacity=".6"')];
 }
-scene.layer('hills-3', 0.22, [
+scene.layer('hills-3', [
   path(
     fillDown(ridge(nearHills, { step: 12 }), 860),
     scene.verticalGradient(560, 800, [
@@ -204,16 +187,18 @@ scene.layer('hills-3', 0.22, [
   ...bushes(),
 ]);
 
-const haze = scene.verticalGradient(560, 800, [
-  [0, '#ffd9a4', 0],
-  [0.7, '#ffd3a0', 0.6],
-  [1, '#ffd3a0', 0],
-]);
-scene.layer('haze', 0.24, rect(0, 560, WIDTH, 240, haze));
+scene.layer(
+  'haze',
+  veil(scene, 560, 800, [
+    [0, '#ffd9a4', 0],
+    [0.7, '#ffd3a0', 0.6],
+    [1, '#ffd3a0', 0],
+  ]),
+);
 
 // ── Cypresses and an umbrella pine ──────────────────────────────────────────────────────────────
 
-function cypress(x: number, foot: number, height: number, next: () => number): string {
+function cypress(x: number, foot: number, height: number, next: Random): string {
   const steps = 9;
   const width = height * 0.1;
   const left: Point[] = [];
@@ -238,7 +223,7 @@ function cypress(x: number, foot: number, height: number, next: () => number): s
 }
 
 /** An umbrella pine: a bending trunk with two branches, six flat clumps of needles. */
-function umbrellaPine(x: number, foot: number, scale: number, next: () => number): string {
+function umbrellaPine(x: number, foot: number, scale: number, next: Random): string {
   const s = scale;
   const trunk = draw`M${x - 6 * s} ${foot}
     C${x - 2 * s} ${foot - 70 * s} ${x + 8 * s} ${foot - 120 * s} ${x - 2 * s} ${foot - 190 * s}
@@ -290,14 +275,14 @@ function trees(): string[] {
     umbrellaPine(150, 806, 1.5, next),
   ];
 }
-scene.layer('trees', 0.3, trees());
+scene.layer('trees', trees());
 
 // ── The library and the gate ────────────────────────────────────────────────────────────────────
 
 // Both are drawn larger than they stand in the picture. The gate is behind, and painted after.
 const facade = celsus(scene);
-scene.layer('gate', 0.36, group('transform="matrix(.94 0 0 .94 106 48.1)"', ...gate(scene)));
-scene.layer('celsus', 0.42, group('transform="matrix(.9 0 0 .9 136 80.2)"', ...facade));
+scene.layer('gate', group('transform="matrix(.94 0 0 .94 106 48.1)"', ...gate(scene)));
+scene.layer('celsus', group('transform="matrix(.9 0 0 .9 136 80.2)"', ...facade));
 
 // ── The square ──────────────────────────────────────────────────────────────────────────────────
 
@@ -335,9 +320,7 @@ function visitor(x: number, y: number, scale: number, coat: string): string {
     path(shadow, '#4a2c58', 'opacity=".4"') +
     group(
       `transform="translate(${x} ${y}) scale(${scale})"`,
-      path('M-2.2 0L-1.7-8.5H1.7L2.4 0H.9L.1-6L-.9 0z', TRUNK),
-      path('M-2.6-8L-2.3-15.5Q0-17.5 2.3-15.5L2.8-8z', coat),
-      circle(0, -19, 2.1, TRUNK),
+      figure({ legs: TRUNK, coat, head: TRUNK }),
     )
   );
 }
@@ -360,12 +343,12 @@ const columnShadows = [540, 1166, 1236, 1400].map((x) => {
     points(`${x - 8},${GROUND} ${x + 12},${GROUND} ${x + 260},${bottom} ${x + 170},${bottom}`),
   );
 });
-scene.layer('plaza', 0.6, [
-  rect(0, GROUND - 2, WIDTH, HEIGHT - GROUND + 2, paving),
+scene.layer('plaza', [
+  band(GROUND - 2, HEIGHT, paving),
   stroke(slabJoints(), '#6f3f66', 1.3, 'opacity=".3"'),
   path(polishedSlabs(), '#ffe0b2', 'opacity=".13"'),
   path(columnShadows.join(''), '#5a345c', 'opacity=".28"'),
-  scene.stipple(rect(0, GROUND, WIDTH, HEIGHT - GROUND, sides)),
+  scene.stipple(band(GROUND, HEIGHT, sides)),
   visitor(762, 838, 1.35, '#c94f3d'),
   visitor(773, 840, 1.3, '#fbe6c4'),
   visitor(946, 822, 1.1, '#2c6f7c'),
@@ -384,37 +367,27 @@ const bank = (x: number): number =>
 function grassAndPoppies(): string[] {
   const next = random(71);
   let grass = '';
-  let poppies = '';
-  let litPetals = '';
+  let petals = '';
+  let light = '';
   for (let i = 0; i < 230; i++) {
     const x = next() < 0.5 ? next() * 520 : 1120 + next() * 480;
-    const h = 14 + next() * 44;
+    const height = 14 + next() * 44;
     const bend = (next() - 0.4) * 18;
-    const y = bank(x) + 6;
-    grass += draw`M${x - 1.2} ${y}
-      q${bend * 0.2} ${-h * 0.6} ${bend} ${-h}
-      q${-bend * 0.4 + 1} ${h * 0.5} ${-bend + 2.4} ${h}z`;
+    const foot = bank(x) + 6;
+    grass += blade({ x, foot, width: 1.2, height, bend });
     if (next() >= 0.2) continue;
-    const s = 4 + next() * 4.5;
-    const start = draw`M${x + bend - s} ${y - h - s * 0.55}
-      q${s * 0.35} ${-s * 0.3} ${s * 0.7} 0`;
-    poppies += draw`${start}
-      q${s * 0.3} ${-s * 0.42} ${s * 0.6} 0
-      q${s * 0.35} ${-s * 0.3} ${s * 0.7} 0
-      q${s * 0.1} ${s * 1.1} ${-s} ${s * 1.15}
-      t${-s} ${-s * 1.15}z`;
-    litPetals += draw`${start}
-      q${-s * 0.2} ${s * 0.6} ${s * 0.1} ${s * 1.1}
-      q${-s * 0.8} ${-s * 0.1} ${-s * 0.8} ${-s * 1.1}z`;
+    const flower = poppy(x + bend, foot - height, 4 + next() * 4.5);
+    petals += flower.petals;
+    light += flower.light;
   }
-  return [path(grass, '#33204a'), path(poppies, '#d9452f'), path(litPetals, '#ff8f5a')];
+  return [path(grass, '#33204a'), path(petals, '#d9452f'), path(light, '#ff8f5a')];
 }
 
 const earth = scene.verticalGradient(820, 1000, [
   [0, '#4d2d55'],
   [1, '#2a1a3c'],
 ]);
-scene.layer('foreground', 0.9, [
+scene.layer('foreground', [
   shaft(scene, {
     x: 1548,
     foot: 1010,
@@ -455,12 +428,9 @@ scene.layer('foreground', 0.9, [
 const SWALLOW =
   'M-1-.3C-.6-.34-.25-.2-.06 0L.1 0C.3-.26.65-.5 1.05-.5' +
   'C.7-.36.4-.06.22.16L.34.5L.1.26L-.1.5L-.04.18C-.3 0-.6-.2-1-.3z';
-const swallow = (x: number, y: number, scale: number, turn: number): string => {
-  const place = `translate(${x} ${y}) rotate(${turn})`;
-  const shape = scalePath(SWALLOW, scale);
-  return `<path class="bird" transform="${place}" d="${shape}" fill="#33304f"/>`;
-};
-scene.layer('birds', 0.5, [
+const swallow = (x: number, y: number, scale: number, turn: number): string =>
+  bird(SWALLOW, '#33304f', { x, y, scale, turn });
+scene.layer('birds', [
   swallow(700, 250, 16, -8),
   swallow(760, 218, 11, 10),
   swallow(656, 290, 9, -4),
@@ -471,9 +441,11 @@ scene.layer('birds', 0.5, [
 
 // ── Sunlight over everything ────────────────────────────────────────────────────────────────────
 
-const sunlight = scene.radialGradient(...SUN, 640, [
-  [0, '#ffe0a0', 0.45],
-  [0.4, '#ffb98a', 0.14],
-  [1, '#ffb98a', 0],
-]);
-scene.layer('light', 0, rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'));
+scene.layer(
+  'light',
+  sunlight(scene, SUN, 640, [
+    [0, '#ffe0a0', 0.45],
+    [0.4, '#ffb98a', 0.14],
+    [1, '#ffb98a', 0],
+  ]),
+);

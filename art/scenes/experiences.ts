@@ -4,9 +4,10 @@
  */
 
 import { item, random } from '../kit/numbers.ts';
-import { draw, HEIGHT, polygon, WIDTH } from '../kit/path.ts';
+import { draw, HEIGHT, type Point, polygon, WIDTH } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, circle, ellipse, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
+import { halo, sunlight } from '../kit/sky.ts';
 import { arcade } from './experiences/arcade.ts';
 import { counter, rolledKilims, spiceBowl } from './experiences/foreground.ts';
 import { defineLamps, hang, rowsOfLamps } from './experiences/lamps.ts';
@@ -25,6 +26,9 @@ import {
 
 export const scene = new Scene('ex-');
 
+/** Where daylight comes in. */
+const EXIT: Point = [812, 556];
+
 // The glow of a lamp.
 scene.define(
   '<radialGradient id="ex-gl"><stop offset="0" stop-color="#fff0c0" stop-opacity=".9"/>' +
@@ -35,44 +39,28 @@ scene.define(
 
 // ── The courtyard beyond the exit ───────────────────────────────────────────────────────────────
 
-scene.layer('courtyard', 0.04, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    HEIGHT,
-    scene.horizontalGradient(0, WIDTH, [
-      [0, '#3d2450'],
-      [0.5, '#4a2a54'],
-      [1, '#2a1838'],
-    ]),
-  ),
-  rect(
-    600,
-    380,
-    400,
-    300,
-    scene.verticalGradient(400, 660, [
-      [0, '#8fb9b4'],
-      [0.4, '#ffe0ae'],
-      [0.75, '#ffd08c'],
-      [1, '#ffb97a'],
-    ]),
-  ),
-  circle(
-    838,
-    540,
-    150,
-    scene.radialGradient(838, 540, 150, [
-      [0, '#fffbe6', 1],
-      [0.3, '#fff0c4', 0.8],
-      [1, '#ffe0a0', 0],
-    ]),
-  ),
+const dim = scene.horizontalGradient(0, WIDTH, [
+  [0, '#3d2450'],
+  [0.5, '#4a2a54'],
+  [1, '#2a1838'],
+]);
+const sky = scene.verticalGradient(400, 660, [
+  [0, '#8fb9b4'],
+  [0.4, '#ffe0ae'],
+  [0.75, '#ffd08c'],
+  [1, '#ffb97a'],
+]);
+scene.layer('courtyard', [
+  band(0, HEIGHT, dim),
+  rect(600, 380, 400, 300, sky),
+  halo(scene, [838, 540], 150, [
+    [0, '#fffbe6', 1],
+    [0.3, '#fff0c4', 0.8],
+    [1, '#ffe0a0', 0],
+  ]),
   circle(846, 520, 26, '#fffdf0'),
   // a mosque, its finial, its minaret, the ground
   path('M640 650V612h50V592h30v-12c0-28 24-44 46-46c22 2 46 18 46 46v12h34v58z', '#c98a74'),
-  path('M766 534v-14', '#c98a74'),
   stroke('M766 536v-18', '#d99874', 2),
   path('M876 650v-120l-3-3v-4l4-2v-28l4-16 4 16v28l4 2v4l-3 3v120z', '#d0947a'),
   rect(600, 640, 400, 40, '#f3b884'),
@@ -80,7 +68,7 @@ scene.layer('courtyard', 0.04, [
 
 // ── The hall ────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('arcade', 0.2, arcade(scene));
+scene.layer('arcade', arcade(scene));
 
 const FLOOR_START = 4.2;
 const [, FLOOR_END_Y] = project([0, 0, END]);
@@ -133,7 +121,7 @@ const sunPath: Place[] = [
   [0.9, 0, FLOOR_START],
   [-0.7, 0, FLOOR_START],
 ];
-scene.layer('floor', 0.3, [
+scene.layer('floor', [
   path(
     shape(...floorCorners),
     scene.verticalGradient(FLOOR_END_Y, HEIGHT, [
@@ -185,26 +173,20 @@ function sunbeam(bay: number): string {
     )
   );
 }
-scene.layer(
-  'sunbeams',
-  0.32,
-  group('style="mix-blend-mode:screen"', ...[0, 1, 2, 3, 4].map(sunbeam)),
-);
+scene.layer('sunbeams', group(SCREEN, ...[0, 1, 2, 3, 4].map(sunbeam)));
 
-const exitGlow = scene.radialGradient(812, 556, 420, [
-  [0, '#fff0c0', 0.5],
-  [0.3, '#ffd79a', 0.26],
-  [1, '#ffb27a', 0],
-]);
 scene.layer(
   'exit-glow',
-  0.33,
-  rect(0, 0, WIDTH, HEIGHT, exitGlow, 'style="mix-blend-mode:screen"'),
+  sunlight(scene, EXIT, 420, [
+    [0, '#fff0c0', 0.5],
+    [0.3, '#ffd79a', 0.26],
+    [1, '#ffb27a', 0],
+  ]),
 );
 
 // ── People and lamps ────────────────────────────────────────────────────────────────────────────
 
-scene.layer('people', 0.45, [
+scene.layer('people', [
   passerby({ x: 0.9, z: 27, coat: '#a85a5c', trousers: '#6b3a52' }),
   passerby({ x: 0.3, z: 26, coat: '#5a6a7c', trousers: '#5c3450' }),
   passerby({ x: -1.6, z: 20.5, coat: '#c98a5c', trousers: '#5c3450' }),
@@ -214,9 +196,9 @@ scene.layer('people', 0.45, [
 
 defineLamps(scene);
 const lamps = rowsOfLamps();
-scene.layer('lamps-far', 0.5, lamps.slice(0, 12).map(hang));
-scene.layer('lamps-mid', 0.6, lamps.slice(12).map(hang));
-scene.layer('lamps-near', 0.75, [
+scene.layer('lamps-far', lamps.slice(0, 12).map(hang));
+scene.layer('lamps-mid', lamps.slice(12).map(hang));
+scene.layer('lamps-near', [
   hang({ x: -1.62, y: 3.72, z: 6.6, pattern: 'a', size: 0.42 }),
   hang({ x: 1.5, y: 4.05, z: 6.9, pattern: 'd', size: 0.4 }),
   hang({ x: 0.18, y: 4.55, z: 7.6, pattern: 'b', size: 0.4 }),
@@ -228,7 +210,7 @@ scene.layer('lamps-near', 0.75, [
 
 // ── In front ────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('foreground', 0.9, [
+scene.layer('foreground', [
   ...rolledKilims(),
   ...counter(scene),
   spiceBowl(1570, 898, 1.25, '#7f9440'),
@@ -237,7 +219,7 @@ scene.layer('foreground', 0.9, [
   spiceBowl(1180, 906, 1.05, '#f0b02c'),
 ]);
 
-scene.layer('traveller', 0.8, traveller());
+scene.layer('traveller', traveller());
 
 // ── Dusk towards the edges, light from the exit over everything ─────────────────────────────────
 
@@ -246,12 +228,11 @@ const dusk = scene.radialGradient(800, 560, 1000, [
   [0.55, '#1f1034', 0],
   [1, '#1f1034', 0.6],
 ]);
-const daylight = scene.radialGradient(812, 556, 520, [
-  [0, '#ffe2a8', 0.3],
-  [0.4, '#ff9f6e', 0.1],
-  [1, '#ff9f6e', 0],
-]);
-scene.layer('vignette', 0, [
-  rect(0, 0, WIDTH, HEIGHT, dusk),
-  rect(0, 0, WIDTH, HEIGHT, daylight, 'style="mix-blend-mode:screen"'),
+scene.layer('vignette', [
+  band(0, HEIGHT, dusk),
+  sunlight(scene, EXIT, 520, [
+    [0, '#ffe2a8', 0.3],
+    [0.4, '#ff9f6e', 0.1],
+    [1, '#ff9f6e', 0],
+  ]),
 ]);

@@ -4,8 +4,7 @@
  * poplars and apricot blossom, pigeons over the valley.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, noise, random } from '../kit/numbers.ts';
+import { clamp, fractalNoise, random } from '../kit/numbers.ts';
 import {
   draw,
   fillDown,
@@ -16,10 +15,10 @@ import {
   ridge,
   setPrecision,
   smoothPath,
-  WIDTH,
 } from '../kit/path.ts';
-import { Scene, type Stop } from '../kit/scene.ts';
-import { circle, path, rect, stroke } from '../kit/shapes.ts';
+import { Scene } from '../kit/scene.ts';
+import { band, circle, path, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { doorway, dovecote } from './guide-cappadocia/carvings.ts';
 import { church } from './guide-cappadocia/church.ts';
 import { cliff, talus } from './guide-cappadocia/cliff.ts';
@@ -39,76 +38,40 @@ const sunSide = (x: number): 1 | -1 => (x < SUN[0] ? 1 : -1);
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('sky', 0, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    HEIGHT,
-    scene.verticalGradient(0, 620, [
-      [0, '#2f7391'],
-      [0.2, '#5d9ca9'],
-      [0.42, '#a5c3b8'],
-      [0.6, '#ecd9b8'],
-      [0.76, '#fbcfa4'],
-      [1, '#f9b795'],
-    ]),
-  ),
-  rect(
-    0,
-    0,
-    WIDTH,
-    900,
-    scene.radialGradient(...SUN, 680, [
-      [0, '#fff6d2', 0.98],
-      [0.18, '#ffeab8', 0.75],
-      [0.46, '#fcd3a4', 0.22],
-      [1, '#fcc09a', 0],
-    ]),
-  ),
+const morning = scene.verticalGradient(0, 620, [
+  [0, '#2f7391'],
+  [0.2, '#5d9ca9'],
+  [0.42, '#a5c3b8'],
+  [0.6, '#ecd9b8'],
+  [0.76, '#fbcfa4'],
+  [1, '#f9b795'],
 ]);
+const glow = scene.radialGradient(...SUN, 680, [
+  [0, '#fff6d2', 0.98],
+  [0.18, '#ffeab8', 0.75],
+  [0.46, '#fcd3a4', 0.22],
+  [1, '#fcc09a', 0],
+]);
+scene.layer('sky', [band(0, HEIGHT, morning), band(0, 900, glow)]);
 
-/** Lens clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function lensClouds(): string[] {
-  const next = random(31);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise((next() * 1e4) | 0);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#b9d6d2', '#fff0cc', clamp((y - 100) / 200));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(560, 150, 520, 26, 0.5),
-    cloud(760, 196, 300, 13, 0.5),
-    cloud(1080, 126, 560, 30, 0.45),
-    cloud(900, 262, 320, 13, 0.6),
-    cloud(470, 246, 300, 12, 0.6),
-    cloud(840, 330, 220, 8, 0.75),
-  ];
-}
-scene.layer('clouds', 0.05, lensClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 31, high: '#b9d6d2', low: '#fff0cc', top: 100, bottom: 300 }, [
+    [560, 150, 520, 26, 0.5],
+    [760, 196, 300, 13, 0.5],
+    [1080, 126, 560, 30, 0.45],
+    [900, 262, 320, 13, 0.6],
+    [470, 246, 300, 12, 0.6],
+    [840, 330, 220, 8, 0.75],
+  ]),
+);
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    150,
-    scene.radialGradient(...SUN, 150, [
-      [0, '#fffbe6', 0.95],
-      [0.4, '#fff0c0', 0.5],
-      [1, '#ffe0a4', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 150, [
+    [0, '#fffbe6', 0.95],
+    [0.4, '#fff0c0', 0.5],
+    [1, '#ffe0a4', 0],
+  ]),
   circle(...SUN, 54, '#fffcec'),
 ]);
 
@@ -132,7 +95,7 @@ function plateau({ seed, y, height, scale }: Plateau): Point[] {
     { step: 10 },
   );
 }
-scene.layer('far', 0.12, [
+scene.layer('far', [
   path(
     fillDown(plateau({ seed: 61, y: 500, height: 56, scale: 240 })),
     scene.verticalGradient(440, 600, [
@@ -203,7 +166,7 @@ function uchisar(): string[] {
     ),
     path(polygon(lit), '#fcd2a2', 'opacity=".72"'),
     path(windows, DUSTY_ROSE, 'opacity=".75"'),
-    // the flag on top
+    // flag on top
     stroke('M780 330v-20', DUSTY_ROSE, 1.6),
     path('M781 310q8-4 13 0t9 0v8q-6 4-10 0t-12 0z', '#d5434a'),
     path(
@@ -217,16 +180,11 @@ function uchisar(): string[] {
     path(litWalls, '#ffe3b8', 'opacity=".85"'),
   ];
 }
-scene.layer('uchisar', 0.16, uchisar());
+scene.layer('uchisar', uchisar());
 
-/** A belt of mist, densest a little below its middle. */
-function mist(y: number, height: number, stops: readonly Stop[]): string {
-  return rect(0, y, WIDTH, height, scene.verticalGradient(y, y + height, stops));
-}
 scene.layer(
   'mist-1',
-  0.2,
-  mist(480, 180, [
+  veil(scene, 480, 660, [
     [0, '#fff0cc', 0],
     [0.55, '#ffecc6', 0.85],
     [1, '#ffecc6', 0],
@@ -245,49 +203,45 @@ function farCones(): string[] {
     return { x, foot, height, width: 50 + next() * 46, seed: 200 + i };
   });
   return cones
-    .sort((a, b) => a.foot - b.foot)
+    .toSorted((a, b) => a.foot - b.foot)
     .map((shape) => cone({ ...shape, side: sunSide(shape.x), haze: 0.55, detailed: false }));
 }
 setPrecision(2);
-scene.layer('cones-far', 0.24, farCones());
+scene.layer('cones-far', farCones());
 setPrecision(10);
 
 scene.layer(
   'mist-2',
-  0.26,
-  mist(540, 160, [
+  veil(scene, 540, 700, [
     [0, '#ffeac4', 0],
     [0.6, '#ffe4bc', 0.7],
     [1, '#ffe4bc', 0],
   ]),
 );
 
-function middleCones(): string[] {
-  const middle = (x: number, foot: number, height: number, width: number, seed: number): string =>
-    cone({ x, foot, height, width, seed, side: sunSide(x), haze: 0.3, detailed: true });
-  return [
-    middle(470, 660, 210, 130, 301),
-    middle(400, 666, 290, 170, 302),
-    middle(545, 664, 150, 110, 303),
-    middle(604, 668, 96, 84, 304),
-    middle(940, 664, 170, 120, 305),
-    middle(1010, 668, 240, 150, 306),
-    middle(890, 668, 110, 90, 307),
-    middle(1080, 670, 300, 170, 308),
-    middle(1160, 672, 330, 190, 311),
-    middle(330, 672, 350, 190, 312),
-    dovecote(404, 560, { columns: 4, rows: 3, scale: 0.8, haze: 0.25 }),
-    dovecote(1086, 500, { columns: 4, rows: 2, scale: 0.8, haze: 0.25 }),
-  ];
-}
+const middleCone = (x: number, foot: number, height: number, width: number, seed: number): string =>
+  cone({ x, foot, height, width, seed, side: sunSide(x), haze: 0.3, detailed: true });
+
 setPrecision(1);
-scene.layer('cones-mid', 0.32, middleCones());
+scene.layer('cones-mid', [
+  middleCone(470, 660, 210, 130, 301),
+  middleCone(400, 666, 290, 170, 302),
+  middleCone(545, 664, 150, 110, 303),
+  middleCone(604, 668, 96, 84, 304),
+  middleCone(940, 664, 170, 120, 305),
+  middleCone(1010, 668, 240, 150, 306),
+  middleCone(890, 668, 110, 90, 307),
+  middleCone(1080, 670, 300, 170, 308),
+  middleCone(1160, 672, 330, 190, 311),
+  middleCone(330, 672, 350, 190, 312),
+  dovecote(404, 560, { columns: 4, rows: 3, scale: 0.8, haze: 0.25 }),
+  dovecote(1086, 500, { columns: 4, rows: 2, scale: 0.8, haze: 0.25 }),
+]);
 setPrecision(10);
 
 scene.layer(
   'mist-3',
-  0.33,
-  mist(600, 140, [
+  veil(scene, 600, 740, [
     [0, '#ffdcb4', 0],
     [0.6, '#ffdcb4', 0.6],
     [1, '#ffdcb4', 0],
@@ -316,11 +270,11 @@ function valleyFloor(): string[] {
   ]);
   return [path(fillDown(floor), grass), ...fields];
 }
-scene.layer('valley-floor', 0.4, valleyFloor());
+scene.layer('valley-floor', valleyFloor());
 
 // ── Cliffs, and the church in the right one ─────────────────────────────────────────────────────
 
-scene.layer('cliff-left', 0.44, [
+scene.layer('cliff-left', [
   cliff(scene, {
     name: 'cl1',
     from: -60,
@@ -367,7 +321,7 @@ scene.layer('cliff-left', 0.44, [
   }),
 ]);
 
-scene.layer('cliff-right-church', 0.48, [
+scene.layer('cliff-right-church', [
   cliff(scene, {
     name: 'cl2',
     from: 790,
@@ -412,11 +366,11 @@ scene.layer('cliff-right-church', 0.48, [
 
 // ── Meadow and trees ────────────────────────────────────────────────────────────────────────────
 
-scene.layer('path', 0.56, meadow(scene));
+scene.layer('path', meadow(scene));
 
 const poplar = poplars(scene, sunSide);
 
-scene.layer('trees-far', 0.5, [
+scene.layer('trees-far', [
   poplar(610, 742, 120, 0.22),
   poplar(628, 744, 150, 0.22),
   poplar(646, 742, 128, 0.22),
@@ -429,13 +383,13 @@ scene.layer('trees-far', 0.5, [
   apricot(828, 742, { scale: 0.4, seed: 12, side: -1 }),
   apricot(574, 758, { scale: 0.55, seed: 13, side: 1 }),
 ]);
-// the far trees stand behind the edge of the meadow
+// The far trees stand behind the edge of the meadow.
 scene.moveBehind('trees-far', 'path');
 
 const shadow = (x: number, foot: number, width: number, length: number): string =>
   treeShadow([x, foot], { width, length, sunX: SUN[0] });
 
-scene.layer('tree-shadows', 0.58, [
+scene.layer('tree-shadows', [
   shadow(528, 810, 10, 60),
   shadow(552, 816, 11, 66),
   shadow(578, 810, 10, 60),
@@ -449,7 +403,7 @@ scene.layer('tree-shadows', 0.58, [
   shadow(1216, 832, 11, 66),
   shadow(1246, 828, 10, 60),
 ]);
-scene.layer('trees-near', 0.6, [
+scene.layer('trees-near', [
   poplar(528, 812, 230),
   poplar(552, 818, 270),
   poplar(578, 812, 220),
@@ -466,12 +420,12 @@ scene.layer('trees-near', 0.6, [
 
 // ── Walkers, pigeons ────────────────────────────────────────────────────────────────────────────
 
-scene.layer('walkers', 0.62, [
+scene.layer('walkers', [
   walker(772, 816, { scale: 1.95, coat: '#d0493f', rucksack: '#f2b04e', hat: '#c07a3a' }),
   walker(822, 804, { scale: 1.85, coat: '#1f7a84', rucksack: '#2c3f73' }),
 ]);
 
-scene.layer('pigeons', 0.55, [
+scene.layer('pigeons', [
   pigeon(560, 420, 15, -12),
   pigeon(606, 452, 11, 6),
   pigeon(520, 388, 10, 8),
@@ -483,12 +437,14 @@ scene.layer('pigeons', 0.55, [
 
 // ── Foreground, sunlight over everything ────────────────────────────────────────────────────────
 
-scene.layer('foreground', 0.9, poppies(scene));
-scene.layer('blossom', 0.95, blossom());
+scene.layer('foreground', poppies(scene));
+scene.layer('blossom', blossom());
 
-const sunlight = scene.radialGradient(...SUN, 640, [
-  [0, '#fff0b8', 0.42],
-  [0.4, '#ffd09a', 0.14],
-  [1, '#ffc09a', 0],
-]);
-scene.layer('light', 0, rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'));
+scene.layer(
+  'light',
+  sunlight(scene, SUN, 640, [
+    [0, '#fff0b8', 0.42],
+    [0.4, '#ffd09a', 0.14],
+    [1, '#ffc09a', 0],
+  ]),
+);

@@ -4,10 +4,12 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { item, lerp, noise, random } from '../kit/numbers.ts';
-import { draw, HEIGHT, num, type Point, smoothPath, WIDTH } from '../kit/path.ts';
+import { rippleFilter } from '../kit/filters.ts';
+import { item, lerp, random } from '../kit/numbers.ts';
+import { dot, draw, HEIGHT, num, type Point, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, ellipse, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
+import { halo, lensCloud, sunlight } from '../kit/sky.ts';
 import { FOCAL, ground, LEFT, project, RIGHT } from './guide-istanbul/camera.ts';
 import { bougainvillea, cat, lantern, wall } from './guide-istanbul/foreground.ts';
 import { galataTower } from './guide-istanbul/galata-tower.ts';
@@ -19,8 +21,6 @@ import { onTram, tram, tramShadow } from './guide-istanbul/tram.ts';
 export const scene = new Scene('gi-');
 
 const WIRE = '#1a1740';
-const SCREEN = 'style="mix-blend-mode:screen"';
-const ON_STREET = 'clip-path="url(#gi-street-clip)"';
 
 defineLights(scene);
 
@@ -41,7 +41,7 @@ const afterglow = scene.radialGradient(862, 540, 480, [
   [0.6, '#f8987c', 0.3],
   [1, '#f58f7c', 0],
 ]);
-scene.layer('sky', 0, [rect(0, 0, WIDTH, HEIGHT, dusk), rect(0, 0, WIDTH, 760, afterglow)]);
+scene.layer('sky', [band(0, HEIGHT, dusk), band(0, 760, afterglow)]);
 
 function stars(): string {
   const next = random(12);
@@ -50,64 +50,39 @@ function stars(): string {
     const x = 380 + next() * 860;
     const y = next() * 230;
     const r = 0.6 + next() * 1.1;
-    dots += draw`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    dots += dot(x, y, r);
   }
   return path(dots, '#ffeccb', 'opacity=".55"');
 }
-scene.layer('stars', 0.02, stars());
+scene.layer('stars', stars());
 
-interface Cloud {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  colour: string;
-  opacity: number;
-  seed: number;
-}
+/** Warmer and paler the nearer they are to the end of the street. */
+const CLOUDS = [
+  { x: 610, y: 214, width: 330, height: 15, seed: 3, colour: '#c68aa6', opacity: 0.5 },
+  { x: 1060, y: 150, width: 380, height: 18, seed: 5, colour: '#8a70a8', opacity: 0.5 },
+  { x: 1010, y: 300, width: 250, height: 12, seed: 8, colour: '#f0a08c', opacity: 0.6 },
+  { x: 700, y: 330, width: 220, height: 9, seed: 9, colour: '#f5a98c', opacity: 0.6 },
+  { x: 960, y: 402, width: 180, height: 7, seed: 11, colour: '#ffcb98', opacity: 0.8 },
+];
+scene.layer(
+  'clouds',
+  CLOUDS.map(({ colour, opacity, ...cloud }) =>
+    path(lensCloud(cloud), colour, `opacity="${opacity}"`),
+  ),
+);
 
-/** Humped above, shallow below. */
-function cloud({ x, y, width, height, colour, opacity, seed }: Cloud): string {
-  const above: Point[] = [];
-  const below: Point[] = [];
-  const steps = 10;
-  const humps = noise(seed);
-  for (let i = 0; i <= steps; i++) {
-    const t = i / steps;
-    const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-    above.push([x - width / 2 + width * t, y - rise]);
-  }
-  for (let i = steps - 1; i > 0; i--) {
-    const t = i / steps;
-    below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-  }
-  return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-}
-scene.layer('clouds', 0.05, [
-  cloud({ x: 610, y: 214, width: 330, height: 15, colour: '#c68aa6', opacity: 0.5, seed: 3 }),
-  cloud({ x: 1060, y: 150, width: 380, height: 18, colour: '#8a70a8', opacity: 0.5, seed: 5 }),
-  cloud({ x: 1010, y: 300, width: 250, height: 12, colour: '#f0a08c', opacity: 0.6, seed: 8 }),
-  cloud({ x: 700, y: 330, width: 220, height: 9, colour: '#f5a98c', opacity: 0.6, seed: 9 }),
-  cloud({ x: 960, y: 402, width: 180, height: 7, colour: '#ffcb98', opacity: 0.8, seed: 11 }),
-]);
-
-const moonlight = scene.radialGradient(744, 212, 76, [
-  [0, '#ffeccb', 0.34],
-  [0.4, '#ffd9b0', 0.12],
-  [1, '#ffd9b0', 0],
-]);
-scene.layer('moon', 0.08, [
-  circle(744, 212, 76, moonlight),
+scene.layer('moon', [
+  halo(scene, [744, 212], 76, [
+    [0, '#ffeccb', 0.34],
+    [0.4, '#ffd9b0', 0.12],
+    [1, '#ffd9b0', 0],
+  ]),
   path('M738 191A22 22 0 1 0 765 222A18.5 18.5 0 0 1 738 191z', '#fff6de'),
 ]);
 
 // ── The far end of the street ───────────────────────────────────────────────────────────────────
 
-scene.layer(
-  'galata-tower',
-  0.14,
-  group('transform="translate(872 585) scale(1.3)"', galataTower(scene)),
-);
+scene.layer('galata-tower', group('transform="translate(872 585) scale(1.3)"', galataTower(scene)));
 
 const FAR_WALLS = ['#6d4680', '#7d4c80', '#8a5484'];
 
@@ -140,33 +115,33 @@ function farHouses(): string[] {
   }
   return [...markup, path(windows, '#ffdf9c')];
 }
-scene.layer('far-end', 0.2, farHouses());
+scene.layer('far-end', farHouses());
 
 const haze = scene.radialGradient(862, 575, 190, [
   [0, '#ffd79c', 0.75],
   [0.5, '#ffb27e', 0.28],
   [1, '#ffb27e', 0],
 ]);
-scene.layer('haze', 0.22, rect(600, 380, 520, 260, haze));
+scene.layer('haze', rect(600, 380, 520, 260, haze));
 
 // ── Houses ──────────────────────────────────────────────────────────────────────────────────────
 
 const { left, right, reflections, groundGlow } = houses(scene);
-const surface = streetSurface(scene);
-scene.layer('facades-far', 0.3, [...left.slice(0, 4), ...right.slice(0, 4)]);
-scene.layer('facades-left', 0.42, left.slice(4));
-scene.layer('facades-right', 0.46, right.slice(4));
+const { surface, onStreet } = streetSurface(scene);
+scene.layer('facades-far', [...left.slice(0, 4), ...right.slice(0, 4)]);
+scene.layer('facades-left', left.slice(4));
+scene.layer('facades-right', right.slice(4));
 
 // ── The wet street ──────────────────────────────────────────────────────────────────────────────
 
-// Breaks a reflection into ripples.
 scene.define(
-  '<filter id="gi-rip" x="-40" y="500" width="1680" height="520"' +
-    ' filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">' +
-    '<feTurbulence type="fractalNoise" baseFrequency=".03 .05" numOctaves="2" seed="5"' +
-    ' result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="20"' +
-    ' xChannelSelector="R" yChannelSelector="G" result="d"/>' +
-    '<feGaussianBlur in="d" stdDeviation="1.2 5"/></filter>',
+  rippleFilter('gi-rip', {
+    area: { x: -40, y: 500, width: 1680, height: 520 },
+    frequency: [0.03, 0.05],
+    seed: 5,
+    scale: 20,
+    blur: [1.2, 5],
+  }),
 );
 const skyOnStreet = scene.radialGradient(
   862,
@@ -177,15 +152,14 @@ const skyOnStreet = scene.radialGradient(
     [0.4, '#ff9f7c', 0.4],
     [1, '#ff9f7c', 0],
   ],
-  ' gradientTransform="translate(862 560) scale(.75 1.5) translate(-862 -560)"',
+  { scaleX: 0.75, scaleY: 1.5 },
 );
 scene.layer(
   'street',
-  0.5,
   group(
-    ON_STREET,
+    onStreet,
     surface,
-    rect(0, 540, WIDTH, 460, skyOnStreet),
+    band(540, HEIGHT, skyOnStreet),
     group(SCREEN, groundGlow),
     group('filter="url(#gi-rip)" opacity=".5"', path(reflections, '#ffb866')),
     ...cobbles(),
@@ -193,7 +167,7 @@ scene.layer(
     ...kerbs(scene),
   ),
 );
-scene.layer('rails', 0.52, group(ON_STREET, ...rails(scene)));
+scene.layer('rails', group(onStreet, ...rails(scene)));
 
 const streetHaze = scene.radialGradient(
   866,
@@ -204,9 +178,9 @@ const streetHaze = scene.radialGradient(
     [0.5, '#ffb27e', 0.34],
     [1, '#ffb27e', 0],
   ],
-  ' gradientTransform="translate(866 548) scale(1 .5) translate(-866 -548)"',
+  { scaleY: 0.5 },
 );
-scene.layer('haze-2', 0.53, group(ON_STREET, rect(640, 500, 460, 170, streetHaze)));
+scene.layer('haze-2', group(onStreet, rect(640, 500, 460, 170, streetHaze)));
 
 // ── People far up the street ────────────────────────────────────────────────────────────────────
 
@@ -242,7 +216,7 @@ function walker({ x, z, coat, umbrella, turned = false }: Walker): string {
   };
   return group(place(metre), whole) + group(`${place(-metre * 0.8)} opacity=".28"`, whole);
 }
-scene.layer('walkers', 0.54, [
+scene.layer('walkers', [
   walker({ x: 1.4, z: 44, coat: '#5c4480' }),
   walker({ x: 0.9, z: 44, coat: '#a84a56' }),
   walker({ x: 2.7, z: 30, coat: '#3a3670', umbrella: '#b8453f' }),
@@ -257,20 +231,23 @@ const upright = tram(scene, 1);
 const mirrored = tram(scene, -1);
 
 // The reflection fades towards the viewer, and ripples.
+const fade = scene.verticalGradient(860, HEIGHT, [
+  [0, '#fff', 0.75],
+  [1, '#fff', 0.2],
+]);
+const inFront = 'x="300" y="780" width="800" height="240"';
 scene.define(
-  '<linearGradient id="gi-rfg" x1="0" y1="860" x2="0" y2="1000" gradientUnits="userSpaceOnUse">' +
-    '<stop offset="0" stop-color="#fff" stop-opacity=".75"/>' +
-    '<stop offset="1" stop-color="#fff" stop-opacity=".2"/></linearGradient>' +
-    '<mask id="gi-rfm" maskUnits="userSpaceOnUse" x="300" y="780" width="800" height="240">' +
-    '<rect x="300" y="780" width="800" height="240" fill="url(#gi-rfg)"/></mask>',
+  `<mask id="gi-rfm" maskUnits="userSpaceOnUse" ${inFront}>` +
+    `<rect ${inFront} fill="${fade}"/></mask>`,
 );
 scene.define(
-  '<filter id="gi-rip2" x="300" y="780" width="800" height="240"' +
-    ' filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">' +
-    '<feTurbulence type="fractalNoise" baseFrequency=".02 .09" numOctaves="2" seed="3"' +
-    ' result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="22"' +
-    ' xChannelSelector="R" yChannelSelector="G" result="d"/>' +
-    '<feGaussianBlur in="d" stdDeviation=".8 2.2"/></filter>',
+  rippleFilter('gi-rip2', {
+    area: { x: 300, y: 780, width: 800, height: 240 },
+    frequency: [0.02, 0.09],
+    seed: 3,
+    scale: 22,
+    blur: [0.8, 2.2],
+  }),
 );
 
 /** The wire above the track, and the pole up to it. */
@@ -286,7 +263,7 @@ function overheadWire(): string {
 }
 
 const [headlampX, headlampY] = onTram(0, 1.26, 0);
-scene.layer('tram', 0.62, [
+scene.layer('tram', [
   group('mask="url(#gi-rfm)"', group('filter="url(#gi-rip2)"', mirrored)),
   path(tramShadow(), '#0e0d2c', 'opacity=".72"'),
   overheadWire(),
@@ -329,24 +306,23 @@ function lampStrings(): string[] {
   hang(15.6, 6.1, 11);
   return [stroke(wires, WIRE, 1.5, 'opacity=".85"'), group(SCREEN, glows), path(bulbs, '#fff1c6')];
 }
-scene.layer('lamps', 0.58, lampStrings());
+scene.layer('lamps', lampStrings());
 
 // ── Foreground ──────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('foreground', 0.9, [...wall(scene), ...bougainvillea(), cat()]);
-scene.layer('lantern', 0.92, lantern());
+scene.layer('foreground', [...wall(scene), ...bougainvillea(), cat()]);
+scene.layer('lantern', lantern());
 
 const vignette = scene.radialGradient(850, 560, 1000, [
   [0, '#0f1036', 0],
   [0.62, '#0f1036', 0],
   [1, '#0f1036', 0.5],
 ]);
-const warmth = scene.radialGradient(862, 560, 460, [
-  [0, '#ffdc98', 0.3],
-  [0.4, '#ff9f6e', 0.1],
-  [1, '#ff9f6e', 0],
-]);
-scene.layer('vignette', 0, [
-  rect(0, 0, WIDTH, HEIGHT, vignette),
-  rect(0, 0, WIDTH, HEIGHT, warmth, SCREEN),
+scene.layer('vignette', [
+  band(0, HEIGHT, vignette),
+  sunlight(scene, [862, 560], 460, [
+    [0, '#ffdc98', 0.3],
+    [0.4, '#ff9f6e', 0.1],
+    [1, '#ff9f6e', 0],
+  ]),
 ]);

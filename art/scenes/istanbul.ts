@@ -3,18 +3,21 @@
  * left, Galata on the right, the Maiden's Tower and a ferry on the water, gulls in front.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, noise, random, smoothstep } from '../kit/numbers.ts';
-import { draw, fillDown, HEIGHT, num, type Point, ridge, smoothPath, WIDTH } from '../kit/path.ts';
+import { rippleFilter } from '../kit/filters.ts';
+import { bell, fractalNoise, random, smoothstep } from '../kit/numbers.ts';
+import { draw, fillDown, HEIGHT, num, type Point, ridge } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, group, path, rect } from '../kit/shapes.ts';
+import { band, circle, group, path } from '../kit/shapes.ts';
+import { halo, sunlight, veil } from '../kit/sky.ts';
+import { lens, lightPath, ripples } from '../kit/water.ts';
 import type { Stone } from './istanbul/architecture.ts';
+import { litClouds } from './istanbul/clouds.ts';
 import { ferry, smoke, wake } from './istanbul/ferry.ts';
 import { galata } from './istanbul/galata.ts';
 import { gulls } from './istanbul/gulls.ts';
 import { houses } from './istanbul/houses.ts';
 import { hagiaSophia, imperialMosque } from './istanbul/mosques.ts';
-import { hump, lens, WATERLINE } from './istanbul/shapes.ts';
+import { WATERLINE } from './istanbul/place.ts';
 import { bridge, shore } from './istanbul/shore.ts';
 import { maidensTower } from './istanbul/towers.ts';
 
@@ -24,96 +27,31 @@ const SUN: Point = [960, 566];
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('sky', 0, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    WATERLINE + 40,
-    scene.verticalGradient(0, 660, [
-      [0, '#1b2350'],
-      [0.2, '#3a3470'],
-      [0.42, '#84497f'],
-      [0.62, '#d0637a'],
-      [0.8, '#f3936b'],
-      [0.93, '#fcc277'],
-      [1, '#ffe0a0'],
-    ]),
-  ),
-  rect(
-    0,
-    0,
-    WIDTH,
-    WATERLINE + 40,
-    scene.radialGradient(...SUN, 720, [
-      [0, '#fff0bf', 0.95],
-      [0.16, '#ffd68e', 0.75],
-      [0.42, '#fb8f6d', 0.24],
-      [1, '#ea6f72', 0],
-    ]),
-  ),
+const sunset = scene.verticalGradient(0, 660, [
+  [0, '#1b2350'],
+  [0.2, '#3a3470'],
+  [0.42, '#84497f'],
+  [0.62, '#d0637a'],
+  [0.8, '#f3936b'],
+  [0.93, '#fcc277'],
+  [1, '#ffe0a0'],
 ]);
+const glow = scene.radialGradient(...SUN, 720, [
+  [0, '#fff0bf', 0.95],
+  [0.16, '#ffd68e', 0.75],
+  [0.42, '#fb8f6d', 0.24],
+  [1, '#ea6f72', 0],
+]);
+scene.layer('sky', [band(0, WATERLINE + 40, sunset), band(0, WATERLINE + 40, glow)]);
 
-/** Clouds lit from below, warmer the nearer they are to the horizon. */
-function litClouds(): string[] {
-  const next = random(8);
-  const steps = 12;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise((next() * 1e4) | 0);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * 0.8 * Math.sin(Math.PI * t) * (0.4 + 0.6 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps; i >= 0; i--) {
-      const t = i / steps;
-      const hang = height * 0.3 * Math.sin(Math.PI * t) * (0.5 + 0.5 * Math.abs(humps(t * 9 + 20)));
-      below.push([x - width / 2 + width * t + 10, y + hang]);
-    }
-    const litTop = below
-      .slice(1, -1)
-      .toReversed()
-      .map(([edgeX, edgeY], i): Point => {
-        const thickness = height * 0.34 * Math.sin((Math.PI * (i + 1)) / (below.length - 1));
-        return [edgeX, edgeY - thickness];
-      });
-    const low = clamp((y - 100) / 330);
-    const colour = mix(mix('#4a3a78', '#f2906f', low), '#2a2a5c', 0.1);
-    const lit = mix('#e0788a', '#ffdc9a', low);
-    return (
-      path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`) +
-      path(smoothPath([...below, ...litTop], { close: true }), lit, `opacity="${opacity * 0.7}"`)
-    );
-  };
-  return [
-    cloud(330, 150, 760, 44, 0.75),
-    cloud(90, 212, 420, 24, 0.6),
-    cloud(1240, 112, 700, 40, 0.7),
-    cloud(1480, 176, 420, 24, 0.65),
-    cloud(1330, 300, 560, 26, 0.7),
-    cloud(1120, 338, 280, 12, 0.6),
-    cloud(330, 318, 460, 20, 0.6),
-    cloud(720, 236, 360, 16, 0.5),
-    cloud(120, 420, 420, 16, 0.6),
-    cloud(560, 452, 330, 10, 0.5),
-    cloud(1420, 452, 460, 16, 0.7),
-    cloud(1180, 486, 280, 8, 0.8),
-  ];
-}
-scene.layer('clouds', 0.05, litClouds());
+scene.layer('clouds', litClouds());
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    170,
-    scene.radialGradient(...SUN, 170, [
-      [0, '#fff4cf', 0.95],
-      [0.4, '#ffe6a6', 0.5],
-      [1, '#ffcf8a', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 170, [
+    [0, '#fff4cf', 0.95],
+    [0.4, '#ffe6a6', 0.5],
+    [1, '#ffcf8a', 0],
+  ]),
   circle(...SUN, 66, '#fff6d6'),
 ]);
 
@@ -123,10 +61,10 @@ function farSkyline(): string[] {
   const uneven = fractalNoise(5, 3);
   const hills = (x: number): number =>
     640 -
-    hump(x, 880, 260, 28) +
+    28 * bell(x, 880, 260) +
     uneven(x / 90) * 10 -
-    hump(x, 1500, 300, 22) -
-    hump(x, 60, 200, 18);
+    22 * bell(x, 1500, 300) -
+    18 * bell(x, 60, 200);
   const stone: Stone = {
     dome: '#d9767a',
     wall: '#e0857a',
@@ -148,7 +86,7 @@ function farSkyline(): string[] {
     imperialMosque({ x: 1066, foot: 634, unit: 7.5, stone }),
   ];
 }
-scene.layer('far', 0.12, farSkyline());
+scene.layer('far', farSkyline());
 
 // ── The old city ────────────────────────────────────────────────────────────────────────────────
 
@@ -217,9 +155,9 @@ function peninsula(): string[] {
   const uneven = fractalNoise(15, 3);
   const hill = (x: number): number =>
     648 -
-    hump(x, 676, 230, 74) -
-    hump(x, 330, 230, 46) -
-    hump(x, 60, 150, 34) +
+    74 * bell(x, 676, 230) -
+    46 * bell(x, 330, 230) -
+    34 * bell(x, 60, 150) +
     uneven(x / 70) * 5 +
     smoothstep(850, 960, x) * 26;
   const slope = ridge((x) => hill(x) + 2, { from: -40, to: 960, step: 12 });
@@ -286,148 +224,108 @@ function suleymaniye(): string[] {
 
 // ── Galata, the bridge and the shores ───────────────────────────────────────────────────────────
 
-// One layer of layers, each with a depth of its own: the water mirrors them as a whole.
-scene.layer('skyline', 0, [
-  group('id="is-peninsula" data-depth=".2"', ...peninsula()),
-  group('id="is-suleymaniye" data-depth=".26"', ...suleymaniye()),
-  group('id="is-galata" data-depth=".3"', ...galata(scene)),
-  group('id="is-shore" data-depth=".34"', ...bridge(), ...shore()),
+// One layer, because the water mirrors it as a whole.
+scene.layer('skyline', [
+  group('id="is-peninsula"', ...peninsula()),
+  group('id="is-suleymaniye"', ...suleymaniye()),
+  group('id="is-galata"', ...galata(scene)),
+  group('id="is-shore"', ...bridge(), ...shore()),
 ]);
 
-scene.layer(
-  'haze',
-  0.3,
-  rect(
-    0,
-    560,
-    WIDTH,
-    110,
-    scene.verticalGradient(560, 668, [
-      [0, '#ffb87a', 0],
-      [1, '#ffb87a', 0.38],
-    ]),
-  ),
-);
+const haze = scene.verticalGradient(560, 668, [
+  [0, '#ffb87a', 0],
+  [1, '#ffb87a', 0.38],
+]);
+scene.layer('haze', band(560, 670, haze));
 
 // ── Water ───────────────────────────────────────────────────────────────────────────────────────
 
-interface Ripples {
-  /** The part of the picture the filter works on, as attributes. */
-  area: string;
-  frequency: string;
-  seed: number;
-  /** How far a reflection is displaced. */
-  scale: number;
-}
-
-/** Displaces a reflection in long ripples. */
-const rippleFilter = (id: string, { area, frequency, seed, scale }: Ripples): string =>
-  `<filter id="${id}" ${area} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"` +
-  ' result="t"/><feDisplacementMap in="SourceGraphic" in2="t"' +
-  ` scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>`;
-
 scene.define(
   rippleFilter('is-rip', {
-    area: `x="-40" y="${WATERLINE}" width="1680" height="340"`,
-    frequency: '.005 .07',
+    area: { x: -40, y: WATERLINE, width: 1680, height: 340 },
+    frequency: [0.005, 0.07],
     seed: 4,
     scale: 26,
   }),
 );
 // The reflection of the skyline fades towards the viewer.
+const fade = scene.verticalGradient(WATERLINE, 900, [
+  [0, '#fff'],
+  [1, '#fff', 0],
+]);
 const waterArea = `x="-50" y="${WATERLINE}" width="1700" height="340"`;
 scene.define(
-  `<linearGradient id="is-fd" x1="0" y1="${WATERLINE}" x2="0" y2="900"` +
-    ' gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/>' +
-    '<stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>' +
-    `<mask id="is-fm" maskUnits="userSpaceOnUse" ${waterArea}>` +
-    `<rect ${waterArea} fill="url(#is-fd)"/></mask>` +
-    `<clipPath id="is-wc"><rect ${waterArea}/></clipPath>`,
+  `<mask id="is-fm" maskUnits="userSpaceOnUse" ${waterArea}>` +
+    `<rect ${waterArea} fill="${fade}"/></mask>`,
 );
 
-function ripples(): string[] {
+function glitter(): string[] {
   const next = random(99);
   const depth = HEIGHT - WATERLINE;
-  let dark = '';
-  for (let i = 0; i < 230; i++) {
-    const t = next() ** 0.8;
-    const width = (8 + 60 * t) * (0.4 + next());
-    dark += lens(next() * 1640 - 20, WATERLINE + 8 + t * depth, width, 0.8 + t * 3.4);
-  }
+  const dark = ripples(next, {
+    count: 230,
+    crowding: 0.8,
+    top: WATERLINE + 8,
+    depth,
+    reach: [8, 68],
+    height: [0.8, 4.2],
+  });
   let pink = '';
   let violet = '';
   for (let i = 0; i < 190; i++) {
     const t = next() ** 0.9;
     const y = WATERLINE + 6 + t * depth;
-    const width = (6 + 46 * t) * (0.4 + next());
+    const reach = (6 + 46 * t) * (0.4 + next());
     const height = 0.7 + t * 2.8;
     const x = next() * 1640 - 20;
-    if (next() < 0.6) pink += lens(x, y, width, height);
-    else violet += lens(x, y, width * 0.7, height * 0.8);
+    if (next() < 0.6) pink += lens(x, y, reach, height);
+    else violet += lens(x, y, reach * 0.7, height * 0.8);
   }
-  // The sun's path, wider the nearer it comes.
-  let gold = '';
-  let glitter = '';
-  for (let i = 0; i < 210; i++) {
-    const t = next();
-    const y = WATERLINE + 3 + t * depth * 0.98;
-    const spread = 30 + t * 96;
-    const width = (7 + 34 * t) * (0.3 + next() * 0.9);
-    const height = 1.2 + t * 4.2;
-    const x = SUN[0] + (next() + next() + next() - 1.5) * spread;
-    if (next() < 0.5) gold += lens(x, y, width, height);
-    else glitter += lens(x, y, width * 0.72, height);
-  }
+  const gold = lightPath(next, {
+    count: 210,
+    x: SUN[0],
+    top: WATERLINE + 3,
+    depth: depth * 0.98,
+    spread: [30, 126],
+    reach: [7, 41],
+    height: [1.2, 5.4],
+  });
   return [
     path(dark, '#2a2357', 'opacity=".30"'),
     path(pink, '#ee8a7c', 'opacity=".34"'),
     path(violet, '#8a6aa8', 'opacity=".4"'),
-    path(gold, '#ffb06f', 'opacity=".85"'),
-    path(glitter, '#ffedb8', 'opacity=".9"'),
+    path(gold.broad, '#ffb06f', 'opacity=".85"'),
+    path(gold.fine, '#ffedb8', 'opacity=".9"'),
   ];
 }
 
 function water(): string[] {
-  const depth = HEIGHT - WATERLINE;
-  const glowY = WATERLINE + 10;
-  const narrower = `translate(${SUN[0]} ${glowY}) scale(.8 1) translate(${-SUN[0]} ${-glowY})`;
+  const surface = scene.verticalGradient(WATERLINE, HEIGHT, [
+    [0, '#f8b077'],
+    [0.1, '#e08075'],
+    [0.3, '#a8567c'],
+    [0.6, '#57397a'],
+    [1, '#20244f'],
+  ]);
+  const sheen = scene.radialGradient(
+    SUN[0],
+    WATERLINE + 10,
+    430,
+    [
+      [0, '#ffdf9e', 0.85],
+      [0.4, '#ff9f6e', 0.35],
+      [1, '#ff9f6e', 0],
+    ],
+    { scaleX: 0.8 },
+  );
   const mirrored = `matrix(1 0 0 -.72 0 ${num(WATERLINE * 1.72)})`;
   const underShores = draw`M-20 ${WATERLINE}H884L860 ${WATERLINE + 16}H-20z
     M1056 ${WATERLINE}H1640V${WATERLINE + 18}H1080z`;
   return [
-    rect(
-      0,
-      WATERLINE,
-      WIDTH,
-      depth,
-      scene.verticalGradient(WATERLINE, HEIGHT, [
-        [0, '#f8b077'],
-        [0.1, '#e08075'],
-        [0.3, '#a8567c'],
-        [0.6, '#57397a'],
-        [1, '#20244f'],
-      ]),
-    ),
-    rect(
-      0,
-      WATERLINE,
-      WIDTH,
-      depth,
-      scene.radialGradient(
-        SUN[0],
-        glowY,
-        430,
-        [
-          [0, '#ffdf9e', 0.85],
-          [0.4, '#ff9f6e', 0.35],
-          [1, '#ff9f6e', 0],
-        ],
-        ` gradientTransform="${narrower}"`,
-      ),
-    ),
+    band(WATERLINE, HEIGHT, surface),
+    band(WATERLINE, HEIGHT, sheen),
     group(
-      'clip-path="url(#is-wc)" mask="url(#is-fm)"',
+      'mask="url(#is-fm)"',
       group(
         'filter="url(#is-rip)"',
         `<use href="#is-skyline" transform="${mirrored}" opacity=".72"/>`,
@@ -440,22 +338,19 @@ function water(): string[] {
         [1, '#33204e', 0],
       ]),
     ),
-    ...ripples(),
+    ...glitter(),
   ];
 }
-scene.layer('water', 0.4, water());
+scene.layer('water', water());
 
 // ── Maiden's Tower and ferry ────────────────────────────────────────────────────────────────────
 
 const TOWER_FOOT = 742;
 const tower = maidensTower(scene, 1378, TOWER_FOOT);
 const towerMirrored = `matrix(1 0 0 -.6 0 ${num((TOWER_FOOT + 2) * 1.6)})`;
-scene.layer('maidens-tower', 0.55, [
-  group('', tower),
-  group(
-    'opacity=".5" filter="url(#is-rip)" transform="translate(0 0)"',
-    group(`transform="${towerMirrored}"`, tower),
-  ),
+scene.layer('maidens-tower', [
+  tower,
+  group('opacity=".5" filter="url(#is-rip)"', group(`transform="${towerMirrored}"`, tower)),
 ]);
 
 const boat = ferry(scene);
@@ -466,7 +361,6 @@ const boatMirrored = group(
 );
 scene.layer(
   'ferry',
-  0.7,
   group(
     'transform="translate(640 806) scale(1.12)"',
     group('class="ferry-reflection" filter="url(#is-rip2)" opacity=".42"', boatMirrored),
@@ -477,8 +371,8 @@ scene.layer(
 );
 scene.define(
   rippleFilter('is-rip2', {
-    area: 'x="-200" y="0" width="420" height="120"',
-    frequency: '.01 .12',
+    area: { x: -200, y: 0, width: 420, height: 120 },
+    frequency: [0.01, 0.12],
     seed: 9,
     scale: 22,
   }),
@@ -486,34 +380,22 @@ scene.define(
 
 // ── Gulls ───────────────────────────────────────────────────────────────────────────────────────
 
-scene.define(
-  '<linearGradient id="is-gg" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#c79ab0"/>' +
-    '<stop offset=".5" stop-color="#ffe9d2"/><stop offset="1" stop-color="#fff6e4"/>' +
-    '</linearGradient>',
-);
-
-scene.layer('gulls', 0.85, gulls());
+scene.layer('gulls', gulls(scene));
 
 // ── Night along the bottom, sunlight over everything ────────────────────────────────────────────
 
 scene.layer(
   'vignette',
-  0,
-  rect(
-    0,
-    820,
-    WIDTH,
-    180,
-    scene.verticalGradient(820, HEIGHT, [
-      [0, '#171a42', 0],
-      [1, '#171a42', 0.6],
-    ]),
-  ),
+  veil(scene, 820, HEIGHT, [
+    [0, '#171a42', 0],
+    [1, '#171a42', 0.6],
+  ]),
 );
-
-const sunlight = scene.radialGradient(...SUN, 520, [
-  [0, '#ffdc98', 0.34],
-  [0.4, '#ff9f6e', 0.1],
-  [1, '#ff9f6e', 0],
-]);
-scene.layer('light', 0, rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'));
+scene.layer(
+  'light',
+  sunlight(scene, SUN, 520, [
+    [0, '#ffdc98', 0.34],
+    [0.4, '#ff9f6e', 0.1],
+    [1, '#ff9f6e', 0],
+  ]),
+);

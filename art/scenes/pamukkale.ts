@@ -3,21 +3,22 @@
  * water; the ruins of Hierapolis on the edge above, the plain and Honaz mountain in the haze.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../kit/numbers.ts';
+import { figure } from '../kit/motifs.ts';
+import { bell, clamp, fractalNoise, item, lerp, random, smoothstep } from '../kit/numbers.ts';
 import {
+  archway,
   draw,
   fillDown,
   HEIGHT,
+  mound,
   num,
   type Point,
   polygon,
   ridge,
-  smoothPath,
-  WIDTH,
 } from '../kit/path.ts';
-import { Scene } from '../kit/scene.ts';
-import { circle, ellipse, group, path, rect } from '../kit/shapes.ts';
+import { LEFT_TO_RIGHT, Scene } from '../kit/scene.ts';
+import { band, circle, ellipse, group, path } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { oleander } from './pamukkale/oleander.ts';
 import { type Spot, terraces } from './pamukkale/terraces.ts';
 
@@ -43,52 +44,29 @@ const glow = scene.radialGradient(...SUN, 560, [
   [0.5, '#fdd3b4', 0.13],
   [1, '#fdd3b4', 0],
 ]);
-scene.layer('sky', 0, [rect(0, 0, WIDTH, 700, afternoon), rect(0, 0, WIDTH, 760, glow)]);
+scene.layer('sky', [band(0, 700, afternoon), band(0, 760, glow)]);
 
-/** Long clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function longClouds(): string[] {
-  const next = random(18);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise(Math.floor(next() * 1e4));
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#bcd2cf', '#ffe9c4', clamp((y - 120) / 190));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(1180, 128, 720, 40, 0.5),
-    cloud(1420, 160, 420, 20, 0.45),
-    cloud(300, 176, 560, 28, 0.45),
-    cloud(160, 210, 300, 14, 0.5),
-    cloud(860, 228, 420, 18, 0.5),
-    cloud(1330, 262, 420, 16, 0.55),
-    cloud(700, 318, 360, 12, 0.7),
-    cloud(230, 330, 420, 16, 0.65),
-    cloud(930, 352, 260, 9, 0.7),
-  ];
-}
-scene.layer('clouds', 0.05, longClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 18, high: '#bcd2cf', low: '#ffe9c4', top: 120, bottom: 310 }, [
+    [1180, 128, 720, 40, 0.5],
+    [1420, 160, 420, 20, 0.45],
+    [300, 176, 560, 28, 0.45],
+    [160, 210, 300, 14, 0.5],
+    [860, 228, 420, 18, 0.5],
+    [1330, 262, 420, 16, 0.55],
+    [700, 318, 360, 12, 0.7],
+    [230, 330, 420, 16, 0.65],
+    [930, 352, 260, 9, 0.7],
+  ]),
+);
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    160,
-    scene.radialGradient(...SUN, 160, [
-      [0, '#fff8de', 0.95],
-      [0.4, '#fff0c4', 0.5],
-      [1, '#ffdca0', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 160, [
+    [0, '#fff8de', 0.95],
+    [0.4, '#fff0c4', 0.5],
+    [1, '#ffdca0', 0],
+  ]),
   circle(...SUN, 56, '#fffaea'),
 ]);
 
@@ -98,20 +76,18 @@ scene.layer('sun', 0.08, [
 function honaz(): string[] {
   const rough = fractalNoise(31, 6);
   const height = (x: number): number => {
-    const summit = 150 * Math.exp(-(((x - 880) / 230) ** 2)) * (0.82 + 0.22 * rough(x / 60));
-    const shoulder = 60 * Math.exp(-(((x - 620) / 140) ** 2));
+    const summit = 150 * bell(x, 880, 230) * (0.82 + 0.22 * rough(x / 60));
+    const shoulder = 60 * bell(x, 620, 140);
     return 488 - summit - shoulder - 24 * rough(x / 90);
   };
   const snowTop: Point[] = [];
   for (let x = 780; x <= 985; x += 9) if (height(x) < 392) snowTop.push([x, height(x)]);
   const next = random(3);
-  const snowFoot = snowTop
-    .map(([x, y], i): Point => {
-      const shift = next() * 4;
-      const tongue = (i % 3 === 1 ? 26 : 9) * next();
-      return [x + shift, y + 4 + tongue * clamp((394 - y) / 30)];
-    })
-    .reverse();
+  const snowFoot = snowTop.map(([x, y], i): Point => {
+    const shift = next() * 4;
+    const tongue = (i % 3 === 1 ? 26 : 9) * next();
+    return [x + shift, y + 4 + tongue * clamp((394 - y) / 30)];
+  });
   return [
     path(
       fillDown(ridge(height, { step: 9 }), 640),
@@ -121,10 +97,10 @@ function honaz(): string[] {
         [1, '#f9cfa8'],
       ]),
     ),
-    path(polygon([...snowTop, ...snowFoot]), '#fdf0dc', 'opacity=".8"'),
+    path(polygon([...snowTop, ...snowFoot.toReversed()]), '#fdf0dc', 'opacity=".8"'),
   ];
 }
-scene.layer('honaz', 0.12, honaz());
+scene.layer('honaz', honaz());
 
 interface Range {
   seed: number;
@@ -154,12 +130,10 @@ const nearRange = scene.verticalGradient(490, 620, [
 ]);
 scene.layer(
   'mountains-1',
-  0.15,
   path(range({ seed: 41, foot: 520, height: 70, length: 210, bottom: 680 }), farRange),
 );
 scene.layer(
   'mountains-2',
-  0.18,
   path(range({ seed: 52, foot: 556, height: 66, length: 260, bottom: 700 }), nearRange),
 );
 
@@ -190,7 +164,7 @@ function plain(): string[] {
         ? draw`M${x - s * 0.3} ${y}
             q${s * 0.1} ${-s * 2.4} ${s * 0.3} ${-s * 3}
             q${s * 0.4} ${s} ${s * 0.3} ${s * 3}z`
-        : draw`M${x - s} ${y}a${s} ${s * 0.8} 0 0 1 ${2 * s} 0z`;
+        : mound(x, y, s, s * 0.8);
   }
   return [
     path(
@@ -209,14 +183,16 @@ function plain(): string[] {
     path(trees, '#4f8583', 'opacity=".62"'),
   ];
 }
-scene.layer('plain', 0.22, plain());
+scene.layer('plain', plain());
 
-const haze = scene.verticalGradient(540, 690, [
-  [0, '#ffe2b4', 0],
-  [0.4, '#ffe0b2', 0.75],
-  [1, '#ffe0b2', 0],
-]);
-scene.layer('haze', 0.24, rect(0, 540, WIDTH, 150, haze));
+scene.layer(
+  'haze',
+  veil(scene, 540, 690, [
+    [0, '#ffe2b4', 0],
+    [0.4, '#ffe0b2', 0.75],
+    [1, '#ffe0b2', 0],
+  ]),
+);
 
 // ── Hierapolis, on the edge of the hill ─────────────────────────────────────────────────────────
 
@@ -240,7 +216,7 @@ function column(x: number, width: number, height: number, broken = false): strin
       [0.3, '#e2b69c'],
       [1, STONE_SHADE],
     ],
-    { x1: 0, x2: 1, y1: 0, y2: 0 },
+    LEFT_TO_RIGHT,
   );
   const shaft = path(
     polygon([
@@ -268,27 +244,11 @@ function colonnade(): string {
   const places = [962, 990, 1018, 1046, 1074, 1102];
   const head = Math.min(...places.map((x) => footOfColumn(x) - 84));
   const y = head - 9;
-  const block = (left: number, top: number, right: number, bottom: number): string =>
-    polygon([
-      [left, bottom],
-      [left, top],
-      [right, top],
-      [right, bottom],
-    ]);
   return [
     ...places.map((x) => column(x, 11, footOfColumn(x) - head)),
-    path(block(952, y - 11, 1114, y), '#d9b6a0'),
-    path(block(948, y - 16, 1118, y - 11), '#f2d0a8'),
-    path(
-      polygon([
-        [952, y],
-        [1114, y],
-        [1114, y - 3],
-        [952, y - 3],
-      ]),
-      STONE_SHADE,
-      'opacity=".6"',
-    ),
+    path(draw`M952 ${y}v-11h162v11z`, '#d9b6a0'),
+    path(draw`M948 ${y - 11}v-5h170v5z`, '#f2d0a8'),
+    path(draw`M952 ${y}h162v-3h-162z`, STONE_SHADE, 'opacity=".6"'),
   ].join('');
 }
 
@@ -304,20 +264,19 @@ function theatre(): string {
     onHill(1500, 30),
     onHill(1510, -10),
   ];
-  let arches = '';
-  for (let i = 0; i < 7; i++) {
+  const arches = Array.from({ length: 7 }, (_, i) => {
     const x = 1318 + i * 26;
-    arches += draw`M${x} ${hillTop(x) - 6}v-18a6 6 0 0 1 12 0v18z`;
-  }
+    return archway(x + 6, hillTop(x) - 6, 12, 18);
+  });
   const wall = scene.linearGradient(
     [
       [0, '#f2cda6'],
       [0.4, '#c49d9c'],
       [1, STONE_SHADE],
     ],
-    { x1: 0, x2: 1, y1: 0, y2: 0 },
+    LEFT_TO_RIGHT,
   );
-  return path(polygon(outline), wall) + path(arches, '#6f6a92');
+  return path(polygon(outline), wall) + path(arches.join(''), '#6f6a92');
 }
 
 function cypresses(): string {
@@ -332,7 +291,7 @@ function cypresses(): string {
   return path(trees.join(''), '#3c6a78');
 }
 
-scene.layer('hierapolis', 0.3, [
+scene.layer('hierapolis', [
   colonnade(),
   column(1142, 11, 58, true),
   column(1170, 11, 74),
@@ -353,14 +312,13 @@ const travertine = scene.verticalGradient(360, 1000, [
   [1, '#b4b8dc'],
 ]);
 const { back, middle, front, spots } = terraces(scene, { top: hillTop, sun: SUN });
-const onHillside = (rows: string): string => group('clip-path="url(#pk-hc)"', rows);
+const clipped = scene.clip('hillside', hillside);
 
 // On purpose from front to back: the walls of the rows behind stand in the water of those in front.
-scene.layer('hillside', 0.4, path(hillside, travertine));
-scene.layer('terraces-front', 0.8, onHillside(front));
-scene.layer('terraces-mid', 0.55, onHillside(middle));
-scene.layer('terraces-back', 0.45, onHillside(back));
-scene.define(`<clipPath id="pk-hc"><path d="${hillside}"/></clipPath>`);
+scene.layer('hillside', path(hillside, travertine));
+scene.layer('terraces-front', group(clipped, front));
+scene.layer('terraces-mid', group(clipped, middle));
+scene.layer('terraces-back', group(clipped, back));
 
 // ── Visitors, wading ────────────────────────────────────────────────────────────────────────────
 
@@ -370,41 +328,35 @@ const visitor = (x: number, y: number, scale: number, coat: string): string =>
   ellipse(x + scale, y + 1, 6 * scale, 1.3 * scale, '#2a7f97', 'opacity=".45"') +
   group(
     `transform="translate(${num(x)} ${num(y)}) scale(${scale})"`,
-    path('M-2.2 0L-1.7-8.5H1.7L2.4 0H.9L.1-6L-.9 0z', '#3a3f66'),
-    path('M-2.6-8L-2.3-15.5Q0-17.5 2.3-15.5L2.8-8z', coat),
-    circle(0, -19, 2.1, '#5a3f55'),
+    figure({ legs: '#3a3f66', coat, head: '#5a3f55' }),
     path('M.8-16.6Q2.6-16 2.3-15.5L2.8-8H1z', '#7a2f45', 'opacity=".5"'),
   );
 
 /** So many visitors in the pool nearest to a place; not in the farthest rows, nor the nearest. */
 function visitors(place: Point, scale: number, count: number): string[] {
   const distance = ({ x, y }: Spot): number => Math.hypot(x - place[0], y - place[1]);
-  const pools = spots.filter(({ row }) => row > 1 && row < 7);
-  pools.sort((a, b) => distance(a) - distance(b));
+  const pools = spots
+    .filter(({ row }) => row > 1 && row < 7)
+    .toSorted((a, b) => distance(a) - distance(b));
   const { x, y } = item(pools, 0);
   return Array.from({ length: count }, (_, i) =>
     visitor(x + (i - 0.5) * 11 * scale, y + i * 1.5, scale, item(COATS, (i + count) % 4)),
   );
 }
-scene.layer('visitors', 0.56, [
-  ...visitors([960, 560], 0.95, 2),
-  ...visitors([1120, 700], 1.25, 1),
-]);
+scene.layer('visitors', [...visitors([960, 560], 0.95, 2), ...visitors([1120, 700], 1.25, 1)]);
 
 // ── Oleander, and sunlight over everything ──────────────────────────────────────────────────────
 
-scene.layer('foreground', 0.95, oleander());
+scene.layer('foreground', oleander());
 
-const sunlight = scene.radialGradient(...SUN, 640, [
-  [0, '#ffe3a8', 0.38],
-  [0.4, '#ffc79a', 0.14],
-  [1, '#ffc79a', 0],
-]);
-const coolFoot = scene.verticalGradient(760, 1000, [
-  [0, '#2b4f86', 0],
-  [1, '#2b4f86', 0.16],
-]);
-scene.layer('light', 0, [
-  rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'),
-  rect(0, 760, WIDTH, 240, coolFoot),
+scene.layer('light', [
+  sunlight(scene, SUN, 640, [
+    [0, '#ffe3a8', 0.38],
+    [0.4, '#ffc79a', 0.14],
+    [1, '#ffc79a', 0],
+  ]),
+  veil(scene, 760, HEIGHT, [
+    [0, '#2b4f86', 0],
+    [1, '#2b4f86', 0.16],
+  ]),
 ]);

@@ -4,9 +4,9 @@
  * on the far ridge, sea daffodils in the dunes.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, noise, random, smoothstep } from '../kit/numbers.ts';
+import { bell, clamp, fractalNoise, random, smoothstep } from '../kit/numbers.ts';
 import {
+  dot,
   draw,
   fillDown,
   HEIGHT,
@@ -14,15 +14,14 @@ import {
   polygon,
   ridge,
   setPrecision,
-  smoothPath,
-  WIDTH,
 } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, group, path, rect } from '../kit/shapes.ts';
+import { band, circle, group, path } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
+import { lightPath, ripples } from '../kit/water.ts';
 import { beach, dune, duneGrass, turtleTracks } from './sustainable-tourism/beach.ts';
 import { foreground } from './sustainable-tourism/foreground.ts';
 import { oliveHill } from './sustainable-tourism/olive-hill.ts';
-import { dot, lens } from './sustainable-tourism/shapes.ts';
 import { loggerhead } from './sustainable-tourism/turtle.ts';
 
 export const scene = new Scene('st-');
@@ -32,34 +31,21 @@ const HORIZON = 520;
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('sky', 0, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    HORIZON + 30,
-    scene.verticalGradient(0, HORIZON, [
-      [0, '#141a48'],
-      [0.25, '#2a3872'],
-      [0.5, '#4f6394'],
-      [0.74, '#8ba0a8'],
-      [0.9, '#bccab5'],
-      [1, '#dcdcba'],
-    ]),
-  ),
-  rect(
-    0,
-    0,
-    WIDTH,
-    HORIZON + 30,
-    scene.radialGradient(...MOON, 620, [
-      [0, '#fdf6d8', 0.85],
-      [0.16, '#e6e6cc', 0.5],
-      [0.42, '#a9bdb4', 0.2],
-      [1, '#a9bdb4', 0],
-    ]),
-  ),
+const night = scene.verticalGradient(0, HORIZON, [
+  [0, '#141a48'],
+  [0.25, '#2a3872'],
+  [0.5, '#4f6394'],
+  [0.74, '#8ba0a8'],
+  [0.9, '#bccab5'],
+  [1, '#dcdcba'],
 ]);
+const glow = scene.radialGradient(...MOON, 620, [
+  [0, '#fdf6d8', 0.85],
+  [0.16, '#e6e6cc', 0.5],
+  [0.42, '#a9bdb4', 0.2],
+  [1, '#a9bdb4', 0],
+]);
+scene.layer('sky', [band(0, HORIZON + 30, night), band(0, HORIZON + 30, glow)]);
 
 /** A large star: four points drawn in at the waist. */
 function sparkle(x: number, y: number, size: number): string {
@@ -78,7 +64,7 @@ function stars(): string[] {
   for (let i = 0; i < 330; i++) {
     const x = next() * 1600;
     const y = next() ** 1.5 * 430;
-    // moonlight drowns the stars near it
+    // Moonlight drowns the stars near it.
     const fromMoon = Math.hypot(x - MOON[0], y - MOON[1]);
     if (fromMoon < 190 || next() < clamp(1 - (fromMoon - 190) / 240) * 0.7) continue;
     const r = 0.5 + next() * next() * 1.5;
@@ -112,38 +98,19 @@ function stars(): string[] {
     path(sparkles.join(''), '#fff8e2'),
   ];
 }
-scene.layer('stars', 0.03, stars());
+scene.layer('stars', stars());
 
-/** Lens clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function lensClouds(): string[] {
-  const next = random(28);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise((next() * 1e4) | 0);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#5a6f9c', '#eae9cb', clamp((y - 120) / 230));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(1330, 150, 560, 30, 0.4),
-    cloud(420, 196, 520, 26, 0.35),
-    cloud(1180, 330, 420, 16, 0.55),
-    cloud(760, 352, 340, 12, 0.5),
-    cloud(1440, 372, 420, 14, 0.6),
-    cloud(300, 330, 420, 16, 0.4),
-  ];
-}
-scene.layer('clouds', 0.05, lensClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 28, high: '#5a6f9c', low: '#eae9cb', top: 120, bottom: 350 }, [
+    [1330, 150, 560, 30, 0.4],
+    [420, 196, 520, 26, 0.35],
+    [1180, 330, 420, 16, 0.55],
+    [760, 352, 340, 12, 0.5],
+    [1440, 372, 420, 14, 0.6],
+    [300, 330, 420, 16, 0.4],
+  ]),
+);
 
 function lunarSeas(): string {
   const [x, y] = MOON;
@@ -154,24 +121,17 @@ function lunarSeas(): string {
     M${x + 24} ${y - 48}q12-4 18 6q0 10-10 10t-14-8q0-6 6-8z`;
   return path(seas, '#e9e3c6', 'opacity=".55"');
 }
-scene.layer('moon', 0.08, [
-  circle(
-    ...MOON,
-    210,
-    scene.radialGradient(...MOON, 210, [
-      [0, '#fffbe6', 0.9],
-      [0.42, '#f3efd2', 0.42],
-      [1, '#d5ddc8', 0],
-    ]),
-  ),
+scene.layer('moon', [
+  halo(scene, MOON, 210, [
+    [0, '#fffbe6', 0.9],
+    [0.42, '#f3efd2', 0.42],
+    [1, '#d5ddc8', 0],
+  ]),
   circle(...MOON, 84, '#fdf7e2'),
   lunarSeas(),
 ]);
 
 // ── Far ridges and wind turbines ────────────────────────────────────────────────────────────────
-
-const bell = (x: number, middle: number, spread: number): number =>
-  Math.exp(-(((x - middle) / spread) ** 2));
 
 const farRough = fractalNoise(11, 5, 0.5);
 const farRidge = (x: number): number =>
@@ -184,7 +144,6 @@ const farRidge = (x: number): number =>
 
 scene.layer(
   'ridge-1',
-  0.12,
   path(
     fillDown(ridge(farRidge, { step: 14 }), HORIZON + 30),
     scene.verticalGradient(390, HORIZON, [
@@ -246,7 +205,7 @@ const turbines = [
 ];
 setPrecision(10);
 
-scene.layer('turbines', 0.16, [
+scene.layer('turbines', [
   path(turbines.map(({ tower }) => tower).join(''), '#e9ebd4'),
   path(turbines.map(({ rotor }) => rotor).join(''), '#f6f4df'),
   path(
@@ -259,84 +218,75 @@ scene.layer('turbines', 0.16, [
   ),
 ]);
 
-const haze = scene.verticalGradient(440, 540, [
-  [0, '#dfe0c2', 0],
-  [0.75, '#dfe0c2', 0.55],
-  [1, '#dfe0c2', 0],
-]);
-scene.layer('haze', 0.17, rect(0, 440, WIDTH, 100, haze));
+scene.layer(
+  'haze',
+  veil(scene, 440, 540, [
+    [0, '#dfe0c2', 0],
+    [0.75, '#dfe0c2', 0.55],
+    [1, '#dfe0c2', 0],
+  ]),
+);
 
 // ── Sea, and the moon's road on it ──────────────────────────────────────────────────────────────
 
 function sea(): string[] {
   const [x] = MOON;
-  const water = rect(
-    0,
+  const water = scene.verticalGradient(HORIZON, 860, [
+    [0, '#d5d9bd'],
+    [0.06, '#a5b9b4'],
+    [0.22, '#62819c'],
+    [0.55, '#34497f'],
+    [1, '#1c2758'],
+  ]);
+  const sheen = scene.radialGradient(
+    x,
     HORIZON,
-    WIDTH,
-    HEIGHT - HORIZON,
-    scene.verticalGradient(HORIZON, 860, [
-      [0, '#d5d9bd'],
-      [0.06, '#a5b9b4'],
-      [0.22, '#62819c'],
-      [0.55, '#34497f'],
-      [1, '#1c2758'],
-    ]),
-  );
-  const squash = `translate(${x} ${HORIZON}) scale(.75 .8) translate(${-x} ${-HORIZON})`;
-  const sheen = rect(
-    0,
-    HORIZON,
-    WIDTH,
-    320,
-    scene.radialGradient(
-      x,
-      HORIZON,
-      420,
-      [
-        [0, '#fbf3d2', 0.9],
-        [0.4, '#d5dac2', 0.35],
-        [1, '#d5dac2', 0],
-      ],
-      ` gradientTransform="${squash}"`,
-    ),
+    420,
+    [
+      [0, '#fbf3d2', 0.9],
+      [0.4, '#d5dac2', 0.35],
+      [1, '#d5dac2', 0],
+    ],
+    { scaleX: 0.75, scaleY: 0.8 },
   );
 
-  // one source for all the ripples, in this order: dark, pale, the moon's road
+  // One source for all the ripples, in this order.
   const next = random(99);
-  let dark = '';
-  for (let i = 0; i < 150; i++) {
-    const t = next() ** 0.8;
-    const width = (8 + 56 * t) * (0.4 + next());
-    dark += lens(next() * 1640 - 20, HORIZON + 6 + t * 330, width, 0.8 + t * 3);
-  }
-  let pale = '';
-  for (let i = 0; i < 130; i++) {
-    const t = next() ** 0.9;
-    const width = (6 + 44 * t) * (0.4 + next());
-    pale += lens(next() * 1640 - 20, HORIZON + 5 + t * 320, width, 0.7 + t * 2.4);
-  }
-  let glimmer = '';
-  let glitter = '';
-  for (let i = 0; i < 190; i++) {
-    const t = next();
-    const y = HORIZON + 3 + t * 300;
-    const width = (6 + 30 * t) * (0.3 + next() * 0.9);
-    const height = 1 + t * 3.6;
-    const aside = (next() + next() + next() - 1.5) * (26 + t * 84);
-    if (next() < 0.5) glimmer += lens(x + aside, y, width, height);
-    else glitter += lens(x + aside, y, width * 0.72, height);
-  }
+  const dark = ripples(next, {
+    count: 150,
+    crowding: 0.8,
+    top: HORIZON + 6,
+    depth: 330,
+    reach: [8, 64],
+    height: [0.8, 3.8],
+  });
+  const pale = ripples(next, {
+    count: 130,
+    crowding: 0.9,
+    top: HORIZON + 5,
+    depth: 320,
+    reach: [6, 50],
+    height: [0.7, 3.1],
+  });
+  const road = lightPath(next, {
+    count: 190,
+    x,
+    top: HORIZON + 3,
+    depth: 300,
+    spread: [26, 110],
+    reach: [6, 36],
+    height: [1, 4.6],
+  });
   return [
-    water,
-    sheen,
+    band(HORIZON, HEIGHT, water),
+    band(HORIZON, HORIZON + 320, sheen),
     path(dark, '#1d2a5e', 'opacity=".32"'),
     path(pale, '#a9c0bd', 'opacity=".36"'),
-    path(glimmer, '#d9dcc0', 'opacity=".8"'),
-    path(glitter, '#fdf6dc', 'opacity=".92"'),
+    path(road.broad, '#d9dcc0', 'opacity=".8"'),
+    path(road.fine, '#fdf6dc', 'opacity=".92"'),
   ];
 }
-scene.layer('sea', 0.3, sea());
+scene.layer('sea', sea());
 
 // ── Wooded headland on the right ────────────────────────────────────────────────────────────────
 
@@ -381,27 +331,26 @@ function headland(): string[] {
   );
   return [reflection, body];
 }
-scene.layer('headland', 0.34, headland());
+scene.layer('headland', headland());
 
 // ── Olive hill, beach, dune ─────────────────────────────────────────────────────────────────────
 
-scene.layer('olive-terraces', 0.42, oliveHill(scene));
-scene.layer('beach', 0.6, beach(scene));
-scene.layer('dune', 0.61, dune(scene));
-scene.layer('dune-grass', 0.61, duneGrass());
-scene.layer('tracks', 0.62, turtleTracks(scene));
+scene.layer('olive-terraces', oliveHill(scene));
+const { markup: shore, onSand } = beach(scene);
+scene.layer('beach', shore);
+scene.layer('dune', dune(scene, onSand));
+scene.layer('dune-grass', duneGrass());
+scene.layer('tracks', turtleTracks(scene));
 
 // ── Caretta caretta, and the swash that meets her ───────────────────────────────────────────────
 
 scene.layer(
   'caretta',
-  0.7,
   group('transform="translate(712 694) rotate(3) scale(1.02)"', ...loggerhead(scene)),
 );
 
 scene.layer(
   'swash',
-  0.72,
   group(
     'transform="translate(-6 -104)"',
     path(
@@ -416,18 +365,16 @@ scene.layer(
 
 // ── Foreground, moonlight over everything ───────────────────────────────────────────────────────
 
-scene.layer('foreground', 0.95, foreground(scene));
+scene.layer('foreground', foreground(scene));
 
-const moonlight = scene.radialGradient(...MOON, 640, [
-  [0, '#f3efc8', 0.3],
-  [0.4, '#c9d6c4', 0.1],
-  [1, '#c9d6c4', 0],
-]);
-const duskBelow = scene.verticalGradient(780, 1000, [
-  [0, '#10163a', 0],
-  [1, '#10163a', 0.3],
-]);
-scene.layer('light', 0, [
-  rect(0, 0, WIDTH, HEIGHT, moonlight, 'style="mix-blend-mode:screen"'),
-  rect(0, 780, WIDTH, 220, duskBelow),
+scene.layer('light', [
+  sunlight(scene, MOON, 640, [
+    [0, '#f3efc8', 0.3],
+    [0.4, '#c9d6c4', 0.1],
+    [1, '#c9d6c4', 0],
+  ]),
+  veil(scene, 780, HEIGHT, [
+    [0, '#10163a', 0],
+    [1, '#10163a', 0.3],
+  ]),
 ]);

@@ -4,27 +4,17 @@
  * summit, a gulet leaving the bay; in front a pine, a hiker, the rock.
  */
 
-import { mix } from '../kit/colour.ts';
-import { clamp, fractalNoise, lerp, noise, random, smoothstep } from '../kit/numbers.ts';
-import {
-  draw,
-  fillDown,
-  HEIGHT,
-  type Point,
-  polygon,
-  ridge,
-  setPrecision,
-  smoothPath,
-  WIDTH,
-} from '../kit/path.ts';
+import { bell, clamp, fractalNoise, lerp, random, smoothstep } from '../kit/numbers.ts';
+import { draw, fillDown, HEIGHT, type Point, polygon, ridge, setPrecision } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, circle, group, path, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight } from '../kit/sky.ts';
+import { lens } from '../kit/water.ts';
 import { beach, lagoon, shallows } from './turquoise-coast/bay.ts';
 import { cliff, hiker, maquis, pine } from './turquoise-coast/foreground.ts';
 import { gulet } from './turquoise-coast/gulet.ts';
 import { headland, roughened } from './turquoise-coast/headland.ts';
 import { pineWood } from './turquoise-coast/pine-wood.ts';
-import { lens } from './turquoise-coast/shapes.ts';
 
 export const scene = new Scene('tc-');
 
@@ -33,82 +23,43 @@ const HORIZON = 322;
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.layer('sky', 0, [
-  rect(
-    0,
-    0,
-    WIDTH,
-    HORIZON + 40,
-    scene.verticalGradient(0, HORIZON, [
-      [0, '#1f6f95'],
-      [0.3, '#5ba3b4'],
-      [0.58, '#a9d0c4'],
-      [0.8, '#eadfba'],
-      [1, '#fde3b0'],
-    ]),
-  ),
-  rect(
-    0,
-    0,
-    WIDTH,
-    HORIZON + 40,
-    scene.radialGradient(...SUN, 600, [
-      [0, '#fff8d8', 1],
-      [0.18, '#ffefbf', 0.75],
-      [0.5, '#fbe0ac', 0.2],
-      [1, '#fbe0ac', 0],
-    ]),
-  ),
+const morning = scene.verticalGradient(0, HORIZON, [
+  [0, '#1f6f95'],
+  [0.3, '#5ba3b4'],
+  [0.58, '#a9d0c4'],
+  [0.8, '#eadfba'],
+  [1, '#fde3b0'],
 ]);
+const glow = scene.radialGradient(...SUN, 600, [
+  [0, '#fff8d8', 1],
+  [0.18, '#ffefbf', 0.75],
+  [0.5, '#fbe0ac', 0.2],
+  [1, '#fbe0ac', 0],
+]);
+scene.layer('sky', [band(0, HORIZON + 40, morning), band(0, HORIZON + 40, glow)]);
 
-/** Lens clouds: humped above, shallow below, paler the nearer they are to the horizon. */
-function lensClouds(): string[] {
-  const next = random(28);
-  const steps = 10;
-  const cloud = (x: number, y: number, width: number, height: number, opacity: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    const humps = noise((next() * 1e4) | 0);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps;
-      const rise = height * Math.sin(Math.PI * t) * (0.35 + 0.65 * Math.abs(humps(t * 5)));
-      above.push([x - width / 2 + width * t, y - rise]);
-    }
-    for (let i = steps - 1; i > 0; i--) {
-      const t = i / steps;
-      below.push([x - width / 2 + width * t + 10, y + height * 0.3 * Math.sin(Math.PI * t)]);
-    }
-    const colour = mix('#a9d3d6', '#fff0c8', clamp((y - 70) / 160));
-    return path(smoothPath([...above, ...below], { close: true }), colour, `opacity="${opacity}"`);
-  };
-  return [
-    cloud(1010, 96, 560, 32, 0.42),
-    cloud(1280, 70, 380, 18, 0.4),
-    cloud(300, 150, 420, 20, 0.5),
-    cloud(860, 168, 340, 12, 0.55),
-    cloud(250, 236, 400, 14, 0.65),
-    cloud(780, 244, 300, 9, 0.7),
-  ];
-}
-scene.layer('clouds', 0.05, lensClouds());
+scene.layer(
+  'clouds',
+  lensClouds({ seed: 28, high: '#a9d3d6', low: '#fff0c8', top: 70, bottom: 230 }, [
+    [1010, 96, 560, 32, 0.42],
+    [1280, 70, 380, 18, 0.4],
+    [300, 150, 420, 20, 0.5],
+    [860, 168, 340, 12, 0.55],
+    [250, 236, 400, 14, 0.65],
+    [780, 244, 300, 9, 0.7],
+  ]),
+);
 
-scene.layer('sun', 0.08, [
-  circle(
-    ...SUN,
-    150,
-    scene.radialGradient(...SUN, 150, [
-      [0, '#fffbe4', 0.95],
-      [0.4, '#fff4c6', 0.5],
-      [1, '#ffe9b0', 0],
-    ]),
-  ),
+scene.layer('sun', [
+  halo(scene, SUN, 150, [
+    [0, '#fffbe4', 0.95],
+    [0.4, '#fff4c6', 0.5],
+    [1, '#ffe9b0', 0],
+  ]),
   circle(...SUN, 50, '#fffcee'),
 ]);
 
 // ── Babadağ ─────────────────────────────────────────────────────────────────────────────────────
-
-const bell = (x: number, middle: number, spread: number): number =>
-  Math.exp(-(((x - middle) / spread) ** 2));
 
 const mountainRough = fractalNoise(11, 5, 0.52);
 const mountain = (x: number): number =>
@@ -141,7 +92,7 @@ function litPlane(x: number, width: number, height: number): string {
     [x - w * 0.62, mountain(x - w * 0.6) + height * 0.14],
     [x - w * 0.8, Math.min(HORIZON, mountain(x - w * 0.8) + height * 0.2)],
   ];
-  return polygon([...spine, ...foot, ...crest.reverse()]);
+  return polygon([...spine, ...foot, ...crest.toReversed()]);
 }
 
 function babadag(): string[] {
@@ -180,43 +131,30 @@ function babadag(): string[] {
     ),
   ];
 }
-scene.layer('babadag', 0.12, babadag());
+scene.layer('babadag', babadag());
 
 // ── Open sea ────────────────────────────────────────────────────────────────────────────────────
 
 function sea(): string[] {
   const [x] = SUN;
-  const water = rect(
-    0,
+  const water = scene.verticalGradient(HORIZON, 960, [
+    [0, '#f5e3b4'],
+    [0.05, '#c3dfcc'],
+    [0.16, '#66bcc0'],
+    [0.34, '#2a9fb1'],
+    [0.6, '#157c99'],
+    [1, '#0d5379'],
+  ]);
+  const sheen = scene.radialGradient(
+    x,
     HORIZON,
-    WIDTH,
-    HEIGHT - HORIZON,
-    scene.verticalGradient(HORIZON, 960, [
-      [0, '#f5e3b4'],
-      [0.05, '#c3dfcc'],
-      [0.16, '#66bcc0'],
-      [0.34, '#2a9fb1'],
-      [0.6, '#157c99'],
-      [1, '#0d5379'],
-    ]),
-  );
-  const squash = `translate(${x} ${HORIZON}) scale(1 .5) translate(${-x} ${-HORIZON})`;
-  const sheen = rect(
-    0,
-    HORIZON,
-    WIDTH,
-    300,
-    scene.radialGradient(
-      x,
-      HORIZON,
-      330,
-      [
-        [0, '#fff3c8', 0.9],
-        [0.4, '#ffe9b4', 0.35],
-        [1, '#ffe9b4', 0],
-      ],
-      ` gradientTransform="${squash}"`,
-    ),
+    330,
+    [
+      [0, '#fff3c8', 0.9],
+      [0.4, '#ffe9b4', 0.35],
+      [1, '#ffe9b4', 0],
+    ],
+    { scaleY: 0.5 },
   );
   const next = random(3);
   let glitter = '';
@@ -225,9 +163,13 @@ function sea(): string[] {
     const aside = (next() + next() + next() - 1.5) * (36 + 110 * t);
     glitter += lens(x + aside, HORIZON + 3 + t * 150, 4 + 18 * t * next() + 3, 0.8 + 1.7 * t);
   }
-  return [water, sheen, path(glitter, '#fffbe2', 'opacity=".92"')];
+  return [
+    band(HORIZON, HEIGHT, water),
+    band(HORIZON, HORIZON + 300, sheen),
+    path(glitter, '#fffbe2', 'opacity=".92"'),
+  ];
 }
-scene.layer('sea', 0.16, sea());
+scene.layer('sea', sea());
 
 // ── Islet, and headlands folding in from the right ──────────────────────────────────────────────
 
@@ -237,7 +179,6 @@ setPrecision(4);
 const isletRough = fractalNoise(9, 2);
 headland(scene, {
   name: 'islet',
-  depth: 0.18,
   seed: 91,
   from: 150,
   to: 372,
@@ -262,7 +203,6 @@ headland(scene, {
 const base1 = fractalNoise(23, 2);
 headland(scene, {
   name: 'headland-1',
-  depth: 0.2,
   seed: 21,
   from: 742,
   to: 1640,
@@ -288,7 +228,6 @@ headland(scene, {
 const base2 = fractalNoise(33, 2);
 headland(scene, {
   name: 'headland-2',
-  depth: 0.23,
   seed: 31,
   from: 838,
   to: 1640,
@@ -317,7 +256,6 @@ headland(scene, {
 const base3 = fractalNoise(43, 2);
 headland(scene, {
   name: 'headland-3',
-  depth: 0.27,
   seed: 41,
   from: 930,
   to: 1640,
@@ -346,13 +284,12 @@ headland(scene, {
 // ── Shallows, lagoon, and the peninsula behind it ───────────────────────────────────────────────
 
 const { bands, waveLines } = shallows();
-scene.layer('turquoise', 0.3, group('id="tc-bands"', ...bands));
-scene.layer('lagoon', 0.31, [...lagoon(scene), group('id="tc-wave-lines"', ...waveLines)]);
+scene.layer('turquoise', group('id="tc-bands"', ...bands));
+scene.layer('lagoon', [...lagoon(scene), group('id="tc-wave-lines"', ...waveLines)]);
 
 const peninsulaBase = fractalNoise(53, 2);
 headland(scene, {
   name: 'peninsula',
-  depth: 0.33,
   seed: 51,
   from: 488,
   to: 1660,
@@ -381,8 +318,8 @@ headland(scene, {
 
 // ── Beach, and the wood behind it ───────────────────────────────────────────────────────────────
 
-scene.layer('beach', 0.36, beach(scene));
-scene.layer('pines', 0.4, pineWood(scene));
+scene.layer('beach', beach(scene));
+scene.layer('pines', pineWood(scene));
 setPrecision(10);
 
 // ── Boats at anchor, ripples ────────────────────────────────────────────────────────────────────
@@ -406,7 +343,7 @@ function boat(x: number, y: number, size: number): string {
     stroke(draw`M${x} ${y - s * 0.3}v${-s * 1.7}`, '#6d4638', 0.9),
   ].join('');
 }
-scene.layer('boats', 0.42, [
+scene.layer('boats', [
   boat(700, 492, 6),
   boat(764, 506, 7),
   boat(842, 488, 6),
@@ -418,7 +355,7 @@ scene.layer('boats', 0.42, [
 ]);
 
 /** None on the beach and in the lagoon. */
-function ripples(): string[] {
+function rippledSea(): string[] {
   const next = random(9);
   let pale = '';
   for (let i = 0; i < 150; i++) {
@@ -438,11 +375,11 @@ function ripples(): string[] {
   }
   return [path(dark, '#0a4a6c', 'opacity=".35"'), path(pale, '#bfeae0', 'opacity=".38"')];
 }
-scene.layer('ripples', 0.43, ripples());
+scene.layer('ripples', rippledSea());
 
 // ── Gulet, paragliders ──────────────────────────────────────────────────────────────────────────
 
-scene.layer('gulet', 0.6, group('transform="translate(664 790) scale(1.02)"', ...gulet(scene)));
+scene.layer('gulet', group('transform="translate(664 790) scale(1.02)"', ...gulet(scene)));
 
 interface Paraglider {
   scale: number;
@@ -457,12 +394,11 @@ const paraglider = (x: number, y: number, { scale, turn, wing, stripe }: Paragli
     path('M-30 4C-24-12-10-18 0-18S24-12 30 4C20-5 10-7 0-7S-20-5-30 4z', wing),
     path('M-11-16.4L-8-6.6L8-6.6L11-16.4Q0-20-11-16.4z', stripe),
     path('M14-15C23-11 27-5 30 4C25-1 20-4 14-5.6z', '#5a2a3c', 'opacity=".32"'),
-    '<path d="M-28 2L-1 30M-16-5L0 30M0-7V30M16-5L0 30M28 2L1 30"' +
-      ' stroke="#24475a" stroke-width=".7" fill="none"/>',
+    stroke('M-28 2L-1 30M-16-5L0 30M0-7V30M16-5L0 30M28 2L1 30', '#24475a', 0.7),
     path('M-2 30q2-3 4 0l5 4-1 2-6-1-3-1z', '#24475a'),
     circle(0, 28.5, 2, '#24475a'),
   );
-scene.layer('paragliders', 0.5, [
+scene.layer('paragliders', [
   paraglider(944, 196, { scale: 1.25, turn: -8, wing: '#d9583f', stripe: '#fff0cf' }),
   paraglider(1084, 116, { scale: 0.72, turn: 6, wing: '#eda84a', stripe: '#fff0cf' }),
   paraglider(812, 270, { scale: 0.5, turn: -4, wing: '#fff6e0', stripe: '#2c8a95' }),
@@ -470,14 +406,16 @@ scene.layer('paragliders', 0.5, [
 
 // ── Foreground, sunlight over everything ────────────────────────────────────────────────────────
 
-scene.layer('cliff', 0.85, cliff(scene));
-scene.layer('pine', 0.95, pine(scene));
-scene.layer('maquis', 0.9, maquis(scene));
-scene.layer('hiker', 0.86, hiker());
+scene.layer('cliff', cliff(scene));
+scene.layer('pine', pine(scene));
+scene.layer('maquis', maquis(scene));
+scene.layer('hiker', hiker());
 
-const sunlight = scene.radialGradient(...SUN, 620, [
-  [0, '#fff0b4', 0.4],
-  [0.4, '#ffe3a0', 0.13],
-  [1, '#ffe3a0', 0],
-]);
-scene.layer('light', 0, rect(0, 0, WIDTH, HEIGHT, sunlight, 'style="mix-blend-mode:screen"'));
+scene.layer(
+  'light',
+  sunlight(scene, SUN, 620, [
+    [0, '#fff0b4', 0.4],
+    [0.4, '#ffe3a0', 0.13],
+    [1, '#ffe3a0', 0],
+  ]),
+);

@@ -40,10 +40,8 @@ for (const locale of locales) {
 test('opens and closes by its button, and closes by a press outside', async ({ page }) => {
   await open(page, paths.guide('en'));
   const list = listOf(page, 'en');
-  await expect(list.button).toHaveAttribute('aria-expanded', 'false');
   await list.button.click();
   await expect(list.link('tr')).toBeInViewport({ ratio: 1 });
-  await expect(list.button).toHaveAttribute('aria-expanded', 'true');
   await list.button.click();
   await expect(list.links).toHaveCount(0);
   await list.button.click();

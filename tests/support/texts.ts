@@ -15,12 +15,12 @@ export const translate = inEachLocale((locale) => {
   return translator(locale, Object.fromEntries(compiled) as Catalogue);
 });
 
-/** A value for every argument of a message: a number where it counts, its name elsewhere. */
+/** A value for every argument of a message, each another one; without letters of any script. */
 export const sampleValues = (message: string) =>
   Object.fromEntries(
-    [...message.matchAll(/\{(\w+)(,|\})/g)].map(([, name = '', end]) => [
+    [...message.matchAll(/\{(\w+)(,|\})/g)].map(([, name = '', end], at) => [
       name,
-      end === ',' ? 3 : `1${name.length}`,
+      end === ',' ? 3 : `1${at}`,
     ]),
   );
 
@@ -39,7 +39,7 @@ function piecesOf(value: unknown, place: string): Piece[] {
 const { destinations, articles, experiences, blocks } = content;
 export const entries = [...destinations, ...articles, ...experiences, ...blocks];
 
-export const messagePieces = (locale: Locale): Piece[] =>
+const messagePieces = (locale: Locale): Piece[] =>
   messageKeys.map((key) => ({
     place: `content/ui/${locale}.json: ${key}`,
     text: translate[locale](key, sampleValues(content.messages[locale][key] ?? '')),

@@ -1,20 +1,18 @@
 /** A wall of travertine: three tiers of buttresses, each with a sunlit and a shaded side. */
 
-import { clamp, item, lerp, noise, random } from '../../kit/numbers.ts';
+import { clamp, item, lerp, type Line, noise, random } from '../../kit/numbers.ts';
 import { draw, num, type Point, polygon, ridge, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path, stroke } from '../../kit/shapes.ts';
 import { shrub } from './place.ts';
-
-type Height = (x: number) => number;
 
 interface Cliff {
   seed: number;
   /** The wall reaches from its tip on the left to this x. */
   tip: number;
   to: number;
-  top: Height;
-  foot: Height;
+  top: Line;
+  foot: Line;
   /** Of the wall behind the buttresses. */
   upper: string;
   lower: string;
@@ -62,11 +60,7 @@ export function cliff(scene: Scene, wall: Cliff): string {
     [0, wall.upper],
     [1, wall.lower],
   ]);
-  scene.define(`<clipPath id="an-cl${wall.seed}"><path d="${body}"/></clipPath>`);
-  const dots = scene.horizontalGradient(tip, to, [
-    [0, '#6a3c50', 0.2],
-    [1, '#5a3450', 0.6],
-  ]);
+  const onWall = scene.clip(`cliff-${wall.seed}`, body);
   const halfShade = far
     ? '#eab890'
     : scene.verticalGradient(400, 840, [
@@ -74,6 +68,17 @@ export function cliff(scene: Scene, wall: Cliff): string {
         [0.5, '#d98d66'],
         [1, '#b06a5c'],
       ]);
+
+  const stippled = (shaded: string): string =>
+    scene.stipple(
+      path(
+        shaded,
+        scene.horizontalGradient(tip, to, [
+          [0, '#6a3c50', 0.2],
+          [1, '#5a3450', 0.6],
+        ]),
+      ),
+    );
 
   /** An edge down the rock that breaks back three times. */
   function brokenEdge(from: Point, end: Point, jut: number): Point[] {
@@ -179,11 +184,11 @@ export function cliff(scene: Scene, wall: Cliff): string {
       }
     }
     return [
-      ...sunlit.map((data, i) => (data === '' ? '' : path(data, item(wall.sunlit, i)))),
+      ...sunlit.map((data, i) => path(data, item(wall.sunlit, i))),
       path(shaded, wall.shade),
-      far ? '' : scene.stipple(path(shaded, dots)),
+      far ? '' : stippled(shaded),
       path(half, halfShade, 'opacity=".8"'),
-      ledges === '' ? '' : path(ledges, wall.ledge),
+      path(ledges, wall.ledge),
     ].join('');
   }
 
@@ -202,7 +207,7 @@ export function cliff(scene: Scene, wall: Cliff): string {
   return (
     path(body, wallColour) +
     group(
-      `clip-path="url(#an-cl${wall.seed})"`,
+      onWall,
       ...tiers,
       stroke(cracks, wall.crack, num(far ? 0.9 : 1.5), 'opacity=".4" stroke-linecap="round"'),
       far ? '' : path(tufts, '#3f7c68'),

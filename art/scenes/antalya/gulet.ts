@@ -1,6 +1,6 @@
 /** A gulet under sail, bow to the left. Drawn round its own waterline; the scene places it. */
 
-import { type Point, polygon } from '../../kit/path.ts';
+import { star } from '../../kit/motifs.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 
@@ -9,15 +9,6 @@ const RIGGING = '#5a3a40';
 const FLAG_RED = '#d5434a';
 const FLAG_WHITE = '#fff0d8';
 const CANVAS_SHADE = '#c08a80';
-
-function star(x: number, y: number, radius: number): string {
-  const corners = Array.from({ length: 10 }, (_, i): Point => {
-    const angle = Math.PI + (i * Math.PI) / 5;
-    const reach = i % 2 === 1 ? radius * 0.4 : radius;
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-  });
-  return path(polygon(corners), FLAG_WHITE);
-}
 
 function hull(scene: Scene): string[] {
   const wood = scene.horizontalGradient(-120, 130, [
@@ -121,7 +112,7 @@ const flags = (): string[] => [
   path('M119-58q8-4 14 0t12-1v13q-6 4-12 1t-14 0z', FLAG_RED),
   circle(127.6, -52, 2.9, FLAG_WHITE),
   circle(128.6, -52, 2.3, FLAG_RED),
-  star(132.8, -52, 2),
+  star(132.8, -52, 2, FLAG_WHITE),
   path('M-29.5-214v-9l12 3.5z', FLAG_RED),
 ];
 

@@ -1,10 +1,10 @@
 /** The harbour wall on the left with its lighthouse. */
 
 import { lerp, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, type Point, polygon, ridge, smoothPath } from '../../kit/path.ts';
+import { archway, draw, type Point, polygon, ridge, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path, stroke } from '../../kit/shapes.ts';
-import { lens } from './place.ts';
+import { lens } from '../../kit/water.ts';
 
 /** The wall comes from the left and ends here. */
 const HEAD_X = 560;
@@ -160,7 +160,7 @@ function lighthouse(scene: Scene): string[] {
     stroke(draw`${lamp}M${x} ${gallery}v-17`, iron, 1.4),
     path(draw`M${x - 10} ${foot - 105}q10-15 20 0z`, cap),
     path(draw`M${x - 0.8} ${foot - 112}v-11h1.6v11z`, iron),
-    path(draw`M${x - 3} ${foot - 20}v-12a3 3 0 0 1 6 0v12z`, iron),
+    path(archway(x, foot - 20, 6, 12), iron),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { draw, polygon } from '../../kit/path.ts';
-import type { Scene, Stop } from '../../kit/scene.ts';
+import { LEFT_TO_RIGHT, type Scene, type Stop } from '../../kit/scene.ts';
 import { circle, path, rect } from '../../kit/shapes.ts';
 
 const BRICK: readonly Stop[] = [
@@ -71,7 +71,7 @@ export function flutedMinaret(scene: Scene, x: number, foot: number): string {
           [0.5, mix(sunny, shady, 0.55)],
           [1, shady],
         ],
-        { x1: 0, x2: 1, y1: 0, y2: 0 },
+        LEFT_TO_RIGHT,
       ),
     );
   };

@@ -1,6 +1,6 @@
 /** The Taurus: sharp crests, each with a face turned to the sun. */
 
-import { item, lerp, noise, random } from '../../kit/numbers.ts';
+import { bell, item, lerp, type Line, noise, random } from '../../kit/numbers.ts';
 import { fillDown, type Point, polygon, ridge } from '../../kit/path.ts';
 import type { Scene, Stop } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
@@ -21,7 +21,7 @@ interface Range {
 }
 
 /** Noise folded at zero, so that it has crests instead of humps. */
-function ridgedNoise(seed: number): (x: number) => number {
+function ridgedNoise(seed: number): Line {
   const base = noise(seed);
   return (x) => {
     let amplitude = 1;
@@ -74,10 +74,7 @@ export function mountainRange(scene: Scene, range: Range): string {
   const { seed, foot, height } = range;
   const crests = ridgedNoise(seed);
   const envelope = (x: number): number =>
-    range.massifs.reduce(
-      (sum, [middle, width, high]) => sum + high * Math.exp(-(((x - middle) / width) ** 2)),
-      0.16,
-    );
+    range.massifs.reduce((sum, [middle, width, high]) => sum + high * bell(x, middle, width), 0.16);
   const line = ridge((x) => foot - envelope(x) * height * (0.62 + 0.38 * crests(x / range.scale)), {
     from: -40,
     to: 1640,
@@ -93,9 +90,9 @@ export function mountainRange(scene: Scene, range: Range): string {
   }
 
   const outline = fillDown(line, HORIZON + 2, false);
-  scene.define(`<clipPath id="an-rg${seed}"><path d="${outline}"/></clipPath>`);
+  const onRange = scene.clip(`range-${seed}`, outline);
   return (
     path(outline, scene.verticalGradient(foot - height, HORIZON, range.colours)) +
-    path(faces, range.sunlit, `opacity="${range.opacity}" clip-path="url(#an-rg${seed})"`)
+    path(faces, range.sunlit, `opacity="${range.opacity}" ${onRange}`)
   );
 }

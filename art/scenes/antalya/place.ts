@@ -1,7 +1,7 @@
-/** Where things stand at Antalya, and two shapes that water and greenery are made of. */
+/** Where things stand at Antalya, and the shrubs that grow there. */
 
 import { fractalNoise, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, type Point, smoothPath } from '../../kit/path.ts';
+import { type Point, smoothPath } from '../../kit/path.ts';
 
 export const SUN: Point = [628, 376];
 export const HORIZON = 596;
@@ -21,10 +21,6 @@ export const cliffTop = (x: number): number =>
 
 export const cliffFoot = (x: number): number =>
   692 + smoothstep(900, 1660, x) * 150 + unevenFoot(x / 70) * 5;
-
-/** A flat lens of light or shade on water; `w` and `h` are half its size. */
-export const lens = (x: number, y: number, w: number, h: number): string =>
-  draw`M${x - w} ${y}q${w} ${-h} ${2 * w} 0q${-w} ${h} ${-2 * w} 0z`;
 
 interface Shrub {
   x: number;

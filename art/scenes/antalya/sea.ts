@@ -1,10 +1,11 @@
 /** The sea: depth of colour, waves, and the sun's path. */
 
 import { random } from '../../kit/numbers.ts';
-import { HEIGHT, WIDTH } from '../../kit/path.ts';
+import { HEIGHT } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { path, rect } from '../../kit/shapes.ts';
-import { HORIZON, lens, SUN } from './place.ts';
+import { band, path } from '../../kit/shapes.ts';
+import { lightPath, ripples } from '../../kit/water.ts';
+import { HORIZON, SUN } from './place.ts';
 
 export function sea(scene: Scene): string[] {
   const next = random(9);
@@ -18,7 +19,6 @@ export function sea(scene: Scene): string[] {
     [0.85, '#0c5874'],
     [1, '#0b415c'],
   ]);
-  const narrower = `translate(${SUN[0]} ${HORIZON}) scale(.7 1) translate(${-SUN[0]} ${-HORIZON})`;
   const glow = scene.radialGradient(
     SUN[0],
     HORIZON,
@@ -28,40 +28,39 @@ export function sea(scene: Scene): string[] {
       [0.4, '#ffdca0', 0.3],
       [1, '#ffdca0', 0],
     ],
-    ` gradientTransform="${narrower}"`,
+    { scaleX: 0.7 },
   );
-
-  let dark = '';
-  for (let i = 0; i < 170; i++) {
-    const t = next() ** 0.85;
-    const width = (8 + 62 * t) * (0.4 + next());
-    dark += lens(next() * 1640 - 20, HORIZON + 8 + t * depth, width, 0.8 + t * 3.2);
-  }
-  let light = '';
-  for (let i = 0; i < 150; i++) {
-    const t = next() ** 0.9;
-    const width = (6 + 48 * t) * (0.4 + next());
-    light += lens(next() * 1640 - 20, HORIZON + 5 + t * depth, width, 0.7 + t * 2.6);
-  }
-  // The sun's path, wider the nearer it comes.
-  let gold = '';
-  let glitter = '';
-  for (let i = 0; i < 190; i++) {
-    const t = next();
-    const y = HORIZON + 3 + t * depth * 0.95;
-    const spread = 26 + t * 92;
-    const width = (6 + 34 * t) * (0.3 + next() * 0.9);
-    const height = 1.1 + t * 3.8;
-    const x = SUN[0] + (next() + next() + next() - 1.5) * spread;
-    if (next() < 0.5) gold += lens(x, y, width, height);
-    else glitter += lens(x, y, width * 0.72, height);
-  }
+  const dark = ripples(next, {
+    count: 170,
+    crowding: 0.85,
+    top: HORIZON + 8,
+    depth,
+    reach: [8, 70],
+    height: [0.8, 4],
+  });
+  const light = ripples(next, {
+    count: 150,
+    crowding: 0.9,
+    top: HORIZON + 5,
+    depth,
+    reach: [6, 54],
+    height: [0.7, 3.3],
+  });
+  const gold = lightPath(next, {
+    count: 190,
+    x: SUN[0],
+    top: HORIZON + 3,
+    depth: depth * 0.95,
+    spread: [26, 118],
+    reach: [6, 40],
+    height: [1.1, 4.9],
+  });
   return [
-    rect(0, HORIZON, WIDTH, depth, water),
-    rect(0, HORIZON, WIDTH, depth, glow),
+    band(HORIZON, HEIGHT, water),
+    band(HORIZON, HEIGHT, glow),
     path(dark, '#0a5a74', 'opacity=".28"'),
     path(light, '#a6e3d6', 'opacity=".34"'),
-    path(gold, '#ffd596', 'opacity=".8"'),
-    path(glitter, '#fff6d6', 'opacity=".92"'),
+    path(gold.broad, '#ffd596', 'opacity=".8"'),
+    path(gold.fine, '#fff6d6', 'opacity=".92"'),
   ];
 }

@@ -1,8 +1,8 @@
 /** The old town on the plateau: houses, trees, the six-domed mosque and the fluted minaret. */
 
 import { mix } from '../../kit/colour.ts';
-import { clamp, item, random } from '../../kit/numbers.ts';
-import { draw, num, points } from '../../kit/path.ts';
+import { clamp, item, type Random, random } from '../../kit/numbers.ts';
+import { archway, draw, num, points } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path } from '../../kit/shapes.ts';
 import { flutedMinaret } from './minaret.ts';
@@ -136,13 +136,15 @@ function mosque(scene: Scene): string {
         [1, '#3f7080'],
       ]),
     ) + path(draw`M${x - 0.7} ${foot - 56}v-8h1.4v8z`, '#c98a4c');
-  const arches = [1166, 1184, 1202, 1220, 1238]
-    .map((x) => draw`M${x} ${foot - 7}v-10a5 5 0 0 1 10 0v10z`)
-    .join('');
-  return [walls, ...[1176, 1210, 1244].map(dome), path(arches, SHADOW, 'opacity=".8"')].join('');
+  const arches = [1171, 1189, 1207, 1225, 1243].map((x) => archway(x, foot - 7, 10, 10));
+  return [
+    walls,
+    ...[1176, 1210, 1244].map(dome),
+    path(arches.join(''), SHADOW, 'opacity=".8"'),
+  ].join('');
 }
 
-function treesBehind(next: () => number): string {
+function treesBehind(next: Random): string {
   let trees = '';
   for (let x = 1010; x < 1640; x += 16 + next() * 16) {
     const y = cliffTop(x) + 8;
@@ -151,7 +153,7 @@ function treesBehind(next: () => number): string {
   return path(trees, '#4f9488');
 }
 
-function housesBehind(next: () => number): string[] {
+function housesBehind(next: Random): string[] {
   return Array.from({ length: 24 }, (_, index) => {
     const x = 1060 + index * 25 + next() * 10;
     const size = next();

@@ -1,10 +1,11 @@
 /** The lower Düden fall: a river that drops over the cliff into the sea. */
 
-import { lerp, noise, random } from '../../kit/numbers.ts';
-import { draw, num, type Point, smoothPath } from '../../kit/path.ts';
+import { lerp, noise, type Random, random } from '../../kit/numbers.ts';
+import { between, draw, type Point, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { ellipse, path } from '../../kit/shapes.ts';
-import { cliffFoot, cliffTop, lens } from './place.ts';
+import { lens } from '../../kit/water.ts';
+import { cliffFoot, cliffTop } from './place.ts';
 
 const X = 1042;
 const LIP = cliffTop(X) + 4;
@@ -20,7 +21,7 @@ interface Fall {
   opacity?: number;
 }
 
-function fall({ x, width, from, spread, colour, opacity }: Fall, next: () => number): string {
+function fall({ x, width, from, spread, colour, opacity }: Fall, next: Random): string {
   const wobble = noise((next() * 90 * 11) | 0);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -30,13 +31,9 @@ function fall({ x, width, from, spread, colour, opacity }: Fall, next: () => num
     const half = (width / 2) * (1 + spread * t * t) * (1 + 0.16 * wobble(t * 4));
     const drift = wobble(t * 2.2 + 30) * width * 0.1;
     left.push([x - half + drift, y]);
-    right.unshift([x + half + drift + wobble(t * 5 + 8) * width * 0.05, y]);
+    right.push([x + half + drift + wobble(t * 5 + 8) * width * 0.05, y]);
   }
-  return path(
-    `${smoothPath(left)}${smoothPath(right, { start: false })}z`,
-    colour,
-    opacity === undefined ? '' : `opacity="${opacity}"`,
-  );
+  return path(between(left, right), colour, opacity === undefined ? '' : `opacity="${opacity}"`);
 }
 
 /** Water that jumps off ledges to either side: x, how far down, and which way it falls. */
@@ -47,7 +44,7 @@ const SIDE_JETS: readonly (readonly [x: number, down: number, side: number])[] =
   [1077, 0.58, 1],
 ];
 
-function sideJets(next: () => number): string {
+function sideJets(next: Random): string {
   const jets = SIDE_JETS.map(([x, down, side]) => {
     const y = lerp(LIP, POOL, down);
     const h = 40 + next() * 26;
@@ -59,7 +56,7 @@ function sideJets(next: () => number): string {
   return path(jets.join(''), '#f4fbf3', 'opacity=".9"');
 }
 
-function streaks(next: () => number): string {
+function streaks(next: Random): string {
   let shaded = '';
   let sunlit = '';
   for (let i = 0; i < 26; i++) {
@@ -95,12 +92,12 @@ function spray(scene: Scene): string {
       [0.5, '#fff6e0', 0.5],
       [1, '#fff6e0', 0],
     ],
-    ` gradientTransform="translate(0 ${num(y * 0.39)}) scale(1 .61)"`,
+    { scaleY: 0.61 },
   );
   return ellipse(X, y, 92, 56, mist);
 }
 
-function foam(next: () => number): string {
+function foam(next: Random): string {
   const crests = Array.from({ length: 17 }, (_, i): Point => {
     const t = i / 16;
     const rise = 6 + (i % 2 === 1 ? 13 : 4) + 14 * Math.sin(Math.PI * t);

@@ -1,7 +1,7 @@
 /** A woman picking tea, bent forward, basket on her back. */
 
 import { num } from '../../kit/path.ts';
-import { group, path } from '../../kit/shapes.ts';
+import { group, path, stroke } from '../../kit/shapes.ts';
 
 const LEAVES = '#8fbf5a';
 const BASKET_WEAVE = 'M-19.5-12Q-12-9-6-12M-19.8-4Q-12-1-7-4M-17-20Q-11-18-6-20';
@@ -26,7 +26,7 @@ export function picker({ x, y, scale, dress, scarf, flipped = false }: Picker): 
     // basket, heaped with leaves
     path('M-5-29Q-17-30-20-12Q-20 2-17 5H-7Q-4-10-5-29z', '#c08f56'),
     path('M-5-29Q-8-14-7 5H-11Q-10-14-9-28z', '#6e4a2c', 'opacity=".5"'),
-    `<path d="${BASKET_WEAVE}" stroke="#7d5530" stroke-width="1.1" fill="none"/>`,
+    stroke(BASKET_WEAVE, '#7d5530', 1.1),
     path('M-20-13Q-22-24-14-29Q-10-34-5-30Q-3-26-6-24Q-14-22-20-13z', LEAVES),
     path('M-15-28q2-5 5-3q3-5 6-1z', '#c8dd78'),
     // arm, hand (written out: the tea is rounded too coarsely for it), sprig

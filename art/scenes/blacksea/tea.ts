@@ -1,19 +1,17 @@
 /** Tea gardens: hedges that follow the slope, nearer and darker row by row. */
 
 import { mix } from '../../kit/colour.ts';
-import { lerp, noise, random } from '../../kit/numbers.ts';
+import { lerp, type Line, noise, random } from '../../kit/numbers.ts';
 import { draw } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
 import { SUN } from './place.ts';
 
-type Height = (x: number) => number;
-
 export interface Row {
   from: number;
   to: number;
   /** The ground the hedge stands on. */
-  ground: Height;
+  ground: Line;
   /** How wide a bush of the hedge is, about. */
   size: number;
   height: number;

@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, fractalNoise, item, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, type Point, polygon, ridge } from '../../kit/path.ts';
+import { archway, draw, fillDown, type Point, polygon, ridge } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path, stroke } from '../../kit/shapes.ts';
 import { SHORE, SUN } from './place.ts';
@@ -156,9 +156,7 @@ function mosque(scene: Scene): string[] {
         C${x + offset + 5} ${y - 50} ${x + offset + 10} ${y - 46} ${x + offset + 10} ${y - 36}z`,
       dome,
     );
-  const windows = [-34, -20, -6, 8, 22]
-    .map((offset) => draw`M${x + offset} ${y - 10}v-10a6 6 0 0 1 12 0v10z`)
-    .join('');
+  const windows = [-28, -14, 0, 14, 28].map((offset) => archway(x + offset, y - 10, 12, 10));
   return [
     minaret(x - 56),
     minaret(x + 56),
@@ -176,7 +174,7 @@ function mosque(scene: Scene): string[] {
     smallDome(-36),
     smallDome(36),
     stroke(draw`M${x} ${y - 81}v-12`, lead, 1.5),
-    path(windows, '#3c5a60'),
+    path(windows.join(''), '#3c5a60'),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** Hot-air balloons: a gored envelope lit from the right, burner, ropes and a full basket. */
 
 import { mix } from '../../kit/colour.ts';
-import { clamp, item, lerp } from '../../kit/numbers.ts';
+import { onEnvelope, patch, silhouette, visibleGore } from '../../kit/envelope.ts';
+import { stippleFilter } from '../../kit/filters.ts';
+import { clamp, item } from '../../kit/numbers.ts';
 import { draw, num, type Point, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../../kit/shapes.ts';
@@ -9,27 +11,14 @@ import { circle, ellipse, group, path, rect, stroke } from '../../kit/shapes.ts'
 const INK = '#2a1c3f';
 const SUNLIGHT = '#fff0c8';
 
-const QUARTER = Math.PI / 2;
 /** Where round the envelope the light comes from. */
 const LIGHT = 0.95;
-/** How much of the envelope's roundness shows from slightly below. */
-const TILT = 0.13;
-
-/** Radius and height from crown to mouth, for an envelope of radius 1. */
-const PROFILE: Point[] = [];
-const SHOULDER = (38 * Math.PI) / 180;
-for (let i = 0; i <= 7; i++) {
-  const angle = -QUARTER + ((QUARTER + SHOULDER) * i) / 7;
-  PROFILE.push([Math.cos(angle), Math.sin(angle) * 0.97]);
-}
-PROFILE.push([0.6, 0.857], [0.4, 1.107], [0.21, 1.32]);
-
-/** A band round the envelope, between two heights (0 crown – 1 mouth). */
-interface Band {
+/** A ring round the envelope, between two heights (0 crown – 1 mouth). */
+interface Ring {
   from: number;
   to: number;
   colour: string;
-  /** One diamond on each gore instead of a plain band. */
+  /** One diamond on each gore instead of a plain ring. */
   diamonds?: boolean;
 }
 
@@ -41,7 +30,7 @@ interface Balloon {
   radius: number;
   /** The colours of the gores, in turn. */
   cloth: readonly string[];
-  bands?: readonly Band[];
+  rings?: readonly Ring[];
   gores?: number;
   /** How far the first gore is turned from the middle, in radians. */
   turn?: number;
@@ -57,63 +46,28 @@ type Drawn = Required<Balloon>;
 
 const STEPS = { far: 5, middle: 7, near: 10 };
 
-/** A point of the envelope: `down` 0 crown – 1 mouth, `round` the angle from the middle. */
-function onEnvelope(radius: number, down: number, round: number): Point {
-  const along = down * (PROFILE.length - 1);
-  const i = Math.min(PROFILE.length - 2, Math.floor(along));
-  const [r1, y1] = item(PROFILE, i);
-  const [r2, y2] = item(PROFILE, i + 1);
-  const r = lerp(r1, r2, along - i);
-  const y = lerp(y1, y2, along - i);
-  return [radius * r * Math.sin(round), radius * (y - r * Math.cos(round) * TILT)];
-}
-
-interface Patch {
-  from: number;
-  to: number;
-  left: number;
-  right: number;
-  steps: number;
-}
-
-/** A patch of the envelope between two heights and two angles. */
-function patch(radius: number, { from, to, left, right, steps }: Patch): Point[] {
-  const corners: Point[] = [];
-  for (let i = 0; i <= steps; i++)
-    corners.push(onEnvelope(radius, lerp(from, to, i / steps), left));
-  for (let i = steps; i >= 0; i--)
-    corners.push(onEnvelope(radius, lerp(from, to, i / steps), right));
-  return corners;
-}
-
-const silhouette = ({ radius }: Drawn): string =>
-  polygon(patch(radius, { from: 0, to: 1, left: -QUARTER, right: QUARTER, steps: 12 }));
-
 const inHaze = ({ hazeColour, haze }: Drawn, colour: string): string =>
   mix(colour, hazeColour, haze);
 
 /** The colour of the cloth at an angle: warm in the light, violet away from it, all in haze. */
-function shade(balloon: Drawn, colour: string, round: number): string {
+function shade(drawn: Drawn, colour: string, round: number): string {
   const light = Math.cos(round - LIGHT);
   const warm = light > 0 ? mix(colour, SUNLIGHT, 0.3 * light * light) : colour;
   const shaded = mix(warm, '#3a2a5c', clamp(0.1 + (1 - light) * 0.29, 0, 0.62));
-  return inHaze(balloon, shaded);
+  return inHaze(drawn, shaded);
 }
 
-/** One gore with its bands, as far as it is on this side of the envelope. */
-function gore(balloon: Drawn, index: number): string {
-  const { radius, cloth, bands, detail } = balloon;
-  const width = (Math.PI * 2) / balloon.gores;
-  const start = index * width + balloon.turn;
-  if (start + width <= -QUARTER || start >= QUARTER) return '';
-  const left = Math.max(start, -QUARTER);
-  const right = Math.min(start + width, QUARTER);
-  const middle = (left + right) / 2;
+/** One gore with its rings, as far as it is on this side of the envelope. */
+function gore(drawn: Drawn, index: number): string {
+  const { radius, cloth, rings, detail } = drawn;
+  const visible = visibleGore(index, drawn.gores, drawn.turn);
+  if (visible === undefined) return '';
+  const { left, right, middle } = visible;
   const count = cloth.length;
   const colour = item(cloth, ((index % count) + count) % count);
 
   const seam = (): string =>
-    `stroke="${shade(balloon, mix(colour, INK, 0.25), middle)}"` +
+    `stroke="${shade(drawn, mix(colour, INK, 0.25), middle)}"` +
     ` stroke-width="${num(radius * 0.008)}"`;
   const strip = patch(radius, { from: 0, to: 1, left, right, steps: STEPS[detail] }).filter(
     ([x, y], i, all) => {
@@ -128,38 +82,33 @@ function gore(balloon: Drawn, index: number): string {
     onEnvelope(radius, from + (to - from) * 0.5, right),
     onEnvelope(radius, to, middle),
   ];
+  const ring = ({ from, to, colour: paint, diamonds = false }: Ring): string => {
+    const shape = diamonds ? diamond(from, to) : patch(radius, { from, to, left, right, steps: 2 });
+    return path(polygon(shape), shade(drawn, paint, middle));
+  };
   return [
-    path(polygon(strip), shade(balloon, colour, middle), detail === 'near' ? seam() : ''),
-    ...bands.map(({ from, to, colour: band, diamonds = false }) => {
-      const shape = diamonds
-        ? diamond(from, to)
-        : patch(radius, { from, to, left, right, steps: 2 });
-      return path(polygon(shape), shade(balloon, band, middle));
-    }),
+    path(polygon(strip), shade(drawn, colour, middle), detail === 'near' ? seam() : ''),
+    ...rings.map(ring),
   ].join('');
 }
 
-function envelope(balloon: Drawn): string {
+function envelope(drawn: Drawn): string {
   const gores: string[] = [];
-  for (let i = -balloon.gores / 2; i < balloon.gores; i++) gores.push(gore(balloon, i));
-  return path(silhouette(balloon), shade(balloon, item(balloon.cloth, 0), -1.4)) + gores.join('');
+  for (let i = -drawn.gores / 2; i < drawn.gores; i++) gores.push(gore(drawn, i));
+  const back = polygon(silhouette(drawn.radius));
+  return path(back, shade(drawn, item(drawn.cloth, 0), -1.4)) + gores.join('');
 }
 
 /** The filter of the near balloon's shade: the kit's covers the canvas, and balloons are moved. */
 const BALLOON_STIPPLE = 'cp-bs';
-export const balloonStipple =
-  `<filter id="${BALLOON_STIPPLE}" color-interpolation-filters="sRGB">` +
-  '<feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="8"/>' +
-  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3"/>' +
-  '<feComposite in="SourceGraphic" operator="in"/><feComponentTransfer>' +
-  '<feFuncA type="linear" slope="2.6" intercept="-.3"/></feComponentTransfer></filter>';
+export const balloonStipple = stippleFilter(BALLOON_STIPPLE, { slope: 2.6, intercept: -0.3 });
 
 /** Shade on the left, a streak of sun on the right, the burner's glow from below. */
-function volume(scene: Scene, balloon: Drawn): string {
-  const { radius, detail, haze, glow } = balloon;
+function volume(scene: Scene, drawn: Drawn): string {
+  const { radius, detail, haze, glow } = drawn;
   const near = detail === 'near';
-  const dark = inHaze(balloon, INK);
-  const outline = silhouette(balloon);
+  const dark = inHaze(drawn, INK);
+  const outline = polygon(silhouette(radius));
   const shadow = path(
     outline,
     scene.linearGradient(
@@ -174,7 +123,7 @@ function volume(scene: Scene, balloon: Drawn): string {
   const streak = patch(radius, { from: 0.08, to: 0.86, left: 0.95, right: 1.32, steps: 8 });
   return [
     near ? group(`filter="url(#${BALLOON_STIPPLE})"`, shadow) : shadow,
-    path(polygon(streak), inHaze(balloon, '#fff3cf'), `opacity="${near ? 0.42 : 0.3}"`),
+    path(polygon(streak), inHaze(drawn, '#fff3cf'), `opacity="${near ? 0.42 : 0.3}"`),
     path(
       outline,
       scene.linearGradient([
@@ -186,10 +135,10 @@ function volume(scene: Scene, balloon: Drawn): string {
   ].join('');
 }
 
-function basket(balloon: Drawn): string {
-  const { radius, detail } = balloon;
+function basket(drawn: Drawn): string {
+  const { radius, detail } = drawn;
   const near = detail === 'near';
-  const dark = inHaze(balloon, '#33203f');
+  const dark = inHaze(drawn, '#33203f');
   const mouthY = radius * 1.32;
   const mouth = radius * 0.21;
   const y = radius * 1.72;
@@ -210,7 +159,7 @@ function basket(balloon: Drawn): string {
     circle(x * w, y - radius * 0.028, radius * 0.026, dark),
   );
   return [
-    ellipse(0, mouthY, mouth, mouth * 0.3, inHaze(balloon, mix('#ffd890', '#c4553f', 0.25))),
+    ellipse(0, mouthY, mouth, mouth * 0.3, inHaze(drawn, mix('#ffd890', '#c4553f', 0.25))),
     stroke(ropes, dark, num(Math.max(0.5, radius * 0.009))),
     near ? path(flame, '#fff0b8', 'opacity=".9"') : '',
     path(body, dark),
@@ -223,7 +172,7 @@ function basket(balloon: Drawn): string {
 /** A balloon whose envelope has its middle at x, y. The inner group is for the page to sway. */
 export function balloon(scene: Scene, options: Balloon): string {
   const drawn: Drawn = {
-    bands: [],
+    rings: [],
     gores: 18,
     turn: 0.12,
     haze: 0,

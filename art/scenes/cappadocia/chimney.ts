@@ -1,7 +1,7 @@
 /** Fairy chimneys in the middle distance, and the basalt boulder that caps a chimney. */
 
 import { clamp, item, lerp, noise, random } from '../../kit/numbers.ts';
-import { num, type Point, points, polygon, smoothPath } from '../../kit/path.ts';
+import { between, num, type Point, points, polygon } from '../../kit/path.ts';
 import { group, path } from '../../kit/shapes.ts';
 
 /** Three boulders, one unit to each side and one unit high, from the left foot to the right. */
@@ -128,10 +128,7 @@ function litFromRight(chimney: Chimney): string {
     right.push([rightX, y]);
     terminator.push([rightX - ((rightX - leftX) / 2) * depth, y]);
   }
-  const backDown = smoothPath(right.toReversed(), { start: false });
-  const column =
-    path(`${smoothPath(left)}${backDown}z`, body) +
-    path(`${smoothPath(terminator)}${backDown}z`, lit);
+  const column = path(between(left, right), body) + path(between(terminator, right), lit);
   if (!capped) return column;
 
   const neck = width * halfWidth(1);

@@ -1,7 +1,7 @@
 /** The near cones of tuff: eroded flutes, a boulder on top, doors and dovecotes cut into them. */
 
-import { clamp, lerp, noise, random } from '../../kit/numbers.ts';
-import { draw, num, type Point, polygon, smoothPath } from '../../kit/path.ts';
+import { clamp, lerp, type Line, noise, type Random, random } from '../../kit/numbers.ts';
+import { between, draw, num, type Point, polygon, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path, stroke } from '../../kit/shapes.ts';
 import { boulder } from './chimney.ts';
@@ -47,7 +47,7 @@ interface Features {
 
 /** A cone with its outline worked out. */
 interface Shape extends Size, Required<Omit<Features, 'dovecote'>> {
-  wobble: (x: number) => number;
+  wobble: Line;
   centre: (up: number) => number;
   half: (up: number) => number;
   at: (up: number, across: number) => Point;
@@ -82,9 +82,7 @@ function shapeOf(size: Size, features: Features): Shape {
     left.push([leftX + (wobble(up * 7 + 11) + 0.55 * wobble(up * 19 + 5)) * rough, y]);
     right.push([rightX + (wobble(up * 7 + 60) + 0.55 * wobble(up * 19 + 75)) * rough, y]);
   }
-  const rising = smoothPath(left, { tension: 0.8 });
-  const falling = smoothPath(right.toReversed(), { start: false, tension: 0.8 });
-  return { ...full, wobble, centre, half, at, outline: `${rising}${falling}z` };
+  return { ...full, wobble, centre, half, at, outline: between(left, right, 0.8) };
 }
 
 /** The broad side towards the sun. */
@@ -104,7 +102,7 @@ interface Fills {
 }
 
 /** Pairs of ridge and gully, tapering upwards; dark ones in the shade, bright ones in the sun. */
-function flutes({ width, wobble, at }: Shape, next: () => number, fills: Fills): string {
+function flutes({ width, wobble, at }: Shape, next: Random, fills: Fills): string {
   const count = Math.round(lerp(5, 8, clamp((width - 90) / 160)));
   const dim = { gullies: '', ridges: '' };
   const bright = { gullies: '', ridges: '' };
@@ -120,12 +118,12 @@ function flutes({ width, wobble, at }: Shape, next: () => number, fills: Fills):
       const taper = (1 - i / 4) ** 0.75;
       const here = across + wobble(k * 5.3 + up * 4) * 0.07;
       spine.push(at(up, here));
-      gully.unshift(at(up, here + breadth * taper * 0.55));
-      rib.unshift(at(up, here - breadth * taper * 0.62));
+      gully.push(at(up, here + breadth * taper * 0.55));
+      rib.push(at(up, here - breadth * taper * 0.62));
     }
     const side = across < 0.3 ? dim : bright;
-    side.gullies += `${smoothPath(spine)}${smoothPath(gully, { start: false })}z`;
-    side.ridges += `${smoothPath(spine)}${smoothPath(rib, { start: false })}z`;
+    side.gullies += between(spine, gully);
+    side.ridges += between(spine, rib);
   }
   return [
     path(dim.gullies, fills.shade, 'opacity=".5"'),
@@ -136,7 +134,7 @@ function flutes({ width, wobble, at }: Shape, next: () => number, fills: Fills):
 }
 
 /** Two to four pale strata below the boulder. */
-function strata({ width, centre, at }: Shape, next: () => number): string {
+function strata({ width, centre, at }: Shape, next: Random): string {
   const count = 2 + Math.floor(next() * 3);
   const lines = [0.97, 0.9, 0.84, 0.71].slice(0, count).map((up) => {
     const [leftX, y] = at(up, -1.1);
@@ -196,7 +194,7 @@ function dovecote(x: number, y: number, s: number): string {
 }
 
 /** The boulder that has kept the rain off the cone. */
-function capstone(shape: Shape, next: () => number): string {
+function capstone(shape: Shape, next: Random): string {
   const { foot, height, neck, seed, cap } = shape;
   const width = shape.half(1) * (1.22 + next() * 0.22);
   return boulder({
@@ -236,8 +234,7 @@ export function cone(scene: Scene, size: Size, features: Features = {}): string 
     [0, '#5c2e54'],
     [1, '#3a2148'],
   ]);
-  const clip = `${scene.prefix}k${seed}`;
-  scene.define(`<clipPath id="${clip}"><path d="${outline}"/></clipPath>`);
+  const onCone = scene.clip(`cone-${seed}`, outline);
 
   const surface = [
     path(litSide(shape), lit),
@@ -260,7 +257,7 @@ export function cone(scene: Scene, size: Size, features: Features = {}): string 
   const { dovecote: dove } = features;
   return [
     path(outline, body),
-    group(`clip-path="url(#${clip})"`, ...surface),
+    group(onCone, ...surface),
     ...shape.doors.map((door) => doorway(shape, door)),
     dove === undefined ? '' : dovecote(...shape.at(dove.up, dove.across), dove.scale),
     cap > 0 ? capstone(shape, next) : '',

@@ -21,14 +21,12 @@ export function erciyes(scene: Scene): string[] {
   const snowTop: Point[] = [];
   for (let x = 360; x <= 640; x += 10) if (height(x) < 500) snowTop.push([x, height(x)]);
   const next = random(9);
-  const snowFoot = snowTop
-    .map(([x, y], i): Point => {
-      const high = clamp((500 - y) / 85);
-      const shift = next() * 6 - 3;
-      const tongue = i % 3 === 1 ? 46 * next() + 16 : 10 + 18 * next();
-      return [x + shift, y + 2 + high * tongue];
-    })
-    .reverse();
+  const snowFoot = snowTop.map(([x, y], i): Point => {
+    const high = clamp((500 - y) / 85);
+    const shift = next() * 6 - 3;
+    const tongue = i % 3 === 1 ? 46 * next() + 16 : 10 + 18 * next();
+    return [x + shift, y + 2 + high * tongue];
+  });
   return [
     path(
       fillDown(outline, 640),
@@ -38,9 +36,10 @@ export function erciyes(scene: Scene): string[] {
         [1, '#f8c89f'],
       ]),
     ),
-    path(polygon([...snowTop, ...snowFoot]), '#fbe3cd', 'opacity=".75"'),
+    path(polygon([...snowTop, ...snowFoot.toReversed()]), '#fbe3cd', 'opacity=".75"'),
   ];
 }
+
 /** Table mountains: noise steepened until it has flat tops and flat valleys. */
 export function mesa(seed: number, foot: number, length: number): string {
   const height = 62;
@@ -52,6 +51,7 @@ export function mesa(seed: number, foot: number, length: number): string {
   };
   return fillDown(ridge(edge, { step: 10 }));
 }
+
 const hills = fractalNoise(79, 3);
 const uchisarGround = (x: number): number =>
   662 + hills(x / 190) * 20 + smoothstep(900, 1120, x) * -24 + smoothstep(1180, 1420, x) * 34;

@@ -1,12 +1,12 @@
 /** The pleated ridges of the rose valleys. */
 
-import { item, lerp, random } from '../../kit/numbers.ts';
+import { item, lerp, type Line, random } from '../../kit/numbers.ts';
 import { fillDown, type Point, smoothPath } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
 
 interface Pleats {
   seed: number;
-  edge: (x: number) => number;
+  edge: Line;
   /** Smallest and largest distance from pleat to pleat. */
   spacing: readonly [small: number, large: number];
   height: number;

@@ -1,11 +1,10 @@
 /** Breads and plates of a Turkish breakfast: simit, pide, olives, cheese, tomato and cucumber. */
 
 import { item, random } from '../../kit/numbers.ts';
-import { draw, num, type Point } from '../../kit/path.ts';
-import { type Stop } from '../../kit/scene.ts';
-import { circle, group, path, stroke } from '../../kit/shapes.ts';
+import { around, draw, num, type Point } from '../../kit/path.ts';
+import type { Stop } from '../../kit/scene.ts';
+import { circle, group, hoop, path, stroke } from '../../kit/shapes.ts';
 import {
-  around,
   bead,
   blob,
   COBALT,
@@ -14,7 +13,6 @@ import {
   FALL_Y,
   fiveLeaves,
   glint,
-  hoop,
   LEAF,
   leafyRim,
   lighter,
@@ -161,7 +159,7 @@ export function olives(table: Table, x: number, y: number, radius: number): void
   table.castShadow(x, y, radius, 44, 0.95);
   const bowl = table.bowl(x, y, radius, { outside: '#1f4e86', inside: '#e9dcb8', rim: 0.1 });
   const beads = Array.from({ length: 20 }, (_, i) =>
-    bead(around(x, y, radius * 0.95, (i / 20) * TURN), 2.2),
+    bead(...around(x, y, radius * 0.95, (i / 20) * TURN), 2.2),
   );
 
   const next = random(radius);

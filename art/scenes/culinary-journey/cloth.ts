@@ -2,9 +2,9 @@
 
 import { item, random } from '../../kit/numbers.ts';
 import { draw, HEIGHT, WIDTH } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
-import { path, rect, stroke } from '../../kit/shapes.ts';
-import { type Table } from './table.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { band, path, rect, stroke } from '../../kit/shapes.ts';
+import type { Table } from './table.ts';
 
 // ── Boards ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,8 +37,8 @@ export function boards(scene: Scene): string[] {
     grain += draw`M${x} ${y}q${w * 0.5} ${bend} ${w} 0q${-w * 0.5} ${2 + next() * 2} ${-w} 0z`;
   }
   return [
-    rect(0, 0, WIDTH, HEIGHT, paint),
-    rect(0, 0, WIDTH, HEIGHT, light),
+    band(0, HEIGHT, paint),
+    band(0, HEIGHT, light),
     stroke(joints(0), '#0b3347', 2.2, 'opacity=".45"'),
     stroke(joints(2.5), '#8fd0cc', 1.2, 'opacity=".3"'),
     path(grain, '#0c3b50', 'opacity=".28"'),
@@ -59,7 +59,7 @@ const IVORY = '#f6e6c4';
 const TEAL = '#1f7f80';
 const ROSE = '#d9705c';
 
-const band = (y: number, height: number, colour: string): string =>
+const stripe = (y: number, height: number, colour: string): string =>
   rect(-10, y, WIDTH + 20, height, colour);
 
 function fringe(): string[] {
@@ -158,16 +158,16 @@ export function kilim(table: Table): string[] {
   table.stippledShadows.push(path(`M-10 ${TOP - 28}H1610V${TOP + 2}H-10z`, shadow));
   return [
     ...fringe(),
-    band(TOP, 170, RED),
-    band(TOP, 9, INDIGO),
-    band(TOP + 9, 5, IVORY),
-    band(TOP + 14, 22, OCHRE),
+    stripe(TOP, 170, RED),
+    stripe(TOP, 9, INDIGO),
+    stripe(TOP + 9, 5, IVORY),
+    stripe(TOP + 14, 22, OCHRE),
     steppedBorder(TOP + 14),
-    band(TOP + 36, 5, INDIGO),
-    band(TOP + 41, 4, IVORY),
-    band(TOP + 45, 110, RED),
+    stripe(TOP + 36, 5, INDIGO),
+    stripe(TOP + 41, 4, IVORY),
+    stripe(TOP + 45, 110, RED),
     ...motifs(),
-    band(TOP + 155, 5, INDIGO),
+    stripe(TOP + 155, 5, INDIGO),
     stroke(weave, '#3a0f22', 1, 'opacity=".16"'),
     rect(-10, TOP, WIDTH + 20, 170, light),
   ];

@@ -1,21 +1,9 @@
 /** Turkish coffee: the copper pot it is made in, and a cup of it. */
 
 import { random } from '../../kit/numbers.ts';
-import { draw, num, type Point, smoothPath } from '../../kit/path.ts';
-import { circle, path, stroke } from '../../kit/shapes.ts';
-import {
-  around,
-  bead,
-  blob,
-  capsule,
-  FALL_X,
-  FALL_Y,
-  glint,
-  GOLD,
-  hoop,
-  placed,
-  TURN,
-} from './geometry.ts';
+import { around, draw, num, shifted, smoothPath } from '../../kit/path.ts';
+import { circle, hoop, path, stroke } from '../../kit/shapes.ts';
+import { bead, blob, capsule, FALL_X, FALL_Y, glint, GOLD, placed, TURN } from './geometry.ts';
 import { iznikPlate } from './iznik.ts';
 import { ACROSS, type Table } from './table.ts';
 
@@ -76,11 +64,11 @@ function foam(x: number, y: number, r: number): string[] {
     const t = i / 22;
     return around(x, y, r * 0.5 * (1 - t * 0.85), t * TURN * 1.35 + 2);
   });
-  const light = swirl.map(([px, py]): Point => [px - 1.5, py - 1.5]);
+  const light = shifted(swirl, -1.5, -1.5);
   const next = random(6);
   let bubbles = '';
   for (let i = 0; i < 12; i++) {
-    bubbles += bead(around(x, y, r * (0.58 + 0.1 * next()), next() * TURN), 2);
+    bubbles += bead(...around(x, y, r * (0.58 + 0.1 * next()), next() * TURN), 2);
   }
   const round = 'stroke-linecap="round" opacity=".8"';
   return [
@@ -108,7 +96,7 @@ export function cezve(table: Table, x: number, y: number, radius: number, angle:
     ACROSS.copper,
   );
   const hammered = Array.from({ length: 26 }, (_, i) =>
-    bead(around(x, y, r * 0.93, (i / 26) * TURN), 2),
+    bead(...around(x, y, r * 0.93, (i / 26) * TURN), 2),
   );
   const inside = table.gradient(
     [

@@ -1,9 +1,9 @@
 /** Pomegranate and its seeds, lemons, sprigs of mint. */
 
 import { random } from '../../kit/numbers.ts';
-import { draw, num, type Point } from '../../kit/path.ts';
+import { around, draw, num, type Point } from '../../kit/path.ts';
 import { circle, group, path, stroke } from '../../kit/shapes.ts';
-import { around, bead, blob, darker, glint, petal, segment, TURN } from './geometry.ts';
+import { bead, blob, darker, glint, petal, segment, TURN } from './geometry.ts';
 import { ACROSS, type Table } from './table.ts';
 
 // ── Pomegranate ─────────────────────────────────────────────────────────────────────────────────
@@ -96,7 +96,7 @@ export function looseSeeds(table: Table, places: readonly Point[]): void {
     shadows += blob(x + 4, y + 3.4, 8, 5.6, { ...drop, ragged: 0.05 });
     seeds += blob(x, y, 7.4, 5.6, drop);
     lights += blob(x - 1, y - 1, 4.8, 3.4, { ...drop, knots: 6 });
-    glints += bead([x - 2.1, y - 2.4], 1.3);
+    glints += bead(x - 2.1, y - 2.4, 1.3);
   });
   table.dishes.push(
     path(shadows, '#0a1b30', 'opacity=".4"'),
@@ -133,7 +133,7 @@ export function lemon(table: Table, x: number, y: number, radius: number, turn: 
       length: radius * 0.24,
       width: radius * 0.07,
     });
-    return path(wedge, flesh, 'stroke-linejoin="round"') + path(shine, '#fff4b8', 'opacity=".8"');
+    return path(wedge, flesh) + path(shine, '#fff4b8', 'opacity=".8"');
   });
   table.dishes.push(
     peel,

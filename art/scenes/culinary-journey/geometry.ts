@@ -5,7 +5,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { lerp, random } from '../../kit/numbers.ts';
-import { draw, num, type Point, smoothPath } from '../../kit/path.ts';
+import { around, draw, num, type Point, smoothPath } from '../../kit/path.ts';
 import { group, path } from '../../kit/shapes.ts';
 
 export const TURN = Math.PI * 2;
@@ -26,43 +26,18 @@ export const LEAF = '#3f7d4c';
 export const lighter = (colour: string, by = 0.3): string => mix(colour, '#fff0c8', by);
 export const darker = (colour: string, by = 0.35): string => mix(colour, '#241238', by);
 
-/** A point on a circle. */
-export const around = (x: number, y: number, radius: number, angle: number): Point => [
-  x + Math.cos(angle) * radius,
-  y + Math.sin(angle) * radius,
-];
-
-export const shifted = (line: readonly Point[], dx: number, dy: number): Point[] =>
-  line.map(([x, y]) => [x + dx, y + dy]);
-
 /** A straight line as part of a longer path. */
 export const segment = ([x1, y1]: Point, [x2, y2]: Point): string => draw`M${x1} ${y1}L${x2} ${y2}`;
 
-/** A disc as part of a longer path. */
-export const dot = ([x, y]: Point, r: number): string =>
-  draw`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-
 /** A small disc of a size that is not rounded: in fifths a bead would come out visibly uneven. */
-export const bead = ([x, y]: Point, r: number): string => {
+export const bead = (x: number, y: number, r: number): string => {
   const arc = `a${r} ${r} 0 1 0`;
   return draw`M${x - r} ${y}${arc} ${String(2 * r)} 0${arc}-${String(2 * r)} 0z`;
 };
 
-/** The outline of a circle. */
-export const hoop = (
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-  width: number | string,
-  attributes = '',
-): string =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="none" stroke="${colour}"` +
-  ` stroke-width="${width}" ${attributes}/>`;
-
 /** A group with its own origin, turned by degrees. */
 export const placed = (x: number, y: number, degrees: number, ...content: string[]): string =>
-  group(`transform="translate(${num(x)} ${num(y)}) rotate(${num(degrees)}) scale(1)"`, ...content);
+  group(`transform="translate(${num(x)} ${num(y)}) rotate(${num(degrees)})"`, ...content);
 
 /** The shadow of something round and `length` high: its circle, swept along the light. */
 export function capsule(
@@ -97,7 +72,7 @@ export function crescent(
     outer.push(around(x, y, radius, angle));
     inner.push(around(x, y, radius * (1 - width * Math.sin(Math.PI * t)), angle));
   }
-  return smoothPath([...outer, ...inner.reverse()], { close: true });
+  return smoothPath([...outer, ...inner.toReversed()], { close: true });
 }
 
 export interface Glint {

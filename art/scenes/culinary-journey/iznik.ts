@@ -1,16 +1,13 @@
 /** İznik ware: tulips, saz leaves and carnations in cobalt, turquoise and coral on white. */
 
-import { num } from '../../kit/path.ts';
-import { circle, path, stroke } from '../../kit/shapes.ts';
+import { around, dot, num } from '../../kit/path.ts';
+import { circle, hoop, path, stroke } from '../../kit/shapes.ts';
 import {
-  around,
   COBALT,
   CORAL,
-  dot,
   FIFTH,
   glint,
   GOLD,
-  hoop,
   LEAF,
   petal,
   rosette,
@@ -40,7 +37,7 @@ function rim(x: number, y: number, { radius, tulips, turn = 0 }: IznikPlate): st
     scrolls +=
       petal(base, { angle: angle + 1.2, ...scroll }) +
       petal(base, { angle: angle - 1.2, ...scroll });
-    dots += dot(around(x, y, radius * 0.9, angle + TURN / count / 2), radius * 0.013);
+    dots += dot(...around(x, y, radius * 0.9, angle + TURN / count / 2), radius * 0.013);
   }
   return [
     hoop(x, y, radius * 0.965, COBALT, num(radius * 0.03)),
@@ -98,7 +95,7 @@ function flowers(x: number, y: number, plate: IznikPlate): string[] {
       const shape = { length: radius * 0.052, width: radius * 0.034 };
       carnations += petal(carnation, { angle: k * FIFTH + angle, ...shape });
     }
-    carnationHearts += dot(carnation, radius * 0.016);
+    carnationHearts += dot(...carnation, radius * 0.016);
   }
   return [
     stroke(stems, LEAF, num(radius * 0.018)),

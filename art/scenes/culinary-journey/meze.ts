@@ -1,10 +1,9 @@
 /** Meze in small bowls, and sumac. */
 
-import { random } from '../../kit/numbers.ts';
-import { draw, type Point, polygon, smoothPath } from '../../kit/path.ts';
+import { type Random, random } from '../../kit/numbers.ts';
+import { around, draw, type Point, polygon, shifted, smoothPath } from '../../kit/path.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 import {
-  around,
   type Blob,
   blob,
   COBALT,
@@ -18,7 +17,7 @@ import {
   petal,
   TURN,
 } from './geometry.ts';
-import { type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export type Meze = 'hummus' | 'haydari' | 'ezme' | 'muhammara' | 'cacik';
 
@@ -37,7 +36,7 @@ interface Bowl {
   x: number;
   y: number;
   radius: number;
-  next: () => number;
+  next: Random;
 }
 
 interface Spiral {
@@ -59,7 +58,7 @@ const spiral = (x: number, y: number, { radius, inwards, turns, from, steps }: S
 function spoonSwirl(x: number, y: number, radius: number, food: string): string[] {
   const shape = { radius: radius * 0.72, inwards: 0.82, turns: 2.3, from: 0, steps: 46 };
   const furrow = spiral(x, y, shape);
-  const light = furrow.map(([px, py]): Point => [px - 2, py - 2.4]);
+  const light = shifted(furrow, -2, -2.4);
   const oil = spiral(x + 2, y + 2, {
     radius: radius * 0.62,
     inwards: 0.75,

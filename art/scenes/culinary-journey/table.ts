@@ -4,7 +4,7 @@
  * tray, on the dishes themselves) and not once for each of a hundred things.
  */
 
-import { type LinearOptions, type Scene, type Stop } from '../../kit/scene.ts';
+import type { LinearOptions, Scene, Stop } from '../../kit/scene.ts';
 import { circle, path } from '../../kit/shapes.ts';
 import { capsule, crescent, darker, FALL, glint, lighter } from './geometry.ts';
 

@@ -1,10 +1,9 @@
 /** What stands on the tray round the baklava: tea, lokum, pistachios, coffee, sugar. */
 
 import { random } from '../../kit/numbers.ts';
-import { draw, num, type Point, smoothPath } from '../../kit/path.ts';
-import { circle, path, stroke } from '../../kit/shapes.ts';
+import { around, draw, num, type Point, smoothPath } from '../../kit/path.ts';
+import { circle, hoop, path, stroke } from '../../kit/shapes.ts';
 import {
-  around,
   bead,
   blob,
   COBALT,
@@ -14,7 +13,6 @@ import {
   FALL_Y,
   glint,
   GOLD,
-  hoop,
   lighter,
   petal,
   placed,
@@ -23,7 +21,7 @@ import {
   TURQUOISE,
 } from './geometry.ts';
 import { iznikPlate } from './iznik.ts';
-import { type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 // ── Tea ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -72,7 +70,7 @@ function saucer(table: Table, x: number, y: number): string {
     const angle = (i / 16) * TURN;
     const base = around(x, y, 50, angle);
     scallops += petal(base, { angle: angle + Math.PI, length: 14, width: 8 });
-    beads += bead(around(x, y, 51, angle + TURN / 32), 2);
+    beads += bead(...around(x, y, 51, angle + TURN / 32), 2);
   }
   const well = table.gradient([
     [0, '#c9b8b0'],
@@ -95,7 +93,7 @@ function tulipShadow(table: Table, x: number, y: number): string {
     return [x + FALL_X * out - FALL_Y * aside, y + FALL_Y * out + FALL_X * aside];
   };
   const silhouette = (profile: Profile, tension: number): string => {
-    const back = [...profile].reverse().map(([along, half]): Point => [along, -half]);
+    const back = profile.toReversed().map(([along, half]): Point => [along, -half]);
     return smoothPath([...profile, ...back].map(onTray), { close: true, tension });
   };
   const glass = table.gradient([

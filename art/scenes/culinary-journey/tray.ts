@@ -2,10 +2,9 @@
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, item, random } from '../../kit/numbers.ts';
-import { draw, type Point, polygon } from '../../kit/path.ts';
-import { circle, group, path, stroke } from '../../kit/shapes.ts';
+import { around, draw, type Point, polygon, shifted } from '../../kit/path.ts';
+import { circle, group, hoop, path, stroke } from '../../kit/shapes.ts';
 import {
-  around,
   bead,
   blob,
   darker,
@@ -13,10 +12,8 @@ import {
   FALL_X,
   FALL_Y,
   glint,
-  hoop,
   petal,
   segment,
-  shifted,
   TURN,
 } from './geometry.ts';
 import { iznikPlate } from './iznik.ts';
@@ -67,8 +64,8 @@ function beadedRim(): string[] {
   let lights = '';
   for (let i = 0; i < 120; i++) {
     const [x, y] = around(X, Y, RADIUS - 6.5, (i / 120) * TURN);
-    beads += bead([x, y], 3.4);
-    lights += bead([x - 1, y - 1.2], 1.4);
+    beads += bead(x, y, 3.4);
+    lights += bead(x - 1, y - 1.2, 1.4);
   }
   return [path(beads, '#8a3f2c', 'opacity=".6"'), path(lights, '#ffe0b0', 'opacity=".8"')];
 }

@@ -68,7 +68,6 @@ function wall(scene: Scene): string {
     const shift = (Math.floor(y / 18) % 2) * 17;
     for (let x = 494 + shift; x < 1110; x += 34) if (next() < 0.75) joints += `M${x} ${y}v18`;
   }
-  scene.define(`<clipPath id="ep-wall"><path d="${outline}" clip-rule="evenodd"/></clipPath>`);
   const dusk = scene.linearGradient(
     [
       [0, DEEP, 0],
@@ -81,7 +80,7 @@ function wall(scene: Scene): string {
   return [
     path(outline, stone, 'fill-rule="evenodd"'),
     group(
-      'clip-path="url(#ep-wall)"',
+      scene.clip('wall', outline, 'clip-rule="evenodd"'),
       group('opacity=".22"', stroke(joints, DEEP, 1)),
       scene.stipple(path(`M486 325H1114V${PODIUM}H486z`, dusk)),
     ),
@@ -282,8 +281,6 @@ export function celsus(scene: Scene): string[] {
   return [
     wall(scene),
     ...WINDOWS.map(windowFrame),
-    // Invisible: the recess between the storeys.
-    rect(490, UPPER_TOP - 24, 622, 20, '#b97880', 'opacity="0"'),
     door(scene, left, 640),
     door(scene, { x: middle.x, width: 78 }, 612),
     door(scene, right, 640),

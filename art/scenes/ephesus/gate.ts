@@ -27,8 +27,7 @@ export function gate(scene: Scene): string[] {
   }).join('');
   const mouldings = ARCHES.map(({ x, width: w }) => {
     const r = w / 2;
-    const rim =
-      `M${x - r - 3} ${GROUND}V${SPRING}a${r + 3} ${r + 3} 0 0 1 ${w + 6} 0` + `V${GROUND}`;
+    const rim = `M${x - r - 3} ${GROUND}V${SPRING}a${r + 3} ${r + 3} 0 0 1 ${w + 6} 0V${GROUND}`;
     const jamb =
       `M${x + r} ${GROUND}V${SPRING}a${r} ${r} 0 0 0 ${-w * 0.3} ${-w * 0.42}` +
       `q${w * 0.1} ${w * 0.2} ${w * 0.1} ${w * 0.46}V${GROUND}z`;

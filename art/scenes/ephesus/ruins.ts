@@ -3,8 +3,8 @@
 import { mix } from '../../kit/colour.ts';
 import { item, lerp, noise, random } from '../../kit/numbers.ts';
 import { draw, num, type Point, polygon } from '../../kit/path.ts';
-import type { Scene, Stop } from '../../kit/scene.ts';
-import { group, path, stroke } from '../../kit/shapes.ts';
+import { LEFT_TO_RIGHT, type Scene, type Stop } from '../../kit/scene.ts';
+import { ellipse, group, path, stroke } from '../../kit/shapes.ts';
 
 export const NIGHT = '#2a1a3c';
 const SHADE = '#2f1e42';
@@ -95,7 +95,7 @@ export function shaft(scene: Scene, options: Shaft): string {
         [0.55, mix(colour, '#4a2a52', 0.12)],
         [1, mix(colour, CREAM, 0.3 * (1 - light))],
       ],
-      { x1: 0, x2: 1, y1: 0, y2: 0 },
+      LEFT_TO_RIGHT,
     );
     return path(data, hollow);
   };
@@ -232,8 +232,7 @@ export function fallenDrum(scene: Scene, { x, y, radius, length, turn }: Drum): 
     body,
     ...flutes,
     path(polygon(rim), end),
-    `<ellipse rx="${num(rx * 0.62)}" ry="${num(r * 0.62)}" fill="none" stroke="#8b4f6e"` +
-      ' stroke-width="1.4" opacity=".4"/>',
+    ellipse(0, 0, rx * 0.62, r * 0.62, 'none', 'stroke="#8b4f6e" stroke-width="1.4" opacity=".4"'),
     path(polygon(dowelHole), '#4a2850'),
     path(polygon(chip), '#8f5070', 'opacity=".5"'),
   );

@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.ts';
 import { clamp, item, lerp } from '../../kit/numbers.ts';
 import { num, type Point, polygon, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { group, path, stroke } from '../../kit/shapes.ts';
+import { path, stroke } from '../../kit/shapes.ts';
 import {
   type Bay,
   BAYS,
@@ -198,8 +198,7 @@ function pier(bay: Bay, side: number): string[] {
 }
 
 const bayMarkup = (scene: Scene, bay: Bay): string =>
-  group(
-    '',
+  [
     plaster(bay),
     ...ornament(bay),
     clerestory(bay, WINDOW_ANGLE, hazy('#7a4668', bay.near)),
@@ -208,7 +207,7 @@ const bayMarkup = (scene: Scene, bay: Bay): string =>
     voussoirs(bay),
     underside(bay),
     ...SIDES.flatMap((side) => pier(bay, side)),
-  );
+  ].join('');
 
 export const arcade = (scene: Scene): string[] =>
   BAYS.slice(0, -1)

@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.ts';
 import { clamp, item, random } from '../../kit/numbers.ts';
 import { draw, num } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { circle, group, path } from '../../kit/shapes.ts';
+import { circle, group, path, SCREEN, stroke } from '../../kit/shapes.ts';
 import { HAZE, INK, metre, project, RADIUS, SPRING } from './perspective.ts';
 
 // ── Patterns ────────────────────────────────────────────────────────────────────────────────────
@@ -72,18 +72,17 @@ function lamp(scene: Scene, colours: Colours): string[] {
     [1, mix(glass, INK, 0.25)],
   ]);
   return [
-    `<circle r="${GLOBE}" fill="${globe}"/>`,
+    circle(0, 0, GLOBE, globe),
     mosaic(colours),
     flower(colours),
-    // light from the left (turned down to nothing), shade at the right, a highlight
-    path('M-38-32A50 50 0 0 0-38 32A58 58 0 0 1-38-32z', '#fff6dc', 'opacity="0"'),
+    // shade at the right, a highlight
     path('M50 0A50 50 0 0 1 0 50A62 62 0 0 0 50 0z', INK, 'opacity=".32"'),
     path('M-34-30A45 45 0 0 1-6-45A52 52 0 0 0-34-30z', '#fff8e4', 'opacity=".8"'),
     // brass cap and foot, tassel
     path('M-20-46Q0-58 20-46L14-58Q8-62 6-72H-6Q-8-62-14-58z', '#8c5a34'),
     path('M-20-46Q0-58 20-46L14-58Q0-64-14-58z', '#e0a850'),
     path('M-14 48Q0 54 14 48L6 60Q0 64-6 60z', '#b87c3c'),
-    '<path d="M0 62v14" stroke="#b87c3c" stroke-width="2.5"/>',
+    stroke('M0 62v14', '#b87c3c', 2.5),
     path('M-4 76h8l2 26h-12z', accent),
   ];
 }
@@ -120,12 +119,8 @@ export function hang({ x, y, z, pattern, size }: HangingLamp): string {
   const place = `translate(${num(lampX)} ${num(lampY)}) scale(${fineScale})`;
   const opacity = far > 0.1 ? ` opacity="${num(1 - far * 0.7)}"` : '';
   return [
-    `<path d="${chain}" stroke="${mix('#4a2c40', HAZE, far)}"` +
-      ` stroke-width="${num(Math.max(0.8, scale * 2.6))}"/>`,
-    group(
-      'style="mix-blend-mode:screen"',
-      circle(lampX, lampY, 150 * scale, 'url(#ex-gl)', 'opacity=".8"'),
-    ),
+    stroke(chain, mix('#4a2c40', HAZE, far), num(Math.max(0.8, scale * 2.6))),
+    group(SCREEN, circle(lampX, lampY, 150 * scale, 'url(#ex-gl)', 'opacity=".8"')),
     `<use href="#ex-lp-${pattern}" transform="${place}"${opacity}/>`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 /** People in the hall, and the traveller who takes a picture of it. */
 
 import { draw, num } from '../../kit/path.ts';
-import { group, path } from '../../kit/shapes.ts';
+import { circle, group, path, stroke } from '../../kit/shapes.ts';
 import { metre, project } from './perspective.ts';
 
 interface Passerby {
@@ -45,7 +45,7 @@ export function passerby({
 /** A tea tray on three chains, with three tulip glasses. */
 export const TEA_TRAY = [
   path('M.18-1.32L.44-1.16L.46-1.1L.4-1.08L.16-1.12z', '#f0e0c4'),
-  '<path d="M.43-1.1L.26-.78M.43-1.1L.6-.78M.43-1.1V-.78" stroke="#5c3450" stroke-width=".018"/>',
+  stroke('M.43-1.1L.26-.78M.43-1.1L.6-.78M.43-1.1V-.78', '#5c3450', 0.018),
   '<ellipse cx=".43" cy="-.77" rx=".2" ry=".035" fill="#e8b860"/>',
   path(
     'M.31-.79v-.1q.03.05 0 .1zM.3-.9h.07l-.015.06q.02.03 0 .06h-.04q-.02-.03 0-.06z' +
@@ -64,7 +64,7 @@ const STRAP = '#f0b860';
 /** Seen from behind, camera at the eye, light from the right. */
 export const traveller = (): string =>
   group(
-    'transform="translate(648 820) scale(1)"',
+    'transform="translate(648 820)"',
     path('M-30 0L120 96L190 96L34-2z', '#2a1838', 'opacity=".45"'),
     // trousers, shoes
     path('M-30 0C-30-30-32-70-34-104H34C33-70 36-30 40 0H12L2-76L-8 0z', '#33203f'),
@@ -94,7 +94,7 @@ export const traveller = (): string =>
     path('M22-250H52V-228H22z', BLACK),
     path('M28-256H42V-249H28zM52-247L63-249V-229L52-231z', BLACK),
     path('M22-250H52V-247H22zM63-249L60.5-248.5V-229.5L63-229z', '#ffd79a', 'opacity=".8"'),
-    '<circle cx="42" cy="-231" r="7" fill="#e8ac80"/>',
+    circle(42, -231, 7, SKIN),
     // neck, hair, cheek
     path('M-9-204H9V-218H-9z', '#c98a68'),
     path('M-22-238C-24-264 26-264 24-238C23-222 14-212 1-212S-21-222-22-238z', '#3d2438'),

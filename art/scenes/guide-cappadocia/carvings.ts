@@ -1,14 +1,13 @@
 /** What people have cut into the rock: niches, doorways, dovecotes. */
 
 import { mix } from '../../kit/colour.ts';
-import { draw } from '../../kit/path.ts';
+import { archway, draw } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
 
 const HAZE = '#fbd9b8';
 
-/** An opening with a round head, round the middle of its sill. */
-export const niche = (x: number, y: number, w: number, h: number): string =>
-  draw`M${x - w / 2} ${y}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
+/** A niche with a round head, in all `h` high. */
+const niche = (x: number, y: number, w: number, h: number): string => archway(x, y, w, h - w / 2);
 
 /** A dark opening with a lit jamb on the side of the sun (1 right, -1 left). */
 export function doorway(x: number, y: number, w: number, h: number, side: 1 | -1): string {
@@ -20,7 +19,7 @@ export function doorway(x: number, y: number, w: number, h: number, side: 1 | -1
   return path(niche(x, y, w, h), '#58304f') + path(jamb, '#f3bd9c', 'opacity=".8"');
 }
 
-export interface Dovecote {
+interface Dovecote {
   columns: number;
   rows: number;
   scale: number;

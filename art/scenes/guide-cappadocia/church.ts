@@ -7,7 +7,7 @@
 import { mix } from '../../kit/colour.ts';
 import { fractalNoise } from '../../kit/numbers.ts';
 import { draw, type Point, points, polygon } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { circle, group, path, rect, stroke } from '../../kit/shapes.ts';
 
 const X = 1050;
@@ -187,7 +187,7 @@ function strata(): string {
       above.push([X + x, FOOT - height + rough(x / 50 + height) * 7]);
       below.push([X + x, FOOT - height + thickness + rough(x / 40 + height) * 7]);
     }
-    return polygon([...above, ...below.reverse()]);
+    return polygon([...above, ...below.toReversed()]);
   };
   return group(
     'style="mix-blend-mode:multiply" opacity=".5"',

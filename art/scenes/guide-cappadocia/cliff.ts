@@ -1,11 +1,30 @@
 /** The near cliffs: each one massif with fluted fins that share winding strata. */
 
-import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, type Point, polygon, setPrecision, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import {
+  clamp,
+  fractalNoise,
+  item,
+  lerp,
+  type Line,
+  noise,
+  type Random,
+  random,
+  smoothstep,
+} from '../../kit/numbers.ts';
+import {
+  between,
+  draw,
+  fillDown,
+  mound,
+  type Point,
+  polygon,
+  setPrecision,
+  smoothPath,
+} from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { group, path, rect, stroke } from '../../kit/shapes.ts';
 
-export interface Fin {
+interface Fin {
   x: number;
   top: number;
   width: number;
@@ -13,7 +32,7 @@ export interface Fin {
   power?: number;
 }
 
-export interface Cliff {
+interface Cliff {
   /** Names the clip path. */
   name: string;
   from: number;
@@ -24,18 +43,12 @@ export interface Cliff {
   fins: readonly Fin[];
 }
 
-type Random = () => number;
-type Line = (x: number) => number;
-
-const closed = (line: readonly Point[], back: readonly Point[]): string =>
-  `${smoothPath(line)}${smoothPath([...back].reverse(), { start: false })}z`;
-
 // ── Outline ─────────────────────────────────────────────────────────────────────────────────────
 
 /** The upper edge: whichever fin is highest. */
 function outline({ from, to, foot, fins }: Cliff, rough: Line): string {
-  const finEdge = ({ x: middle, top, width, power = 2.1 }: Fin, x: number): number =>
-    top + (foot - top) * (Math.abs(x - middle) / (width * 0.5)) ** power * 0.9;
+  const finEdge = ({ x: middle, top, width, power = 2.1 }: Fin, at: number): number =>
+    top + (foot - top) * (Math.abs(at - middle) / (width * 0.5)) ** power * 0.9;
   const edge: Point[] = [];
   for (let x = from; x <= to; x += 7) {
     const highest = Math.min(...fins.map((fin) => finEdge(fin, x)));
@@ -89,7 +102,7 @@ function strata(next: Random, cliff: Cliff, fins: readonly Fin[], rough: Line): 
       above.push([x, y + dip]);
       below.push([x, y + height + dip + rough(x / 34 + k) * 2.5]);
     }
-    bands.push(path(polygon([...above, ...below.reverse()]), item(STRATA_COLOURS, colour)));
+    bands.push(path(polygon([...above, ...below.toReversed()]), item(STRATA_COLOURS, colour)));
     y += height;
     k++;
   }
@@ -126,7 +139,7 @@ function relief(next: Random, { foot, side }: Cliff, fins: readonly Fin[]): Reli
         ? fin.x + side * fin.width * 0.5
         : (fin.x + lightNeighbour.x) / 2;
 
-    // where a neighbour stands higher, the edges draw together towards the top of this fin
+    // Where a neighbour stands higher, the edges draw together towards the top of this fin.
     const narrowing = (neighbour: Fin | undefined, t: number): number =>
       neighbour !== undefined && neighbour.top < fin.top - 40 ? smoothstep(0.45, 1, t) : 0;
     const upwards = (edge: (t: number, y: number) => number): Point[] =>
@@ -153,9 +166,9 @@ function relief(next: Random, { foot, side }: Cliff, fins: readonly Fin[]): Reli
     const lightFoot = upwards((t, y) =>
       lerp(lightGroove + grooveSway(lightGroove, y), fin.x, narrowing(lightNeighbour, t)),
     );
-    data.halfShade += closed(half, shadeFoot);
-    data.deepShade += closed(deep, shadeFoot);
-    data.light += closed(lit, lightFoot);
+    data.halfShade += between(half, shadeFoot);
+    data.deepShade += between(deep, shadeFoot);
+    data.light += between(lit, lightFoot);
 
     for (let q = 0; q < 5; q++) {
       const across = next() * 1.6 - 0.8;
@@ -169,7 +182,7 @@ function relief(next: Random, { foot, side }: Cliff, fins: readonly Fin[]): Reli
         [x + across * 10, bottom],
       ]);
     }
-    // a dark rill in the groove
+    // A dark rill in the groove.
     data.flutes += smoothPath([
       [shadeGroove, foot],
       [shadeGroove + rough(3) * 8, foot - (foot - fin.top) * 0.35],
@@ -184,10 +197,10 @@ export function cliff(scene: Scene, shape: Cliff): string {
   const count = shape.fins.length;
   const rough = fractalNoise(21 + count, 4);
   const next = random(count * 31 + 7);
-  const fins = [...shape.fins].sort((a, b) => a.x - b.x);
+  const fins = shape.fins.toSorted((a, b) => a.x - b.x);
 
   const data = outline(shape, rough);
-  scene.define(`<clipPath id="${scene.prefix}${name}"><path d="${data}"/></clipPath>`);
+  const onCliff = scene.clip(name, data);
   const bands = strata(next, shape, fins, rough);
   const { halfShade, deepShade, light, flutes } = relief(next, shape, fins);
 
@@ -214,7 +227,7 @@ export function cliff(scene: Scene, shape: Cliff): string {
   return (
     path(data, '#efc0a6') +
     group(
-      `clip-path="url(#${scene.prefix}${name})"`,
+      onCliff,
       ...bands,
       path(halfShade, '#b05a74', 'opacity=".5"'),
       path(deepShade, '#6b3a66', 'opacity=".42"'),
@@ -232,7 +245,7 @@ export function cliff(scene: Scene, shape: Cliff): string {
 
 // ── Talus ───────────────────────────────────────────────────────────────────────────────────────
 
-export interface Talus {
+interface Talus {
   seed: number;
   foot: number;
   side: 1 | -1;
@@ -240,31 +253,23 @@ export interface Talus {
   heaps: readonly (readonly [x: number, width: number, height: number])[];
 }
 
-/** Heaps of scree along the foot of a cliff (their lit sides are not shown), bushes on them. */
+/** Heaps of scree along the foot of a cliff, bushes on them. */
 export function talus(scene: Scene, { seed, foot, side, heaps }: Talus): string {
   const next = random(seed);
   const markup: string[] = [];
   for (const [x, width, height] of heaps) {
     const edge: Point[] = [];
-    const lit: Point[] = [];
     for (let i = 0; i <= 10; i++) {
       const across = -1 + i / 5;
       const rise = height * 0.62 * Math.cos((across * Math.PI) / 2) ** 0.9;
       const y = foot - rise * (1 + 0.12 * Math.sin(i * 2 + x));
       edge.push([x + across * width * 1.5, y + 8]);
-      if (side * across > -0.1) lit.push([x + across * width * 1.5, y + 8]);
     }
-    const [outerX] = item(lit, side > 0 ? lit.length - 1 : 0);
-    const litFoot: Point[] = [[outerX, foot + 22]];
-    if (side > 0) litFoot.push([x + width * 0.3, foot + 22]);
     const scree = scene.verticalGradient(foot - 70, foot + 20, [
       [0, '#c9858a'],
       [1, '#d8a68a'],
     ]);
-    markup.push(
-      path(fillDown(edge, foot + 22), scree),
-      path(polygon([...lit, ...litFoot]), '#ffe2b8', 'opacity=".0"'),
-    );
+    markup.push(path(fillDown(edge, foot + 22), scree));
   }
 
   const [firstX] = item(heaps, 0);
@@ -276,7 +281,7 @@ export function talus(scene: Scene, { seed, foot, side, heaps }: Talus): string 
     const y = foot + 6 - next() * 26;
     const r = 4 + next() * 10;
     const sweep = side > 0 ? 1 : 0;
-    bushes += draw`M${x - r} ${y}a${r} ${r * 0.8} 0 0 1 ${2 * r} 0z`;
+    bushes += mound(x, y, r, r * 0.8);
     light += draw`M${x} ${y - r * 0.8}
       a${r} ${r * 0.8} 0 0 ${sweep} ${side * r} ${r * 0.8}
       h${-side * r * 0.5}z`;

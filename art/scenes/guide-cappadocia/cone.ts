@@ -2,10 +2,10 @@
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, item, lerp, noise, random } from '../../kit/numbers.ts';
-import { num, type Point, polygon, smoothPath } from '../../kit/path.ts';
+import { between, num, type Point, polygon, smoothPath } from '../../kit/path.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 
-export interface Cone {
+interface Cone {
   x: number;
   foot: number;
   height: number;
@@ -77,8 +77,8 @@ function slice({ foot, height, width }: Cone, at: Place, wobble: Place, level: P
   return [
     ...levels.map((y): Point => [at(y, -1), y]),
     ...inner.map((i) => bow(bottom, i)),
-    ...[...levels].reverse().map((y): Point => [at(y, 1), y]),
-    ...[...inner].reverse().map((i) => bow(top, i)),
+    ...levels.toReversed().map((y): Point => [at(y, 1), y]),
+    ...inner.toReversed().map((i) => bow(top, i)),
   ];
 }
 
@@ -126,15 +126,13 @@ export function cone(shape: Cone): string {
       const y = foot - height * t;
       return [at(y, across(t)), y];
     });
-  const between = (up: readonly Point[], edge: readonly Point[]): string =>
-    `${smoothPath(up)}${smoothPath([...edge].reverse(), { start: false })}z`;
 
   // Opacities are rounded like everything else, and coarsely: scenes draw cones in halves (far)
   // or whole units (middle), where a half shadow rounds down to none and a strong rim up to full.
   const faded = (opacity: number): string => `opacity="${num(opacity)}"`;
   const shade = mix(SHADE, HAZE, haze * 0.9);
 
-  const outline = [...upwards(() => -1), ...upwards(() => 1).reverse()];
+  const outline = [...upwards(() => -1), ...upwards(() => 1).toReversed()];
   const markup = [
     path(
       smoothPath(outline, { close: true, tension: 0.8 }),
@@ -148,7 +146,7 @@ export function cone(shape: Cone): string {
     markup.push(path(band, mix(mix(colour, SHADE, 0.06), HAZE, haze)));
   }
 
-  // the side away from the sun, with a wavy edge
+  // The side away from the sun, with a wavy edge.
   const away = upwards(() => -side);
   const terminator = upwards((t) => side * (-0.02 + 0.3 * rough(t * 4 + 7) - 0.1 * t));
   markup.push(path(between(terminator, away), shade, faded(0.5 - haze * 0.25)));

@@ -1,6 +1,6 @@
 /** Walkers on the path, pigeons over the valley. */
 
-import { group, path } from '../../kit/shapes.ts';
+import { circle, group, path, stroke } from '../../kit/shapes.ts';
 
 interface Walker {
   scale: number;
@@ -18,22 +18,22 @@ const STICK = '#33234a';
 export const walker = (x: number, y: number, { scale, coat, rucksack, hat }: Walker): string =>
   group(
     `transform="translate(${x} ${y}) scale(${scale})"`,
-    // shadow, legs, coat (the light on it is not shown)
+    // shadow, legs, coat
     path('M4 0L58 16l5-2L8-2z', '#6b3a5c', 'opacity=".4"'),
     path('M-5 0L-4-17L4-18L10-1H6.5L1.5-12L-1.5 0z', STICK),
     path('M-6-15C-7-26-5-33 0-34C5-33 7-26 6-15Q0-13-6-15z', coat),
-    path('M1-32C6-32 7-26 6-15L2-14.5C3-22 3-28 1-32z', '#fff0cc', 'opacity=".0"'),
     // rucksack
     path('M-4.5-31Q0-35 4.5-31L5.5-19Q0-16-5.5-19z', rucksack),
-    `<path d="M-5-25h10.5" stroke="${STICK}" stroke-width=".9" opacity=".6"/>`,
+    stroke('M-5-25h10.5', STICK, 0.9, 'opacity=".6"'),
     // neck, head
     path('M-1.5-33h3v-4h-3z', '#b87a5c'),
-    '<circle cx="0" cy="-37.8" r="4" fill="#4a2c3c"/>',
+    circle(0, -37.8, 4, '#4a2c3c'),
     hat === undefined ? path(HAIR, '#2c1c3a') : path(HAT, hat),
     // stick and arm
-    `<path d="M8-24L12-2" stroke="${STICK}" stroke-width="1"/>`,
+    stroke('M8-24L12-2', STICK, 1),
     path('M5.5-28L9-22L7.5-20L4-25z', coat),
   );
+
 /** Drawn one unit wide. */
 export const pigeon = (x: number, y: number, scale: number, turn: number): string =>
   group(

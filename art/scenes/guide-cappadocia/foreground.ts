@@ -1,8 +1,9 @@
 /** In front of everything: a dark bank with poppies, blossom branches in the upper corners. */
 
-import { fractalNoise, item, lerp, random, smoothstep } from '../../kit/numbers.ts';
+import { blade, poppy } from '../../kit/motifs.ts';
+import { fractalNoise, item, lerp, type Random, random, smoothstep } from '../../kit/numbers.ts';
 import { draw, fillDown, num, type Point, points, ridge, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 
 // ── Poppies ─────────────────────────────────────────────────────────────────────────────────────
@@ -27,33 +28,24 @@ export function poppies(scene: Scene): string[] {
   const rim = smoothPath(ridge((x) => bank(x) + 1, { step: 20 }));
 
   let grass = '';
-  let flowers = '';
+  let petals = '';
   let light = '';
   for (let i = 0; i < 230; i++) {
     const x = next() < 0.5 ? next() * 560 : 1000 + next() * 600;
-    const h = 14 + next() * 46;
+    const height = 14 + next() * 46;
     const bend = (next() - 0.4) * 18;
-    const y = bank(x) + 6;
-    grass += draw`M${x - 1.3} ${y}
-      q${bend * 0.2} ${-h * 0.6} ${bend} ${-h}
-      q${-bend * 0.4 + 1} ${h * 0.5} ${-bend + 2.6} ${h}z`;
+    const foot = bank(x) + 6;
+    grass += blade({ x, foot, width: 1.3, height, bend });
     if (next() >= 0.24) continue;
-    const s = 4 + next() * 5;
-    const left = draw`M${x + bend - s} ${y - h - s * 0.55}q${s * 0.35} ${-s * 0.3} ${s * 0.7} 0`;
-    flowers += draw`${left}
-      q${s * 0.3} ${-s * 0.42} ${s * 0.6} 0
-      q${s * 0.35} ${-s * 0.3} ${s * 0.7} 0
-      q${s * 0.1} ${s * 1.1} ${-s} ${s * 1.15}
-      t${-s} ${-s * 1.15}z`;
-    light += draw`${left}
-      q${-s * 0.2} ${s * 0.6} ${s * 0.1} ${s * 1.1}
-      q${-s * 0.8} ${-s * 0.1} ${-s * 0.8} ${-s * 1.1}z`;
+    const flower = poppy(x + bend, foot - height, 4 + next() * 5);
+    petals += flower.petals;
+    light += flower.light;
   }
   return [
     soil,
     stroke(rim, '#cfd58c', 2.2, 'opacity=".4"'),
     path(grass, '#1b3a39'),
-    path(flowers, '#d9452f'),
+    path(petals, '#d9452f'),
     path(light, '#ff8f5a'),
   ];
 }
@@ -118,7 +110,7 @@ const BATCH = 7;
 function wood({ along, thickness }: Branch): string {
   const tapered = (i: number): number => thickness * (1 - i / (along.length - 0.3));
   const above = along.map(([x, y], i): Point => [x, y - tapered(i)]);
-  const below = along.map(([x, y], i): Point => [x, y + tapered(i)]).reverse();
+  const below = along.map(([x, y], i): Point => [x, y + tapered(i)]).toReversed();
   return path(smoothPath([...above, ...below], { close: true, tension: 0.9 }), '#35203f');
 }
 
@@ -136,7 +128,7 @@ class Dots {
   }
 
   markup(): string[] {
-    const looks = [...this.#byLook.keys()].sort();
+    const looks = [...this.#byLook.keys()].toSorted();
     return looks.map((look) => {
       const [, colour = '', width = ''] = look.split('|');
       return stroke(this.#byLook.get(look) ?? '', colour, width, 'stroke-linecap="round"');
@@ -145,7 +137,7 @@ class Dots {
 }
 
 /** Five round petals and a heart. */
-function addBlossom(dots: Dots, next: () => number, [x, y]: Point, size: number): void {
+function addBlossom(dots: Dots, next: Random, [x, y]: Point, size: number): void {
   const shaded = next() < 0.3;
   const s = Math.round(size);
   const turn = next() * 6;
@@ -158,7 +150,7 @@ function addBlossom(dots: Dots, next: () => number, [x, y]: Point, size: number)
   dots.add(2, shaded ? '#a8506c' : '#d9627a', s * 0.56, [x, y]);
 }
 
-function blossomsAlong(next: () => number, branch: Branch): string[] {
+function blossomsAlong(next: Random, branch: Branch): string[] {
   const { along, blossoms, smallest, largest } = branch;
   const markup: string[] = [];
   let dots = new Dots();
@@ -179,7 +171,7 @@ function blossomsAlong(next: () => number, branch: Branch): string[] {
 }
 
 /** Petals on the wind, over the whole valley. */
-function petals(next: () => number): string {
+function driftingPetals(next: Random): string {
   let data = '';
   for (let i = 0; i < 34; i++) {
     const x = 420 + next() * 800;
@@ -195,6 +187,6 @@ export function blossom(): string[] {
   return [
     ...BRANCHES.map(wood),
     ...BRANCHES.flatMap((branch) => blossomsAlong(next, branch)),
-    petals(next),
+    driftingPetals(next),
   ];
 }

@@ -1,9 +1,9 @@
 /** The meadow in front of the cliffs: swells of grass, vines, the path and its branch. */
 
 import { mix } from '../../kit/colour.ts';
-import { fractalNoise, item, lerp, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, type Point, points, ridge, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import { fractalNoise, item, lerp, type Random, random, smoothstep } from '../../kit/numbers.ts';
+import { between, dot, draw, fillDown, mound, type Point, points, ridge } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
 
 interface Swell {
@@ -44,7 +44,7 @@ function ground(scene: Scene): string[] {
 }
 
 /** Six rows of low vines on each side of the path, lit from the middle. */
-function vines(next: () => number): string[] {
+function vines(next: Random): string[] {
   let bushes = '';
   let light = '';
   for (let row = 0; row < 6; row++) {
@@ -54,7 +54,7 @@ function vines(next: () => number): string[] {
         const t = k / 13;
         const x = side < 0 ? lerp(-20, 560 - row * 34, t) : lerp(1010 + row * 10, 1640, t);
         const r = (4 + row * 1.6) * (0.8 + next() * 0.4);
-        bushes += draw`M${x - r} ${y + next() * 3}a${r} ${r * 0.8} 0 0 1 ${2 * r} 0z`;
+        bushes += mound(x, y + next() * 3, r, r * 0.8);
         light += draw`M${x - side * r * 0.1} ${y - r * 0.7}
           q${-side * r * 0.7} 0 ${-side * r * 0.85} ${r * 0.75}
           h${side * r * 0.5}z`;
@@ -71,8 +71,6 @@ const PATH_RIGHT = points(`
   790,700 772,716 776,736 830,762 868,792 862,830 826,884 800,940 812,1010`);
 
 function footpath(scene: Scene): string[] {
-  const between = (line: readonly Point[], back: readonly Point[]): string =>
-    `${smoothPath(line)}${smoothPath([...back].reverse(), { start: false })}z`;
   const worn = PATH_RIGHT.map(([x, y], i): Point => {
     const [leftX] = item(PATH_LEFT, i);
     return [x - (x - leftX) * 0.26, y];
@@ -95,7 +93,7 @@ function footpath(scene: Scene): string[] {
 }
 
 /** Tufts of grass and some flowers; none on the path. */
-function tufts(next: () => number): string[] {
+function tufts(next: Random): string[] {
   let dark = '';
   let light = '';
   let flowers = '';
@@ -113,7 +111,7 @@ function tufts(next: () => number): string[] {
     else light += blade;
     if (next() >= 0.22) continue;
     const r = 1 + t * 2;
-    flowers += draw`M${x - r} ${y - h}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    flowers += dot(x, y - h, r);
   }
   return [path(dark, '#2f5a50'), path(light, '#c9c486', 'opacity=".75"'), path(flowers, '#fff0dc')];
 }

@@ -3,7 +3,7 @@
 import { mix } from '../../kit/colour.ts';
 import { lerp, random } from '../../kit/numbers.ts';
 import { draw, num, type Point, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { path, rect, stroke } from '../../kit/shapes.ts';
 
 const HAZE = '#fbd9b8';
@@ -28,11 +28,11 @@ export function poplars(
     const level = (t: number): number => foot - height * 0.1 - height * 0.9 * t;
     const ninths = Array.from({ length: 10 }, (_, i) => i / 9);
     const left = ninths.map((t): Point => [x - bulge(t), level(t)]);
-    const right = ninths.reverse().map((t): Point => [x + bulge(t), level(t)]);
+    const right = ninths.toReversed().map((t): Point => [x + bulge(t), level(t)]);
 
-    const litEdge = sunSide(x) > 0 ? right.slice(1, 9) : left.slice(1, 9).reverse();
-    const inwards = [...litEdge]
-      .reverse()
+    const litEdge = sunSide(x) > 0 ? right.slice(1, 9) : left.slice(1, 9).toReversed();
+    const inwards = litEdge
+      .toReversed()
       .map(([edgeX, y], i): Point => [lerp(edgeX, x, 0.5 + 0.25 * Math.sin(i * 2.1)), y]);
     const trunk = rect(
       x - height * 0.012,
@@ -55,7 +55,7 @@ export function poplars(
 
 // ── Apricots ────────────────────────────────────────────────────────────────────────────────────
 
-export interface Apricot {
+interface Apricot {
   scale: number;
   seed: number;
   /** Where the light comes from: 1 right, -1 left. */

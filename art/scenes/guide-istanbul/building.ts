@@ -4,7 +4,7 @@
  */
 
 import { mix } from '../../kit/colour.ts';
-import { clamp, lerp, random } from '../../kit/numbers.ts';
+import { clamp, lerp, type Random, random } from '../../kit/numbers.ts';
 import { type Point, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
@@ -69,7 +69,7 @@ export interface Stretch {
 /** A house with everything worked out that its parts need. */
 export interface Facade extends House {
   side: -1 | 1;
-  next: () => number;
+  next: Random;
   /** A place on the front in the picture: along the street, up, out of the wall. */
   at: (z: number, y: number, out?: number) => Point;
   panel: (stretch: Stretch) => string;
@@ -225,7 +225,7 @@ function upperFloors(scene: Scene, facade: Facade): string {
     path(lit, lamplight),
     path(bars, facade.dim),
     path(sills, trim),
-    hoodData === '' ? '' : path(hoodData, trim),
+    path(hoodData, trim),
   ].join('');
 }
 

@@ -3,7 +3,7 @@
 import { item, lerp, random } from '../../kit/numbers.ts';
 import { draw, type Point, points, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { group, path, rect, stroke } from '../../kit/shapes.ts';
+import { group, path, rect, SCREEN, stroke } from '../../kit/shapes.ts';
 import { glow, LIT } from './lights.ts';
 
 const IRON = '#100e2c';
@@ -103,7 +103,7 @@ export const cat = (): string =>
     ),
     path('M-37-112l6 5-3 7zM1-113l-7 6 5 5z', '#c0605c'),
     path('M-30-90q4-3 7 0q-3 4-7 0z', '#ffe08a'),
-    '<path d="M-35-82l-11-3M-35-79l-11 1" stroke="#ffcf9a" stroke-width=".7"/>',
+    stroke('M-35-82l-11-3M-35-79l-11 1', '#ffcf9a', 0.7),
   );
 
 const lamp = (x: number, y: number, scale: number): string =>
@@ -111,7 +111,7 @@ const lamp = (x: number, y: number, scale: number): string =>
     `transform="translate(${x} ${y}) scale(${scale})"`,
     path('M-17-34L-12 8H12L17-34z', LIT),
     path('M-22-34H22L10-52Q0-58-10-52zM-4-56h8v-9h-8zM-13 8h26l-5 9h-16z', IRON),
-    `<path d="M-17-34L-12 8M17-34L12 8M0-34V8" stroke="${IRON}" stroke-width="3"/>`,
+    stroke('M-17-34L-12 8M17-34L12 8M0-34V8', IRON, 3),
   );
 
 /** A cast-iron post with scrolls and three lamps. */
@@ -121,7 +121,7 @@ export function lantern(): string {
     'M330 424C330 372 360 356 392 372C414 384 398 408 384 396';
   const foot = 'M306 1020q4-40 16-60h16q12 20 16 60zM316 700h28v10h-28zM318 520h24v7h-24z';
   const light = group(
-    'style="mix-blend-mode:screen"',
+    SCREEN,
     glow(286, 322, 170, 0.8),
     glow(220, 406, 110, 0.7),
     glow(352, 406, 110, 0.7),
@@ -131,7 +131,6 @@ export function lantern(): string {
     path('M322 1020V430q0-14 8-14t8 14V1020z', IRON),
     path(foot, IRON),
     stroke(scrolls, IRON, 5, 'stroke-linecap="round"'),
-    path('M330 424V352', IRON),
     rect(326.5, 346, 7, 80, IRON),
     lamp(330, 338, 1.15),
     lamp(264, 420, 0.9),

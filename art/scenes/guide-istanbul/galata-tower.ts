@@ -1,6 +1,6 @@
 /** Galata Tower at dusk, its foot at 0, 0, dark in the middle with light round both edges. */
 
-import { draw, points, polygon } from '../../kit/path.ts';
+import { archway, draw, points, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 import { glow } from './lights.ts';
@@ -9,9 +9,8 @@ const DARK = '#241c4c';
 const GILT = '#ffd9a0';
 const RAIL = '#ffe0a8';
 
-/** A round-headed window standing at x, y. */
-const arched = (x: number, y: number, w: number, h: number): string =>
-  draw`M${x - w / 2} ${y}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
+/** A round-headed window standing at x, y, in all `h` high. */
+const arched = (x: number, y: number, w: number, h: number): string => archway(x, y, w, h - w / 2);
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);

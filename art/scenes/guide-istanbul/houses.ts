@@ -247,12 +247,10 @@ function row(scene: Scene, side: -1 | 1, houses: readonly House[]): Building[] {
 export function houses(scene: Scene): Houses {
   const left = row(scene, -1, ON_THE_LEFT);
   const right = row(scene, 1, ON_THE_RIGHT);
-  const farthestFirst = (buildings: readonly Building[]): string[] =>
-    buildings.map(({ markup }) => markup).reverse();
   const all = [...left, ...right];
   return {
-    left: farthestFirst(left),
-    right: farthestFirst(right),
+    left: left.toReversed().map(({ markup }) => markup),
+    right: right.toReversed().map(({ markup }) => markup),
     reflections: all.map(({ reflection }) => reflection).join(''),
     groundGlow: all.map(({ groundGlow }) => groundGlow).join(''),
   };

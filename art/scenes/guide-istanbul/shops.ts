@@ -163,7 +163,7 @@ export function shops(scene: Scene, facade: Facade): Shops {
     path(recesses, facade.dark),
     path(glass, lamplight),
     path(bars, facade.dim),
-    goods === '' ? '' : path(goods, '#a8543f', 'opacity=".55"'),
+    path(goods, '#a8543f', 'opacity=".55"'),
   ].join('');
   return { markup, fittings, reflection, groundGlow };
 }

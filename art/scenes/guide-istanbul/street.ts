@@ -1,21 +1,18 @@
 /** The wet street: its surface, cobbles with the light of the shops on them, kerbs, rails. */
 
-import { lerp, random } from '../../kit/numbers.ts';
+import { lerp, type Random, random } from '../../kit/numbers.ts';
 import { draw, type Point, points, polygon, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 import { ground, LEFT, project, RIGHT } from './camera.ts';
 
-/** Both edges of the street: up on the left, down on the right. */
-export function streetEdges(): Point[] {
-  const distances: number[] = [];
-  for (let z = 6; z < 84; z += z < 20 ? 1 : 4) distances.push(z);
-  const left = distances.map((z) => project(LEFT - 0.5, ground(z), z));
-  const right = distances.map((z) => project(RIGHT + 0.5, ground(z), z));
-  return [...left, ...right.reverse()];
+/** The wet paving, and what clips things to it. */
+interface Street {
+  surface: string;
+  onStreet: string;
 }
 
-export function streetSurface(scene: Scene): string {
+export function streetSurface(scene: Scene): Street {
   const wet = scene.verticalGradient(540, 1000, [
     [0, '#e8968a'],
     [0.12, '#b06c8c'],
@@ -23,10 +20,13 @@ export function streetSurface(scene: Scene): string {
     [0.7, '#2c2a62'],
     [1, '#191a48'],
   ]);
-  const edges = streetEdges();
-  const clip = polygon([...edges, ...points('2300,1020 -700,1020')]);
-  scene.define(`<clipPath id="gi-street-clip"><path d="${clip}"/></clipPath>`);
-  return path(polygon(edges), wet);
+  const distances: number[] = [];
+  for (let z = 6; z < 84; z += z < 20 ? 1 : 4) distances.push(z);
+  const left = distances.map((z) => project(LEFT - 0.5, ground(z), z));
+  const right = distances.map((z) => project(RIGHT + 0.5, ground(z), z));
+  const edges = [...left, ...right.toReversed()];
+  const onStreet = scene.clip('street', polygon([...edges, ...points('2300,1020 -700,1020')]));
+  return { surface: path(polygon(edges), wet), onStreet };
 }
 
 /** What falls on a cobble: light from the shops at the sides, the sky's down the middle. */
@@ -44,7 +44,7 @@ function lightAt(x: number, z: number): Light {
 }
 
 /** Brightly lit cobbles are of two colours, dimly lit ones of one. */
-function cobbleColour({ shops, sky }: Light, next: () => number): string {
+function cobbleColour({ shops, sky }: Light, next: Random): string {
   if (shops > sky) {
     if (shops <= 0.55) return '#b86a76';
     return next() < 0.4 ? '#ffd08a' : '#f39a66';
@@ -53,7 +53,7 @@ function cobbleColour({ shops, sky }: Light, next: () => number): string {
   return next() < 0.4 ? '#ffcfa0' : '#e08a88';
 }
 
-interface Line {
+interface Streak {
   colour: string;
   opacity: number;
   width: number;
@@ -66,7 +66,7 @@ interface Line {
  */
 export function cobbles(): string[] {
   const next = random(400);
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, Streak>();
   let z = 6.4;
   for (let row = 0; z < 58; row++) {
     const depth = 0.2 * Math.max(1, z / 11) ** 0.55 * (z > 22 ? 1.7 : 1);
@@ -76,7 +76,7 @@ export function cobbles(): string[] {
       const light = lightAt(x, z);
       const chance = next();
       if (chance >= 0.22 + 0.3 * light.shops + 0.28 * light.sky || z >= 40) continue;
-      next(); // not used, but all the cobbles after depend on it
+      next(); // Not used, but all the cobbles after depend on it.
       const [leftX, y] = project(x - width * 0.42, level, z + depth * 0.5);
       const [rightX] = project(x + width * 0.42, level, z + depth * 0.5);
       const [, nearY] = project(0, level, z + depth * 0.1);
@@ -130,7 +130,7 @@ export function kerbs(scene: Scene): string[] {
       leftEdge.push(project(left, ground(z), z));
       rightEdge.push(project(right, ground(z), z));
     }
-    return path(polygon([...leftEdge, ...rightEdge.reverse()]), stone);
+    return path(polygon([...leftEdge, ...rightEdge.toReversed()]), stone);
   };
   return [kerb(LEFT + 1.95, LEFT + 2.15), kerb(RIGHT - 1.75, RIGHT - 1.55)];
 }
@@ -168,8 +168,8 @@ export function rails(scene: Scene): string[] {
       groove.right.push([right + margin, y]);
     }
     return (
-      path(polygon([...groove.left, ...groove.right.reverse()]), '#17163f', 'opacity=".6"') +
-      path(polygon([...rail.left, ...rail.right.reverse()]), steel)
+      path(polygon([...groove.left, ...groove.right.toReversed()]), '#17163f', 'opacity=".6"') +
+      path(polygon([...rail.left, ...rail.right.toReversed()]), steel)
     );
   });
 }

@@ -1,9 +1,9 @@
 /** A Bosphorus ferry, bow to the right. Drawn round its own waterline; the scene places it. */
 
+import { star } from '../../kit/motifs.ts';
 import { draw, points, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, path, rect, stroke } from '../../kit/shapes.ts';
-import { star } from './shapes.ts';
 
 const LIT = '#ffe6c4';
 const SHADE = '#8a5a80';

@@ -1,15 +1,15 @@
 /** Galata: houses on a hill, the tower among them. */
 
-import { random, smoothstep } from '../../kit/numbers.ts';
+import { bell, random, smoothstep } from '../../kit/numbers.ts';
 import { draw, fillDown, ridge } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
 import { houses } from './houses.ts';
-import { hump, WATERLINE } from './shapes.ts';
+import { WATERLINE } from './place.ts';
 import { galataTower } from './towers.ts';
 
 const galataHill = (x: number): number =>
-  664 - smoothstep(996, 1108, x) * (12 + hump(x, 1150, 150, 92) + hump(x, 1440, 190, 60));
+  664 - smoothstep(996, 1108, x) * (12 + 92 * bell(x, 1150, 150) + 60 * bell(x, 1440, 190));
 
 function galataTrees(): string {
   const next = random(5);

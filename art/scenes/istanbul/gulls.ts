@@ -1,6 +1,8 @@
-/** Gulls, gliding and banking; near ones are large. The scene defines their gradient, `is-gg`. */
+/** Gulls, gliding and banking; near ones are large. */
 
+import { GULL } from '../../kit/motifs.ts';
 import { scalePath } from '../../kit/path.ts';
+import { LEFT_TO_RIGHT, type Scene } from '../../kit/scene.ts';
 import { group, path } from '../../kit/shapes.ts';
 
 interface GullShape {
@@ -10,9 +12,7 @@ interface GullShape {
 }
 
 const GLIDING: GullShape = {
-  body:
-    'M-1-.3C-.72-.56-.34-.4-.1-.04C0-.1.1-.1.16-.03C.34-.42.74-.66 1.08-.46C.78-.42.5-.16.3.1' +
-    'C.24.17.12.2 0 .17C-.14.2-.3.14-.36.08C-.2.06-.2 0-.22-.04C-.42-.28-.7-.36-1-.3z',
+  body: GULL,
   tips:
     'M-1-.3C-.88-.41-.76-.45-.66-.45C-.74-.4-.76-.37-.8-.345C-.87-.33-.93-.32-1-.3z' +
     'M1.08-.46C.98-.52.88-.52.8-.5C.84-.46.84-.43.83-.4C.92-.43 1-.45 1.08-.46z',
@@ -45,11 +45,21 @@ const GULLS: readonly Gull[] = [
   { x: 1300, y: 430, scale: 17, turn: -6, shape: BANKING },
 ];
 
-const gull = ({ x, y, scale, turn, shape }: Gull, index: number): string =>
+const gull = ({ x, y, scale, turn, shape }: Gull, index: number, feathers: string): string =>
   group(
     `class="gull" id="is-gull${index}" transform="translate(${x} ${y}) rotate(${turn})"`,
-    path(scalePath(shape.body, scale), 'url(#is-gg)'),
+    path(scalePath(shape.body, scale), feathers),
     path(scalePath(shape.tips, scale), '#2a1c40'),
   );
 
-export const gulls = (): string[] => GULLS.map(gull);
+export function gulls(scene: Scene): string[] {
+  const feathers = scene.linearGradient(
+    [
+      [0, '#c79ab0'],
+      [0.5, '#ffe9d2'],
+      [1, '#fff6e4'],
+    ],
+    LEFT_TO_RIGHT,
+  );
+  return GULLS.map((one, index) => gull(one, index, feathers));
+}

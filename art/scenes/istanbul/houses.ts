@@ -1,6 +1,6 @@
 /** Houses that climb a hill: four rows one above the other, with lights in the windows. */
 
-import { item, lerp, random } from '../../kit/numbers.ts';
+import { item, lerp, type Line, random } from '../../kit/numbers.ts';
 import { draw } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
 
@@ -9,7 +9,7 @@ interface Quarter {
   from: number;
   to: number;
   /** The line along which the farthest houses stand. */
-  ground: (x: number) => number;
+  ground: Line;
   /** How far below it the nearest stand. */
   spread: number;
   count: number;
@@ -58,7 +58,7 @@ export function houses(quarter: Quarter): string {
       }
     }
     drawn += [
-      ...fronts.map((data, i) => (data === '' ? '' : path(data, item(walls, i)))),
+      ...fronts.map((data, i) => path(data, item(walls, i))),
       path(litSides, quarter.lit, 'opacity=".35"'),
       path(roofs, quarter.roof),
       path(windows, quarter.window),

@@ -1,9 +1,9 @@
 /** The Galata Bridge, and the trees and walls along both shores of the Golden Horn. */
 
-import { fractalNoise, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, ridge } from '../../kit/path.ts';
+import { fractalNoise, type Line, random, smoothstep } from '../../kit/numbers.ts';
+import { draw, fillDown, mound, ridge } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
-import { WATERLINE } from './shapes.ts';
+import { WATERLINE } from './place.ts';
 
 /** Between these the bridge crosses the Golden Horn. */
 const onBridge = (x: number, from: number): boolean => x > from && x < 1060;
@@ -16,7 +16,7 @@ export function bridge(): string[] {
   return [path(deck, '#5a2f5c'), path(lights, '#ffe3a0')];
 }
 
-const bank = (height: (x: number) => number, from: number, to: number): string =>
+const bank = (height: Line, from: number, to: number): string =>
   fillDown(ridge(height, { from, to, step: 10 }), WATERLINE + 2);
 
 export function shore(): string[] {
@@ -34,7 +34,7 @@ export function shore(): string[] {
     const y = Math.min(WATERLINE - 4, left(x) + 4);
     if (onBridge(x, 870)) continue;
     const r = 5 + next() * 9;
-    trees += draw`M${x - r} ${y}a${r} ${r * 0.9} 0 0 1 ${2 * r} 0z`;
+    trees += mound(x, y, r, r * 0.9);
     litTrees += draw`M${x + r * 0.1} ${y - r * 0.88}
       a${r} ${r * 0.9} 0 0 1 ${r * 0.88} ${r * 0.7}
       q${-r * 0.2} ${-r * 0.5} ${-r * 0.88} ${-r * 0.7}z`;

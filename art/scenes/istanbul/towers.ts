@@ -1,10 +1,10 @@
 /** The Galata Tower above the Golden Horn and the Maiden's Tower in the Bosphorus. */
 
-import { draw, type Point, points, polygon } from '../../kit/path.ts';
+import { star } from '../../kit/motifs.ts';
+import { archway, draw, type Point, points, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 import { finial } from './architecture.ts';
-import { archedWindow, star } from './shapes.ts';
 
 /** Draws polygons given in units right of and above a point. */
 const above =
@@ -44,9 +44,9 @@ export function galataTower(scene: Scene): string {
     C${x + 5} ${y - 268} ${x + 16} ${y - 236} ${x + 33} ${y - 200}z`;
 
   let lights = '';
-  for (let i = -4; i <= 4; i++) lights += archedWindow(x + i * 7.4, y - 148, 4.2, 13);
-  for (let i = -3; i <= 3; i++) lights += archedWindow(x + i * 7.6, y - 181, 3.4, 8);
-  const slit = ([u, v]: Point): string => archedWindow(x + u, y - v, 4, 8);
+  for (let i = -4; i <= 4; i++) lights += archway(x + i * 7.4, y - 148, 4.2, 13);
+  for (let i = -3; i <= 3; i++) lights += archway(x + i * 7.6, y - 181, 3.4, 8);
+  const slit = ([u, v]: Point): string => archway(x + u, y - v, 4, 8);
 
   return [
     shape('-37,-30 -34,128 34,128 37,-30', stone),
@@ -129,7 +129,7 @@ export function maidensTower(scene: Scene, x: number, y: number): string {
     star(x + 17, y - 189, 2.3, FLAG_WHITE),
   ];
   const lights = LIGHTS.map(({ right, up, width, height }) =>
-    archedWindow(x + right, y - up, width, height),
+    archway(x + right, y - up, width, height),
   );
   return [...islet, ...houses, ...tower, ...flag, path(lights.join(''), '#ffda90')].join('');
 }

@@ -1,7 +1,7 @@
 /** Sprays of oleander in the corners of the foreground. */
 
-import { random } from '../../kit/numbers.ts';
-import { draw, num } from '../../kit/path.ts';
+import { type Random, random } from '../../kit/numbers.ts';
+import { dot, draw, num } from '../../kit/path.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 
 interface Spray {
@@ -15,7 +15,7 @@ interface Spray {
 }
 
 /** The blossoms at the tip of a spray, in two pinks. */
-function blossoms(x: number, y: number, scale: number, next: () => number): string {
+function blossoms(x: number, y: number, scale: number, next: Random): string {
   const petals = { pink: '', peach: '' };
   let hearts = '';
   for (let k = 0; k < 7; k++) {
@@ -32,10 +32,7 @@ function blossoms(x: number, y: number, scale: number, next: () => number): stri
       if (k % 2 === 1) petals.pink += data;
       else petals.peach += data;
     }
-    const heart = 1.8 * scale;
-    hearts += draw`M${cx - heart} ${cy}
-      a${heart} ${heart} 0 1 0 ${2 * heart} 0
-      a${heart} ${heart} 0 1 0 ${-2 * heart} 0z`;
+    hearts += dot(cx, cy, 1.8 * scale);
   }
   return [
     path(petals.pink, '#e8677c'),
@@ -45,7 +42,7 @@ function blossoms(x: number, y: number, scale: number, next: () => number): stri
 }
 
 /** A bending stem with pairs of narrow leaves; some leaves are lit along one half. */
-function spray(options: Spray, next: () => number): string {
+function spray(options: Spray, next: Random): string {
   const { length, scale } = options;
   let { x, y, angle } = options;
   const segments = 9;

@@ -4,10 +4,21 @@
  */
 
 import { mix } from '../../kit/colour.ts';
-import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, num, type Point, setPrecision, smoothPath } from '../../kit/path.ts';
+import {
+  clamp,
+  fractalNoise,
+  item,
+  lerp,
+  type Line,
+  noise,
+  type Random,
+  random,
+  smoothstep,
+} from '../../kit/numbers.ts';
+import { between, draw, type Point, setPrecision, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
+import { lens } from '../../kit/water.ts';
 
 /** How far apart the rows are, and with it how large everything in them is, back to front. */
 const SPACINGS = [24, 30, 38, 49, 64, 84, 112, 150, 190];
@@ -32,7 +43,7 @@ export interface Spot {
 
 export interface Hill {
   /** The edge of the hill against the sky. */
-  top: (x: number) => number;
+  top: Line;
   sun: Point;
 }
 
@@ -57,8 +68,8 @@ interface Row {
   spacing: number;
   /** 0 the farthest row – 1 the nearest. */
   nearness: number;
-  next: () => number;
-  wobble: (x: number) => number;
+  next: Random;
+  wobble: Line;
   /** Farther rows are warmer and paler. */
   inHaze: (colour: string) => string;
   scallops: readonly Scallop[];
@@ -69,7 +80,7 @@ interface Row {
   /** The foot of the wall, point by point below the edge. */
   foot: readonly Point[];
   /** The rim without its scallops. */
-  front: (x: number) => number;
+  front: Line;
   /** Where the water begins: so far below the row behind, or below the edge of the hill. */
   back: (x: number, belowRow: number, belowHill: number) => number;
   spacingBehind: number;
@@ -82,12 +93,8 @@ function rimLine({ top }: Hill, index: number, x: number): number {
   return flatter + item(DROPS, index) + undulation * item(SPACINGS, index) * 0.55;
 }
 
-/** Between two edges, the second one run backwards. */
-const between = (upper: readonly Point[], lower: readonly Point[]): string =>
-  `${smoothPath(upper)}${smoothPath(lower.toReversed(), { start: false })}z`;
-
 /** Scallops in groups; every group is a pool, in turn higher and lower than the one before. */
-function scallopsAndPools(spacing: number, next: () => number): Pick<Row, 'scallops' | 'pools'> {
+function scallopsAndPools(spacing: number, next: Random): Pick<Row, 'scallops' | 'pools'> {
   const scallops: Scallop[] = [];
   const pools: Pool[] = [];
   let x = -160 - next() * spacing * 2;
@@ -390,7 +397,7 @@ function glints({ index, spacing, next }: Row, { x, width, back, front }: Basin)
     const y = lerp(back, front, 0.3 + 0.6 * next());
     const w = width * (0.02 + 0.06 * next());
     const h = 0.7 + spacing * 0.014;
-    data += draw`M${middle - w} ${y}q${w} ${-h} ${2 * w} 0q${-w} ${h} ${-2 * w} 0z`;
+    data += lens(middle, y, w, h);
   }
   return data;
 }
@@ -435,7 +442,7 @@ function water(scene: Scene, hill: Hill, row: Row): string {
       [0.3, '#ffeccb', 0.36],
       [1, '#ffe6c4', 0],
     ],
-    ` gradientTransform="translate(0 ${num(sunY * 0.7)}) scale(1 .3)"`,
+    { scaleY: 0.3 },
   );
   return [
     path(surface, blue),

@@ -2,18 +2,20 @@
 
 import { clamp, fractalNoise, item, lerp, noise, random, smoothstep } from '../../kit/numbers.ts';
 import {
+  between,
+  curvePoint,
   draw,
   fillDown,
   num,
   type Point,
   points,
+  pointsAlong,
   ridge,
   smoothPath,
-  WIDTH,
 } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
-import { group, path, rect } from '../../kit/shapes.ts';
-import { curvePoint, lens } from './shapes.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { band, group, path } from '../../kit/shapes.ts';
+import { lens } from '../../kit/water.ts';
 
 /** From behind the hill on the left to the lower right corner. */
 const WATERLINE = points(`
@@ -53,14 +55,11 @@ function swashLine({ out, seed, depth }: Swash): Point[] {
 function foam(swash: Swash, thickness: number, opacity: number): string {
   const front = swashLine(swash);
   const swell = noise(swash.seed + 3);
-  const back = front
-    .map(([x, y], i): Point => {
-      const width = thickness * nearness(y) * (0.25 + 1.1 * Math.abs(swell(i / 4)));
-      return [x + width * 0.7, y - width];
-    })
-    .reverse();
-  const outline = `${smoothPath(front)}${smoothPath(back, { start: false })}z`;
-  return path(outline, '#fdf8e4', `opacity="${opacity}"`);
+  const back = front.map(([x, y], i): Point => {
+    const width = thickness * nearness(y) * (0.25 + 1.1 * Math.abs(swell(i / 4)));
+    return [x + width * 0.7, y - width];
+  });
+  return path(between(front, back), '#fdf8e4', `opacity="${opacity}"`);
 }
 
 const WAVES = {
@@ -114,14 +113,13 @@ function wetSand(scene: Scene): string[] {
 }
 
 function dryEdge(): Point[] {
-  const inland = -44;
   const rough = fractalNoise(7, 3, 0.5);
   return Array.from({ length: 45 }, (_, i) => {
     const t = i / 44;
     const [x, y] = onWaterline(t);
     const near = clamp((y - 640) / 200, 0.12, 1);
-    const wander = rough(t * 9 + inland * 0.03) * 9 * near;
-    return [x + inland * 0.5 * near - 10, y - inland * near + wander + 4];
+    const wander = rough(t * 9 - 1.32) * 9 * near;
+    return [x - 22 * near - 10, y + 44 * near + wander + 4];
   });
 }
 
@@ -147,8 +145,7 @@ function windRipples(): string[] {
   return [path(dark, '#4a5578', 'opacity=".3"'), path(lit, '#f6efd2', 'opacity=".34"')];
 }
 
-function drySand(scene: Scene): string[] {
-  const outline = `${smoothPath(dryEdge())}L1660 1040H-40V656C160 640 360 650 520 668z`;
+function drySand(scene: Scene, outline: string, onSand: string): string[] {
   const sand = scene.linearGradient(
     [
       [0, '#9aa7a8'],
@@ -163,7 +160,6 @@ function drySand(scene: Scene): string[] {
     [0.5, '#2c3766', 0.1],
     [1, '#1b2350', 0.66],
   ]);
-  scene.define(`<clipPath id="st-dry"><path d="${outline}"/></clipPath>`);
   const shadow = scene.linearGradient(
     [
       [0, '#1b2350', 0.75],
@@ -176,20 +172,27 @@ function drySand(scene: Scene): string[] {
   );
   return [
     path(outline, sand),
-    rect(0, 640, WIDTH, 380, dusk, 'style="mix-blend-mode:normal" clip-path="url(#st-dry)"'),
-    group(
-      'clip-path="url(#st-dry)"',
-      ...windRipples(),
-      scene.stipple(rect(0, 640, WIDTH, 380, shadow)),
-    ),
+    band(640, 1020, dusk, onSand),
+    group(onSand, ...windRipples(), scene.stipple(band(640, 1020, shadow))),
   ];
 }
 
-export const beach = (scene: Scene): string[] => [...waves(), ...wetSand(scene), ...drySand(scene)];
+interface Beach {
+  markup: string[];
+  /** Clips what lies on the dry sand. */
+  onSand: string;
+}
+
+export function beach(scene: Scene): Beach {
+  const outline = `${smoothPath(dryEdge())}L1660 1040H-40V656C160 640 360 650 520 668z`;
+  const onSand = scene.clip('dry-sand', outline);
+  const markup = [...waves(), ...wetSand(scene), ...drySand(scene, outline, onSand)];
+  return { markup, onSand };
+}
 
 // ── Dune ────────────────────────────────────────────────────────────────────────────────────────
 
-export function dune(scene: Scene): string {
+export function dune(scene: Scene, onSand: string): string {
   const rough = fractalNoise(81, 3);
   const crest = (x: number): number =>
     700 + rough(x / 190) * 10 + smoothstep(-40, 520, x) * 44 + smoothstep(300, 620, x) * 26;
@@ -202,11 +205,11 @@ export function dune(scene: Scene): string {
     ]),
   );
   const rim = ridge(crest, { from: -40, to: 584, step: 24 });
-  const under = rim
-    .map(([x, y]): Point => [x, y + 3.4 * Math.sin(Math.PI * clamp((x + 140) / 724))])
-    .reverse();
-  const light = `${smoothPath(rim)}${smoothPath(under, { start: false })}z`;
-  return group('clip-path="url(#st-dry)"', body, path(light, '#fffbe6', 'opacity=".6"'));
+  const under = rim.map(([x, y]): Point => {
+    return [x, y + 3.4 * Math.sin(Math.PI * clamp((x + 140) / 724))];
+  });
+  const light = path(between(rim, under), '#fffbe6', 'opacity=".6"');
+  return group(onSand, body, light);
 }
 
 /** Seven tufts along the foot of the hill. */
@@ -233,17 +236,13 @@ export function duneGrass(): string[] {
 
 /** From where the turtle lies back to the lower edge of the picture. */
 const TRAIL = points('584,724 500,734 418,764 392,812 448,862 560,900 690,940 820,1000 900,1060');
-const STEPS_PER_KNOT = 7;
 
 /**
  * The gait of a loggerhead: flippers in turn, a comma-shaped sweep on one side, then on the other,
  * and between them the smooth drag of the belly.
  */
 export function turtleTracks(scene: Scene): string {
-  const steps: Point[] = [];
-  for (let i = 0; i < TRAIL.length - 1; i++) {
-    for (let k = 0; k < STEPS_PER_KNOT; k++) steps.push(curvePoint(TRAIL, i, k / STEPS_PER_KNOT));
-  }
+  const steps = pointsAlong(TRAIL, 7).slice(0, -1);
 
   /** A point beside a step, on the ground: seen from low down, so half as deep as it is wide. */
   const beside = (i: number, forward: number, aside: number): Point => {
@@ -273,15 +272,11 @@ export function turtleTracks(scene: Scene): string {
 
   const dragWidth = (i: number): number => lerp(9, 19, i / steps.length);
   const left = steps.map((_, i) => beside(i, 0, dragWidth(i)));
-  const right = steps.map((_, i) => beside(i, 0, -dragWidth(i))).reverse();
-  const drag = `${smoothPath(left)}${smoothPath(right, { start: false })}z`;
+  const right = steps.map((_, i) => beside(i, 0, -dragWidth(i)));
 
-  scene.define(
-    '<clipPath id="st-dry2"><rect x="-40" y="600" width="1700" height="440"/></clipPath>',
-  );
   return group(
-    'clip-path="url(#st-dry2)"',
-    path(drag, '#5f6a8c', 'opacity=".26"'),
+    scene.clip('tracks', 'M-40 600h1700v440h-1700z'),
+    path(between(left, right), '#5f6a8c', 'opacity=".26"'),
     path(sweeps, '#465079', 'opacity=".46"'),
     path(ridges, '#fdf6dc', 'opacity=".6"'),
   );

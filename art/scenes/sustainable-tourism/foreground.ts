@@ -1,8 +1,8 @@
 /** In front of everything: a dark bank with dune grass and sea daffodils. */
 
-import { clamp, fractalNoise, random, smoothstep } from '../../kit/numbers.ts';
+import { clamp, fractalNoise, type Random, random, smoothstep } from '../../kit/numbers.ts';
 import { draw, fillDown, num, type Point, polygon, ridge, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { ellipse, group, path, stroke } from '../../kit/shapes.ts';
 
 const rough = fractalNoise(9, 3);
@@ -10,7 +10,7 @@ const bankHeight = (x: number): number =>
   1010 - smoothstep(560, -40, x) * 112 - smoothstep(1020, 1640, x) * 116 + rough(x / 70) * 8;
 
 /** Grass on both sides, higher and denser towards the edges of the picture. */
-function grass(next: () => number): string[] {
+function grass(next: Random): string[] {
   let dark = '';
   let middle = '';
   let light = '';
@@ -63,8 +63,7 @@ const flower = (x: number, y: number, scale: number, turn: number): string =>
     path(tepals(), '#c9d3d0'),
     path(trumpet(), '#fffaea'),
     ellipse(-1, 1, 5, 4, '#b9c6b4'),
-    '<path d="M-2 1L-6-3M0 0L0-6M2 1L6-2M0 2L-3 6M1 2L5 5"' +
-      ' stroke="#e0a94e" stroke-width="1.5" stroke-linecap="round"/>',
+    stroke('M-2 1L-6-3M0 0L0-6M2 1L6-2M0 2L-3 6M1 2L5 5', '#e0a94e', 1.5, 'stroke-linecap="round"'),
   );
 
 /** Path data of the leaves and the stem, markup of the three flowers. */
@@ -74,13 +73,7 @@ interface Daffodil {
   flowers: string;
 }
 
-function daffodil(
-  next: () => number,
-  x: number,
-  height: number,
-  bend: number,
-  scale: number,
-): Daffodil {
+function daffodil(next: Random, x: number, height: number, bend: number, scale: number): Daffodil {
   const h = height;
   const y = bankHeight(x) + 6;
   const stem = draw`M${x - 3} ${y}

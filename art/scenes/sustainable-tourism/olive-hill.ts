@@ -1,20 +1,33 @@
 /** The hill on the left: olive terraces behind dry-stone walls, stacked like sheets of paper. */
 
 import { mix } from '../../kit/colour.ts';
-import { clamp, fractalNoise, item, lerp, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, type Point, ridge, setPrecision, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import {
+  clamp,
+  fractalNoise,
+  item,
+  lerp,
+  type Line,
+  type Random,
+  random,
+  smoothstep,
+} from '../../kit/numbers.ts';
+import {
+  between,
+  draw,
+  type Point,
+  ridge,
+  setPrecision,
+  shifted,
+  smoothPath,
+} from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { group, path, stroke } from '../../kit/shapes.ts';
-import { shiftedDown } from './shapes.ts';
 
 const INK = '#141a3e';
 const TERRACES = 8;
 /** The terrace the house stands on, counted from the crest. */
 const HOUSE_TERRACE = 2;
 const HOUSE_X = 262;
-
-/** A source of random numbers. */
-type Random = () => number;
 
 const lumps = fractalNoise(62, 3);
 
@@ -26,7 +39,7 @@ interface Terrace {
   end: number;
   shelfHeight: number;
   wallHeight: number;
-  edgeAt: (x: number) => number;
+  edgeAt: Line;
   edge: readonly Point[];
 }
 
@@ -59,8 +72,8 @@ const below = (line: readonly Point[], end: number): string =>
 function ground(scene: Scene, { near, end, edge, shelfHeight, wallHeight }: Terrace): string[] {
   const dark = mix('#6b8d96', '#2f4a74', near * 0.86);
   const light = mix('#c6d3ae', '#6f9488', near * 0.9);
-  const wallTop = shiftedDown(edge, shelfHeight);
-  const wallFoot = shiftedDown(edge, shelfHeight + wallHeight);
+  const wallTop = shifted(edge, 0, shelfHeight);
+  const wallFoot = shifted(edge, 0, shelfHeight + wallHeight);
   return [
     path(
       below(edge, end),
@@ -71,7 +84,7 @@ function ground(scene: Scene, { near, end, edge, shelfHeight, wallHeight }: Terr
       ]),
     ),
     path(
-      `${smoothPath(wallTop)}${smoothPath(wallFoot.reverse(), { start: false })}z`,
+      between(wallTop, wallFoot),
       scene.horizontalGradient(0, end, [
         [0, mix(dark, INK, 0.45)],
         [0.6, mix(dark, INK, 0.2)],
@@ -79,7 +92,7 @@ function ground(scene: Scene, { near, end, edge, shelfHeight, wallHeight }: Terr
       ]),
     ),
     path(
-      below(shiftedDown(edge, shelfHeight + wallHeight - 1), end),
+      below(shifted(edge, 0, shelfHeight + wallHeight - 1), end),
       scene.horizontalGradient(0, end, [
         [0, mix(dark, INK, 0.28)],
         [0.6, dark],
@@ -240,12 +253,11 @@ export function oliveHill(scene: Scene): string[] {
   const outline = below(crest.edge, crest.end);
   setPrecision(10);
 
-  scene.define(`<clipPath id="st-hill"><path d="${outline}"/></clipPath>`);
   const shadow = scene.horizontalGradient(-40, 640, [
     [0, INK, 0.6],
     [0.35, INK, 0.2],
     [0.6, INK, 0],
   ]);
   const shade = scene.stipple(path('M-40 250H900V720H-40z', shadow));
-  return [...markup, group('clip-path="url(#st-hill)"', shade)];
+  return [...markup, group(scene.clip('hill', outline), shade)];
 }

@@ -5,11 +5,11 @@
  */
 
 import { mix } from '../../kit/colour.ts';
+import { stippleFilter } from '../../kit/filters.ts';
 import { clamp, item, lerp } from '../../kit/numbers.ts';
-import { draw, type Point, polygon, setPrecision, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import { between, draw, type Point, polygon, setPrecision } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { circle, group, path, stroke } from '../../kit/shapes.ts';
-import { shiftedDown } from './shapes.ts';
 
 const DARK = '#1b1c46';
 const MOONLIT = '#fdf3cf';
@@ -76,11 +76,6 @@ for (let i = 0; i <= 40; i++) {
   CREST.push(section.reduce((highest, point) => (point[1] < highest[1] ? point : highest)));
   RIM.push(project(u, 1));
 }
-
-const reversed = (line: readonly Point[]): Point[] => [...line].reverse();
-
-const between = (line: readonly Point[], back: readonly Point[]): string =>
-  `${smoothPath(line)}${smoothPath(reversed(back), { start: false })}z`;
 
 // ── Scutes ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -295,7 +290,7 @@ function nearFlippers(scene: Scene, skin: string): string[] {
 const plastron = (): string[] => {
   const lower = (rim: readonly Point[]): string =>
     between(
-      shiftedDown(rim, 7).map(([x, y]): Point => [x * 0.97, y]),
+      rim.map(([x, y]): Point => [x * 0.97, y + 7]),
       rim,
     );
   return [path(lower(RIM), '#c9b98e'), path(lower(RIM.slice(0, 26)), DARK, 'opacity=".55"')];
@@ -314,7 +309,7 @@ function shell(scene: Scene, outline: string): string {
     { x1: 0.05, y1: 1, x2: 0.7, y2: 0.1 },
   );
   return group(
-    'clip-path="url(#st-car)"',
+    scene.clip('carapace', outline),
     ...plates,
     group('filter="url(#st-st2)"', path(outline, shadow)),
   );
@@ -335,15 +330,12 @@ function moonlitRim(): string {
 
 export function loggerhead(scene: Scene): string[] {
   const carapace = between(CREST, RIM);
-  // The kit's stipple filter covers the canvas; the turtle is translated and needs its own.
   scene.define(
-    `<clipPath id="st-car"><path d="${carapace}"/></clipPath>` +
-      '<filter id="st-st2" x="-340" y="-160" width="680" height="360"' +
-      ' filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">' +
-      '<feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="8"/>' +
-      '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3"/>' +
-      '<feComposite in="SourceGraphic" operator="in"/><feComponentTransfer>' +
-      '<feFuncA type="linear" slope="3" intercept="-.4"/></feComponentTransfer></filter>',
+    stippleFilter('st-st2', {
+      area: { x: -340, y: -160, width: 680, height: 360 },
+      slope: 3,
+      intercept: -0.4,
+    }),
   );
   const skin = scene.linearGradient(
     [

@@ -1,10 +1,10 @@
 /** The bay: turquoise bands round the sand spit, the lagoon behind it, the beach. */
 
-import { clamp, fractalNoise, item, lerp, noise, random } from '../../kit/numbers.ts';
-import { draw, type Point, points, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import { clamp, fractalNoise, item, lerp, noise, type Random, random } from '../../kit/numbers.ts';
+import { draw, type Point, points, pointsAlong, smoothPath } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
-import { lens, pointsAlong } from './shapes.ts';
+import { lens } from '../../kit/water.ts';
 
 /** The waterline: from the lower right to the tip of the spit, then back along the lagoon. */
 const SHORE_KNOTS = points(`
@@ -76,7 +76,7 @@ function band({ distance, seed, colour, opacity }: Band): string {
 }
 
 /** Dark patches of reef and seagrass in the deeper bands. */
-function deepReef(next: () => number): string {
+function deepReef(next: Random): string {
   let data = '';
   for (let i = 0; i < 44; i++) {
     const line = offShore(58 + next() * 150, STRAIGHT);
@@ -95,7 +95,7 @@ function deepReef(next: () => number): string {
   return path(data, '#0a5f80', 'opacity=".5"');
 }
 
-function shallowReef(next: () => number): string {
+function shallowReef(next: Random): string {
   let data = '';
   for (let i = 0; i < 16; i++) {
     const line = offShore(34 + next() * 34, STRAIGHT);
@@ -114,7 +114,7 @@ interface WaveLine {
 }
 
 /** A wave drawn as a broken line along the shore. */
-function waveLine(next: () => number, distance: number, wave: WaveLine): string {
+function waveLine(next: Random, distance: number, wave: WaveLine): string {
   const far = distance > 100;
   const line = offShore(distance, { seed: wave.seed, amount: far ? 0.06 : 0.16 });
   const drawn = far ? line.slice(0, 26) : line;

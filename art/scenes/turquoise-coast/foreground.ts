@@ -1,10 +1,18 @@
 /** In front: the cliff with its path, a hiker, a Calabrian pine, maquis in the lower corner. */
 
-import { fractalNoise, item, lerp, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, type Point, points, polygon, ridge, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import { fractalNoise, item, lerp, type Random, random, smoothstep } from '../../kit/numbers.ts';
+import {
+  between,
+  draw,
+  fillDown,
+  type Point,
+  points,
+  pointsAlong,
+  polygon,
+  ridge,
+} from '../../kit/path.ts';
+import { LEFT_TO_RIGHT, type Scene } from '../../kit/scene.ts';
 import { circle, group, path, stroke } from '../../kit/shapes.ts';
-import { pointsAlong } from './shapes.ts';
 
 // ── Cliff ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -81,7 +89,7 @@ interface Tuft {
   spread: number;
 }
 
-function addTuft(growth: Growth, next: () => number, [x, y]: Point, tuft: Tuft): void {
+function addTuft(growth: Growth, next: Random, [x, y]: Point, tuft: Tuft): void {
   const width = 1.5 + tuft.length * 0.012;
   for (let i = 0; i < tuft.needles; i++) {
     const across = i / (tuft.needles - 1) - 0.5;
@@ -128,7 +136,7 @@ const BRANCHES: readonly Branch[] = [
   { thick: 9, thin: 3, needles: 68, along: points('120,380 180,350 230,352') },
 ];
 
-function addBranch(growth: Growth, next: () => number, branch: Branch): void {
+function addBranch(growth: Growth, next: Random, branch: Branch): void {
   const line = pointsAlong(branch.along, 5);
   const last = line.length - 1;
   const above: Point[] = [];
@@ -146,7 +154,7 @@ function addBranch(growth: Growth, next: () => number, branch: Branch): void {
     const angle = Math.atan2(dy, dx) + 0.75;
     addTuft(growth, next, [x, y], { angle, length, needles: 15, spread: 1.9 });
   });
-  growth.wood += `${smoothPath(above)}${smoothPath(below.reverse(), { start: false })}z`;
+  growth.wood += between(above, below);
 
   const end = item(line, last);
   const before = item(line, last - 2);
@@ -154,7 +162,7 @@ function addBranch(growth: Growth, next: () => number, branch: Branch): void {
   addTuft(growth, next, end, { angle, length: branch.needles * 1.15, needles: 21, spread: 2.5 });
 }
 
-function bark(next: () => number): string {
+function bark(next: Random): string {
   let data = '';
   for (let i = 0; i < 46; i++) {
     const y = next() * 980;
@@ -172,8 +180,12 @@ const cone = (x: number, y: number, turn: number): string =>
     `transform="translate(${x} ${y}) rotate(${turn})"`,
     path('M-13 0C-18 20-9 44 0 50C9 44 18 20 13 0Q0-9-13 0z', '#4a2f35'),
     path('M2 0C12 2 16 18 11 32Q6 44 0 50Q6 24 2 0z', '#e2a873', 'opacity=".75"'),
-    '<path d="M-13 6L0 14L13 6M-14 17L0 26L14 17M-12 28L0 37L12 28M-13 8L12 28M13 8L-12 28"' +
-      ' stroke="#2a1c2c" stroke-width="1.3" fill="none" opacity=".6"/>',
+    stroke(
+      'M-13 6L0 14L13 6M-14 17L0 26L14 17M-12 28L0 37L12 28M-13 8L12 28M13 8L-12 28',
+      '#2a1c2c',
+      1.3,
+      'opacity=".6"',
+    ),
   );
 
 export function pine(scene: Scene): string[] {
@@ -187,7 +199,7 @@ export function pine(scene: Scene): string[] {
         [0.85, '#6d5a52'],
         [1, '#d9a577'],
       ],
-      { x1: 0, x2: 1, y1: 0, y2: 0 },
+      LEFT_TO_RIGHT,
     ),
   );
   const furrows = bark(next);
@@ -255,7 +267,6 @@ export const hiker = (): string =>
     circle(1.5, -47, 4.2, '#b9774f'),
     path('M-4-48q1-6 6-6t5 5l4 1q-8 2-15 0z', '#eda84a'),
     // arm, stick
-    '<path d="M3-38L11-30L14-33"' +
-      ' stroke="#f7e2bd" stroke-width="2.6" fill="none" stroke-linecap="round"/>',
-    '<path d="M14-36L17 0" stroke="#3a2b34" stroke-width="1.3"/>',
+    stroke('M3-38L11-30L14-33', '#f7e2bd', 2.6, 'stroke-linecap="round"'),
+    stroke('M14-36L17 0', '#3a2b34', 1.3),
   );

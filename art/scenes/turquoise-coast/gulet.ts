@@ -1,6 +1,6 @@
 /** A gulet under sail, seen from above; the sea is at y = 12, the bow points left. */
 
-import { type Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 
 const TIMBER = '#3c2230';

@@ -1,21 +1,28 @@
 /** A wooded headland: shallows round its foot, pines and cypresses, limestone at the water. */
 
 import { mix } from '../../kit/colour.ts';
-import { clamp, fractalNoise, item, lerp, random } from '../../kit/numbers.ts';
-import { draw, num, type Point, polygon, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import {
+  clamp,
+  fractalNoise,
+  item,
+  lerp,
+  type Line,
+  type Random,
+  random,
+} from '../../kit/numbers.ts';
+import { draw, num, type Point, polygon, shifted, smoothPath } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
 
 export interface Headland {
   name: string;
-  depth: number;
   seed: number;
   /** Where it begins and ends. */
   from: number;
   to: number;
-  crest: (x: number) => number;
+  crest: Line;
   /** The line at the water. */
-  base: (x: number) => number;
+  base: Line;
   /** The size of a tree crown. */
   canopy: number;
   trees: number;
@@ -29,9 +36,6 @@ export interface Headland {
   rockShade: string;
   rockHeight: number;
 }
-
-type Line = (x: number) => number;
-type Random = () => number;
 
 const HAZE = '#f3e6bf';
 
@@ -49,7 +53,7 @@ function baseLine({ from, to, base }: Headland): Point[] {
 
 /** Back along the foot, from right to left. */
 const backAlong = (foot: readonly Point[]): string =>
-  smoothPath([...foot].reverse(), { start: false });
+  smoothPath(foot.toReversed(), { start: false });
 
 // ── Shallows ────────────────────────────────────────────────────────────────────────────────────
 
@@ -58,7 +62,7 @@ function shallows({ near, to }: Headland, foot: readonly Point[], wobble: Line):
   const last = foot.length - 1;
   const [startX, startY] = item(foot, 0);
   const fringe = (tip: number, width: number, phase: number): string => {
-    const above = foot.map(([x, y]): Point => [x, y - 5]);
+    const above = shifted(foot, 0, -5);
     const below = foot.map(([x, y], i): Point => {
       const taper = clamp(i / 5) ** 0.6 * (to > 1600 ? 1 : clamp((last - i) / 5) ** 0.6);
       return [x, y + width * taper * (1 + 0.45 * wobble(x / 46 + phase))];
@@ -68,7 +72,7 @@ function shallows({ near, to }: Headland, foot: readonly Point[], wobble: Line):
       [startX - tip, startY - 1],
       [startX - tip * 0.5, startY - 5],
     ];
-    return smoothPath([...below.reverse(), ...point, ...above], { close: true, tension: 0.9 });
+    return smoothPath([...below.toReversed(), ...point, ...above], { close: true, tension: 0.9 });
   };
   const [deep, shallow] = [
     mix('#6fd0c8', HAZE, 0.35 * (1 - near)),
@@ -147,24 +151,23 @@ function roundPine(x: number, y: number, s: number): Tree {
   };
 }
 
+/** Where a tree may stand: how far along, how far down (0 crest – 1 water), how large (0–1). */
+interface Site {
+  x: number;
+  down: number;
+  size: number;
+}
+
 /** Trees in five rows from the crest down, so that lower ones stand before higher ones. */
 function trees(next: Random, headland: Headland): string[] {
   const { from, to, crest, base, canopy, rockHeight, near } = headland;
-  const sites = Array.from({ length: headland.trees }, () => {
+  const sites = Array.from({ length: headland.trees }, (): Site => {
     const x = lerp(from, to, next());
     const down = next();
     return { x, down, size: next() };
   });
 
-  const plant = ({
-    x,
-    down,
-    size,
-  }: {
-    x: number;
-    down: number;
-    size: number;
-  }): Tree | undefined => {
+  const plant = ({ x, down, size }: Site): Tree | undefined => {
     const highest = crest(x);
     const lowest = base(x) - rockHeight;
     if (lowest - highest < canopy * 0.9) return undefined;
@@ -184,7 +187,7 @@ function trees(next: Random, headland: Headland): string[] {
       .filter((tree) => tree !== undefined);
     const paint = (kind: Tree['kind'], part: 'dark' | 'light', colour: string, opacity: string) => {
       const data = planted.filter((tree) => tree.kind === kind).map((tree) => tree[part]);
-      if (data.length > 0) markup.push(path(data.join(''), colour, `opacity="${opacity}"`));
+      markup.push(path(data.join(''), colour, `opacity="${opacity}"`));
     };
     paint('pine', 'dark', headland.dark, num(0.55 + 0.3 * near));
     paint('pine', 'light', headland.lit, (0.5 + 0.3 * near).toFixed(2));
@@ -228,7 +231,7 @@ export function headland(scene: Scene, shape: Headland): void {
   const next = random(shape.seed);
   const wobble = fractalNoise(shape.seed + 1, 4);
   const foot = baseLine(shape);
-  scene.layer(shape.name, shape.depth, [
+  scene.layer(shape.name, [
     ...shallows(shape, foot, wobble),
     land(scene, next, shape, foot),
     ...trees(next, shape),

@@ -1,8 +1,8 @@
 /** The plain behind the beach: pines, some cypresses, roofs between them. */
 
 import { lerp, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, type Point, points, smoothPath } from '../../kit/path.ts';
-import { type Scene } from '../../kit/scene.ts';
+import { draw, points, shifted, smoothPath } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
 import { path } from '../../kit/shapes.ts';
 import { nearness } from './bay.ts';
 
@@ -32,7 +32,7 @@ function onPlain(x: number, y: number): boolean {
 // ── Ground ──────────────────────────────────────────────────────────────────────────────────────
 
 function ground(scene: Scene): string[] {
-  const shadow = PLAIN.map(([x, y]): Point => [x + 16, y + 12]);
+  const shadow = shifted(PLAIN, 16, 12);
   const next = random(5);
   let x = 1216;
   let y = 540;
@@ -129,21 +129,12 @@ function paint(trees: readonly Tree[]): string[] {
       .filter((tree) => tree.kind === kind)
       .map((tree) => tree[part])
       .join('');
-  const has = (kind: Tree['kind']): boolean => trees.some((tree) => tree.kind === kind);
   return [
-    ...(has('pine')
-      ? [
-          path(all('pine', 'dark'), '#154b52'),
-          path(all('pine', 'middle'), '#256a66'),
-          path(all('pine', 'light'), '#c4cc74', 'opacity=".8"'),
-        ]
-      : []),
-    ...(has('cypress')
-      ? [
-          path(all('cypress', 'dark'), '#12434c'),
-          path(all('cypress', 'light'), '#8fae66', 'opacity=".85"'),
-        ]
-      : []),
+    path(all('pine', 'dark'), '#154b52'),
+    path(all('pine', 'middle'), '#256a66'),
+    path(all('pine', 'light'), '#c4cc74', 'opacity=".8"'),
+    path(all('cypress', 'dark'), '#12434c'),
+    path(all('cypress', 'light'), '#8fae66', 'opacity=".85"'),
   ];
 }
 
@@ -173,7 +164,7 @@ function treeSites(): Site[] {
 export function pineWood(scene: Scene): string[] {
   const markup = ground(scene);
   const houses = HOUSES.map(([x, y]): Site => ({ x, y: y + 8, size: 12, isHouse: true }));
-  const sites = [...treeSites(), ...houses].sort((a, b) => a.y - b.y);
+  const sites = [...treeSites(), ...houses].toSorted((a, b) => a.y - b.y);
 
   let batch: Tree[] = [];
   let planted = 0;

@@ -40,10 +40,14 @@ export const test = base.extend<Options & Fixtures>({
         }
       });
       await use();
-      /** Chromium's own line about what a test itself has refused or asked for in vain. */
+      /**
+       * Chromium's own line about what a test itself has refused or asked for in vain, and its
+       * line about preloads, which comes by the clock: `fonts.spec.ts` has the test for that.
+       */
       const isExpected = (text: string, url: string) =>
-        text.startsWith('Failed to load resource') &&
-        (unknownPages.has(url) || (photos !== 'ok' && photoHosts.test(url)));
+        text.includes('was preloaded using link preload but not used') ||
+        (text.startsWith('Failed to load resource') &&
+          (unknownPages.has(url) || (photos !== 'ok' && photoHosts.test(url))));
       const complaints = messages
         .filter((message) => ['error', 'warning'].includes(message.type()))
         .filter((message) => !isExpected(message.text(), message.location().url))

@@ -1,0 +1,3 @@
+/** Where the water of the Golden Horn begins. */
+
+export const WATERLINE = 664;

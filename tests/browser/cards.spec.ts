@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts } from './support/facts.ts';
+import { photoHosts, photoSelector } from './support/photos.ts';
+import { expectSeen, expectUnseen } from './support/seen.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
+
+function cardOf(page: Page, locale: Locale, id: string) {
+  const { title, description } = destinationWords(locale, id);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+  return {
+    card,
+    title: card.getByRole('heading', { level: 3 }),
+    link: card.getByRole('link', { name: title, exact: true }),
+    description: card.getByText(description, { exact: true }),
+    tags: card.getByRole('list', { name: say(locale, 'destinations.tags') }),
+    price: card.getByText(/\$/),
+    photo: card.locator(photoSelector),
+    credit: card.getByText(say(locale, 'photo.credit')),
+  };
+}
+
+for (const locale of locales) {
+  test(`${locale}: hovering a card brings its words and its photo with credit`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (photoHosts.test(request.url())) asked.push(request.url());
+    });
+    await open(page, paths.home(locale));
+    for (const { id, price, tags } of destinationFacts) {
+      const parts = cardOf(page, locale, id);
+      await parts.card.scrollIntoViewIfNeeded();
+      await page.mouse.move(5, 5);
+      await expectSeen(parts.title);
+      await expectUnseen(parts.description);
+      await expect(parts.photo).toHaveCount(0);
+      await parts.card.hover();
+      for (const part of [parts.title, parts.description, parts.tags, parts.price]) {
+        await expectSeen(part);
+      }
+      await expect(parts.tags.getByRole('listitem')).toHaveText(
+        tags.map((tag) => tagName(locale, tag)),
+      );
+      expect(readable(await parts.price.textContent())).toBe(priceLabel(locale, price));
+      await expectSeen(parts.photo);
+      await expectSeen(parts.credit);
+      expect(asked.length).toBeGreaterThan(0);
+      asked.length = 0;
+    }
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test(`${locale}: a card shows title, tags and price at rest`, async ({ page }) => {
+      for (const path of [paths.home(locale), paths.destinations(locale)]) {
+        await open(page, path);
+        for (const { id, price } of destinationFacts) {
+          const parts = cardOf(page, locale, id);
+          await parts.card.scrollIntoViewIfNeeded();
+          for (const part of [parts.title, parts.tags, parts.price]) await expectSeen(part);
+          expect(readable(await parts.price.textContent())).toBe(priceLabel(locale, price));
+        }
+      }
+      await cardOf(page, locale, 'ephesus').card.tap();
+      await expect(page).toHaveURL(paths.destination(locale, 'ephesus'));
+      await awake(page);
+    });
+  });
+}
+
+test('keyboard focus brings the same as the pointer, and Enter goes there', async ({ page }) => {
+  await open(page, paths.home('en'));
+  const parts = cardOf(page, 'en', 'cappadocia');
+  await cardOf(page, 'en', 'istanbul').link.focus();
+  await page.keyboard.press('Tab');
+  await expect(parts.link).toBeFocused();
+  for (const part of [parts.description, parts.tags, parts.price, parts.photo, parts.credit]) {
+    await expectSeen(part);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.destination('en', 'cappadocia'));
+});
+
+test('a press anywhere on a card leads to its destination', async ({ page }) => {
+  for (const { id } of destinationFacts) {
+    await open(page, paths.destinations('en'));
+    const { card, link } = cardOf(page, 'en', id);
+    await expect(link).toHaveAttribute('href', paths.destination('en', id));
+    await card.click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(paths.destination('en', id));
+    await awake(page);
+  }
+});
+
+test('cards in the catalogue come one after another, 100 ms apart', async ({ page }) => {
+  await page.goto(paths.destinations('en'));
+  const delays = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+  expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts, filterTagIds } from './support/facts.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
+
+const partsOf = (page: Page, locale: Locale) => {
+  const main = page.getByRole('main');
+  const buttons = main.getByRole('group', { name: say(locale, 'destinations.filter') });
+  return {
+    buttons: buttons.getByRole('button'),
+    button: (name: string) => buttons.getByRole('button', { name, exact: true }),
+    pressed: buttons.getByRole('button', { pressed: true }),
+    titles: main.getByRole('article').getByRole('heading', { level: 3 }),
+    status: main.getByRole('status'),
+    showAll: main.getByRole('button', { name: say(locale, 'destinations.showAll'), exact: true }),
+  };
+};
+
+const titlesOf = (locale: Locale, tag?: string) =>
+  destinationFacts
+    .filter(({ tags }) => !tag || tags.includes(tag))
+    .map(({ id }) => destinationWords(locale, id).title);
+
+const countOf = (locale: Locale, count: number) => say(locale, 'destinations.count', { count });
+
+for (const locale of locales) {
+  test(`${locale}: "all" and 13 tags in order, without Natural`, async ({ page }) => {
+    await open(page, paths.destinations(locale));
+    const { buttons, pressed } = partsOf(page, locale);
+    const all = say(locale, 'destinations.all');
+    await expect(buttons).toHaveText([all, ...filterTagIds.map((tag) => tagName(locale, tag))]);
+    await expect(buttons).toHaveCount(14);
+    await expect(buttons.filter({ hasText: tagName(locale, 'natural') })).toHaveCount(0);
+    await expect(pressed).toHaveText([all]);
+  });
+
+  test(`${locale}: each tag shows exactly its destinations and says how many`, async ({ page }) => {
+    await open(page, paths.destinations(locale));
+    const { button, pressed, titles, status } = partsOf(page, locale);
+    await expect(titles).toHaveText(titlesOf(locale));
+    await expect(status).toHaveText(countOf(locale, 6));
+    for (const tag of filterTagIds) {
+      await button(tagName(locale, tag)).click();
+      await expect(titles).toHaveText(titlesOf(locale, tag));
+      await expect(status).toHaveText(countOf(locale, titlesOf(locale, tag).length));
+      await expect(pressed).toHaveText([tagName(locale, tag)]);
+      await expect(page).toHaveURL(paths.destinations(locale, tag));
+    }
+    await button(say(locale, 'destinations.all')).click();
+    await expect(titles).toHaveText(titlesOf(locale));
+    await expect(page).toHaveURL(paths.destinations(locale));
+    await awake(page);
+  });
+
+  test(`${locale}: an address with a tag can be shared`, async ({ page }) => {
+    await open(page, paths.destinations(locale, 'historical'));
+    const { titles, status, pressed } = partsOf(page, locale);
+    await expect(titles).toHaveText(titlesOf(locale, 'historical'));
+    await expect(titles).toHaveCount(3);
+    await expect(status).toHaveText(countOf(locale, 3));
+    await expect(pressed).toHaveText([tagName(locale, 'historical')]);
+  });
+
+  test(`${locale}: an unknown tag says that there is nothing, and shows the way to all`, async ({
+    page,
+  }) => {
+    await open(page, paths.destinations(locale, 'skiing & "snow" ⛷'));
+    const { titles, status, showAll, pressed } = partsOf(page, locale);
+    await expect(status).toHaveText(say(locale, 'destinations.none'));
+    await expect(titles).toHaveCount(0);
+    await expect(pressed).toHaveCount(0);
+    await showAll.click();
+    await expect(titles).toHaveText(titlesOf(locale));
+    await expect(page).toHaveURL(paths.destinations(locale));
+    await expect(showAll).toHaveCount(0);
+  });
+
+  test(`${locale}: every card has its price`, async ({ page }) => {
+    await page.goto(paths.destinations(locale));
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(6);
+    const prices = await cards.getByText(/\$/).allTextContents();
+    expect(prices.map(readable)).toEqual(
+      destinationFacts.map(({ price }) => priceLabel(locale, price)),
+    );
+  });
+}
+
+test('back and forward go through the chosen tags', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  const { button, titles } = partsOf(page, 'en');
+  await button(tagName('en', 'beach')).click();
+  await expect(titles).toHaveText(titlesOf('en', 'beach'));
+  await button(tagName('en', 'nature')).click();
+  await expect(titles).toHaveText(titlesOf('en', 'nature'));
+  await page.goBack();
+  await expect(titles).toHaveText(titlesOf('en', 'beach'));
+  await page.goBack();
+  await expect(titles).toHaveText(titlesOf('en'));
+  await expect(page).toHaveURL(paths.destinations('en'));
+  await page.goForward();
+  await expect(titles).toHaveText(titlesOf('en', 'beach'));
+  await awake(page);
+});
+
+test('choosing a tag by keyboard keeps the focus and the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, paths.destinations('en'));
+  const chosen = partsOf(page, 'en').button(tagName('en', 'nature'));
+  await chosen.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page, 'en').titles).toHaveText(titlesOf('en', 'nature'));
+  await expect(chosen).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

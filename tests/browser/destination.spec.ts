@@ -1,0 +1,101 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts } from './support/facts.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import {
+  blockTitle,
+  destinationWords,
+  priceLabel,
+  readable,
+  say,
+  tagName,
+} from './support/words.ts';
+
+for (const locale of locales) {
+  test(`${locale}: each destination has all its parts`, async ({ page }) => {
+    for (const { id, price, tags } of destinationFacts) {
+      const words = destinationWords(locale, id);
+      await page.goto(paths.destination(locale, id));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(main.getByText(words.subtitle, { exact: true })).toBeVisible();
+      await expect(main.getByRole('img', { name: words.imageAlt }).first()).toBeVisible();
+      await expect(
+        main.getByRole('link', { name: say(locale, 'destination.back') }),
+      ).toHaveAttribute('href', paths.home(locale));
+      await expect(main.getByRole('heading', { level: 2 })).toContainText([
+        say(locale, 'destination.about'),
+        say(locale, 'destination.highlights'),
+        say(locale, 'destination.gettingThere'),
+        blockTitle(locale, 'price'),
+        say(locale, 'destination.bestTime'),
+        say(locale, 'destination.tips'),
+      ]);
+      const region = (key: Parameters<typeof say>[1]) =>
+        main.getByRole('region', { name: say(locale, key), exact: true });
+      await expect(region('destination.highlights').getByRole('heading', { level: 3 })).toHaveText(
+        words.highlights.map(({ title }) => title),
+      );
+      await expect(region('destination.highlights').getByRole('listitem')).toHaveCount(3);
+      const best = region('destination.bestTime');
+      for (const season of ['spring', 'summer', 'autumn', 'winter'] as const) {
+        await expect(
+          best.getByRole('term').filter({ hasText: say(locale, `season.${season}`) }),
+        ).toHaveCount(1);
+        await expect(best.getByText(words.bestTime[season], { exact: true })).toBeVisible();
+      }
+      await expect(region('destination.tips').getByRole('heading', { level: 3 })).toHaveText(
+        words.tips.map(({ title }) => title),
+      );
+      expect(readable(await main.getByText(/\$/).first().textContent())).toBe(
+        priceLabel(locale, price),
+      );
+      await expect(
+        main.getByRole('list', { name: say(locale, 'destinations.tags') }).getByRole('listitem'),
+      ).toHaveText(tags.map((tag) => tagName(locale, tag)));
+    }
+  });
+
+  test(`${locale}: from a card on home to the page's top, and back home`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    const { title } = destinationWords(locale, 'blacksea');
+    const card = page.getByRole('article').getByRole('link', { name: title, exact: true });
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await card.click();
+    await expect(page).toHaveURL(paths.destination(locale, 'blacksea'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: say(locale, 'destination.back') }).click();
+    await expect(page).toHaveURL(paths.home(locale));
+    await awake(page);
+  });
+
+  test(`${locale}: an unknown destination is not found, and there are ways on`, async ({
+    page,
+  }) => {
+    const path = paths.destination(locale, 'atlantis');
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      say(locale, 'destination.notFound'),
+    );
+    await expect(page).toHaveTitle(say(locale, 'destination.notFound'));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const ways = [
+      { name: say(locale, 'home.allDestinations'), to: paths.destinations(locale) },
+      { name: say(locale, 'notFound.home'), to: paths.home(locale) },
+    ];
+    for (const { name, to } of ways) {
+      await main.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        say(locale, 'destination.notFound'),
+      );
+    }
+    await awake(page);
+  });
+}

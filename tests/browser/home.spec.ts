@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { articleFacts, destinationFacts, experienceIds } from './support/facts.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import {
+  articleWords,
+  blockTitle,
+  destinationWords,
+  experiences,
+  readable,
+  say,
+} from './support/words.ts';
+
+const headings = (page: Page, level: number) =>
+  page.getByRole('main').getByRole('heading', { level });
+
+for (const locale of locales) {
+  test(`${locale}: the sections stand in the order of the specification`, async ({ page }) => {
+    await page.goto(paths.home(locale));
+    await expect(headings(page, 1)).toHaveText([say(locale, 'hero.headline')]);
+    const main = page.getByRole('main');
+    await expect(main.getByText(say(locale, 'hero.welcome'))).toBeInViewport();
+    await expect(main.getByText(say(locale, 'hero.description'))).toBeInViewport();
+    await expect(headings(page, 2)).toHaveText([
+      say(locale, 'home.popularDestinations'),
+      blockTitle(locale, 'intro-welcome'),
+      blockTitle(locale, 'intro-layers'),
+      blockTitle(locale, 'intro-nature'),
+      say(locale, 'experiences.title'),
+      say(locale, 'home.travelGuide'),
+      say(locale, 'contact.title'),
+    ]);
+    await expect(page.getByRole('contentinfo')).toContainText(say(locale, 'footer.privacy'));
+  });
+
+  test(`${locale}: six destinations, three experiences, the guide and the form`, async ({
+    page,
+  }) => {
+    await page.goto(paths.home(locale));
+    await expect(headings(page, 3)).toHaveText([
+      ...destinationFacts.map(({ id }) => destinationWords(locale, id).title),
+      ...experiences.map(({ words }) => words[locale].words.name),
+      blockTitle(locale, 'best-time'),
+      blockTitle(locale, 'getting-around'),
+      say(locale, 'guide.title'),
+      blockTitle(locale, 'contact'),
+    ]);
+    expect(experiences.map(({ id }) => id)).toEqual(experienceIds);
+    for (const { words } of experiences) {
+      await expect(page.getByText(words[locale].words.description, { exact: true })).toBeVisible();
+    }
+    const guide = page.getByRole('region', { name: say(locale, 'home.travelGuide') });
+    const rows = guide.getByRole('list').last().getByRole('listitem');
+    expect((await rows.allTextContents()).map(readable)).toEqual(
+      articleFacts.map(
+        ({ id, minutes }) =>
+          articleWords(locale, id).title + say(locale, 'guide.readTime', { minutes }),
+      ),
+    );
+    await expect(page.getByRole('button', { name: say(locale, 'contact.send') })).toBeVisible();
+  });
+
+  test(`${locale}: the scroll cue leads to the destinations`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    const cue = page.getByRole('link', { name: say(locale, 'hero.scrollCue') });
+    await expect(cue).toBeInViewport({ ratio: 1 });
+    await cue.click();
+    const heading = page.getByRole('heading', { name: say(locale, 'home.popularDestinations') });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const toolbar = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((toolbar?.y ?? 0) + (toolbar?.height ?? 0));
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 999).toBeLessThan(360);
+  });
+
+  test(`${locale}: the year in the footer is the visitor's, whenever the site was built`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2031-07-01T12:00:00Z'));
+    await open(page, paths.contact(locale));
+    const brand = locale === 'ar' ? 'مرحبا تركيا' : 'Merhaba Türkiye';
+    await expect(page.getByRole('contentinfo')).toContainText(
+      say(locale, 'footer.copyright', { year: '2031', brand }),
+    );
+  });
+}
+
+test('each experience on home leads to its part of the experiences page', async ({ page }) => {
+  for (const { id, words } of experiences) {
+    await open(page, paths.home('en'));
+    await page.getByRole('link', { name: words.en.words.name, exact: true }).click();
+    await expect(page).toHaveURL(`${paths.experiences('en')}#${id}`);
+    const heading = page.getByRole('heading', { level: 2, name: words.en.words.name });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await awake(page);
+  }
+});
+
+test('the guide and all destinations are one press away', async ({ page }) => {
+  await open(page, paths.home('en'));
+  await page.getByRole('link', { name: say('en', 'home.wholeGuide') }).click();
+  await expect(page).toHaveURL(paths.guide('en'));
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'home.allDestinations') })
+    .click();
+  await expect(page).toHaveURL(paths.destinations('en'));
+  await awake(page);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expectSeen, expectUnseen } from './support/seen.ts';
+import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+/** Text of the page's content that is transparent though a visitor could scroll to it. */
+const transparentText = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, p, li, a, label')]
+      .filter((element) => element.textContent && !element.closest('article'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.textContent),
+  );
+
+/** Scrolls until the given share of the element has come in from below. */
+const showShare = (page: Page, name: string, share: number) =>
+  page.getByRole('heading', { level: 2, name }).evaluate((heading, part) => {
+    const { top, height } = (heading.parentElement ?? heading).getBoundingClientRect();
+    scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+  }, share);
+
+const title = say('en', 'experiences.title');
+
+test('a section waits below the screen and fades up at 10 %, once', async ({ page }) => {
+  await open(page, paths.home('en'));
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await expectUnseen(heading);
+  await showShare(page, title, 0.02);
+  await expectUnseen(heading);
+  await heading.evaluate((element) => {
+    element.parentElement?.addEventListener('animationstart', () => {
+      element.dataset['times'] = `${Number(element.dataset['times'] ?? 0) + 1}`;
+    });
+  });
+  await showShare(page, title, 0.3);
+  await expect(heading).toHaveAttribute('data-times', '1');
+  await expect
+    .poll(() => heading.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
+    .toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await showShare(page, title, 1);
+  await expectSeen(heading);
+  await expect(heading).toHaveAttribute('data-times', '1');
+});
+
+test('nothing that is on the screen when scripts wake disappears', async ({ page }) => {
+  await page.goto(`${paths.home('en')}#experiences`);
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await heading.evaluate((element) => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      seen.push(Number(element.checkVisibility({ opacityProperty: true })));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen').length))
+    .toBeGreaterThan(20);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen').includes(0))).toBe(false);
+});
+
+test('everything has come by the time a visitor has scrolled to the end', async ({ page }) => {
+  await open(page, paths.home('en'));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect.poll(() => transparentText(page)).toEqual([]);
+});
+
+for (const locale of locales) {
+  test.describe('with less motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test(`${locale}: everything is there at once and nothing moves`, async ({ page }) => {
+      await open(page, paths.home(locale));
+      expect(await transparentText(page)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${locale}: everything is there`, async ({ page }) => {
+      await page.goto(paths.home(locale));
+      await expect.poll(() => transparentText(page)).toEqual([]);
+    });
+  });
+}

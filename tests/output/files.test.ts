@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { origin } from '../../app/content/site.ts';
+import { defaultLocale, locales } from '../../app/locales.ts';
+import { inLocale, notFoundPagesOf, pagesOf } from '../../app/paths.ts';
+import { headersFile } from '../../tools/headers.ts';
+import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
+import { content } from '../support/texts.ts';
+
+const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
+
+test('the build holds the 48 pages, a 404 page of each kind in each language, and no other', () => {
+  expect(pages.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
+  expect(addresses.length).toBe(48);
+  expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
+    locales.flatMap(notFoundPagesOf).toSorted(),
+  );
+});
+
+describe('the sitemap', () => {
+  const entries = readSite('/sitemap.xml')
+    .split('<url>')
+    .slice(1)
+    .map((entry) => ({
+      loc: /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? '',
+      alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, to]) => [
+        lang,
+        to,
+      ]),
+    }));
+
+  test('lists each of the 48 pages once', () => {
+    expect(entries.map(({ loc }) => loc)).toEqual(addresses.map((address) => origin + address));
+  });
+
+  test('gives each page in every language', () => {
+    const expected = addresses.map((address) => [
+      ...locales.map((locale) => [locale, origin + inLocale(address, locale)]),
+      ['x-default', origin + inLocale(address, defaultLocale)],
+    ]);
+    expect(entries.map(({ alternates }) => alternates)).toEqual(expected);
+  });
+});
+
+test('robots.txt lets everyone in and names the sitemap', () => {
+  const lines = readSite('/robots.txt').trim().split(/\n+/);
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+describe('the home screen', () => {
+  const manifest = z
+    .looseObject({
+      name: z.string(),
+      short_name: z.string(),
+      start_url: z.string(),
+      icons: z.array(z.looseObject({ src: z.string(), sizes: z.string() })).min(2),
+    })
+    .parse(JSON.parse(readSite('/site.webmanifest')));
+
+  test('has the name of the site and leads to its home', () => {
+    const { name, short_name: abbreviation, start_url: start } = manifest;
+    expect([name, abbreviation, start]).toEqual([
+      content.site.name[defaultLocale],
+      content.site.abbreviation,
+      '/',
+    ]);
+  });
+
+  test.each(manifest.icons)('gets $src in $sizes', async ({ src, sizes }) => {
+    expect(isFile(src)).toBe(true);
+    const { width, height } = await sharp(inSite(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  });
+});
+
+test('the host is told headers and redirects, and every redirect leads to a page', () => {
+  expect(readSite('/_headers')).toBe(headersFile());
+  const rules = readSite('/_redirects')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  const known = new Set([...addresses, ...notFoundPages.map(({ address }) => `${address}.html`)]);
+  expect(rules.filter(([, to = '']) => !known.has(to))).toEqual([]);
+  expect(rules.length).toBeGreaterThan(20);
+});
+
+const packed = files.filter((file) => /\.(?:br|gz)$/.test(file));
+
+test('every packed file unpacks to the file beside it', () => {
+  const different = packed.filter((file) => {
+    const bytes = readFileSync(inSite(file));
+    const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    const beside = file.slice(0, -'.br'.length);
+    return !isFile(beside) || !plain.equals(readFileSync(inSite(beside)));
+  });
+  expect(different).toEqual([]);
+});
+
+test('every page and every larger script and style is there packed, in both ways', () => {
+  const bare = files
+    .filter((file) => /\.(?:html|css|js|data)$/.test(file))
+    .filter((file) => readFileSync(inSite(file)).length > 1000)
+    .filter((file) => !isFile(`${file}.br`) || !isFile(`${file}.gz`));
+  expect(bare).toEqual([]);
+});
+
+test('nothing of the build itself is left in the site', () => {
+  expect(
+    files.filter((file) => /\/\.|\.map$|__spa|\.vite|\.(?:xml|txt|webmanifest)\.data/.test(file)),
+  ).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { share } from '../../app/art/manifest.ts';
+import { origin } from '../../app/content/site.ts';
+import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
+import { inLocale } from '../../app/paths.ts';
+import {
+  all,
+  attribute,
+  everyPage,
+  inPages,
+  inSite,
+  isFile,
+  only,
+  pages,
+  textOf,
+  type Page,
+} from '../support/site.ts';
+
+const titleOf = (page: Page) => textOf(only(page, 'title'));
+const metaOf = (page: Page, name: string) =>
+  attribute(
+    only(page, `meta[${name.startsWith('og:') ? 'property' : 'name'}="${name}"]`),
+    'content',
+  ) ?? '';
+const descriptionOf = (page: Page) => metaOf(page, 'description');
+const canonicalOf = (page: Page) => attribute(only(page, 'link[rel="canonical"]'), 'href');
+
+/** [language, address] of each alternate, in order. */
+const alternatesOf = (page: Page) =>
+  all(page, 'link[rel="alternate"]').map((link) => [
+    attribute(link, 'hreflang'),
+    attribute(link, 'href'),
+  ]);
+
+test.each(everyPage)('$address is in its language and direction', (page) => {
+  const html = only(page, 'html');
+  expect([attribute(html, 'lang'), attribute(html, 'dir')]).toEqual([
+    page.locale,
+    localeInfo[page.locale].dir,
+  ]);
+});
+
+describe.each(locales)('%s', (locale) => {
+  const own = pages.filter((page) => page.locale === locale);
+
+  test.each([
+    ['title', titleOf],
+    ['description', descriptionOf],
+  ] as const)('no two pages have the same %s', (_, read) => {
+    const texts = own.map(read);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    expect(texts.length).toBe(pages.length / locales.length);
+  });
+
+  test('descriptions have 50 to 170 characters', () => {
+    const wrong = inPages(own, (page) => {
+      const { length } = descriptionOf(page);
+      return length >= 50 && length <= 170 ? [] : [`${length}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the canonical address of a page is its own, absolute and without a query', () => {
+  const addresses = pages.map(({ address }) => origin + address);
+  expect(pages.map(canonicalOf)).toEqual(addresses);
+  expect(pages.map((page) => metaOf(page, 'og:url'))).toEqual(addresses);
+});
+
+test('every page names itself in every language, and English for all others', () => {
+  expect(pages.map(alternatesOf)).toEqual(
+    pages.map(({ address }) => [
+      ...locales.map((locale) => [locale, origin + inLocale(address, locale)]),
+      ['x-default', origin + inLocale(address, defaultLocale)],
+    ]),
+  );
+});
+
+test('pages that name each other as translations agree, and all of them exist', () => {
+  const byAddress = new Map(pages.map((page) => [origin + page.address, page]));
+  const wrong = inPages(pages, (page) =>
+    alternatesOf(page).flatMap(([, address = '']) => {
+      const other = byAddress.get(address);
+      if (!other) return [`${address} does not exist`];
+      return JSON.stringify(alternatesOf(other)) === JSON.stringify(alternatesOf(page))
+        ? []
+        : [`${address} does not agree`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what is shared of a page has its words, language and picture', async () => {
+  const wrong = inPages(pages, (page) => [
+    ...(metaOf(page, 'og:description') === descriptionOf(page) ? [] : ['og:description']),
+    ...(titleOf(page).startsWith(metaOf(page, 'og:title')) ? [] : ['og:title']),
+    ...(metaOf(page, 'og:locale') === localeInfo[page.locale].openGraph ? [] : ['og:locale']),
+    ...(metaOf(page, 'og:image').startsWith(`${origin}/`) ? [] : ['og:image']),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+const shared = [...new Set(pages.map((page) => metaOf(page, 'og:image').slice(origin.length)))];
+
+test.each(shared)('%s is there, in the size that is promised', async (picture) => {
+  expect(isFile(picture)).toBe(true);
+  const { width, height } = await sharp(inSite(picture)).metadata();
+  expect({ width, height }).toEqual(share);
+  expect(share).toEqual({ width: 1200, height: 630 });
+});
+
+test('the promised size of shared pictures is theirs', () => {
+  const sizes = pages.map((page) =>
+    [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')].join('×'),
+  );
+  expect(new Set(sizes)).toEqual(new Set(['1200×630']));
+});

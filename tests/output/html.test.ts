@@ -1,0 +1,33 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { everyPage } from '../support/site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React writes <br/>, hrefLang="…" and async="": HTML reads them as <br>, hreflang and async.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      // Safari takes a list without bullets for a list only if it says so.
+      'no-redundant-role': 'off',
+      // React's ids begin with an underscore, which HTML has allowed since its fifth version.
+      'valid-id': ['error', { relaxed: true }],
+    },
+  }),
+);
+
+/** The full-screen menu repeats the toolbar's links, and each is hidden where the other is not. */
+const isMenu = (rule: string, selector: string | null) =>
+  rule === 'unique-landmark' && /^(?:html > body > header|#menu) > nav$/.test(selector ?? '');
+
+test.each(everyPage)('$address is valid HTML', async ({ address, html }) => {
+  const { results } = await validator.validateString(html, `${address}.html`);
+  const faults = results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId, selector }) => !isMenu(ruleId, selector))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { all, attribute, everyPage, inPages, inSite, type Page } from '../support/site.ts';
+
+const images = (page: Page) => all(page, 'img');
+const is = (name: string, value: string) => (image: ReturnType<typeof images>[number]) =>
+  attribute(image, name)?.toLowerCase() === value;
+
+test('on every page with pictures exactly one comes first, and it does not wait', () => {
+  const illustrated = everyPage.filter((page) => images(page).length > 0);
+  expect(illustrated.length).toBeGreaterThan(40);
+  const wrong = inPages(illustrated, (page) => {
+    const first = images(page).filter(is('fetchpriority', 'high'));
+    const late = first.filter(is('loading', 'lazy'));
+    return first.length === 1 && late.length === 0 ? [] : [`${first.length}, ${late.length} lazy`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every other picture waits until it comes near', () => {
+  const wrong = inPages(everyPage, (page) =>
+    images(page)
+      .filter((image) => !is('fetchpriority', 'high')(image) && !is('loading', 'lazy')(image))
+      .map((image) => attribute(image, 'src') ?? ''),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every picture has its size and says what it shows, or that words beside it do', () => {
+  const wrong = inPages(everyPage, (page) =>
+    images(page)
+      .filter(
+        (image) =>
+          !/^[1-9]\d*$/.test(attribute(image, 'width') ?? '') ||
+          !/^[1-9]\d*$/.test(attribute(image, 'height') ?? '') ||
+          attribute(image, 'alt') === undefined,
+      )
+      .map((image) => attribute(image, 'src') ?? ''),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every picture of several widths says how wide it will be', () => {
+  const wrong = inPages(everyPage, (page) =>
+    all(page, '[srcset]')
+      .filter((element) => !attribute(element, 'sizes'))
+      .map((element) => attribute(element, 'srcset') ?? ''),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const each = <Row extends readonly unknown[]>(rows: Row[]) => [
+  ...new Map(rows.map((row) => [row.join(' '), row])).values(),
+];
+
+/** [address, width] of every candidate, and [address, ratio] of every picture. */
+const candidates = each(
+  everyPage.flatMap((page) =>
+    all(page, '[srcset]').flatMap((element) =>
+      (attribute(element, 'srcset') ?? '').split(', ').map((candidate) => {
+        const [address = '', width = ''] = candidate.split(' ');
+        return [address, Number.parseInt(width, 10)] as const;
+      }),
+    ),
+  ),
+);
+const ratios = each(
+  everyPage.flatMap((page) =>
+    images(page).map((image) => {
+      const ratio = Number(attribute(image, 'width')) / Number(attribute(image, 'height'));
+      return [attribute(image, 'src') ?? '', ratio] as const;
+    }),
+  ),
+);
+
+test.each(candidates)('%s is %i pixels wide', async (address, expected) => {
+  const { width } = await sharp(inSite(address)).metadata();
+  expect(width).toBe(expected);
+});
+
+test.each(ratios)('%s keeps the room of %f that is held for it', async (address, ratio) => {
+  const { width, height } = await sharp(inSite(address)).metadata();
+  expect(width / height).toBeCloseTo(ratio, 2);
+});

@@ -1,0 +1,91 @@
+import { TextNode, type HtmlElement } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
+import {
+  all,
+  attribute,
+  decode,
+  everyPage,
+  inPages,
+  only,
+  textOf,
+  type Page,
+} from '../support/site.ts';
+import { content, messageKeys } from '../support/texts.ts';
+
+const labels = ['alt', 'aria-label', 'title', 'aria-description'];
+
+/** Everything that is read or heard of a page. */
+const wordsOf = (page: Page) => [
+  textOf(only(page, 'title')),
+  textOf(only(page, 'body')),
+  ...labels.flatMap((name) =>
+    all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),
+  ),
+  ...all(page, 'meta[content]').map((meta) => attribute(meta, 'content') ?? ''),
+];
+
+/** The longer pieces of the English interface, between their arguments. */
+const english = messageKeys.flatMap((key) =>
+  (content.messages[defaultLocale][key] ?? '')
+    .split(/\{\w+, plural,|\w+ ?\{|[{}#]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length > 12),
+);
+
+test('there is English to look for, and English pages have it', () => {
+  expect(english.length).toBeGreaterThan(50);
+  const words = everyPage
+    .filter(({ locale }) => locale === 'en')
+    .flatMap(wordsOf)
+    .join('\n');
+  expect(english.filter((piece) => words.includes(piece)).length).toBeGreaterThan(40);
+});
+
+describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (locale) => {
+  const own = everyPage.filter((page) => page.locale === locale);
+  test('no page speaks English', () => {
+    const left = inPages(own, (page) => {
+      const words = wordsOf(page).join('\n');
+      return english.filter((piece) => words.includes(piece));
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+/** Whether the text of an element stands by itself, in its own direction. */
+function isIsolated(element: HtmlElement | null): boolean {
+  if (!element || element.is('html')) return false;
+  const own = element.is('bdi') || attribute(element, 'dir') === 'ltr';
+  return own || isIsolated(element.parent);
+}
+
+const isolates = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
+describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s', (locale) => {
+  const own = everyPage.filter((page) => page.locale === locale);
+  const latin = /\p{Script=Latin}/u;
+  const arabic = /\p{Script=Arabic}/u;
+
+  test('no Latin word stands bare within Arabic text', () => {
+    const bare = inPages(own, (page) =>
+      all(page, 'body *')
+        .filter((element) => arabic.test(textOf(element)) && !isIsolated(element))
+        .flatMap((element) => element.childNodes)
+        .filter((node) => node instanceof TextNode)
+        .map((node) => decode(node.textContent).replaceAll(isolates, ''))
+        .filter((text) => latin.test(text)),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('nor in a label, a title or a description', () => {
+    const bare = inPages(own, (page) =>
+      wordsOf(page)
+        .toSpliced(1, 1)
+        .map((text) => text.replaceAll(isolates, ''))
+        .filter((text) => latin.test(text) && arabic.test(text)),
+    );
+    expect(bare).toEqual([]);
+  });
+});

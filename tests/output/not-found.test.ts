@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { inLocale, paths } from '../../app/paths.ts';
+import {
+  all,
+  attribute,
+  inPages,
+  notFoundPages,
+  only,
+  pages,
+  readSite,
+  textOf,
+} from '../support/site.ts';
+import { translate } from '../support/texts.ts';
+
+const robots = (page: (typeof pages)[number]) =>
+  all(page, 'meta[name="robots"]').map((meta) => attribute(meta, 'content'));
+
+test.each(notFoundPages)(
+  '$address says what is missing, in its language, and leads home',
+  (page) => {
+    const t = translate[page.locale];
+    const isDestination = page.address === paths.destinationNotFound(page.locale);
+    expect(textOf(only(page, 'h1'))).toBe(
+      t(isDestination ? 'destination.notFound' : 'notFound.title'),
+    );
+    const ways = all(page, 'main a').map((link) => [attribute(link, 'href'), textOf(link)]);
+    expect(ways).toContainEqual([inLocale('/', page.locale), t('notFound.home')]);
+  },
+);
+
+test.each(notFoundPages)('$address is not for search engines', (page) => {
+  expect(robots(page)).toEqual(['noindex']);
+  expect(all(page, 'link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
+  expect(readSite('/sitemap.xml')).not.toContain(`${page.address}<`);
+});
+
+test('pages that exist are for search engines', () => {
+  expect(inPages(pages, (page) => robots(page).map(String))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { content, translate } from '../support/texts.ts';
+import { all, attribute, everyPage, only, pages, textOf } from '../support/site.ts';
+
+test.each(everyPage)('$address has one of each landmark, and a way past the first', (page) => {
+  const main = only(page, 'main');
+  only(page, 'body > header');
+  only(page, 'body > footer');
+  expect(all(page, 'nav').length).toBeGreaterThan(0);
+  const [first] = all(page, 'body a');
+  expect(first && attribute(first, 'href')).toBe(`#${main.id}`);
+  expect(attribute(main, 'tabindex')).toBe('-1');
+});
+
+test.each(everyPage)('$address has one h1 and skips no level of headings', (page) => {
+  const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  expect(skipped).toEqual([]);
+});
+
+test.each(everyPage)('$address says in its footer whose it is, and the year', (page) => {
+  const year = String(new Date().getFullYear());
+  const brand = content.site.name[page.locale];
+  const sentence = translate[page.locale]('footer.copyright', { year, brand });
+  expect(textOf(only(page, 'footer'))).toContain(sentence);
+});
+
+test.each(everyPage)('$address has words in every heading, link and button', (page) => {
+  const silent = all(page, 'h1, h2, h3, h4, a, button').filter(
+    (element) => textOf(element).trim() === '' && !attribute(element, 'aria-label'),
+  );
+  expect(silent.map((element) => element.generateSelector())).toEqual([]);
+});
+
+test('every price is shown with its page, from the content', () => {
+  const missing = pages.flatMap((page) => {
+    const text = textOf(only(page, 'main'));
+    return content.destinations
+      .filter(
+        ({ id }) =>
+          page.address.endsWith(`/destinations/${id}`) || page.address.endsWith('/destinations'),
+      )
+      .filter(({ facts }) => !text.includes(String(facts.price)))
+      .map(({ id }) => `${page.address}: ${id}`);
+  });
+  expect(missing).toEqual([]);
+});

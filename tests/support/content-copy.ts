@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { z } from 'zod';
+import { loadContent } from '../../app/content/load.server.ts';
+import { ContentError } from '../../app/content/read.server.ts';
+import { filesIn, root } from './project.ts';
+
+/* A copy of content/ to break: what does loading say? */
+
+export const copy = mkdtempSync(join(tmpdir(), 'content-'));
+cpSync(join(root, 'content'), copy, { recursive: true });
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Everything that authors edit, from content/ on. */
+export const contentFiles = filesIn(['content'], '.json', '.md')
+  .map((file) => file.slice('content/'.length))
+  .filter((file) => !file.endsWith('README.md'));
+
+// Long bodies play no part here, and short ones load in less time.
+for (const file of contentFiles.filter((name) => name.endsWith('.md'))) {
+  const source = readFileSync(join(copy, file), 'utf8');
+  writeFileSync(join(copy, file), source.replace(/(\n---\n)[\s\S]*$/, '$1A body.\n'));
+}
+
+/** The lines of complaint after a change, which is then undone; none if nobody minds. */
+export function complaintsAfter(change: () => void, undo: () => void): string[] {
+  change();
+  try {
+    loadContent(copy);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split('\n');
+  } finally {
+    undo();
+  }
+}
+
+/** The complaints about one file after an edit of it. */
+export function complaintsAboutEdit(file: string, edit: (source: string) => string): string[] {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  const edited = edit(source);
+  if (edited === source) throw new Error(`The edit changes nothing in ${file}`);
+  return complaintsAfter(
+    () => writeFileSync(path, edited),
+    () => writeFileSync(path, source),
+  ).filter((line) => line.includes(`content/${file}: `));
+}
+
+/** An edit of a JSON file: one field gets another value, or none. */
+export const withField = (key: string, value: unknown) => (source: string) =>
+  JSON.stringify({ ...z.record(z.string(), z.unknown()).parse(JSON.parse(source)), [key]: value });
