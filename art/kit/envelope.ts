@@ -7,7 +7,7 @@
 import { item, lerp } from './numbers.ts';
 import type { Point } from './path.ts';
 
-export const QUARTER = Math.PI / 2;
+const QUARTER = Math.PI / 2;
 
 /** How much of the roundness shows. */
 const TILT = 0.13;
@@ -32,7 +32,7 @@ export function onEnvelope(radius: number, down: number, round: number): Point {
   return [radius * r * Math.sin(round), radius * (y - r * Math.cos(round) * TILT)];
 }
 
-export interface Patch {
+interface Patch {
   from: number;
   to: number;
   left: number;
@@ -54,7 +54,7 @@ export const silhouette = (radius: number): Point[] =>
   patch(radius, { from: 0, to: 1, left: -QUARTER, right: QUARTER, steps: 12 });
 
 /** Where a gore lies round the envelope, as far as it can be seen. */
-export interface Gore {
+interface Gore {
   left: number;
   right: number;
   middle: number;

@@ -1,8 +1,11 @@
-/** SVG filters, as markup for `scene.define`. */
+/** SVG filters, for `scene.filter`. */
 
 import { HEIGHT, WIDTH } from './path.ts';
 
-/** Where a filter works; nothing outside is drawn. In the coordinates of what it is applied to. */
+/**
+ * Where a filter or a mask works, in the coordinates of what it is applied to; nothing outside is
+ * drawn.
+ */
 export interface Area {
   x: number;
   y: number;
@@ -10,16 +13,21 @@ export interface Area {
   height: number;
 }
 
+export const attributesOf = ({ x, y, width, height }: Area): string =>
+  `x="${x}" y="${y}" width="${width}" height="${height}"`;
+
 const CANVAS: Area = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-const filter = (id: string, area: Area | undefined, ...effects: readonly string[]): string => {
-  const within =
-    area === undefined
-      ? ''
-      : ` x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}"` +
-        ' filterUnits="userSpaceOnUse"';
-  return `<filter id="${id}"${within} color-interpolation-filters="sRGB">${effects.join('')}</filter>`;
-};
+/** The markup of a filter of that id. */
+export type Filter = (id: string) => string;
+
+const filter =
+  (area: Area | undefined, ...effects: readonly string[]): Filter =>
+  (id) => {
+    const units = area === undefined ? '' : ` ${attributesOf(area)} filterUnits="userSpaceOnUse"`;
+    const open = `<filter id="${id}"${units} color-interpolation-filters="sRGB">`;
+    return `${open}${effects.join('')}</filter>`;
+  };
 
 interface Noise {
   frequency: number | string;
@@ -31,7 +39,7 @@ const turbulence = ({ frequency, octaves, seed }: Noise): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}"` +
   ` seed="${seed}" result="noise"/>`;
 
-export interface Stipple {
+interface Stipple {
   /** A tenth more than the shape on every side, unless told. */
   area?: Area;
   /** How hard the dots are, and how much is lost of the lightest shade. */
@@ -43,9 +51,8 @@ export interface Stipple {
  * Cuts what it is applied to into the dots of a lithograph, denser where it is more opaque.
  * `scene.stipple` has one that covers the canvas; what stands in a translated group needs its own.
  */
-export const stippleFilter = (id: string, { area, slope, intercept }: Stipple): string =>
+export const stippleFilter = ({ area, slope, intercept }: Stipple): Filter =>
   filter(
-    id,
     area,
     turbulence({ frequency: 0.75, octaves: 2, seed: 8 }),
     '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3"/>',
@@ -54,19 +61,16 @@ export const stippleFilter = (id: string, { area, slope, intercept }: Stipple): 
   );
 
 /** The stipple of the whole picture. */
-export const canvasStipple = (id: string): string =>
-  stippleFilter(id, { area: CANVAS, slope: 3.2, intercept: -0.45 });
+export const canvasStipple = stippleFilter({ area: CANVAS, slope: 3.2, intercept: -0.45 });
 
 /** Paper grain. */
-export const grainFilter = (id: string): string =>
-  filter(
-    id,
-    CANVAS,
-    turbulence({ frequency: 0.7, octaves: 3, seed: 21 }),
-    '<feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/>',
-  );
+export const grainFilter = filter(
+  CANVAS,
+  turbulence({ frequency: 0.7, octaves: 3, seed: 21 }),
+  '<feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/>',
+);
 
-export interface Ripples {
+interface Ripples {
   area: Area;
   /** Along and across the ripples: the smaller, the longer. */
   frequency: readonly [x: number, y: number];
@@ -78,9 +82,8 @@ export interface Ripples {
 }
 
 /** Breaks a reflection into long ripples. */
-export const rippleFilter = (id: string, { area, frequency, seed, scale, blur }: Ripples): string =>
+export const rippleFilter = ({ area, frequency, seed, scale, blur }: Ripples): Filter =>
   filter(
-    id,
     area,
     turbulence({ frequency: frequency.join(' '), octaves: 2, seed }),
     `<feDisplacementMap in="SourceGraphic" in2="noise" scale="${scale}"`,

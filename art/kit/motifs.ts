@@ -20,7 +20,7 @@ export const GULL =
   'M-1-.3C-.72-.56-.34-.4-.1-.04C0-.1.1-.1.16-.03C.34-.42.74-.66 1.08-.46C.78-.42.5-.16.3.1' +
   'C.24.17.12.2 0 .17C-.14.2-.3.14-.36.08C-.2.06-.2 0-.22-.04C-.42-.28-.7-.36-1-.3z';
 
-export interface Bird {
+interface Bird {
   x: number;
   y: number;
   scale: number;
@@ -46,7 +46,7 @@ export const figure = (colours: { legs: string; coat: string; head: string }): s
 
 // ── Meadow ──────────────────────────────────────────────────────────────────────────────────────
 
-export interface Blade {
+interface Blade {
   x: number;
   foot: number;
   /** Half of it, at the foot. */

@@ -30,7 +30,8 @@ export function num(value: number): string {
 }
 
 /**
- * Path data as it reads in SVG, with every number rounded; strings pass as they are.
+ * Path data as it reads in SVG, with every number rounded; a point is its two numbers, and strings
+ * pass as they are.
  *
  * A line break is swallowed together with the indentation after it, so a long path can have a
  * command on each line. It separates nothing: break before a command, never between two numbers.
@@ -40,15 +41,14 @@ export function num(value: number): string {
  */
 export const draw = (
   literals: TemplateStringsArray,
-  ...values: readonly (number | string)[]
+  ...values: readonly (number | string | Point)[]
 ): string =>
-  literals
-    .map((literal, i) => {
-      const value = values[i];
-      const after = typeof value === 'number' ? num(value) : (value ?? '');
-      return literal.replace(/\n\s*/g, '') + after;
-    })
-    .join('');
+  literals.map((literal, i) => literal.replace(/\n\s*/g, '') + written(values[i] ?? '')).join('');
+
+const written = (value: number | string | Point): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? num(value) : value.map(num).join(' ');
+};
 
 /** Numbers in a row; a minus sign separates as well as a space does. */
 const row = (...values: number[]): string => join(values.map(num));
@@ -115,9 +115,10 @@ export function smoothPath(
 }
 
 /** Along one line and back along another that runs the same way: the area between them. */
-export const between = (line: readonly Point[], opposite: readonly Point[], tension = 1): string =>
-  `${smoothPath(line, { tension })}` +
-  `${smoothPath(opposite.toReversed(), { start: false, tension })}z`;
+export function between(line: readonly Point[], opposite: readonly Point[], tension = 1): string {
+  const back = smoothPath(opposite.toReversed(), { start: false, tension });
+  return `${smoothPath(line, { tension })}${back}z`;
+}
 
 /** The area under a line of points, down to `bottom` (below the canvas unless told). */
 export const fillDown = (
@@ -152,6 +153,9 @@ export const archway = (x: number, sill: number, width: number, height: number):
     v${-height}
     a${width / 2} ${width / 2} 0 0 1 ${width} 0
     v${height}z`;
+
+/** A point in whole units, to be stroked with round ends: a disc in the fewest bytes. */
+export const speck = (x: number, y: number): string => `M${Math.round(x)} ${Math.round(y)}h0`;
 
 // ── Points ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 /** A scene: definitions and layers, collected from back to front and written as one SVG. */
 
-import { canvasStipple, grainFilter } from './filters.ts';
+import { type Area, attributesOf, canvasStipple, type Filter, grainFilter } from './filters.ts';
 import { HEIGHT, num, setPrecision, WIDTH } from './path.ts';
 
 /** Where along the gradient (0–1), which colour, how opaque (1 unless told). */
@@ -71,16 +71,34 @@ export class Scene {
     this.#layers.splice(to, 0, ...moved);
   }
 
-  /** Adds markup to <defs>: a filter, a mask. */
+  /** Adds markup to <defs>, once. */
   define(markup: string): void {
-    this.#definitions.push(markup);
+    if (!this.#definitions.includes(markup)) this.#definitions.push(markup);
   }
 
-  /** Defines a clip path and returns the attribute of what is to be clipped by it. */
+  /** Defines a clip path; returns the attribute of what is clipped by it. */
   clip(name: string, data: string, attributes = ''): string {
     const id = `${this.prefix}clip-${name}`;
     this.define(`<clipPath id="${id}"><path d="${data}" ${attributes}/></clipPath>`);
     return `clip-path="url(#${id})"`;
+  }
+
+  /** Defines a mask as opaque as a white fill; returns the attribute of what fades by it. */
+  mask(name: string, area: Area, fill: string): string {
+    const id = `${this.prefix}mask-${name}`;
+    const within = attributesOf(area);
+    this.define(
+      `<mask id="${id}" maskUnits="userSpaceOnUse" ${within}>` +
+        `<rect ${within} fill="${fill}"/></mask>`,
+    );
+    return `mask="url(#${id})"`;
+  }
+
+  /** Defines a filter; returns the attribute of what is drawn through it. */
+  filter(name: string, filter: Filter): string {
+    const id = `${this.prefix}filter-${name}`;
+    this.define(filter(id));
+    return `filter="url(#${id})"`;
   }
 
   /** Shadow as dots. The filter covers the canvas: inside a translated group it loses its edge. */

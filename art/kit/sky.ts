@@ -28,7 +28,7 @@ export const veil = (scene: Scene, top: number, bottom: number, stops: readonly 
 
 const STEPS = 10;
 
-export interface LensCloud {
+interface LensCloud {
   /** The middle of the cloud. */
   x: number;
   y: number;
@@ -55,7 +55,7 @@ export function lensCloud({ x, y, width, height, seed }: LensCloud): string {
   return smoothPath([...above, ...below], { close: true });
 }
 
-export interface LensClouds {
+interface LensClouds {
   seed: number;
   /** The colour of clouds at y = `top` and above, and of those at y = `bottom` and below. */
   high: string;
@@ -64,7 +64,7 @@ export interface LensClouds {
   bottom: number;
 }
 
-type Cloud = readonly [x: number, y: number, width: number, height: number, opacity: number];
+export type Cloud = readonly [x: number, y: number, width: number, height: number, opacity: number];
 
 /** Clouds that become paler towards the horizon. */
 export function lensClouds(

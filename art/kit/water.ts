@@ -12,7 +12,7 @@ export const lens = (x: number, y: number, reach: number, height: number): strin
     q${reach} ${-height} ${2 * reach} 0
     q${-reach} ${height} ${-2 * reach} 0z`;
 
-export interface Ripples {
+interface Ripples {
   count: number;
   /** The larger, the more of them are far away; 1 is even. */
   crowding: number;
@@ -35,7 +35,7 @@ export function ripples(next: Random, options: Ripples): string {
   return data;
 }
 
-export interface LightPath extends Omit<Ripples, 'crowding'> {
+interface LightPath extends Omit<Ripples, 'crowding'> {
   /** Below the sun or the moon. */
   x: number;
   /** How far to the sides the light is scattered. */

@@ -82,10 +82,11 @@ const scenesCss = (posters: Posters): string =>
     )
     .join('\n');
 
+const write = (file: string, text: string): void =>
+  writeFileSync(join(paths.generated, file), text);
+
 export function writeGenerated(posters: Posters): void {
   mkdirSync(paths.generated, { recursive: true });
-  const write = (file: string, text: string): void =>
-    writeFileSync(join(paths.generated, file), text);
   write('manifest.ts', manifest(posters));
   write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(posters)}`);
   write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);

@@ -66,7 +66,7 @@ function pack(
       shelf = Math.max(shelf, one.h);
       return placed;
     });
-  return { height: roundUp(y + shelf), balloons: balloons.sort((a, b) => a.z - b.z) };
+  return { height: roundUp(y + shelf), balloons: balloons.toSorted((a, b) => a.z - b.z) };
 }
 
 /** Tries all widths and takes the sheet with the least area. */

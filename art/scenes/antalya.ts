@@ -154,8 +154,9 @@ scene.layer(
 
 // ── Sea ─────────────────────────────────────────────────────────────────────────────────────────
 
-scene.define(
-  rippleFilter('an-rip', {
+const rippled = scene.filter(
+  'ripples',
+  rippleFilter({
     area: { x: -40, y: HORIZON, width: 1680, height: 420 },
     frequency: [0.006, 0.07],
     seed: 4,
@@ -235,7 +236,7 @@ function cliffReflection(): string {
     [1, '#1b6f84', 0],
   ]);
   return group(
-    'filter="url(#an-rip)"',
+    rippled,
     path(polygon([...foot, ...mirrored]), stone),
     // the waterfall's
     path('M1012 706l70 4l6 120l-34 16l-40-20z', '#e9f7ec', 'opacity=".5"'),
@@ -375,11 +376,12 @@ scene.layer('rocks', fallenRocks());
 
 // ── Harbour and gulet ───────────────────────────────────────────────────────────────────────────
 
-scene.layer('harbour', harbour(scene));
+scene.layer('harbour', harbour(scene, rippled));
 
 const boat = gulet(scene);
-scene.define(
-  rippleFilter('an-rip2', {
+const rippledWake = scene.filter(
+  'gulet-ripples',
+  rippleFilter({
     area: { x: -220, y: 0, width: 460, height: 150 },
     frequency: [0.01, 0.12],
     seed: 9,
@@ -390,7 +392,7 @@ scene.layer(
   'gulet',
   group(
     'transform="translate(792 744) scale(1.16)"',
-    group('filter="url(#an-rip2)" opacity=".5"', group('transform="matrix(1 0 0 -.6 0 9)"', boat)),
+    group(`${rippledWake} opacity=".5"`, group('transform="matrix(1 0 0 -.6 0 9)"', boat)),
     boat,
     wake(),
   ),

@@ -221,8 +221,9 @@ scene.layer('land', [...VALLEYS.map(mountains), group('id="bs-village"', ...vill
 
 // ── Lake ────────────────────────────────────────────────────────────────────────────────────────
 
-scene.define(
-  rippleFilter('bs-rip', {
+const rippled = scene.filter(
+  'ripples',
+  rippleFilter({
     area: { x: -40, y: SHORE, width: 1680, height: 300 },
     frequency: [0.004, 0.08],
     seed: 4,
@@ -271,10 +272,7 @@ scene.layer('lake', [
       [1, '#2f7f88'],
     ]),
   ),
-  group(
-    nearShore,
-    group('filter="url(#bs-rip)"', `<use href="#bs-land" transform="${mirrored}" opacity=".72"/>`),
-  ),
+  group(nearShore, group(rippled, `<use href="#bs-land" transform="${mirrored}" opacity=".72"/>`)),
   ...glitter(),
   rowingBoat(),
 ]);

@@ -17,7 +17,7 @@ import { fillDown, HEIGHT, type Point, points, ridge, smoothPath } from '../kit/
 import { Scene } from '../kit/scene.ts';
 import { band, circle, ellipse, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, sunlight, veil } from '../kit/sky.ts';
-import { balloon, balloonStipple } from './cappadocia/balloon.ts';
+import { balloon } from './cappadocia/balloon.ts';
 import { chimney } from './cappadocia/chimney.ts';
 import { longClouds } from './cappadocia/clouds.ts';
 import { erciyes, mesa, uchisar } from './cappadocia/horizon.ts';
@@ -74,8 +74,6 @@ scene.layer('sun', [
 ]);
 
 // ── Far balloons ────────────────────────────────────────────────────────────────────────────────
-
-scene.define(balloonStipple);
 
 const FAR_CLOTHS = [
   [TERRACOTTA, CREAM],

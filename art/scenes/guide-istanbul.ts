@@ -4,7 +4,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { rippleFilter } from '../kit/filters.ts';
+import { type Area, rippleFilter } from '../kit/filters.ts';
 import { item, lerp, random } from '../kit/numbers.ts';
 import { dot, draw, HEIGHT, num, type Point, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
@@ -134,8 +134,9 @@ scene.layer('facades-right', right.slice(4));
 
 // ── The wet street ──────────────────────────────────────────────────────────────────────────────
 
-scene.define(
-  rippleFilter('gi-rip', {
+const rippled = scene.filter(
+  'ripples',
+  rippleFilter({
     area: { x: -40, y: 500, width: 1680, height: 520 },
     frequency: [0.03, 0.05],
     seed: 5,
@@ -161,7 +162,7 @@ scene.layer(
     surface,
     band(540, HEIGHT, skyOnStreet),
     group(SCREEN, groundGlow),
-    group('filter="url(#gi-rip)" opacity=".5"', path(reflections, '#ffb866')),
+    group(`${rippled} opacity=".5"`, path(reflections, '#ffb866')),
     ...cobbles(),
     rowJoints(),
     ...kerbs(scene),
@@ -235,14 +236,12 @@ const fade = scene.verticalGradient(860, HEIGHT, [
   [0, '#fff', 0.75],
   [1, '#fff', 0.2],
 ]);
-const inFront = 'x="300" y="780" width="800" height="240"';
-scene.define(
-  `<mask id="gi-rfm" maskUnits="userSpaceOnUse" ${inFront}>` +
-    `<rect ${inFront} fill="${fade}"/></mask>`,
-);
-scene.define(
-  rippleFilter('gi-rip2', {
-    area: { x: 300, y: 780, width: 800, height: 240 },
+const mirror: Area = { x: 300, y: 780, width: 800, height: 240 };
+const fading = scene.mask('tram', mirror, fade);
+const rippledTram = scene.filter(
+  'tram-ripples',
+  rippleFilter({
+    area: mirror,
     frequency: [0.02, 0.09],
     seed: 3,
     scale: 22,
@@ -264,7 +263,7 @@ function overheadWire(): string {
 
 const [headlampX, headlampY] = onTram(0, 1.26, 0);
 scene.layer('tram', [
-  group('mask="url(#gi-rfm)"', group('filter="url(#gi-rip2)"', mirrored)),
+  group(fading, group(rippledTram, mirrored)),
   path(tramShadow(), '#0e0d2c', 'opacity=".72"'),
   overheadWire(),
   upright,

@@ -240,8 +240,9 @@ scene.layer('haze', band(560, 670, haze));
 
 // ── Water ───────────────────────────────────────────────────────────────────────────────────────
 
-scene.define(
-  rippleFilter('is-rip', {
+const rippled = scene.filter(
+  'ripples',
+  rippleFilter({
     area: { x: -40, y: WATERLINE, width: 1680, height: 340 },
     frequency: [0.005, 0.07],
     seed: 4,
@@ -253,11 +254,8 @@ const fade = scene.verticalGradient(WATERLINE, 900, [
   [0, '#fff'],
   [1, '#fff', 0],
 ]);
-const waterArea = `x="-50" y="${WATERLINE}" width="1700" height="340"`;
-scene.define(
-  `<mask id="is-fm" maskUnits="userSpaceOnUse" ${waterArea}>` +
-    `<rect ${waterArea} fill="${fade}"/></mask>`,
-);
+const onWater = scene.clip('water', `M-50 ${WATERLINE}h1700v340h-1700z`);
+const fading = scene.mask('water', { x: -50, y: WATERLINE, width: 1700, height: 340 }, fade);
 
 function glitter(): string[] {
   const next = random(99);
@@ -325,11 +323,8 @@ function water(): string[] {
     band(WATERLINE, HEIGHT, surface),
     band(WATERLINE, HEIGHT, sheen),
     group(
-      'mask="url(#is-fm)"',
-      group(
-        'filter="url(#is-rip)"',
-        `<use href="#is-skyline" transform="${mirrored}" opacity=".72"/>`,
-      ),
+      `${onWater} ${fading}`,
+      group(rippled, `<use href="#is-skyline" transform="${mirrored}" opacity=".72"/>`),
     ),
     path(
       underShores,
@@ -350,10 +345,19 @@ const tower = maidensTower(scene, 1378, TOWER_FOOT);
 const towerMirrored = `matrix(1 0 0 -.6 0 ${num((TOWER_FOOT + 2) * 1.6)})`;
 scene.layer('maidens-tower', [
   tower,
-  group('opacity=".5" filter="url(#is-rip)"', group(`transform="${towerMirrored}"`, tower)),
+  group(`${rippled} opacity=".5"`, group(`transform="${towerMirrored}"`, tower)),
 ]);
 
 const boat = ferry(scene);
+const rippledWake = scene.filter(
+  'ferry-ripples',
+  rippleFilter({
+    area: { x: -200, y: 0, width: 420, height: 120 },
+    frequency: [0.01, 0.12],
+    seed: 9,
+    scale: 22,
+  }),
+);
 /** As one thing: what is translucent on the ferry is solid in its reflection. */
 const boatMirrored = group(
   'transform="matrix(1 0 0 -.62 0 9)"',
@@ -363,19 +367,11 @@ scene.layer(
   'ferry',
   group(
     'transform="translate(640 806) scale(1.12)"',
-    group('class="ferry-reflection" filter="url(#is-rip2)" opacity=".42"', boatMirrored),
+    group(`class="ferry-reflection" ${rippledWake} opacity=".42"`, boatMirrored),
     smoke(),
     boat,
     wake(),
   ),
-);
-scene.define(
-  rippleFilter('is-rip2', {
-    area: { x: -200, y: 0, width: 420, height: 120 },
-    frequency: [0.01, 0.12],
-    seed: 9,
-    scale: 22,
-  }),
 );
 
 // ── Gulls ───────────────────────────────────────────────────────────────────────────────────────

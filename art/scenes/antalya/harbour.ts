@@ -26,14 +26,14 @@ const OUTLINE = polygon([
   ...FOOT.toReversed(),
 ]);
 
-function reflection(scene: Scene): string {
+function reflection(scene: Scene, rippled: string): string {
   const mirrored = FOOT.toReversed().map(([x, y]): Point => [x, y + lerp(70, 20, (x + 40) / 600)]);
   const shade = scene.verticalGradient(720, 950, [
     [0, '#2c4a58', 0.7],
     [1, '#1b5f74', 0],
   ]);
   return group(
-    'filter="url(#an-rip)"',
+    rippled,
     path(polygon([...FOOT, ...mirrored]), shade),
     path('M518 730h24l2 70q-14 8-28 0z', '#f6ead0', 'opacity=".5"'),
   );
@@ -164,8 +164,9 @@ function lighthouse(scene: Scene): string[] {
   ];
 }
 
-export const harbour = (scene: Scene): string[] => [
-  reflection(scene),
+/** `rippled` is the attribute of a reflection. */
+export const harbour = (scene: Scene, rippled: string): string[] => [
+  reflection(scene, rippled),
   ...wall(scene),
   ...lighthouse(scene),
 ];

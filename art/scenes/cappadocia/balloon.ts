@@ -99,9 +99,9 @@ function envelope(drawn: Drawn): string {
   return path(back, shade(drawn, item(drawn.cloth, 0), -1.4)) + gores.join('');
 }
 
-/** The filter of the near balloon's shade: the kit's covers the canvas, and balloons are moved. */
-const BALLOON_STIPPLE = 'cp-bs';
-export const balloonStipple = stippleFilter(BALLOON_STIPPLE, { slope: 2.6, intercept: -0.3 });
+/** Dots on the near balloon: the kit's stipple covers the canvas, and balloons are moved. */
+const stippled = (scene: Scene): string =>
+  scene.filter('balloon', stippleFilter({ slope: 2.6, intercept: -0.3 }));
 
 /** Shade on the left, a streak of sun on the right, the burner's glow from below. */
 function volume(scene: Scene, drawn: Drawn): string {
@@ -122,7 +122,7 @@ function volume(scene: Scene, drawn: Drawn): string {
   );
   const streak = patch(radius, { from: 0.08, to: 0.86, left: 0.95, right: 1.32, steps: 8 });
   return [
-    near ? group(`filter="url(#${BALLOON_STIPPLE})"`, shadow) : shadow,
+    near ? group(stippled(scene), shadow) : shadow,
     path(polygon(streak), inHaze(drawn, '#fff3cf'), `opacity="${near ? 0.42 : 0.3}"`),
     path(
       outline,

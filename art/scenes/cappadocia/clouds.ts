@@ -4,17 +4,10 @@ import { mix } from '../../kit/colour.ts';
 import { clamp, noise, random } from '../../kit/numbers.ts';
 import { type Point, smoothPath } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
-
-interface Cloud {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  opacity: number;
-}
+import type { Cloud } from '../../kit/sky.ts';
 
 /** Humped above, shallow below, paler the nearer it is to the horizon. */
-function longCloud({ x, y, width, height, opacity }: Cloud, seed: number): string {
+function longCloud([x, y, width, height, opacity]: Cloud, seed: number): string {
   const steps = 9;
   const humps = noise(seed);
   const above: Point[] = [];
@@ -32,16 +25,16 @@ function longCloud({ x, y, width, height, opacity }: Cloud, seed: number): strin
 export function longClouds(): string[] {
   const next = random(5);
   const clouds: Cloud[] = [
-    { x: 240, y: 168, width: 520, height: 26, opacity: 0.5 },
-    { x: 470, y: 196, width: 360, height: 16, opacity: 0.45 },
-    { x: 1330, y: 128, width: 560, height: 28, opacity: 0.42 },
-    { x: 1130, y: 160, width: 330, height: 14, opacity: 0.4 },
-    { x: 1480, y: 330, width: 420, height: 20, opacity: 0.6 },
-    { x: 1260, y: 352, width: 300, height: 12, opacity: 0.6 },
-    { x: 180, y: 372, width: 480, height: 18, opacity: 0.55 },
-    { x: 420, y: 398, width: 280, height: 10, opacity: 0.5 },
-    { x: 760, y: 436, width: 420, height: 11, opacity: 0.6 },
-    { x: 1380, y: 430, width: 380, height: 12, opacity: 0.7 },
+    [240, 168, 520, 26, 0.5],
+    [470, 196, 360, 16, 0.45],
+    [1330, 128, 560, 28, 0.42],
+    [1130, 160, 330, 14, 0.4],
+    [1480, 330, 420, 20, 0.6],
+    [1260, 352, 300, 12, 0.6],
+    [180, 372, 480, 18, 0.55],
+    [420, 398, 280, 10, 0.5],
+    [760, 436, 420, 11, 0.6],
+    [1380, 430, 380, 12, 0.7],
   ];
   return clouds.map((cloud) => longCloud(cloud, Math.floor(next() * 1e4)));
 }

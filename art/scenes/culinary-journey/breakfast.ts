@@ -112,7 +112,7 @@ export function pide(
     [1, '#c07430'],
   ]);
   const inside = blob(x - 2, y - 3, radiusX * 0.84, radiusY * 0.82, round);
-  table.scene.define(`<clipPath id="cj-pide"><path d="${inside}"/></clipPath>`);
+  const onCrust = table.scene.clip('pide', inside);
   let furrows = '';
   for (let i = -6; i <= 6; i++) {
     const middle = x + i * 30;
@@ -137,7 +137,7 @@ export function pide(
     path(loaf, crust),
     path(blob(x - 2, y - 3, radiusX * 0.88, radiusY * 0.86, round), top),
     group(
-      'clip-path="url(#cj-pide)"',
+      onCrust,
       stroke(furrows, '#8a4a20', 5, 'opacity=".5"'),
       stroke(furrows, '#ffeab8', 2, 'opacity=".5" transform="translate(2.5 3)"'),
     ),

@@ -10,6 +10,9 @@ import type { Table } from './table.ts';
 
 const JOINTS = [128, 262, 404, 540, 676, 806];
 
+/** The joints, or what lies so far below them. */
+const joints = (below: number): string => JOINTS.map((y) => `M-10 ${y + below}H1610`).join('');
+
 export function boards(scene: Scene): string[] {
   const paint = scene.linearGradient(
     [
@@ -25,7 +28,6 @@ export function boards(scene: Scene): string[] {
     [0.5, '#ffe0a8', 0.1],
     [1, '#ffe0a8', 0],
   ]);
-  const joints = (below: number): string => JOINTS.map((y) => `M-10 ${y + below}H1610`).join('');
 
   const next = random(3);
   let grain = '';
@@ -139,7 +141,7 @@ const motifs = (): string[] =>
 /** The kilim; its shadow goes to the table. */
 export function kilim(table: Table): string[] {
   table.shadows.push(path(`M-10 ${TOP - 14}H1610V${TOP + 4}H-10z`, '#0a1b30', 'opacity=".25"'));
-  // fine horizontal lines of the weave
+  // Fine horizontal lines of the weave.
   let weave = '';
   for (let y = TOP + 2; y < 1000; y += 4) weave += `M0 ${y}H1600`;
 

@@ -22,7 +22,7 @@ function handleShadow(table: Table, x: number, y: number, r: number, angle: numb
 }
 
 function handle(table: Table, x: number, y: number, r: number, angle: number): string {
-  // lit from above, whichever way it is turned
+  // Lit from above, whichever way it is turned.
   const upsideDown = angle > 1.5;
   const wood = table.gradient(
     [

@@ -61,7 +61,7 @@ export function pomegranate(
         const [seedX, seedY] = around(x, y, radius * out, angle);
         const [dx, dy] = [Math.cos(angle) * radius * 0.022, Math.sin(angle) * radius * 0.022];
         seeds += draw`M${seedX - dx} ${seedY - dy}l${2 * dx} ${2 * dy}`;
-        // a line this short is a dot; it may not be rounded away
+        // A line this short is a dot; it may not be rounded away.
         lights += `${draw`M${seedX - radius * 0.03} ${seedY - radius * 0.028}`}h.1`;
       }
     }

@@ -54,6 +54,13 @@ const spiral = (x: number, y: number, { radius, inwards, turns, from, steps }: S
     return around(x, y, radius * (1 - t * inwards), t * TURN * turns + from);
   });
 
+const roundLine = (
+  line: readonly Point[],
+  colour: string,
+  width: number,
+  opacity: number,
+): string => stroke(smoothPath(line), colour, width, `stroke-linecap="round" opacity="${opacity}"`);
+
 /** The furrow a spoon leaves in a spread, with oil in it. */
 function spoonSwirl(x: number, y: number, radius: number, food: string): string[] {
   const shape = { radius: radius * 0.72, inwards: 0.82, turns: 2.3, from: 0, steps: 46 };
@@ -66,12 +73,10 @@ function spoonSwirl(x: number, y: number, radius: number, food: string): string[
     from: 0.4,
     steps: 22,
   });
-  const line = (points: readonly Point[], colour: string, width: number, opacity: number): string =>
-    stroke(smoothPath(points), colour, width, `stroke-linecap="round" opacity="${opacity}"`);
   return [
-    line(furrow, darker(food, 0.2), radius * 0.13, 0.55),
-    line(light, lighter(food, 0.6), radius * 0.09, 0.85),
-    line(oil, '#d99a24', radius * 0.055, 0.75),
+    roundLine(furrow, darker(food, 0.2), radius * 0.13, 0.55),
+    roundLine(light, lighter(food, 0.6), radius * 0.09, 0.85),
+    roundLine(oil, '#d99a24', radius * 0.055, 0.75),
   ];
 }
 

@@ -96,26 +96,26 @@ function tulipShadow(table: Table, x: number, y: number): string {
     const back = profile.toReversed().map(([along, half]): Point => [along, -half]);
     return smoothPath([...profile, ...back].map(onTray), { close: true, tension });
   };
-  const glass = table.gradient([
+  const glassShadow = table.gradient([
     [0, '#34101f', 0.66],
     [0.5, '#34101f', 0.46],
     [1, '#34101f', 0.22],
   ]);
-  const tea = table.gradient([
+  const teaGlow = table.gradient([
     [0, '#a3260f', 0.7],
     [0.45, '#ea5a1c', 0.85],
     [1, '#ffc66a', 0.9],
   ]);
   return [
-    path(silhouette(GLASS, 0.95), glass),
-    path(silhouette(TEA, 0.9), tea),
+    path(silhouette(GLASS, 0.95), glassShadow),
+    path(silhouette(TEA, 0.9), teaGlow),
     path(smoothPath(GLOW.map(onTray), { close: true }), '#ffe6a0', 'opacity=".8"'),
   ].join('');
 }
 
 /** The glass from above: its rim, the tea in it. */
 function glass(table: Table, x: number, y: number): string {
-  const tea = table.gradient([
+  const brew = table.gradient([
     [0, '#7a130f'],
     [0.45, '#b52e15'],
     [0.8, '#ef7a2c'],
@@ -124,7 +124,7 @@ function glass(table: Table, x: number, y: number): string {
   return [
     circle(x, y, 24, '#fff6e4', 'opacity=".5"'),
     circle(x, y, 22, '#8e1f14'),
-    circle(x, y, 22, tea),
+    circle(x, y, 22, brew),
     circle(x, y, 14, '#8e1a12', 'opacity=".5"'),
     hoop(x, y, 24, '#fffdf4', 2.6),
     hoop(x, y, 21.5, GOLD, 1, 'opacity=".7"'),

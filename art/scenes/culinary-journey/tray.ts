@@ -70,6 +70,11 @@ function beadedRim(): string[] {
   return [path(beads, '#8a3f2c', 'opacity=".6"'), path(lights, '#ffe0b0', 'opacity=".8"')];
 }
 
+/** An engraved ring and the light in it. */
+const ring = (inset: number, width: number): string =>
+  hoop(X, Y, RADIUS - inset, '#7a3226', width, 'opacity=".5"') +
+  hoop(X + 1, Y + 1.2, RADIUS - inset, '#ffdcae', 1, 'opacity=".5"');
+
 /** Bands of leaves, rings, and a star of sixteen points. */
 function engraving(): string[] {
   let leaves = '';
@@ -86,9 +91,6 @@ function engraving(): string[] {
       petal(inner, { angle: between + 1.57, length: 9, width: 4 }) +
       petal(inner, { angle: between - 1.57, length: 9, width: 4 });
   }
-  const ring = (inset: number, width: number): string =>
-    hoop(X, Y, RADIUS - inset, '#7a3226', width, 'opacity=".5"') +
-    hoop(X + 1, Y + 1.2, RADIUS - inset, '#ffdcae', 1, 'opacity=".5"');
   let star = '';
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * TURN;

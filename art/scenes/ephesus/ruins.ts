@@ -99,10 +99,11 @@ export function shaft(scene: Scene, options: Shaft): string {
     );
     return path(data, hollow);
   };
-  const flutes = (): string[] => {
-    const angle = (i: number): number => -Math.PI / 2 + (i * Math.PI * 2) / 22;
-    return Array.from({ length: 11 }, (_, i) => flute(angle(i), angle(i + 1)));
-  };
+  const flutes = (): string[] =>
+    Array.from({ length: 11 }, (_, i) => {
+      const from = -Math.PI / 2 + (i * Math.PI) / 11;
+      return flute(from, from + Math.PI / 11);
+    });
   const jointBetweenDrums = (): string => {
     const y = foot - h * joint;
     const rx = (w / 2) * lerp(1, 0.96, joint);

@@ -6,9 +6,6 @@ import { path } from '../../kit/shapes.ts';
 
 const HAZE = '#fbd9b8';
 
-/** A niche with a round head, in all `h` high. */
-const niche = (x: number, y: number, w: number, h: number): string => archway(x, y, w, h - w / 2);
-
 /** A dark opening with a lit jamb on the side of the sun (1 right, -1 left). */
 export function doorway(x: number, y: number, w: number, h: number, side: 1 | -1): string {
   const jamb = draw`M${x + side * w * 0.5} ${y}
@@ -16,7 +13,7 @@ export function doorway(x: number, y: number, w: number, h: number, side: 1 | -1
     q0 ${-w * 0.36} ${-side * w * 0.26} ${-w * 0.46}
     q${side * w * 0.08} ${w * 0.3} ${side * w * 0.06} ${w * 0.6}
     V${y}z`;
-  return path(niche(x, y, w, h), '#58304f') + path(jamb, '#f3bd9c', 'opacity=".8"');
+  return path(archway(x, y, w, h - w / 2), '#58304f') + path(jamb, '#f3bd9c', 'opacity=".8"');
 }
 
 interface Dovecote {
@@ -50,7 +47,7 @@ export function dovecote(
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const holeX = x + (column - (columns - 1) / 2) * 11 * s;
-      holes += niche(holeX, y - 7 * s - row * 13 * s, 5.6 * s, 8 * s);
+      holes += archway(holeX, y - 7 * s - row * 13 * s, 5.6 * s, 5.2 * s);
     }
   }
   let border = '';

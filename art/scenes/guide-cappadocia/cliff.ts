@@ -85,8 +85,12 @@ function grooveDepth(fins: readonly Fin[], x: number): number {
 }
 
 /** Bands from top to bottom; they dip where they cross a groove. */
-function strata(next: Random, cliff: Cliff, fins: readonly Fin[], rough: Line): string[] {
-  const { from, to, foot } = cliff;
+function strata(
+  next: Random,
+  { from, to, foot }: Cliff,
+  fins: readonly Fin[],
+  rough: Line,
+): string[] {
   const bands: string[] = [];
   setPrecision(1);
   let y = -20;

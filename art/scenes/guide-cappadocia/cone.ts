@@ -82,6 +82,12 @@ function slice({ foot, height, width }: Cone, at: Place, wobble: Place, level: P
   ];
 }
 
+/**
+ * Opacities are rounded like everything else, and coarsely: scenes draw cones in halves (far) or
+ * whole units (middle), where a half shadow rounds down to none and a strong rim up to full.
+ */
+const faded = (opacity: number): string => `opacity="${num(opacity)}"`;
+
 /** Rills that run down the cone. */
 function flutes(
   { foot, height, width, seed }: Cone,
@@ -127,9 +133,6 @@ export function cone(shape: Cone): string {
       return [at(y, across(t)), y];
     });
 
-  // Opacities are rounded like everything else, and coarsely: scenes draw cones in halves (far)
-  // or whole units (middle), where a half shadow rounds down to none and a strong rim up to full.
-  const faded = (opacity: number): string => `opacity="${num(opacity)}"`;
   const shade = mix(SHADE, HAZE, haze * 0.9);
 
   const outline = [...upwards(() => -1), ...upwards(() => 1).toReversed()];

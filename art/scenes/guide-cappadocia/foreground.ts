@@ -2,7 +2,16 @@
 
 import { blade, poppy } from '../../kit/motifs.ts';
 import { fractalNoise, item, lerp, type Random, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, num, type Point, points, ridge, smoothPath } from '../../kit/path.ts';
+import {
+  draw,
+  fillDown,
+  num,
+  type Point,
+  points,
+  ridge,
+  smoothPath,
+  speck,
+} from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 
@@ -121,10 +130,9 @@ function wood({ along, thickness }: Branch): string {
 class Dots {
   #byLook = new Map<string, string>();
 
-  add(height: 0 | 1 | 2, colour: string, width: number, [x, y]: Point): void {
+  add(height: 0 | 1 | 2, colour: string, width: number, place: Point): void {
     const look = `${height}|${colour}|${num(width)}`;
-    const dot = `M${Math.round(x)} ${Math.round(y)}h0`;
-    this.#byLook.set(look, (this.#byLook.get(look) ?? '') + dot);
+    this.#byLook.set(look, (this.#byLook.get(look) ?? '') + speck(...place));
   }
 
   markup(): string[] {

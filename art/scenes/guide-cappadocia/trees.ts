@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { lerp, random } from '../../kit/numbers.ts';
-import { draw, num, type Point, smoothPath } from '../../kit/path.ts';
+import { draw, num, type Point, smoothPath, speck } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, rect, stroke } from '../../kit/shapes.ts';
 
@@ -122,9 +122,8 @@ export function apricot(x: number, foot: number, { scale, seed, side }: Apricot)
         const out = cloud.radius * Math.sqrt(next()) * (kind.spread ?? 1);
         const dotX = x + (cloud.x + kind.shiftX + Math.cos(angle) * out) * s;
         const dotY = foot + (cloud.y + kind.shiftY + Math.sin(angle) * out * 0.72) * s;
-        const dot = `M${Math.round(dotX)} ${Math.round(dotY)}h0`;
-        if (next() < 0.5) small += dot;
-        else large += dot;
+        if (next() < 0.5) small += speck(dotX, dotY);
+        else large += speck(dotX, dotY);
       }
     }
     const opacity = kind.opacity === undefined ? '' : ` opacity="${kind.opacity}"`;

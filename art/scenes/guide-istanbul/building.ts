@@ -101,9 +101,9 @@ const LEAN = 0.008;
 
 function facadeOf(house: House, side: -1 | 1): Facade {
   const { from, to, height, colour } = house;
-  const wall = side < 0 ? LEFT : RIGHT;
+  const front = side < 0 ? LEFT : RIGHT;
   const at = (z: number, y: number, out = 0): Point =>
-    project((wall - side * out) * (1 - LEAN * y), y, z);
+    project((front - side * out) * (1 - LEAN * y), y, z);
   const haze = clamp((from - 9) / 62) ** 0.8 * 0.74;
   const inHaze = (plain: string): string => mix(plain, HAZE, haze);
   const base = ground(from);

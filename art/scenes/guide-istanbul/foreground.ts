@@ -1,7 +1,7 @@
 /** What frames the street: a wall with bougainvillea and a cat, an iron street lantern. */
 
 import { item, lerp, random } from '../../kit/numbers.ts';
-import { draw, type Point, points, polygon } from '../../kit/path.ts';
+import { type Point, points, polygon, speck } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path, rect, SCREEN, stroke } from '../../kit/shapes.ts';
 import { glow, LIT } from './lights.ts';
@@ -46,6 +46,11 @@ export function wall(scene: Scene): string[] {
 /** How far down each strand hangs. */
 const STRANDS = [34, 120, 60, 150, 46, 96, 170, 50, 130, 70, 150, 40, 110, 160, 80];
 
+const dots = (places: readonly Point[], colour: string, size: number): string => {
+  const data = places.map((place) => speck(...place)).join('');
+  return stroke(data, colour, size, 'stroke-linecap="round"');
+};
+
 /** Leaves and blossoms as dots, from the large dark ones to the small bright ones. */
 export function bougainvillea(): string[] {
   const next = random(90);
@@ -67,10 +72,6 @@ export function bougainvillea(): string[] {
       if (blooms) item(blossoms, k % 3).push([x + (next() - 0.5) * 10, y - 4]);
     }
   });
-  const dots = (places: readonly Point[], colour: string, size: number): string => {
-    const data = places.map(([x, y]) => draw`M${Math.round(x)} ${Math.round(y)}h0`).join('');
-    return stroke(data, colour, size, 'stroke-linecap="round"');
-  };
   const bright = item(blossoms, 2);
   const glints = bright.map(([x, y]): Point => [x - 3, y - 3]);
   return [

@@ -9,9 +9,6 @@ const DARK = '#241c4c';
 const GILT = '#ffd9a0';
 const RAIL = '#ffe0a8';
 
-/** A round-headed window standing at x, y, in all `h` high. */
-const arched = (x: number, y: number, w: number, h: number): string => archway(x, y, w, h - w / 2);
-
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -45,8 +42,8 @@ export function galataTower(scene: Scene): string {
   ];
   const loopholes = points('-12,100 13,84 -14,58 14,40 -8,20 18,110 0,60');
   const lit = [
-    ...range(-4, 4).map((i) => arched(i * 7.2 * Math.cos(i * 0.09), -147, 4.3, 15)),
-    ...range(-3, 3).map((i) => arched(i * 7.4, -181, 3.6, 10)),
+    ...range(-4, 4).map((i) => archway(i * 7.2 * Math.cos(i * 0.09), -147, 4.3, 12.85)),
+    ...range(-3, 3).map((i) => archway(i * 7.4, -181, 3.6, 8.2)),
   ];
   const posts = range(-10, 10).map((i) => draw`M${i * 3.9}-172v-8`);
   return [
@@ -59,9 +56,9 @@ export function galataTower(scene: Scene): string {
     stroke('M0-294V-201M-14-234Q-18-220-20-201M14-234Q18-220 20-201', DARK, 0.8, 'opacity=".5"'),
     stroke('M-39-136h78M-35-116h70M-35.5-70h71M-36-24h72', '#2a2152', 1.2, 'opacity=".45"'),
     stroke('M-40-177.5h80', RAIL, 1.2, 'opacity=".7"'),
-    path(loopholes.map(([x, up]) => arched(x, -up, 4, 9)).join(''), DARK),
+    path(loopholes.map(([x, up]) => archway(x, -up, 4, 7)).join(''), DARK),
     path(lit.join(''), '#ffdf9c'),
-    path(arched(-12, -100, 4, 9) + arched(14, -40, 4, 9), '#ffd891'),
+    path(archway(-12, -100, 4, 7) + archway(14, -40, 4, 7), '#ffd891'),
     stroke(`${posts.join('')}M-40-180h80`, RAIL, 0.5, 'opacity=".7"'),
     glow(0, -158, 58, 0.5),
   ].join('');

@@ -235,8 +235,8 @@ export interface Houses {
 }
 
 /** Drawn from near to far, as the list goes; near ones to halves, far ones to fifths of a unit. */
-function row(scene: Scene, side: -1 | 1, houses: readonly House[]): Building[] {
-  const drawn = houses.map((house) => {
+function row(scene: Scene, side: -1 | 1, list: readonly House[]): Building[] {
+  const drawn = list.map((house) => {
     setPrecision(house.from < 30 ? 2 : 5);
     return building(scene, side, house);
   });

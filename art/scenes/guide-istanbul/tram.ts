@@ -296,6 +296,8 @@ function destination({ pane, at, up }: Car): string {
   return board + stroke([...letters, ...dots].join(''), '#ffe6b0', 1.7, ends);
 }
 
+const segment = (from: Point, to: Point): string => draw`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+
 /** The bumper round the front, and the slatted guard below it. */
 function bumper({ shape, at }: Car): string {
   const bend = points('-1.12,.56 -.57,.02 .57,.02 1.12,.56');
@@ -304,8 +306,6 @@ function bumper({ shape, at }: Car): string {
       ...bend.map(([x, z]): Corner => [x, 0.5, z]),
       ...bend.toReversed().map(([x, z]): Corner => [x, low, z]),
     ]);
-  const segment = (from: Point, to: Point): string =>
-    draw`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
   let slats = '';
   for (let k = -4; k <= 4; k++) slats += segment(at(k * 0.18, 0.34, 0.06), at(k * 0.2, 0.1, -0.1));
   slats += segment(at(-0.86, 0.1, -0.1), at(0.86, 0.1, -0.1));

@@ -4,33 +4,26 @@ import { mix } from '../../kit/colour.ts';
 import { clamp, noise, random } from '../../kit/numbers.ts';
 import { type Point, smoothPath } from '../../kit/path.ts';
 import { path } from '../../kit/shapes.ts';
-
-interface Cloud {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  opacity: number;
-}
+import type { Cloud } from '../../kit/sky.ts';
 
 const CLOUDS: readonly Cloud[] = [
-  { x: 330, y: 150, width: 760, height: 44, opacity: 0.75 },
-  { x: 90, y: 212, width: 420, height: 24, opacity: 0.6 },
-  { x: 1240, y: 112, width: 700, height: 40, opacity: 0.7 },
-  { x: 1480, y: 176, width: 420, height: 24, opacity: 0.65 },
-  { x: 1330, y: 300, width: 560, height: 26, opacity: 0.7 },
-  { x: 1120, y: 338, width: 280, height: 12, opacity: 0.6 },
-  { x: 330, y: 318, width: 460, height: 20, opacity: 0.6 },
-  { x: 720, y: 236, width: 360, height: 16, opacity: 0.5 },
-  { x: 120, y: 420, width: 420, height: 16, opacity: 0.6 },
-  { x: 560, y: 452, width: 330, height: 10, opacity: 0.5 },
-  { x: 1420, y: 452, width: 460, height: 16, opacity: 0.7 },
-  { x: 1180, y: 486, width: 280, height: 8, opacity: 0.8 },
+  [330, 150, 760, 44, 0.75],
+  [90, 212, 420, 24, 0.6],
+  [1240, 112, 700, 40, 0.7],
+  [1480, 176, 420, 24, 0.65],
+  [1330, 300, 560, 26, 0.7],
+  [1120, 338, 280, 12, 0.6],
+  [330, 318, 460, 20, 0.6],
+  [720, 236, 360, 16, 0.5],
+  [120, 420, 420, 16, 0.6],
+  [560, 452, 330, 10, 0.5],
+  [1420, 452, 460, 16, 0.7],
+  [1180, 486, 280, 8, 0.8],
 ];
 const STEPS = 12;
 
 /** A cloud hangs down almost as far as it rises; its light follows the lower edge. */
-function cloud({ x, y, width, height, opacity }: Cloud, seed: number): string {
+function cloud([x, y, width, height, opacity]: Cloud, seed: number): string {
   const humps = noise(seed);
   const left = x - width / 2;
   const above: Point[] = [];

@@ -84,11 +84,11 @@ function envelope(scene: Scene): string {
     [0.55, '#ffcf7a', 0],
     [1, '#ffd98a', 0.75],
   ]);
-  scene.define(stippleFilter('nf-bs', { slope: 2.6, intercept: -0.3 }));
+  const stippled = scene.filter('balloon', stippleFilter({ slope: 2.6, intercept: -0.3 }));
   const streak = patch(RADIUS, { from: 0.08, to: 0.86, left: -1.32, right: -0.98, steps: 8 });
   return [
     gores,
-    group('filter="url(#nf-bs)"', path(SILHOUETTE, shadow)),
+    group(stippled, path(SILHOUETTE, shadow)),
     path(polygon(streak), '#fff3cf', 'opacity=".42"'),
     path(SILHOUETTE, glow),
   ].join('');

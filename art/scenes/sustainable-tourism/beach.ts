@@ -70,21 +70,20 @@ const WAVES = {
 } as const;
 const RUN_UP: Swash = { out: 0, seed: 11, depth: 14 };
 
-/** Waves as sheets of paper, each over the sea behind it. */
-function waves(): string[] {
-  const sheet = (swash: Swash, colour: string, opacity: number): string =>
-    path(`${smoothPath(swashLine(swash))}L1660 1040H470z`, colour, `opacity="${opacity}"`);
-  return [
-    sheet(WAVES.far, '#2f477f', 0.5),
-    sheet(WAVES.third, '#4a6796', 0.65),
-    sheet(WAVES.second, '#7593a6', 0.75),
-    sheet(WAVES.near, '#b3c4b6', 0.85),
-    foam(WAVES.far, 4, 0.4),
-    foam(WAVES.third, 5, 0.6),
-    foam(WAVES.second, 7, 0.75),
-    foam(WAVES.near, 8, 0.95),
-  ];
-}
+/** A wave as a sheet of paper over the sea behind it. */
+const sheet = (swash: Swash, colour: string, opacity: number): string =>
+  path(`${smoothPath(swashLine(swash))}L1660 1040H470z`, colour, `opacity="${opacity}"`);
+
+const waves = (): string[] => [
+  sheet(WAVES.far, '#2f477f', 0.5),
+  sheet(WAVES.third, '#4a6796', 0.65),
+  sheet(WAVES.second, '#7593a6', 0.75),
+  sheet(WAVES.near, '#b3c4b6', 0.85),
+  foam(WAVES.far, 4, 0.4),
+  foam(WAVES.third, 5, 0.6),
+  foam(WAVES.second, 7, 0.75),
+  foam(WAVES.near, 8, 0.95),
+];
 
 // ── Sand ────────────────────────────────────────────────────────────────────────────────────────
 

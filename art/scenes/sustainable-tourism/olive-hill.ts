@@ -231,7 +231,7 @@ function house(scene: Scene, x: number, y: number): string[] {
 // ── The whole hill ──────────────────────────────────────────────────────────────────────────────
 
 export function oliveHill(scene: Scene): string[] {
-  // one source for the whole hill: terrace by terrace, the stones of a wall before the trees
+  // One source for the whole hill: terrace by terrace, the stones of a wall before the trees.
   const next = random(61);
   setPrecision(5);
   const terraces = Array.from({ length: TERRACES }, (_, index) => terrace(index));

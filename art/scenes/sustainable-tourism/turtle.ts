@@ -114,47 +114,60 @@ const ROWS = JOINTS.slice(1).map((end, i): Point => [item(JOINTS, i), end]);
 const VERTEBRAL = 0.3;
 const MARGINALS = 11;
 
-/** Five costal scutes on each side, five vertebrals between them, the marginals on the near rim. */
-function scutes(): string[] {
-  const costal = (side: number, start: number, end: number): Scute => {
-    const corners: Point[] = [
-      [start, side * VERTEBRAL * 0.72],
-      [(start + end) / 2, side * VERTEBRAL * 1.22],
-      [end, side * VERTEBRAL * 0.72],
-      [end - 0.01, side * 0.8],
-      [start + 0.01, side * 0.8],
-    ];
-    return corners.map(([u, v]) => [u + (Math.abs(v) > 0.7 ? 0.04 - 0.05 * u : 0), v]);
-  };
-  const vertebral = (start: number, end: number): Scute => {
-    const middle = (start + end) / 2;
-    return [
-      [start, -VERTEBRAL * 0.7],
-      [middle, -VERTEBRAL * 1.18],
-      [end, -VERTEBRAL * 0.7],
-      [end, VERTEBRAL * 0.7],
-      [middle, VERTEBRAL * 1.18],
-      [start, VERTEBRAL * 0.7],
-    ];
-  };
-  const marginal = (i: number): Scute => {
-    const start = -0.985 + (i * 1.97) / MARGINALS;
-    const end = start + 1.97 / MARGINALS;
-    return [
-      [start, 0.82],
-      [end, 0.82],
-      [end, 1],
-      [start, 1],
-    ];
-  };
+/** On one side; where it meets the rim it is drawn towards the head. */
+function costal(side: number, start: number, end: number): Scute {
+  const corners: Point[] = [
+    [start, side * VERTEBRAL * 0.72],
+    [(start + end) / 2, side * VERTEBRAL * 1.22],
+    [end, side * VERTEBRAL * 0.72],
+    [end - 0.01, side * 0.8],
+    [start + 0.01, side * 0.8],
+  ];
+  return corners.map(([u, v]) => [u + (Math.abs(v) > 0.7 ? 0.04 - 0.05 * u : 0), v]);
+}
+
+function vertebral(start: number, end: number): Scute {
+  const middle = (start + end) / 2;
   return [
-    ...[-1, 1].flatMap((side) => ROWS.map(([start, end]) => rings(costal(side, start, end)))),
-    ...ROWS.map(([start, end]) => rings(vertebral(start, end))),
-    ...Array.from({ length: MARGINALS }, (_, i) => scutePatch(marginal(i), 0.9, 0.12)),
+    [start, -VERTEBRAL * 0.7],
+    [middle, -VERTEBRAL * 1.18],
+    [end, -VERTEBRAL * 0.7],
+    [end, VERTEBRAL * 0.7],
+    [middle, VERTEBRAL * 1.18],
+    [start, VERTEBRAL * 0.7],
   ];
 }
 
+function marginal(index: number): Scute {
+  const start = -0.985 + (index * 1.97) / MARGINALS;
+  const end = start + 1.97 / MARGINALS;
+  return [
+    [start, 0.82],
+    [end, 0.82],
+    [end, 1],
+    [start, 1],
+  ];
+}
+
+/** Five costal scutes on each side, five vertebrals between them, the marginals on the near rim. */
+const scutes = (): string[] => [
+  ...[-1, 1].flatMap((side) => ROWS.map(([start, end]) => rings(costal(side, start, end)))),
+  ...ROWS.map(([start, end]) => rings(vertebral(start, end))),
+  ...Array.from({ length: MARGINALS }, (_, i) => scutePatch(marginal(i), 0.9, 0.12)),
+];
+
 // ── Flippers, neck and head ─────────────────────────────────────────────────────────────────────
+
+/** Dots on the turtle: the kit's stipple covers the canvas, and she is moved. */
+const stippled = (scene: Scene): string =>
+  scene.filter(
+    'turtle',
+    stippleFilter({
+      area: { x: -340, y: -160, width: 680, height: 360 },
+      slope: 3,
+      intercept: -0.4,
+    }),
+  );
 
 const castShadow = (scene: Scene): string =>
   path(
@@ -163,7 +176,7 @@ const castShadow = (scene: Scene): string =>
     'opacity=".42"',
   ) +
   group(
-    'filter="url(#st-st2)"',
+    stippled(scene),
     path(
       'M-262 76C-210 44-80 34 40 46C110 50 140 64 104 76' +
         'C40 98-80 104-170 98C-226 94-270 90-262 76z',
@@ -286,15 +299,18 @@ function nearFlippers(scene: Scene, skin: string): string[] {
 
 // ── Shell ───────────────────────────────────────────────────────────────────────────────────────
 
-/** What shows of the plastron below the rim, and its shaded half. */
-const plastron = (): string[] => {
-  const lower = (rim: readonly Point[]): string =>
-    between(
-      rim.map(([x, y]): Point => [x * 0.97, y + 7]),
-      rim,
-    );
-  return [path(lower(RIM), '#c9b98e'), path(lower(RIM.slice(0, 26)), DARK, 'opacity=".55"')];
-};
+/** Below the near rim, as far as it shows. */
+const belowRim = (rim: readonly Point[]): string =>
+  between(
+    rim.map(([x, y]): Point => [x * 0.97, y + 7]),
+    rim,
+  );
+
+/** The plastron and its shaded half. */
+const plastron = (): string[] => [
+  path(belowRim(RIM), '#c9b98e'),
+  path(belowRim(RIM.slice(0, 26)), DARK, 'opacity=".55"'),
+];
 
 function shell(scene: Scene, outline: string): string {
   setPrecision(5);
@@ -311,7 +327,7 @@ function shell(scene: Scene, outline: string): string {
   return group(
     scene.clip('carapace', outline),
     ...plates,
-    group('filter="url(#st-st2)"', path(outline, shadow)),
+    group(stippled(scene), path(outline, shadow)),
   );
 }
 
@@ -330,13 +346,6 @@ function moonlitRim(): string {
 
 export function loggerhead(scene: Scene): string[] {
   const carapace = between(CREST, RIM);
-  scene.define(
-    stippleFilter('st-st2', {
-      area: { x: -340, y: -160, width: 680, height: 360 },
-      slope: 3,
-      intercept: -0.4,
-    }),
-  );
   const skin = scene.linearGradient(
     [
       [0, '#3c436c'],

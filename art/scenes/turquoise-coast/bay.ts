@@ -67,7 +67,7 @@ const SHALLOW_BANDS: readonly Band[] = [
 
 function band({ distance, seed, colour, opacity }: Band): string {
   const amount = distance > 150 ? 0.1 : distance > 90 ? 0.18 : 0.28;
-  // every second point will do, but all of them round the tip
+  // Every second point will do, but all of them round the tip.
   const edge = offShore(distance, { seed, amount }, SHORE.slice(0, 56)).filter(
     (_, i) => i % 2 === 0 || (i > 36 && i < 48),
   );
@@ -167,8 +167,9 @@ function innerLagoon(scale: number, flatter: number): Point[] {
   ]);
 }
 
+const closed = (outline: readonly Point[]): string => smoothPath(outline, { close: true });
+
 export function lagoon(scene: Scene): string[] {
-  const closed = (outline: readonly Point[]): string => smoothPath(outline, { close: true });
   const channel = path(
     'M452 448C540 434 640 434 720 440L720 512C660 514 616 494 580 484C540 478 480 474 452 448z',
     scene.horizontalGradient(456, 640, [
@@ -260,13 +261,14 @@ function umbrellas(): string[] {
   ];
 }
 
+/** What an earlier tide has left on the sand. */
+const tideLine = (distance: number, seed: number, count: number): string =>
+  smoothPath(offShore(distance, { seed, amount: 0.2 }).slice(0, count));
+
 export function beach(scene: Scene): string[] {
   const openSide = smoothPath(pointsAlong(SHORE_KNOTS.slice(0, TIP + 1), 4));
   const lagoonSide = smoothPath(pointsAlong(SHORE_KNOTS.slice(TIP), 4).slice(1), { start: false });
   const land = `${openSide}${lagoonSide}L1740 480V1000z`;
-  const tideLine = (distance: number, seed: number, count: number): string =>
-    smoothPath(offShore(distance, { seed, amount: 0.2 }).slice(0, count));
-
   const sand = scene.verticalGradient(500, 900, [
     [0, '#fff6df'],
     [0.4, '#fdeac6'],

@@ -166,7 +166,7 @@ function bark(next: Random): string {
   let data = '';
   for (let i = 0; i < 46; i++) {
     const y = next() * 980;
-    // the trunk widens towards its foot
+    // The trunk widens towards its foot.
     const x = -10 + next() * 96 + (y > 700 ? (y - 700) * 0.1 : 0);
     data += draw`M${x} ${y}
       q${6 + next() * 8} 14 -2 ${34 + next() * 30}

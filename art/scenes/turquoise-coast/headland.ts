@@ -87,8 +87,8 @@ function shallows({ near, to }: Headland, foot: readonly Point[], wobble: Line):
 // ── Land ────────────────────────────────────────────────────────────────────────────────────────
 
 /** The land under a scalloped crest: tree tops against what is behind. */
-function land(scene: Scene, next: Random, headland: Headland, foot: readonly Point[]): string {
-  const { from, to, crest, base, canopy, top, bottom } = headland;
+function land(scene: Scene, next: Random, shape: Headland, foot: readonly Point[]): string {
+  const { from, to, crest, base, canopy, top, bottom } = shape;
   let x = from;
   let y = Math.min(base(from), crest(from));
   let outline = draw`M${from} ${base(from)}L${x} ${y}`;
@@ -159,9 +159,9 @@ interface Site {
 }
 
 /** Trees in five rows from the crest down, so that lower ones stand before higher ones. */
-function trees(next: Random, headland: Headland): string[] {
-  const { from, to, crest, base, canopy, rockHeight, near } = headland;
-  const sites = Array.from({ length: headland.trees }, (): Site => {
+function trees(next: Random, shape: Headland): string[] {
+  const { from, to, crest, base, canopy, rockHeight, near } = shape;
+  const sites = Array.from({ length: shape.trees }, (): Site => {
     const x = lerp(from, to, next());
     const down = next();
     return { x, down, size: next() };
@@ -177,8 +177,8 @@ function trees(next: Random, headland: Headland): string[] {
       : roundPine(x, y, canopy * (0.55 + 0.6 * size) * (1 + 0.3 * down));
   };
 
-  const cypressDark = mix(headland.dark, '#0f3f4a', 0.25 * near);
-  const cypressLight = mix(headland.lit, headland.dark, 0.25);
+  const cypressDark = mix(shape.dark, '#0f3f4a', 0.25 * near);
+  const cypressLight = mix(shape.lit, shape.dark, 0.25);
   const markup: string[] = [];
   for (let row = 0; row < ROWS; row++) {
     const planted = sites
@@ -189,8 +189,8 @@ function trees(next: Random, headland: Headland): string[] {
       const data = planted.filter((tree) => tree.kind === kind).map((tree) => tree[part]);
       markup.push(path(data.join(''), colour, `opacity="${opacity}"`));
     };
-    paint('pine', 'dark', headland.dark, num(0.55 + 0.3 * near));
-    paint('pine', 'light', headland.lit, (0.5 + 0.3 * near).toFixed(2));
+    paint('pine', 'dark', shape.dark, num(0.55 + 0.3 * near));
+    paint('pine', 'light', shape.lit, (0.5 + 0.3 * near).toFixed(2));
     paint('cypress', 'dark', cypressDark, (0.6 + 0.4 * near).toFixed(2));
     paint('cypress', 'light', cypressLight, (0.45 + 0.3 * near).toFixed(2));
   }

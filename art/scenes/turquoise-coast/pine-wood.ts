@@ -178,7 +178,7 @@ export function pineWood(scene: Scene): string[] {
       markup.push(house(x, y, size));
       continue;
     }
-    // where a tree stands decides what it is
+    // Where a tree stands decides what it is.
     const isCypress = Math.floor(x * 7 + y * 13) % 6 === 0;
     const height = size * (2.3 + (Math.floor(x * 3) % 5) * 0.16);
     batch.push(isCypress ? cypress(x, y, size * 0.42, height) : pine(x, y, size));

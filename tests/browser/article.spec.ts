@@ -1,0 +1,110 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { articleFacts } from './support/facts.ts';
+import { photoSelector } from './support/photos.ts';
+import { expectSeen } from './support/seen.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { articles, articleWords, headingsOf, readable, say } from './support/words.ts';
+
+for (const locale of locales) {
+  test(`${locale}: every article has its heading, picture, sections and what is next`, async ({
+    page,
+  }) => {
+    for (const [index, { id, minutes }] of articleFacts.entries()) {
+      await page.goto(paths.article(locale, id));
+      const main = page.getByRole('main');
+      const words = articleWords(locale, id);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(main.getByRole('img', { name: words.imageAlt }).first()).toBeVisible();
+      const readTime = say(locale, 'guide.readTime', { minutes });
+      await expect(main.getByText(readTime, { exact: true }).first()).toBeVisible();
+      const sections = headingsOf(locale, id);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        say(locale, 'article.contents'),
+        ...sections,
+        say(locale, 'article.practical'),
+        say(locale, 'article.next'),
+      ]);
+      await expect(
+        main
+          .getByRole('navigation', { name: say(locale, 'article.contents') })
+          .getByRole('listitem'),
+      ).toHaveText(sections);
+      for (const { text } of words.practical) {
+        await expect(main.getByText(text, { exact: true })).toBeVisible();
+      }
+      const next = [1, 2].map((step) => articleFacts[(index + step) % 5]?.id ?? '');
+      await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
+        next.map((other) => articleWords(locale, other).title),
+      );
+    }
+  });
+
+  test(`${locale}: the contents lead to the sections, clear of the toolbar`, async ({ page }) => {
+    await open(page, paths.article(locale, 'cappadocia'));
+    const contents = page.getByRole('navigation', { name: say(locale, 'article.contents') });
+    const sections = headingsOf(locale, 'cappadocia');
+    for (const title of [sections.at(1) ?? '', sections.at(-1) ?? '', sections.at(0) ?? '']) {
+      const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+      await contents.getByRole('link', { name: title, exact: true }).click();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y ?? -1)
+        .toBeGreaterThanOrEqual(bar);
+    }
+    await awake(page);
+  });
+
+  test(`${locale}: each figure names the author and the licence of its photo`, async ({ page }) => {
+    for (const { id, facts } of articles) {
+      await open(page, paths.article(locale, id));
+      const figures = page.getByRole('figure');
+      await expect(figures).toHaveCount(facts.photos.length);
+      for (const [index, photo] of facts.photos.entries()) {
+        const figure = figures.nth(index);
+        await figure.scrollIntoViewIfNeeded();
+        const alt = articleWords(locale, id).photoAlts[index] ?? '';
+        await expect(figure.getByRole('img', { name: alt, exact: true })).toBeVisible();
+        await expectSeen(figure.locator(photoSelector));
+        const author = photo.host === 'wikimedia' ? photo.author : 'Unsplash';
+        await expect(figure.getByRole('link', { name: photo.licence })).toHaveAttribute(
+          'href',
+          /^https:\/\/(creativecommons\.org|unsplash\.com)\//,
+        );
+        await expect(figure.getByRole('link', { name: author, exact: true })).toBeVisible();
+        await expect(figure).toContainText(say(locale, 'photo.credit'));
+        await expect(figure).not.toContainText(say(locale, 'photo.ours'));
+      }
+    }
+  });
+
+  test.describe('when photos do not come', () => {
+    test.use({ photos: 'refused' });
+
+    test(`${locale}: each figure keeps our drawing and says so`, async ({ page }) => {
+      await open(page, paths.article(locale, 'culinary-journey'));
+      const figures = page.getByRole('figure');
+      for (const figure of await figures.all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure.locator(photoSelector)).toHaveCount(0);
+        await expect(figure.getByRole('img')).toHaveCount(1);
+        await expect(figure).toContainText(say(locale, 'photo.ours'));
+        await expect(figure).not.toContainText(say(locale, 'photo.credit'));
+        const name = await figure.getByRole('img').getAttribute('alt');
+        expect(readable(await figure.textContent())).toContain(readable(name));
+      }
+    });
+  });
+
+  test(`${locale}: links inside the text are followed in place`, async ({ page }) => {
+    await open(page, paths.article(locale, 'cappadocia'));
+    const link = page
+      .getByRole('paragraph')
+      .locator(`a[href="${paths.destination(locale, 'cappadocia')}"]`);
+    await link.click();
+    await expect(page).toHaveURL(paths.destination(locale, 'cappadocia'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await awake(page);
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { chooseLanguage } from './support/choose-language.ts';
+import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
+
+async function type(page: Page) {
+  const form = formOf(page, 'en');
+  await form.name.fill(typed.name);
+  await form.email.fill(typed.email);
+  await form.message.fill(typed.message);
+}
+
+async function expectTyped(page: Page, locale: 'en' | 'tr' = 'en') {
+  const form = formOf(page, locale);
+  await expect(form.name).toHaveValue(typed.name);
+  await expect(form.email).toHaveValue(typed.email);
+  await expect(form.message).toHaveValue(typed.message);
+}
+
+/** Loads the contact page with its script on the way; returns what lets it arrive. */
+async function openAsleep(page: Page, path = paths.contact('en')) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return resolve;
+}
+
+test('a draft survives leaving in place, a full load and a change of language', async ({
+  page,
+}) => {
+  await open(page, paths.contact('en'));
+  await type(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('en', 'nav.guide') })
+    .click();
+  await expect(page).toHaveURL(paths.guide('en'));
+  await page.goBack();
+  await expectTyped(page);
+  await page.reload();
+  await awake(page);
+  await expectTyped(page);
+  await chooseLanguage(page, 'en', 'tr');
+  await expectTyped(page, 'tr');
+  await page.goto(paths.home('en'));
+  await awake(page);
+  await expectTyped(page);
+});
+
+test('words deleted on purpose stay deleted', async ({ page }) => {
+  await open(page, paths.contact('en'));
+  await type(page);
+  await formOf(page, 'en').message.fill('');
+  await page.reload();
+  await awake(page);
+  await expect(formOf(page, 'en').name).toHaveValue(typed.name);
+  await expect(formOf(page, 'en').message).toHaveValue('');
+});
+
+test('what is typed before scripts arrive is kept, then and later', async ({ page }) => {
+  const arrive = await openAsleep(page);
+  await type(page);
+  await expect(page.locator('html[data-awake]')).toHaveCount(0);
+  arrive();
+  await awake(page);
+  await expectTyped(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('en', 'nav.guide') })
+    .click();
+  await expect(page).toHaveURL(paths.guide('en'));
+  await page.goBack();
+  await expectTyped(page);
+});
+
+test('a press on Send before scripts arrive is not lost', async ({ page }) => {
+  const mails = mailsOf(page);
+  const arrive = await openAsleep(page);
+  const form = formOf(page, 'en');
+  await type(page);
+  await form.send.click();
+  await expect(form.status).toBeEmpty();
+  arrive();
+  await awake(page);
+  await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
+  await expect(form.status).toContainText(say('en', 'contact.opened'));
+  await expectTyped(page);
+});
+
+test('Enter in a field before scripts arrive is not lost', async ({ page }) => {
+  const mails = mailsOf(page);
+  const arrive = await openAsleep(page);
+  const form = formOf(page, 'en');
+  await form.name.fill(typed.name);
+  await form.name.press('Enter');
+  arrive();
+  await awake(page);
+  await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
+});
+
+test('a tag pressed before scripts arrive is chosen when they do', async ({ page }) => {
+  const arrive = await openAsleep(page, paths.destinations('en'));
+  await page.getByRole('button', { name: 'Beach', exact: true }).click();
+  arrive();
+  await awake(page);
+  await expect(page).toHaveURL(paths.destinations('en', 'beach'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('menu and languages answer before scripts arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await openAsleep(page);
+  const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu') });
+  await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: say('en', 'toolbar.closeMenu') }).click();
+  await expect(menu).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('en', 'toolbar.language') })
+    .click();
+  await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
+  arrive();
+  await awake(page);
+  await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
+});
+
+test('where the script never comes, Send still opens a mail to us', async ({ page }) => {
+  const mails = mailsOf(page);
+  await page.route(/\/assets\/(?!boot).*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  );
+  await page.goto(paths.contact('en'));
+  await formOf(page, 'en').name.fill(typed.name);
+  await formOf(page, 'en').send.click();
+  await expect.poll(() => mails.length).toBeGreaterThan(0);
+  expect(mails[0]).toMatch(/^mailto:hello@merhaba-turkiye\.example(\?|$)/);
+});

@@ -1,0 +1,45 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { experienceIds } from './support/facts.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { destinationWords, experiences, say } from './support/words.ts';
+
+for (const locale of locales) {
+  test(`${locale}: three experiences, each with its words and where it goes well`, async ({
+    page,
+  }) => {
+    await open(page, paths.experiences(locale));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      say(locale, 'experiences.title'),
+    );
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      experiences.map(({ words }) => words[locale].words.name),
+    );
+    expect(experiences.map(({ id }) => id)).toEqual(experienceIds);
+    for (const { words, facts } of experiences) {
+      const { name, description, facts: lines } = words[locale].words;
+      const section = main.getByRole('region', { name, exact: true });
+      await expect(section.getByText(description, { exact: true })).toBeVisible();
+      for (const { text } of lines) {
+        await expect(section.getByText(text, { exact: true })).toBeVisible();
+      }
+      const places = section.getByRole('definition').last().getByRole('link');
+      await expect(places).toHaveText(
+        facts.destinations.map((id) => destinationWords(locale, id).title),
+      );
+    }
+    await main.getByRole('link', { name: say(locale, 'destination.plan') }).click();
+    await expect(page).toHaveURL(paths.contact(locale));
+    await awake(page);
+  });
+}
+
+test('in English they are named as the specification names them', async ({ page }) => {
+  await page.goto(paths.experiences('en'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Cultural Tours',
+    'Photography',
+    'Culinary',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { articleFacts } from './support/facts.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { articleWords, blockTitle, readable, say } from './support/words.ts';
+
+for (const locale of locales) {
+  test(`${locale}: five cards with image, title, excerpt, minutes and Read More`, async ({
+    page,
+  }) => {
+    await page.goto(paths.guide(locale));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
+    const cards = main.getByRole('article');
+    await expect(cards).toHaveCount(5);
+    for (const [index, { id, minutes }] of articleFacts.entries()) {
+      const card = cards.nth(index);
+      const { title, excerpt, imageAlt } = articleWords(locale, id);
+      await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
+      await expect(card.getByRole('img', { name: imageAlt })).toBeVisible();
+      await expect(card.getByText(excerpt, { exact: true })).toBeVisible();
+      const readTime = say(locale, 'guide.readTime', { minutes });
+      await expect(card.getByText(readTime, { exact: true })).toBeVisible();
+      const more = card.getByRole('link');
+      await expect(more).toHaveCount(1);
+      expect(readable(await more.textContent())).toBe(`${say(locale, 'guide.readMore')}: ${title}`);
+      await expect(more).toHaveAttribute('href', paths.article(locale, id));
+    }
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      blockTitle(locale, 'best-time'),
+      blockTitle(locale, 'getting-around'),
+    ]);
+  });
+
+  test(`${locale}: a press anywhere on a card leads to its article`, async ({ page }) => {
+    await open(page, paths.guide(locale));
+    for (const [index, { id }] of articleFacts.entries()) {
+      const card = page.getByRole('main').getByRole('article').nth(index);
+      const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+      const places = [
+        { x: 12, y: 12 },
+        { x: width - 12, y: height - 12 },
+        { x: width / 2, y: height / 2 },
+      ];
+      await card.click({ position: places[index % 3] });
+      await expect(page).toHaveURL(paths.article(locale, id));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        articleWords(locale, id).title,
+      );
+      await page.goBack();
+      await expect(page).toHaveURL(paths.guide(locale));
+    }
+    await awake(page);
+  });
+}

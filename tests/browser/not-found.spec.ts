@@ -1,0 +1,50 @@
+import { localeInfo, locales } from '../../app/locales.ts';
+import { inLocale, paths } from '../../app/paths.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
+
+for (const locale of locales) {
+  for (const path of unknown.map((address) => inLocale(address, locale))) {
+    test(`${path} answers 404 in its language, logs the path, and leads home`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'log') logged.push(message.text());
+      });
+      const response = await open(page, path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', locale);
+      await expect(html).toHaveAttribute('dir', localeInfo[locale].dir);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        say(locale, 'notFound.title'),
+      );
+      await expect(main.getByText('404', { exact: true })).toBeVisible();
+      await expect(main.getByText(say(locale, 'notFound.text'))).toBeVisible();
+      await expect(page).toHaveTitle(say(locale, 'notFound.title'));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect.poll(() => logged).toEqual([say(locale, 'notFound.log', { path })]);
+      await main.getByRole('link', { name: say(locale, 'notFound.home') }).click();
+      await expect(page).toHaveURL(paths.home(locale));
+      await awake(page);
+    });
+  }
+}
+
+test('the English words are those of the specification', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('404');
+  await expect(main).toContainText('Oops! Page not found');
+  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('an unknown language is an unknown path, answered in English', async ({ page }) => {
+  const response = await open(page, '/de/guide');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'notFound.title'));
+});
