@@ -1,6 +1,6 @@
 /*
  * The only script that runs before the browser is idle or the visitor touches something: it then
- * loads the page's script. `tools/build/defer-scripts.ts` puts it into every page.
+ * loads the page's script. `tools/finish/defer-scripts.ts` puts it into every page.
  *
  * A press on a button before the page is awake is kept and given again once it is. Links, the
  * language list and, where the browser knows commands, the menu work by themselves.

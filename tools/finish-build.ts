@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../app/content/load.server.ts';
 import { defaultLocale } from '../app/locales.ts';
-import { compress } from './build/compress.ts';
-import { deferScripts } from './build/defer-scripts.ts';
-import { filesBelow } from './build/files.ts';
-import { flattenPages } from './build/flatten-pages.ts';
+import { compress } from './finish/compress.ts';
+import { deferScripts } from './finish/defer-scripts.ts';
+import { filesBelow } from './finish/files.ts';
+import { flattenPages } from './finish/flatten-pages.ts';
 import { headersFile } from './headers.ts';
 import { redirectsFile } from './redirects.ts';
 

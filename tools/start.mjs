@@ -21,23 +21,42 @@ const sources = [
 /** Among the last things that a build writes. */
 const built = 'build/client/_redirects';
 
-/** @param {string} path When the file was changed, or never. */
-const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/**
+ * Two clocks: a file unpacked with its old time is new by the second one only, and a project that
+ * was copied as a whole shows by the first one only that its build is old.
+ * @typedef {'mtimeMs' | 'ctimeMs'} Clock
+ * @type {Clock[]}
+ */
+const clocks = ['mtimeMs', 'ctimeMs'];
+
+/**
+ * @param {string} path
+ * @param {Clock} clock
+ */
+const changed = (path, clock) => statSync(path, { throwIfNoEntry: false })?.[clock] ?? 0;
 
 /**
  * @param {string} path A file, or a folder, which changes itself when a file in it is removed.
- * @returns {number} The latest change in it.
+ * @param {Clock} clock
  */
-function lastChange(path) {
+function lastChange(path, clock) {
   const entries = statSync(path, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
     : [];
-  return Math.max(changed(path), ...entries.map((entry) => changed(join(path, entry))));
+  return Math.max(
+    changed(path, clock),
+    ...entries.map((entry) => changed(join(path, entry), clock)),
+  );
 }
 
+const isBuilt = () =>
+  clocks.every((clock) => {
+    const time = changed(join(root, built), clock);
+    return sources.every((source) => lastChange(join(root, source), clock) < time);
+  });
+
 async function build() {
-  const last = Math.max(...sources.map((source) => lastChange(join(root, source))));
-  if (changed(join(root, built)) > last) return;
+  if (isBuilt()) return;
   console.log('Building the site …');
   const start = performance.now();
   const { ok, output } = await npm(['run', 'build']);

@@ -15,11 +15,11 @@ export interface LinearOptions {
   userSpace?: boolean;
 }
 
-/** Across the shape, for a linear gradient; unless told, it runs down. */
+/** Makes a linear gradient run across the shape; unless told, it runs down. */
 export const LEFT_TO_RIGHT: LinearOptions = { x1: 0, y1: 0, x2: 1, y2: 0 };
 
 export interface RadialOptions {
-  /** Below 1, the circle is narrower or flatter about its middle. */
+  /** How wide and how high the circle is drawn, about its middle. */
   scaleX?: number;
   scaleY?: number;
 }

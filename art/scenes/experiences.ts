@@ -77,9 +77,8 @@ const [, FLOOR_END_Y] = project([0, 0, END]);
 function joints(): string {
   let lines = '';
   for (let i = -6; i <= 6; i++) {
-    const [nearX, nearY] = project([(i * RADIUS) / 6, 0, FLOOR_START]);
-    const [farX, farY] = project([(i * RADIUS) / 6, 0, END]);
-    lines += draw`M${nearX} ${nearY}L${farX} ${farY}`;
+    const x = (i * RADIUS) / 6;
+    lines += draw`M${project([x, 0, FLOOR_START])}L${project([x, 0, END])}`;
   }
   for (let z = 4.4; z < END; z *= 1.1) {
     const [left, y] = project([-RADIUS, 0, z]);

@@ -204,7 +204,7 @@ function walker({ x, z, coat, umbrella, turned = false }: Walker): string {
     `<circle cx=".01" cy="-1.58" r=".125" fill="${WIRE}"/>`,
   ].join('');
   const overhead = (cloth: string): string =>
-    `<path d="M.16-1.2L.2-2.1" stroke="${WIRE}" stroke-width=".035"/>` +
+    stroke('M.16-1.2L.2-2.1', WIRE, 0.035) +
     path(
       'M-.5-1.86C-.4-2.3.8-2.3.9-1.86C.76-1.94.64-1.94.55-1.86C.44-1.94.3-1.94.2-1.86' +
         'C.1-1.94-.06-1.94-.15-1.86C-.26-1.94-.4-1.94-.5-1.86z',
@@ -253,12 +253,8 @@ const rippledTram = scene.filter(
 function overheadWire(): string {
   const wire: Point[] = [];
   for (let z = 5; z < 46; z *= 1.15) wire.push(project(track(z) + 0.15, ground(z) + 6.2, z));
-  const [footX, footY] = onTram(0, 3.4, 3.4);
-  const [tipX, tipY] = onTram(0.1, 6.2, 7);
-  return (
-    stroke(smoothPath(wire), WIRE, 1.4, 'opacity=".8"') +
-    stroke(draw`M${footX} ${footY}L${tipX} ${tipY}`, WIRE, 2.6)
-  );
+  const pole = draw`M${onTram(0, 3.4, 3.4)}L${onTram(0.1, 6.2, 7)}`;
+  return stroke(smoothPath(wire), WIRE, 1.4, 'opacity=".8"') + stroke(pole, WIRE, 2.6);
 }
 
 const [headlampX, headlampY] = onTram(0, 1.26, 0);

@@ -249,7 +249,8 @@ const rippled = scene.filter(
     scale: 26,
   }),
 );
-// The reflection of the skyline fades towards the viewer.
+// The reflection of the skyline fades towards the viewer. The mask alone would let the ripples
+// run on below the water, where they come out otherwise: hence the clip.
 const fade = scene.verticalGradient(WATERLINE, 900, [
   [0, '#fff'],
   [1, '#fff', 0],

@@ -133,7 +133,7 @@ scene.layer('moon', [
 
 // ── Far ridges and wind turbines ────────────────────────────────────────────────────────────────
 
-const farRough = fractalNoise(11, 5, 0.5);
+const farRough = fractalNoise(11, 5);
 const farRidge = (x: number): number =>
   HORIZON -
   30 -
@@ -153,7 +153,7 @@ scene.layer(
   ),
 );
 
-const windyRough = fractalNoise(13, 5, 0.5);
+const windyRough = fractalNoise(13, 5);
 const windyRidge = (x: number): number =>
   HORIZON +
   6 -

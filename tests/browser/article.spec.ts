@@ -66,7 +66,10 @@ for (const locale of locales) {
         await figure.scrollIntoViewIfNeeded();
         const alt = articleWords(locale, id).photoAlts[index] ?? '';
         await expect(figure.getByRole('img', { name: alt, exact: true })).toBeVisible();
-        await expectSeen(figure.locator(photoSelector));
+        const picture = figure.locator(photoSelector);
+        await expectSeen(picture);
+        const file = photo.host === 'wikimedia' ? photo.path : photo.id;
+        expect(await picture.getAttribute('src')).toContain(file);
         const author = photo.host === 'wikimedia' ? photo.author : 'Unsplash';
         await expect(figure.getByRole('link', { name: photo.licence })).toHaveAttribute(
           'href',

@@ -9,7 +9,7 @@ import {
 } from 'html-validate';
 import { locales, type Locale } from '../../app/locales.ts';
 import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
-import { filesBelow } from '../../tools/build/files.ts';
+import { filesBelow } from '../../tools/finish/files.ts';
 import { root } from './project.ts';
 
 /* The built site, as a host gets it. */

@@ -1,7 +1,7 @@
 /** The terrace in front: two stone pines, bougainvillea along the edge. */
 
 import { fractalNoise, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, fillDown, type Point, ridge, smoothPath } from '../../kit/path.ts';
+import { around, draw, fillDown, type Point, ridge, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 import { SUN } from './place.ts';
@@ -165,10 +165,9 @@ const SPRAYS: readonly Spray[] = [
 
 /** A leaf or bract from its foot outwards. */
 const leaf = (x: number, y: number, angle: number, size: number): string => {
-  const point = (turn: number, reach: number): string =>
-    draw`${x + Math.cos(angle + turn) * reach} ${y + Math.sin(angle + turn) * reach}`;
-  const tip = point(0, size * 1.3);
-  return draw`M${x} ${y}Q${point(-0.75, size)} ${tip}Q${point(0.75, size)} ${x} ${y}z`;
+  const side = (turn: number): Point => around(x, y, size, angle + turn);
+  const tip = around(x, y, size * 1.3, angle);
+  return draw`M${x} ${y}Q${side(-0.75)} ${tip}Q${side(0.75)} ${x} ${y}z`;
 };
 
 /** Stems in nine joints: leaves near the root, then bracts in threes with one of them paler. */

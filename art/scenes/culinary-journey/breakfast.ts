@@ -25,8 +25,8 @@ import {
 import { ACROSS, type Table } from './table.ts';
 
 /** A short line in any direction. */
-const seed = ([x, y]: Point, angle: number, length: number): string =>
-  draw`M${x} ${y}l${Math.cos(angle) * length} ${Math.sin(angle) * length}`;
+const seed = (from: Point, angle: number, length: number): string =>
+  draw`M${from}l${Math.cos(angle) * length} ${Math.sin(angle) * length}`;
 
 // ── Simit ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -54,11 +54,11 @@ export function simit(table: Table, x: number, y: number, radius: number, turn: 
 
   const twists = Array.from({ length: 11 }, (_, i) => {
     const angle = turn + (i / 11) * TURN;
-    const [fromX, fromY] = around(x, y, middle - thickness * 0.95, angle);
-    const [toX, toY] = around(x, y, middle + thickness * 0.95, angle + 0.42);
-    const [bendX, bendY] = around(x, y, middle - thickness * 0.1, angle + 0.04);
-    const [backX, backY] = around(x, y, middle + thickness * 0.2, angle + 0.4);
-    return draw`M${fromX} ${fromY}C${bendX} ${bendY} ${backX} ${backY} ${toX} ${toY}`;
+    const from = around(x, y, middle - thickness * 0.95, angle);
+    const to = around(x, y, middle + thickness * 0.95, angle + 0.42);
+    const bend = around(x, y, middle - thickness * 0.1, angle + 0.04);
+    const back = around(x, y, middle + thickness * 0.2, angle + 0.4);
+    return draw`M${from}C${bend} ${back} ${to}`;
   });
 
   const next = random(radius * 7);
@@ -257,8 +257,7 @@ export function cheese(table: Table, x: number, y: number, radius: number): void
   let chilli = '';
   for (let i = 0; i < 26; i++) {
     const angle = next() * TURN;
-    const [flakeX, flakeY] = around(x, y, next() * radius * 0.5, angle);
-    chilli += draw`M${flakeX} ${flakeY}h3v2h-3z`;
+    chilli += draw`M${around(x, y, next() * radius * 0.5, angle)}h3v2h-3z`;
   }
   table.dishes.push(
     plate,

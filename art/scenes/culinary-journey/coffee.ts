@@ -51,11 +51,10 @@ function handle(table: Table, x: number, y: number, r: number, angle: number): s
 }
 
 function spout(x: number, y: number, r: number, angle: number): string {
-  const [leftX, leftY] = around(x, y, r * 0.96, angle - 0.4);
-  const [tipX, tipY] = around(x, y, r * 1.22, angle);
-  const [rightX, rightY] = around(x, y, r * 0.96, angle + 0.4);
-  const outline = draw`M${leftX} ${leftY}L${tipX} ${tipY}L${rightX} ${rightY}z`;
-  return path(outline, '#d9824f');
+  const left = around(x, y, r * 0.96, angle - 0.4);
+  const tip = around(x, y, r * 1.22, angle);
+  const right = around(x, y, r * 0.96, angle + 0.4);
+  return path(draw`M${left}L${tip}L${right}z`, '#d9824f');
 }
 
 /** Foam: a ring along the wall, a swirl, bubbles. */

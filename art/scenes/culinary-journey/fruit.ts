@@ -51,9 +51,9 @@ export function pomegranate(
   let lights = '';
   for (let k = 0; k < 6; k++) {
     const middle = turn + 0.3 + (k * TURN) / 6;
-    const [chamberX, chamberY] = around(x, y, radius * 0.47, middle);
+    const place = around(x, y, radius * 0.47, middle);
     const chamber = { turn: middle, seed: k + 3, ragged: 0.05, knots: 10 };
-    chambers.push(path(blob(chamberX, chamberY, radius * 0.36, radius * 0.29, chamber), '#8e1230'));
+    chambers.push(path(blob(...place, radius * 0.36, radius * 0.29, chamber), '#8e1230'));
     for (const { out, count, spread } of SEED_ROWS) {
       for (let i = 0; i < count; i++) {
         const aside = (i - (count - 1) / 2) * spread * 0.8;
@@ -121,13 +121,11 @@ export function lemon(table: Table, x: number, y: number, radius: number, turn: 
   );
   const wedges = Array.from({ length: 9 }, (_, k) => {
     const angle = turn + (k * TURN) / 9;
-    const [innerX, innerY] = around(x, y, radius * 0.12, angle);
-    const [leftX, leftY] = around(x, y, radius * 0.78, angle - 0.29);
-    const [outerX, outerY] = around(x, y, radius * 0.86, angle);
-    const [rightX, rightY] = around(x, y, radius * 0.78, angle + 0.29);
-    const wedge = draw`M${innerX} ${innerY}
-      L${leftX} ${leftY}
-      Q${outerX} ${outerY} ${rightX} ${rightY}z`;
+    const inner = around(x, y, radius * 0.12, angle);
+    const left = around(x, y, radius * 0.78, angle - 0.29);
+    const outer = around(x, y, radius * 0.86, angle);
+    const right = around(x, y, radius * 0.78, angle + 0.29);
+    const wedge = draw`M${inner}L${left}Q${outer} ${right}z`;
     const shine = petal(around(x, y, radius * 0.46, angle), {
       angle: angle + 0.1,
       length: radius * 0.24,

@@ -27,7 +27,7 @@ export const lighter = (colour: string, by = 0.3): string => mix(colour, '#fff0c
 export const darker = (colour: string, by = 0.35): string => mix(colour, '#241238', by);
 
 /** A straight line as part of a longer path. */
-export const segment = ([x1, y1]: Point, [x2, y2]: Point): string => draw`M${x1} ${y1}L${x2} ${y2}`;
+export const segment = (from: Point, to: Point): string => draw`M${from}L${to}`;
 
 /** A small disc of a size that is not rounded: in fifths a bead would come out visibly uneven. */
 export const bead = (x: number, y: number, r: number): string => {

@@ -86,12 +86,12 @@ function spoonSwirl(x: number, y: number, radius: number, food: string): string[
 function hummus({ table, x, y, radius, next }: Bowl): string[] {
   let flakes = '';
   for (let i = 0; i < 34; i++) {
-    const [flakeX, flakeY] = around(x, y, radius * (0.1 + 0.5 * next()), next() * TURN);
-    flakes += draw`M${flakeX} ${flakeY}h2.6v2h-2.6z`;
+    const flake = around(x, y, radius * (0.1 + 0.5 * next()), next() * TURN);
+    flakes += draw`M${flake}h2.6v2h-2.6z`;
   }
   const chickpeas = [0, 1, 2].map((i) => {
-    const [peaX, peaY] = around(x, y, radius * 0.17, i * 2.1);
-    return table.disc(peaX, peaY, radius * 0.1, '#d9a860', 0.4, 0.35);
+    const place = around(x, y, radius * 0.17, i * 2.1);
+    return table.disc(...place, radius * 0.1, '#d9a860', 0.4, 0.35);
   });
   return [path(flakes, '#b5342f'), ...chickpeas];
 }
@@ -213,8 +213,8 @@ export function sumac(table: Table, x: number, y: number, radius: number): void 
   let light = '';
   let dark = '';
   for (let i = 0; i < 90; i++) {
-    const [grainX, grainY] = around(x, y, radius * 0.72 * Math.sqrt(next()), next() * TURN);
-    const grain = draw`M${grainX} ${grainY}h1.9v1.7h-1.9z`;
+    const place = around(x, y, radius * 0.72 * Math.sqrt(next()), next() * TURN);
+    const grain = draw`M${place}h1.9v1.7h-1.9z`;
     if (next() < 0.5) light += grain;
     else dark += grain;
   }

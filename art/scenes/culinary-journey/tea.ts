@@ -1,7 +1,7 @@
 /** What stands on the tray round the baklava: tea, lokum, pistachios, coffee, sugar. */
 
 import { random } from '../../kit/numbers.ts';
-import { around, draw, num, type Point, smoothPath } from '../../kit/path.ts';
+import { around, draw, num, type Point, polygon, shifted, smoothPath } from '../../kit/path.ts';
 import { circle, hoop, path, stroke } from '../../kit/shapes.ts';
 import {
   bead,
@@ -135,15 +135,16 @@ function glass(table: Table, x: number, y: number): string {
 
 /** A spoon across the saucer, a lump of sugar beside it. */
 function spoonAndSugar(x: number, y: number, turn: number): string {
-  const [tipX, tipY] = around(x, y, 66, turn - 0.42);
-  const [bowlX, bowlY] = around(x, y, 38, turn + 0.9);
+  const tip = around(x, y, 66, turn - 0.42);
+  const bowl = around(x, y, 38, turn + 0.9);
+  const [bowlX, bowlY] = bowl;
   const round = { turn: turn + 1.9, seed: 1, ragged: 0.02 };
   const [sugarX, sugarY] = around(x, y, 40, turn + 2.5);
   const turned = `transform="rotate(${num(turn * 57)} ${num(sugarX)} ${num(sugarY)})"`;
   return [
-    stroke(segment([tipX, tipY], [bowlX, bowlY]), '#c9c0c4', 3, 'stroke-linecap="round"'),
+    stroke(segment(tip, bowl), '#c9c0c4', 3, 'stroke-linecap="round"'),
     stroke(
-      segment([tipX - 0.8, tipY - 0.8], [bowlX - 0.8, bowlY - 0.8]),
+      polygon(shifted([tip, bowl], -0.8, -0.8), false),
       '#fffdf4',
       1.2,
       'stroke-linecap="round"',

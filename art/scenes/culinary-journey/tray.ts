@@ -149,8 +149,7 @@ function pistachio([x, y]: Point, angle: number, index: number): string {
     const out = Math.sqrt(next()) * 13;
     const dx = next() * 3 - 1.5;
     const dy = next() * 3 - 1.5;
-    const [crumbX, crumbY] = around(x, y, out, turn);
-    const crumb = draw`M${crumbX} ${crumbY}l${dx} ${dy}`;
+    const crumb = draw`M${around(x, y, out, turn)}l${dx} ${dy}`;
     if (i % 3 === 0) bright += crumb;
     else crumbs += crumb;
   }

@@ -41,14 +41,16 @@ function acanthus(scene: Scene, { x, foot, height: h, lean, shade }: Leaf): stri
     [tipX, tipY],
   ];
   /** So far out from the midrib, at a height where the leaf already leans (0 foot – 1 tip). */
-  const on = (out: number, height: number, leaning = height): string =>
-    draw`${x + out * w + lean * h * leaning * leaning} ${foot - h * height}`;
+  const on = (out: number, height: number, leaning = height): Point => [
+    x + out * w + lean * h * leaning * leaning,
+    foot - h * height,
+  ];
   const veins = VEINS.flatMap(({ out, up, from }) =>
     [-out, out].map(
       (end) => draw`M${on(0, from)}Q${on(end * 0.35, from + 0.1, up)} ${on(end, up)}`,
     ),
   ).join('');
-  const at = (right: number, down: number): string => draw`${tipX + w * right} ${tipY + h * down}`;
+  const at = (right: number, down: number): Point => [tipX + w * right, tipY + h * down];
   const curl = draw`M${at(-0.34, 0.12)}
     C${at(-0.4, -0.03)} ${at(-0.16, -0.1)} ${at(0, -0.07)}
     C${at(0.16, -0.1)} ${at(0.4, -0.03)} ${at(0.34, 0.12)}

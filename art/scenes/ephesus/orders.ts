@@ -1,7 +1,7 @@
 /** What the façade and the gate are made of: columns, entablatures, statues. */
 
 import { lerp } from '../../kit/numbers.ts';
-import { draw, num, points, polygon } from '../../kit/path.ts';
+import { draw, num, type Point, points, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, rect, stroke } from '../../kit/shapes.ts';
 
@@ -50,8 +50,7 @@ export function column(scene: Scene, x: number, { foot, top, width: w, pedestal 
   const flutes = [-0.22, 0.02, 0.24]
     .map((u) => draw`M${x + u * w} ${base - w * 0.5}L${x + u * w * 0.86} ${neck}`)
     .join('');
-  const onCapital = (right: number, down: number): string =>
-    draw`${x + w * right} ${top + capital * down}`;
+  const onCapital = (right: number, down: number): Point => [x + w * right, top + capital * down];
   const bell = draw`M${onCapital(-0.44, 1)}
     C${onCapital(-0.5, 0.55)} ${onCapital(-0.56, 0.35)} ${onCapital(-0.8, 0.2)}
     L${onCapital(-0.8, 0)}H${x + w * 0.8}L${onCapital(0.8, 0.2)}
@@ -127,7 +126,7 @@ export function entablature(scene: Scene, size: Entablature): string {
 /** A draped figure. */
 export function statue(scene: Scene, x: number, foot: number, height: number): string {
   const h = height;
-  const at = (right: number, up: number): string => draw`${x + h * right} ${foot - h * up}`;
+  const at = (right: number, up: number): Point => [x + h * right, foot - h * up];
   const figure = draw`M${at(-0.16, 0)}
     C${at(-0.2, 0.4)} ${at(-0.16, 0.6)} ${at(-0.15, 0.76)}
     Q${at(-0.12, 0.82)} ${at(-0.04, 0.84)}

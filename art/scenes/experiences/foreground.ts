@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { item } from '../../kit/numbers.ts';
-import { draw } from '../../kit/path.ts';
+import { draw, type Point } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 import { INK } from './perspective.ts';
@@ -23,7 +23,7 @@ function roll({ x, y, radiusX, radiusY: r, length, kilim }: Roll): string {
   const band = (t: number): string =>
     path(draw`M${x - length * t} ${y - r}h-22v${r * 2}h22z`, mix(pattern, INK, 0.4)) +
     path(draw`M${x - length * t - 11} ${y - r}l9 ${r}l-9 ${r}l-9-${r}z`, mix(centre, INK, 0.35));
-  /** A turn of the roll, seen from its end. */
+  /** A turn of the roll, seen from its end. Its radii are not rounded. */
   const turn = (scale: number, colour: string, dark: number): string =>
     `<ellipse cx="${x}" cy="${y}" rx="${radiusX * scale}" ry="${r * scale}"` +
     ` fill="${mix(colour, INK, dark)}"/>`;
@@ -64,7 +64,7 @@ export function spiceBowl(x: number, y: number, s: number, spice: string): strin
   const coneLeft = draw`M${x - 56 * s} ${y - 36 * s}
     C${x - 30 * s} ${y - 56 * s} ${x - 14 * s} ${y - 96 * s} ${x} ${y - 108 * s}`;
   const sideX = x + 30 * s;
-  const coneFoot = draw`${x + 56 * s} ${y - 36 * s}`;
+  const coneFoot: Point = [x + 56 * s, y - 36 * s];
   const coneRight = draw`C${x + 14 * s} ${y - 96 * s} ${sideX} ${y - 56 * s} ${coneFoot}`;
   return [
     // bowl and its lit side
@@ -94,6 +94,7 @@ export function spiceBowl(x: number, y: number, s: number, spice: string): strin
       '#2a1838',
       'opacity=".35"',
     ),
+    // rim, not rounded
     `<ellipse cx="${x}" cy="${y - 35 * s}" rx="${60 * s}" ry="${7 * s}"` +
       ` fill="none" stroke="#ffcf8c" stroke-width="${3 * s}"/>`,
   ].join('');

@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, item, random } from '../../kit/numbers.ts';
-import { draw, num } from '../../kit/path.ts';
+import { around, draw, num, type Point } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, group, path, SCREEN, stroke } from '../../kit/shapes.ts';
 import { HAZE, INK, metre, project, RADIUS, SPRING } from './perspective.ts';
@@ -56,9 +56,8 @@ function flower([glass, , light, accent]: Colours): string {
   let petals = '';
   for (let k = 0; k < 8; k++) {
     const angle = (k * Math.PI) / 4;
-    const point = (turn: number, r: number): string =>
-      draw`${Math.cos(angle + turn) * r} ${Math.sin(angle + turn) * r}`;
-    petals += `M0 0L${point(0.32, 10)}L${point(0, 19)}L${point(-0.32, 10)}z`;
+    const at = (turn: number, r: number): Point => around(0, 0, r, angle + turn);
+    petals += draw`M0 0L${at(0.32, 10)}L${at(0, 19)}L${at(-0.32, 10)}z`;
   }
   return circle(0, 0, 21, glass) + path(petals, light) + circle(0, 0, 5, accent);
 }

@@ -3,6 +3,7 @@
 import { blade, poppy } from '../../kit/motifs.ts';
 import { fractalNoise, item, lerp, type Random, random, smoothstep } from '../../kit/numbers.ts';
 import {
+  around,
   draw,
   fillDown,
   num,
@@ -152,8 +153,7 @@ function addBlossom(dots: Dots, next: Random, [x, y]: Point, size: number): void
   const colour = shaded ? '#d68a9c' : next() < 0.5 ? '#ffe6de' : '#f9c6c2';
   for (let k = 0; k < 5; k++) {
     const angle = turn + k * 1.2566;
-    const petal: Point = [x + Math.cos(angle) * s * 0.62, y + Math.sin(angle) * s * 0.62];
-    dots.add(shaded ? 0 : 1, colour, s * 1.04, petal);
+    dots.add(shaded ? 0 : 1, colour, s * 1.04, around(x, y, s * 0.62, angle));
   }
   dots.add(2, shaded ? '#a8506c' : '#d9627a', s * 0.56, [x, y]);
 }

@@ -107,8 +107,8 @@ export function apricot(x: number, foot: number, { scale, seed, side }: Apricot)
     L${x + 6 * s} ${fork}
     C${x + 3 * s} ${foot - 28 * s} ${x + 4 * s} ${foot - 14 * s} ${x + 10 * s} ${foot}z`;
   const branches = clouds.map((cloud) => {
-    const bend = draw`${x + cloud.x * s * 0.25} ${foot + cloud.y * s * 0.75}`;
-    const end = draw`${x + cloud.x * s * 0.9} ${foot + cloud.y * s}`;
+    const bend: Point = [x + cloud.x * s * 0.25, foot + cloud.y * s * 0.75];
+    const end: Point = [x + cloud.x * s * 0.9, foot + cloud.y * s];
     return draw`M${x} ${foot - 40 * s}Q${bend} ${end}`;
   });
 

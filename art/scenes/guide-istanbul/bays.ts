@@ -2,13 +2,11 @@
 
 import { mix } from '../../kit/colour.ts';
 import { lerp } from '../../kit/numbers.ts';
-import { draw, num, type Point, polygon } from '../../kit/path.ts';
+import { draw, num, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 import type { Balcony, Bay, Facade } from './building.ts';
 import { INK } from './lights.ts';
-
-const text = ([x, y]: Point): string => draw`${x} ${y}`;
 
 function balcony(facade: Facade, { first, last, floor }: Balcony): string {
   const { from, at, windowWidth, inHaze } = facade;
@@ -33,11 +31,11 @@ function balcony(facade: Facade, { first, last, floor }: Balcony): string {
   let railing = '';
   for (let k = 0; k <= count; k++) {
     const z = lerp(near, far, k / count);
-    railing += `M${text(at(z, y, depth))}L${text(at(z, y + 0.85, depth))}`;
+    railing += draw`M${at(z, y, depth)}L${at(z, y + 0.85, depth)}`;
   }
-  railing += `M${text(at(near, y + 0.88, 0))}L${text(at(near, y + 0.88, depth))}`;
-  railing += `L${text(at(far, y + 0.88, depth))}`;
-  railing += `M${text(at(near, y + 0.5, 0))}L${text(at(near, y + 0.5, depth))}`;
+  railing += draw`M${at(near, y + 0.88, 0)}L${at(near, y + 0.88, depth)}`;
+  railing += draw`L${at(far, y + 0.88, depth)}`;
+  railing += draw`M${at(near, y + 0.5, 0)}L${at(near, y + 0.5, depth)}`;
   return [
     path(polygon(slab), facade.dark),
     path(polygon(edge), facade.trim),
@@ -66,7 +64,7 @@ function corbels({ at, inHaze, dark }: Facade, { near, far, low, depth }: Box): 
     const hollow = at(z, low - 0.3, depth * 0.12);
     const front = at(z, low - 0.1, depth * 0.85);
     const back = at(z, low, 0);
-    return `M${text(foot)}Q${text(hollow)} ${text(front)}L${text(back)}z`;
+    return draw`M${foot}Q${hollow} ${front}L${back}z`;
   };
   return [
     path(polygon(underside), inHaze(mix('#8c4a52', '#ffb46c', 0.25))),

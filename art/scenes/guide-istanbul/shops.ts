@@ -194,7 +194,7 @@ export function awnings(facade: Facade): string {
         const right = at(far, level + 2.75, 1.5);
         const low = at((near + far) / 2, level + 2.28, 1.5);
         const top = [at(near, level + 3.4, 0.1), at(far, level + 3.4, 0.1)];
-        const flap = draw`M${left[0]} ${left[1]}Q${low[0]} ${low[1]} ${right[0]} ${right[1]}z`;
+        const flap = draw`M${left}Q${low} ${right}z`;
         return (
           path(polygon([...top, right, left]), inHaze(mix(cloth, INK, 0.32))) +
           path(flap, inHaze(mix(cloth, INK, 0.1)))

@@ -218,12 +218,12 @@ function frontWindows({ pane, gradient }: Car): string {
 function driver({ at, up }: Car): string {
   const [x, y] = at(-0.12, 1.76, 0.3);
   const s = METRE * 0.1 * up;
-  const place = (right: number, above: number): string => draw`${x + s * right} ${y - s * above}`;
+  const place = (right: number, above: number): Point => [x + s * right, y - s * above];
   const figure = [
-    `M${place(-2, 0)}C${place(-2, 2.2)} ${place(-1.2, 2.6)} ${place(-0.5, 2.7)}`,
-    `C${place(-1.3, 3.4)} ${place(-1, 4.6)} ${place(0, 4.7)}`,
-    `C${place(1, 4.6)} ${place(1.3, 3.4)} ${place(0.5, 2.7)}`,
-    `C${place(1.2, 2.6)} ${place(2, 2.2)} ${place(2, 0)}z`,
+    draw`M${place(-2, 0)}C${place(-2, 2.2)} ${place(-1.2, 2.6)} ${place(-0.5, 2.7)}`,
+    draw`C${place(-1.3, 3.4)} ${place(-1, 4.6)} ${place(0, 4.7)}`,
+    draw`C${place(1, 4.6)} ${place(1.3, 3.4)} ${place(0.5, 2.7)}`,
+    draw`C${place(1.2, 2.6)} ${place(2, 2.2)} ${place(2, 0)}z`,
   ];
   const cap = draw`M${place(-1.15, 4.1)}h${s * 2.3}l${-s * 0.1} ${-s * 0.7}h${-s * 2.1}z`;
   return path(figure.join(''), '#4a2244') + path(cap, '#251a40');
@@ -233,13 +233,13 @@ function driver({ at, up }: Car): string {
 function frontPassenger({ at, up }: Car): string {
   const [x, y] = at(0.84, 1.76, 0.35);
   const s = METRE * 0.085 * up;
-  const place = (right: number, above: number): string => draw`${x + s * right} ${y - s * above}`;
+  const place = (right: number, above: number): Point => [x + s * right, y - s * above];
   const size = Math.abs(s);
   const head = draw`A${size * 0.95} ${size * 1.1} 0 1 ${up > 0 ? 1 : 0} ${place(0.5, 2.4)}`;
   const figure = [
-    `M${place(-1.5, 0)}C${place(-1.5, 2)} ${place(-0.6, 2.2)} ${place(-0.4, 2.4)}`,
+    draw`M${place(-1.5, 0)}C${place(-1.5, 2)} ${place(-0.6, 2.2)} ${place(-0.4, 2.4)}`,
     head,
-    `C${place(0.8, 2.2)} ${place(1.5, 2)} ${place(1.4, 0)}z`,
+    draw`C${place(0.8, 2.2)} ${place(1.5, 2)} ${place(1.4, 0)}z`,
   ];
   return path(figure.join(''), PASSENGER, 'opacity=".9"');
 }
@@ -282,8 +282,8 @@ function destination({ pane, at, up }: Car): string {
   const letters = TUNEL.flatMap((strokes, i) =>
     strokes.map((line) => {
       const places = points(line).map(([right, down]) => {
-        const [x, y] = at(-0.36 + i * 0.155 + right * 0.1, 2.84 - down * 0.13, 0.05);
-        return draw`${x} ${y}`;
+        const place = at(-0.36 + i * 0.155 + right * 0.1, 2.84 - down * 0.13, 0.05);
+        return draw`${place}`;
       });
       return `M${places.join('L')}`;
     }),
@@ -296,8 +296,6 @@ function destination({ pane, at, up }: Car): string {
   return board + stroke([...letters, ...dots].join(''), '#ffe6b0', 1.7, ends);
 }
 
-const segment = (from: Point, to: Point): string => draw`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
-
 /** The bumper round the front, and the slatted guard below it. */
 function bumper({ shape, at }: Car): string {
   const bend = points('-1.12,.56 -.57,.02 .57,.02 1.12,.56');
@@ -307,8 +305,10 @@ function bumper({ shape, at }: Car): string {
       ...bend.toReversed().map(([x, z]): Corner => [x, low, z]),
     ]);
   let slats = '';
-  for (let k = -4; k <= 4; k++) slats += segment(at(k * 0.18, 0.34, 0.06), at(k * 0.2, 0.1, -0.1));
-  slats += segment(at(-0.86, 0.1, -0.1), at(0.86, 0.1, -0.1));
+  for (let k = -4; k <= 4; k++) {
+    slats += draw`M${at(k * 0.18, 0.34, 0.06)}L${at(k * 0.2, 0.1, -0.1)}`;
+  }
+  slats += draw`M${at(-0.86, 0.1, -0.1)}L${at(0.86, 0.1, -0.1)}`;
   return [
     path(band(0.34), '#3c3560'),
     path(band(0.46), '#e89a78'),

@@ -1,7 +1,7 @@
 /** Sprays of oleander in the corners of the foreground. */
 
 import { type Random, random } from '../../kit/numbers.ts';
-import { dot, draw, num } from '../../kit/path.ts';
+import { around, dot, draw, num, type Point } from '../../kit/path.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 
 interface Spray {
@@ -22,8 +22,7 @@ function blossoms(x: number, y: number, scale: number, next: Random): string {
     const cx = x + (next() - 0.5) * 46 * scale;
     const cy = y + (next() - 0.5) * 34 * scale;
     const r = (8 + next() * 5) * scale;
-    const at = (angle: number, reach: number): string =>
-      draw`${cx + Math.cos(angle) * reach} ${cy + Math.sin(angle) * reach}`;
+    const at = (angle: number, reach: number): Point => around(cx, cy, reach, angle);
     for (let petal = 0; petal < 5; petal++) {
       const angle = petal * 1.2566 + next() * 0.3;
       const data = draw`M${cx} ${cy}
@@ -57,11 +56,8 @@ function spray(options: Spray, next: Random): string {
     for (const side of [-1, 1]) {
       const direction = angle + side * (0.55 + 0.25 * next());
       const reach = scale * (48 - i * 2.6) * (0.8 + 0.4 * next());
-      const at = (turn: number, part: number): string => {
-        const leafX = nodeX + Math.cos(direction + turn) * reach * part;
-        const leafY = nodeY + Math.sin(direction + turn) * reach * part;
-        return draw`${leafX} ${leafY}`;
-      };
+      const at = (turn: number, part: number): Point =>
+        around(nodeX, nodeY, reach * part, direction + turn);
       const tip = at(0, 1);
       const upper = draw`M${nodeX} ${nodeY}Q${at(-0.34, 0.5)} ${tip}`;
       leaves += draw`${upper}Q${at(0.34, 0.5)} ${nodeX} ${nodeY}z`;

@@ -6,7 +6,6 @@ import {
   curvePoint,
   draw,
   fillDown,
-  num,
   type Point,
   points,
   pointsAlong,
@@ -112,7 +111,7 @@ function wetSand(scene: Scene): string[] {
 }
 
 function dryEdge(): Point[] {
-  const rough = fractalNoise(7, 3, 0.5);
+  const rough = fractalNoise(7, 3);
   return Array.from({ length: 45 }, (_, i) => {
     const t = i / 44;
     const [x, y] = onWaterline(t);
@@ -259,14 +258,12 @@ export function turtleTracks(scene: Scene): string {
   for (let i = 1; i < steps.length; i++) {
     const size = lerp(0.68, 1.5, i / steps.length);
     const side = i % 2 === 1 ? 1 : -1;
-    const at = (forward: number, aside: number): string =>
-      beside(i, forward * size, aside * size * side)
-        .map(num)
-        .join(' ');
+    const at = (forward: number, aside: number): Point =>
+      beside(i, forward * size, aside * size * side);
     const tip = at(18, 46);
-    const trailingEdge = `C${at(9, 44)} ${at(0, 32)} ${at(-8, 21)}`;
-    sweeps += `M${at(2, 13)}C${at(16, 14)} ${at(25, 28)} ${tip}${trailingEdge}z`;
-    ridges += `M${tip}${trailingEdge}C${at(-4, 34)} ${at(4, 48)} ${tip}z`;
+    const trailingEdge = draw`C${at(9, 44)} ${at(0, 32)} ${at(-8, 21)}`;
+    sweeps += draw`M${at(2, 13)}C${at(16, 14)} ${at(25, 28)} ${tip}${trailingEdge}z`;
+    ridges += draw`M${tip}${trailingEdge}C${at(-4, 34)} ${at(4, 48)} ${tip}z`;
   }
 
   const dragWidth = (i: number): number => lerp(9, 19, i / steps.length);

@@ -39,10 +39,11 @@ function tepals(): string {
   for (let i = 0; i < 6; i++) {
     const angle = i * 1.0472 + 0.2;
     const length = 22 * (i % 2 === 1 ? 1 : 0.9);
-    const tip = draw`${Math.cos(angle) * length} ${Math.sin(angle) * length * 0.8}`;
-    const bulge = (turn: number): string =>
-      draw`${Math.cos(angle + turn) * length * 0.6} ${Math.sin(angle + turn) * length * 0.6 * 0.8}`;
-    data += `M0 0Q${bulge(-0.3)} ${tip}Q${bulge(0.3)} 0 0z`;
+    const at = (turn: number, reach: number): Point => [
+      Math.cos(angle + turn) * length * reach,
+      Math.sin(angle + turn) * length * reach * 0.8,
+    ];
+    data += draw`M0 0Q${at(-0.3, 0.6)} ${at(0, 1)}Q${at(0.3, 0.6)} 0 0z`;
   }
   return data;
 }

@@ -30,7 +30,7 @@ function offShore(
   { seed, amount }: Wobble,
   shore: readonly Point[] = OPEN_SHORE,
 ): Point[] {
-  const wobble = fractalNoise(seed, 3, 0.5);
+  const wobble = fractalNoise(seed, 3);
   return shore.map(([x, y], i) => {
     const [beforeX, beforeY] = item(shore, Math.max(0, i - 1));
     const [afterX, afterY] = item(shore, Math.min(shore.length - 1, i + 1));

@@ -41,7 +41,7 @@ const HAZE = '#f3e6bf';
 
 /** A smooth crest made rough. */
 export function roughened(seed: number, roughness: number, crest: Line): Line {
-  const rough = fractalNoise(seed, 5, 0.5);
+  const rough = fractalNoise(seed, 5);
   return (x) => crest(x) - roughness * rough(x / 80);
 }
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+/** What is wrong with how the focused element is shown; nothing if a visitor can see it. */
+function faultOfFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing has the focus';
+  const name = `${element.localName} "${element.textContent?.trim().slice(0, 30)}"`;
+  const box = element.getBoundingClientRect();
+  const toolbar = document.querySelector('header');
+  const bar = toolbar?.contains(element) ? 0 : (toolbar?.getBoundingClientRect().bottom ?? 0);
+  if (!element.matches('a[href="#main"]') && box.top < bar - 1)
+    return `${name} is under the toolbar`;
+  if (box.bottom > innerHeight + 1 && box.height < innerHeight - bar)
+    return `${name} is below the window`;
+  const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+  const y = Math.min(Math.max(box.top + box.height / 2, bar + 1), innerHeight - 1);
+  const top = document.elementFromPoint(x, y);
+  if (
+    !top ||
+    !(element.contains(top) || top.contains(element) || top.closest('article')?.contains(element))
+  ) {
+    return `${name} is covered by ${top?.localName}`;
+  }
+  for (let shown: Element | null = element; shown; shown = shown.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return '';
+    if (shown.matches('main, header, footer')) break;
+  }
+  return `${name} shows no focus`;
+}
+
+for (const locale of locales) {
+  test(`${locale}: the skip link is first and leads to the content`, async ({ page }) => {
+    await open(page, paths.guide(locale));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: say(locale, 'toolbar.skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${paths.guide(locale)}#main`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+  });
+
+  test(`${locale}: 40 stops through home, each of them seen`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    const stops = new Set<string>();
+    for (let stop = 1; stop <= 40; stop++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(faultOfFocus), { message: `stop ${stop}` }).toBe('');
+      stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+    }
+    expect(stops.size).toBeGreaterThan(36);
+  });
+}
+
+test('the other way round, nothing hides under the toolbar either', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let stop = 1; stop <= 40; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    const inToolbar = await page.evaluate(() => Boolean(document.activeElement?.closest('header')));
+    if (inToolbar) break;
+    await expect.poll(() => page.evaluate(faultOfFocus), { message: `stop ${stop}` }).toBe('');
+  }
+});
+
+async function follow(page: Page, name: string) {
+  const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('after a change of page in place the focus is on its content', async ({ page }) => {
+  await open(page, paths.home('en'));
+  await follow(page, say('en', 'nav.guide'));
+  await expect(page).toHaveURL(paths.guide('en'));
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await follow(page, say('en', 'nav.contact'));
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.guide('en'));
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { photoSelector, type PhotoAnswer } from './support/photos.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/** Pictures that are drawn, or should be, and show nothing or the browser's broken sign. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility({ opacityProperty: true }))
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .filter((image) => !image.complete || image.naturalWidth === 0)
+      .map((image) => image.currentSrc || image.src),
+  );
+
+/** Goes through the page screen by screen; on each, every picture must come. */
+async function walk(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect.poll(() => brokenPictures(page)).toEqual([]);
+  }
+}
+
+const pages = {
+  home: paths.home('en'),
+  destination: paths.destination('en', 'istanbul'),
+  article: paths.article('en', 'cappadocia'),
+};
+const answers: PhotoAnswer[] = ['ok', 'refused', 'silent', 'wrong type', 'missing', 'tiny'];
+
+for (const answer of answers) {
+  test.describe(`photos: ${answer}`, () => {
+    test.use({ photos: answer });
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name} shows no broken picture`, async ({ page }) => {
+        await open(page, path);
+        await walk(page);
+        if (answer !== 'ok' && answer !== 'silent') {
+          await expect(page.locator(photoSelector)).toHaveCount(0);
+        }
+      });
+    }
+
+    test('a card has a picture when hovered, and a credit only for a photo', async ({ page }) => {
+      await open(page, paths.destinations('en'));
+      const { title, imageAlt } = destinationWords('en', 'istanbul');
+      const card = page.getByRole('article').filter({ hasText: title });
+      await card.hover();
+      await expect(card.getByText(/\$/)).toBeVisible();
+      await expect(card.getByRole('img', { name: imageAlt })).toBeVisible();
+      await expect(card.getByText(say('en', 'photo.credit'))).toHaveCount(answer === 'ok' ? 1 : 0);
+      await expect.poll(() => brokenPictures(page)).toEqual([]);
+    });
+  });
+}
+
+test('no photo is asked for before a visitor points at its card', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://')) asked.push(request.url());
+  });
+  await open(page, paths.home('en'));
+  await walk(page);
+  expect(asked).toEqual([]);
+});
+
+test('photo hosts learn nothing about the visitor but the photo asked for', async ({ page }) => {
+  await open(page, paths.article('en', 'cappadocia'));
+  const asked = page.waitForRequest(/images\.unsplash\.com/);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  const headers = await (await asked).allHeaders();
+  expect(headers['referer']).toBeUndefined();
+  expect(headers['cookie']).toBeUndefined();
+});

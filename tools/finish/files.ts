@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file below a folder whose name ends in one of the given ways, as full paths, sorted. */
+export const filesBelow = (folder: string, ...endings: string[]) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => endings.length === 0 || endings.some((ending) => file.endsWith(ending)))
+    .toSorted();
