@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { loadContent } from '../app/content/load.server.ts';
 import { defaultLocale } from '../app/locales.ts';
 import { compress } from './finish/compress.ts';
@@ -13,10 +13,14 @@ import { redirectsFile } from './redirects.ts';
 
 const site = join(import.meta.dirname, '../build/client');
 
-// The fallback for pages that are not prerendered (all are) and the data of plain files.
+// The fallback for pages that are not prerendered (all are), the data of plain files, and the
+// server build's copy of the stylesheet.
 rmSync(join(site, '__spa-fallback.html'), { force: true });
 rmSync(join(site, '.vite'), { recursive: true, force: true });
 for (const file of filesBelow(site, '.xml.data', '.txt.data', '.webmanifest.data')) rmSync(file);
+
+const home = readFileSync(join(site, 'index.html'), 'utf8');
+for (const file of filesBelow(site, '.css')) if (!home.includes(basename(file))) rmSync(file);
 
 flattenPages(site);
 deferScripts(site, join(import.meta.dirname, '../app/boot.js'));

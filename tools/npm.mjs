@@ -35,12 +35,14 @@ function commandLine(args) {
  */
 export function npm(args, { env, show = false, timeout } = {}) {
   const { command, args: all, shell } = commandLine(args);
+  // A group of its own can be ended as Ctrl+C ends it, with all that it has started.
+  const detached = !show && process.platform !== 'win32';
   const child = spawn(command, all, {
     cwd: root,
     env: { ...process.env, ...env },
     shell,
+    detached,
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    ...(timeout !== undefined && { timeout }),
   });
 
   let output = '';
@@ -48,22 +50,30 @@ export function npm(args, { env, show = false, timeout } = {}) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
   }
 
+  const kill = (/** @type {'SIGINT' | 'SIGTERM' | 'SIGKILL'} */ signal) => {
+    if (detached && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  };
+  const late = timeout === undefined ? undefined : setTimeout(() => kill('SIGKILL'), timeout);
+
   let stopped = false;
   const stop = () => {
+    if (stopped) return;
     stopped = true;
-    // Not SIGINT: the shell that npm puts around a script waits for the script when it gets one.
-    child.kill('SIGTERM');
+    // The shell that npm puts around a script waits for the script at a SIGINT of its own.
+    kill(detached ? 'SIGINT' : 'SIGTERM');
+    setTimeout(() => kill('SIGKILL'), 5000).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // That shell does not pass signals on either: when it has ended, this was meant to end.
+  // Nor does that shell pass signals on: when it has ended, this was meant to end.
   const shellAround = process.ppid;
   const watch = setInterval(() => {
     if (process.env['npm_lifecycle_event'] && process.ppid !== shellAround) stop();
   }, 250);
 
   return new Promise((resolve, reject) => {
-    /** @param {number | null} exitCode @param {NodeJS.Signals | null} signal */
-    const finish = (exitCode, signal) => {
+    child.on('error', reject).on('close', (exitCode, signal) => {
+      clearTimeout(late);
       clearInterval(watch);
       process.off('SIGINT', stop).off('SIGTERM', stop);
       const code = exitCode ?? 128 + (signal ? constants.signals[signal] : 0);
@@ -72,14 +82,6 @@ export function npm(args, { env, show = false, timeout } = {}) {
         process.exit(code);
       }
       resolve({ ok: code === 0, code, output });
-    };
-    child.on('error', reject).on('close', finish);
-    // What was killed may leave something behind that keeps its output open.
-    child.on('exit', (exitCode, signal) => {
-      if (!stopped && signal === null) return;
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-      finish(exitCode, signal);
     });
   });
 }

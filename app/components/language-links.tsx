@@ -23,7 +23,6 @@ export function LanguageLinks({ onChoose }: { onChoose: () => void }) {
               href={address}
               lang={locale}
               hrefLang={locale}
-              dir={localeInfo[locale].dir}
               aria-current={locale === current ? 'true' : undefined}
               onClick={(event) => {
                 rememberLanguage(locale);
@@ -33,7 +32,7 @@ export function LanguageLinks({ onChoose }: { onChoose: () => void }) {
                 changeLanguage(address);
               }}
             >
-              {localeInfo[locale].name}
+              <bdi>{localeInfo[locale].name}</bdi>
               {locale === current && <Check />}
             </a>
           </li>

@@ -22,8 +22,10 @@ export function MobileMenu() {
         aria-label={t('toolbar.openMenu')}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
-        onClick={() => {
-          if (!dialog.current?.open) dialog.current?.showModal();
+        onClick={(event) => {
+          // In place of the button's command, which not every browser knows.
+          event.preventDefault();
+          dialog.current?.showModal();
         }}
       >
         <Menu />
@@ -34,7 +36,10 @@ export function MobileMenu() {
           type="button"
           aria-label={t('toolbar.closeMenu')}
           {...{ command: 'close', commandfor: 'menu' }}
-          onClick={close}
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
         >
           <X />
         </button>

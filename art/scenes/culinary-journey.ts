@@ -8,12 +8,12 @@ import { around, HEIGHT, points, setPrecision } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, group } from '../kit/shapes.ts';
 import { sunlight } from '../kit/sky.ts';
-import { cheese, olives, pide, salad, simit } from './culinary-journey/breakfast.ts';
+import { cheese, olives, salad, simit } from './culinary-journey/breakfast.ts';
 import { boards, kilim } from './culinary-journey/cloth.ts';
 import { cezve, coffeeCup } from './culinary-journey/coffee.ts';
 import { lemon, looseSeeds, pomegranate, sprig } from './culinary-journey/fruit.ts';
-import { COBALT, CORAL, GOLD, TURN, TURQUOISE } from './culinary-journey/geometry.ts';
-import { rosettePlate } from './culinary-journey/iznik.ts';
+import { TURN } from './culinary-journey/geometry.ts';
+import { eggs, pides, stuffedLeaves } from './culinary-journey/hot.ts';
 import { meze, sumac } from './culinary-journey/meze.ts';
 import { Table } from './culinary-journey/table.ts';
 import { lokum, pistachios, smallCoffee, sugar, tea } from './culinary-journey/tea.ts';
@@ -53,7 +53,7 @@ salad(table, 1160, 190, 122);
 meze(table, 642, 84, 70, 'ezme');
 meze(table, 806, 60, 58, 'haydari');
 meze(table, 962, 88, 66, 'hummus');
-cheese(table, 408, 452, 112);
+cheese(table, 388, 446, 108);
 olives(table, 1186, 452, 84);
 pomegranate(table, 1160, 716, 98, -0.9);
 lemon(table, 1010, 806, 52, 0.2);
@@ -65,28 +65,11 @@ meze(table, 868, 842, 56, 'cacik');
 
 // ── Further out, seen only where the picture is shown wide ──────────────────────────────────────
 
-pide(table, 196, 214, { radiusX: 150, radiusY: 104, turn: -0.35 });
-rosettePlate(table, 170, 556, {
-  radius: 142,
-  height: 30,
-  inner: 46,
-  tulips: 8,
-  turn: 0.2,
-  middle: { radius: 44, colour: COBALT, heart: GOLD },
-  petals: { count: 8, turn: 0.2, length: 40, width: 18 },
-  innerPetals: { length: 28, width: 9, colour: CORAL },
-});
+pides(table, 188, 226, -0.35);
+stuffedLeaves(table, 146, 566, 136);
 meze(table, 1402, 92, 68, 'muhammara');
-rosettePlate(table, 1424, 372, {
-  radius: 150,
-  height: 30,
-  inner: 50,
-  tulips: 10,
-  middle: { radius: 48, colour: TURQUOISE, heart: CORAL },
-  petals: { count: 10, turn: 0, length: 45, width: 17 },
-  innerPetals: { length: 30, width: 8, colour: COBALT },
-});
-meze(table, 1374, 676, 78, 'haydari');
+eggs(table, 1424, 372, 150);
+meze(table, 1362, 676, 76, 'haydari');
 simit(table, 1536, 640, 92, 1.1);
 meze(table, 1552, 150, 60, 'cacik');
 meze(table, 228, 772, 64, 'hummus');
@@ -97,7 +80,7 @@ sprig(table, 300, 352, -0.7, 66);
 sprig(table, 1300, 560, 0.3, 70);
 sprig(table, 324, 620, 1.9, 60);
 sprig(table, 1276, 300, -1.3, 60);
-sprig(table, 70, 392, -0.4, 70);
+sprig(table, 34, 408, -0.05, 60);
 sprig(table, 1540, 506, -0.5, 60);
 looseSeeds(
   table,

@@ -6,16 +6,15 @@
 import { item, random } from '../kit/numbers.ts';
 import { draw, HEIGHT, type Point, polygon, WIDTH } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, ellipse, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
+import { band, circle, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
 import { halo, sunlight } from '../kit/sky.ts';
 import { arcade } from './experiences/arcade.ts';
 import { counter, rolledKilims, spiceBowl } from './experiences/foreground.ts';
 import { defineLamps, hang, rowsOfLamps } from './experiences/lamps.ts';
-import { passerby, TEA_TRAY, traveller } from './experiences/people.ts';
+import { passerby, teaCarrier, traveller } from './experiences/people.ts';
 import {
   BAYS,
   END,
-  metre,
   onVault,
   type Place,
   project,
@@ -143,33 +142,34 @@ scene.layer('floor', [
   ),
 ]);
 
-/** From the window of a bay, right in the vault, down to a spot on the floor. */
+/** From the window of a bay, right in the vault, down to a patch on the floor, nearer than it. */
 function sunbeam(bay: number): string {
   const z = (item(BAYS, bay) + item(BAYS, bay + 1)) / 2;
   const angle = Math.PI - WINDOW_ANGLE;
-  const top = onVault(angle - 0.15, z);
-  const bottom = onVault(angle + 0.15, z);
-  const left = project([-1.4 - 0.2 * bay, 0, z * 1.02]);
-  const right = project([0.2 - 0.2 * bay, 0, z * 1.02]);
-  const spotX = (left[0] + right[0]) / 2;
+  const top = onVault(angle - 0.13, z);
+  const bottom = onVault(angle + 0.13, z);
+  const left = -1.5 - 0.2 * bay;
+  const right = left + 1.3;
+  const [back, front] = [z * 0.98, z * 0.88];
+  const [farLeft, farRight] = [project([left, 0, back]), project([right, 0, back])];
   const light = scene.linearGradient(
     [
-      [0, '#fff0c0', 0.42],
-      [0.6, '#ffd898', 0.14],
+      [0, '#fff0c0', 0.4],
+      [0.6, '#ffd898', 0.12],
       [1, '#ffd898', 0.02],
     ],
-    { x1: top[0], y1: top[1], x2: spotX, y2: left[1], userSpace: true },
+    { x1: top[0], y1: top[1], x2: (farLeft[0] + farRight[0]) / 2, y2: farLeft[1], userSpace: true },
+  );
+  const patchOfLight = shape(
+    [left, 0, back],
+    [right, 0, back],
+    [right - 0.3, 0, front],
+    [(left + right) / 2 - 0.42, 0, front * 0.96],
+    [left - 0.3, 0, front],
   );
   return (
-    path(polygon([top, bottom, right, left]), light) +
-    ellipse(
-      spotX,
-      left[1],
-      (right[0] - left[0]) * 0.46,
-      metre(z) * 0.5 * 0.32,
-      '#ffe9b4',
-      'opacity=".3"',
-    )
+    path(polygon([top, bottom, farRight, farLeft]), light) +
+    path(patchOfLight, '#ffe9b4', 'opacity=".3"')
   );
 }
 scene.layer('sunbeams', group(SCREEN, ...[0, 1, 2, 3, 4].map(sunbeam)));
@@ -186,11 +186,12 @@ scene.layer(
 // ── People and lamps ────────────────────────────────────────────────────────────────────────────
 
 scene.layer('people', [
-  passerby({ x: 0.9, z: 27, coat: '#a85a5c', trousers: '#6b3a52' }),
-  passerby({ x: 0.3, z: 26, coat: '#5a6a7c', trousers: '#5c3450' }),
-  passerby({ x: -1.6, z: 20.5, coat: '#c98a5c', trousers: '#5c3450' }),
-  passerby({ x: 2.35, z: 17, coat: '#2f6a74', trousers: '#3d2444', flipped: true }),
-  passerby({ x: 0.62, z: 10.2, coat: '#f4e6cc', trousers: '#38203f', carries: TEA_TRAY }),
+  passerby({ x: 0.95, z: 27, coat: '#a85a5c', legs: '#6b3a52', hair: '#6b3a44', skirt: true }),
+  passerby({ x: 0.3, z: 26, coat: '#5a6a7c', legs: '#5c3450', hair: '#5c3440' }),
+  passerby({ x: -1.7, z: 19, coat: '#c98a5c', legs: '#8c4a5c', hair: '#5c3034', skirt: true }),
+  passerby({ x: -1.15, z: 18.4, coat: '#4f6f86', legs: '#4a2c4c', hair: '#4a2a38' }),
+  passerby({ x: 2.5, z: 14, coat: '#2f6a74', legs: '#3d2444', hair: '#3a2030', towards: true }),
+  teaCarrier({ x: 0.72, z: 8.9 }),
 ]);
 
 defineLamps(scene);
@@ -212,10 +213,10 @@ scene.layer('lamps-near', [
 scene.layer('foreground', [
   ...rolledKilims(),
   ...counter(scene),
-  spiceBowl(1570, 898, 1.25, '#7f9440'),
-  spiceBowl(1440, 900, 1.15, '#e07a2c'),
-  spiceBowl(1310, 902, 1.1, '#b8302c'),
-  spiceBowl(1180, 906, 1.05, '#f0b02c'),
+  spiceBowl(scene, 1570, 898, 1.25, '#7f9440'),
+  spiceBowl(scene, 1440, 900, 1.15, '#e07a2c'),
+  spiceBowl(scene, 1310, 902, 1.1, '#b8302c'),
+  spiceBowl(scene, 1180, 906, 1.05, '#f0b02c'),
 ]);
 
 scene.layer('traveller', traveller());

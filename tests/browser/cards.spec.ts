@@ -107,3 +107,19 @@ test('cards in the catalogue come one after another, 100 ms apart', async ({ pag
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
   expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const locale of locales) {
+    test(`${locale}: a card shows all its words at rest`, async ({ page }) => {
+      await open(page, paths.home(locale));
+      for (const { id } of destinationFacts) {
+        const parts = cardOf(page, locale, id);
+        for (const part of [parts.title, parts.description, parts.tags, parts.price]) {
+          await expectSeen(part);
+        }
+      }
+    });
+  }
+});

@@ -9,25 +9,24 @@ function faultOfFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has the focus';
   const name = `${element.localName} "${element.textContent?.trim().slice(0, 30)}"`;
-  const box = element.getBoundingClientRect();
   const toolbar = document.querySelector('header');
-  const bar = toolbar?.contains(element) ? 0 : (toolbar?.getBoundingClientRect().bottom ?? 0);
-  if (!element.matches('a[href="#main"]') && box.top < bar - 1)
-    return `${name} is under the toolbar`;
-  if (box.bottom > innerHeight + 1 && box.height < innerHeight - bar)
-    return `${name} is below the window`;
-  const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
-  const y = Math.min(Math.max(box.top + box.height / 2, bar + 1), innerHeight - 1);
-  const top = document.elementFromPoint(x, y);
-  if (
-    !top ||
-    !(element.contains(top) || top.contains(element) || top.closest('article')?.contains(element))
-  ) {
+  // The skip link lies over the toolbar.
+  const isAbove = toolbar?.contains(element) || element.matches('a[href="#main"]');
+  const bar = isAbove ? 0 : (toolbar?.getBoundingClientRect().bottom ?? 0);
+  const box = element.getBoundingClientRect();
+  if (box.top < bar - 1) return `${name} is under the toolbar`;
+  if (box.bottom > innerHeight + 1) return `${name} is below the window`;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const card = element.closest('article');
+  if (!top || !(element.contains(top) || top.contains(element) || card?.contains(top))) {
     return `${name} is covered by ${top?.localName}`;
   }
+  const hasOutline = (shown: Element, part: string | null) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
   for (let shown: Element | null = element; shown; shown = shown.parentElement) {
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return '';
+    if (hasOutline(shown, null) || hasOutline(shown, '::after')) return '';
     if (shown.matches('main, header, footer')) break;
   }
   return `${name} shows no focus`;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { photoSelector, type PhotoAnswer } from './support/photos.ts';
@@ -16,6 +17,16 @@ function addUp() {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+/** Photos in view whose answer has not come yet. */
+const photosUnderWay = (page: Page) =>
+  page.locator(photoSelector).evaluateAll(
+    (photos) =>
+      photos.filter((photo) => {
+        const { top, bottom } = photo.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && !Reflect.get(photo, 'complete');
+      }).length,
+  );
 
 const pages = {
   home: paths.home,
@@ -38,10 +49,7 @@ for (const locale of locales) {
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           for (let y = 0; y < height; y += 500) {
             await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-            // Photos that come into view have their answer before the page moves on.
-            await expect(
-              page.locator(`${photoSelector}[data-state=waiting]:is(:hover)`),
-            ).toHaveCount(0);
+            await expect.poll(() => photosUnderWay(page)).toBe(0);
             await page.evaluate(
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
             );

@@ -1,4 +1,4 @@
-/** Breads and plates of a Turkish breakfast: simit, pide, olives, cheese, tomato and cucumber. */
+/** Breads and plates of a Turkish breakfast: simit, olives, cheese, tomato and cucumber. */
 
 import { item, random } from '../../kit/numbers.ts';
 import { around, draw, num, type Point } from '../../kit/path.ts';
@@ -9,8 +9,6 @@ import {
   blob,
   COBALT,
   darker,
-  FALL_X,
-  FALL_Y,
   fiveLeaves,
   glint,
   LEAF,
@@ -18,7 +16,6 @@ import {
   lighter,
   petal,
   placed,
-  segment,
   TURN,
   TURQUOISE,
 } from './geometry.ts';
@@ -33,7 +30,7 @@ const seed = (from: Point, angle: number, length: number): string =>
 /** A sesame ring of two twisted strands. */
 export function simit(table: Table, x: number, y: number, radius: number, turn: number): void {
   table.castShadow(x, y, radius, 36, 0.97);
-  const thickness = radius * 0.3;
+  const thickness = radius * 0.24;
   const middle = radius - thickness;
   const crust = (stops: readonly Stop[]): string => table.gradient(stops, ACROSS.crust);
   const dark = crust([
@@ -52,8 +49,8 @@ export function simit(table: Table, x: number, y: number, radius: number, turn: 
     [1, '#c47234'],
   ]);
 
-  const twists = Array.from({ length: 11 }, (_, i) => {
-    const angle = turn + (i / 11) * TURN;
+  const twists = Array.from({ length: 14 }, (_, i) => {
+    const angle = turn + (i / 14) * TURN;
     const from = around(x, y, middle - thickness * 0.95, angle);
     const to = around(x, y, middle + thickness * 0.95, angle + 0.42);
     const bend = around(x, y, middle - thickness * 0.1, angle + 0.04);
@@ -63,10 +60,10 @@ export function simit(table: Table, x: number, y: number, radius: number, turn: 
 
   const next = random(radius * 7);
   let sesame = '';
-  for (let i = 0; i < 190; i++) {
+  for (let i = 0; i < 210; i++) {
     const angle = next() * TURN;
-    const out = middle + (next() + next() - 1) * thickness * 0.86;
-    sesame += seed(around(x, y, out, angle), next() * TURN, 2.8);
+    const out = middle + (next() + next() - 1) * thickness * 0.92;
+    sesame += seed(around(x, y, out, angle), next() * TURN, 3.4);
   }
   table.dishes.push(
     hoop(x, y, middle, dark, num(thickness * 2)),
@@ -80,75 +77,6 @@ export function simit(table: Table, x: number, y: number, radius: number, turn: 
     ),
   );
   table.shadeForm(x, y, radius, { width: 0.28, colour: '#3a1420', opacity: 0.6 });
-}
-
-// ── Pide ────────────────────────────────────────────────────────────────────────────────────────
-
-/** A round Ramadan pide with its grid of furrows, sesame and nigella. */
-export function pide(
-  table: Table,
-  x: number,
-  y: number,
-  { radiusX, radiusY, turn }: { radiusX: number; radiusY: number; turn: number },
-): void {
-  const round = { turn, seed: 3, ragged: 0.03, knots: 18 };
-  const loaf = blob(x, y, radiusX, radiusY, round);
-  const cast = (distance: number, opacity: number): string =>
-    group(
-      `transform="translate(${num(FALL_X * distance)} ${num(FALL_Y * distance)})"`,
-      path(loaf, table.castFill, `opacity="${opacity}"`),
-    );
-  table.stippledShadows.push(cast(34, 0.8));
-  table.shadows.push(cast(18, 0.5));
-
-  const crust = table.gradient([
-    [0, '#f0b45f'],
-    [0.5, '#c8772f'],
-    [1, '#8a4422'],
-  ]);
-  const top = table.gradient([
-    [0, '#fbd894'],
-    [0.5, '#e6a550'],
-    [1, '#c07430'],
-  ]);
-  const inside = blob(x - 2, y - 3, radiusX * 0.84, radiusY * 0.82, round);
-  const onCrust = table.scene.clip('pide', inside);
-  let furrows = '';
-  for (let i = -6; i <= 6; i++) {
-    const middle = x + i * 30;
-    furrows +=
-      segment([middle - 200, y - 200], [middle + 200, y + 200]) +
-      segment([middle + 200, y - 200], [middle - 200, y + 200]);
-  }
-
-  const next = random(12);
-  let sesame = '';
-  let nigella = '';
-  for (let i = 0; i < 90; i++) {
-    const angle = next() * TURN;
-    const out = Math.sqrt(next()) * 0.8;
-    const [dx, dy] = [Math.cos(angle) * radiusX * out, Math.sin(angle) * radiusY * out];
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const grain = seed([x + dx * cos - dy * sin, y + dx * sin + dy * cos], next() * TURN, 2.6);
-    if (i % 3 === 0) nigella += grain;
-    else sesame += grain;
-  }
-  table.dishes.push(
-    path(loaf, crust),
-    path(blob(x - 2, y - 3, radiusX * 0.88, radiusY * 0.86, round), top),
-    group(
-      onCrust,
-      stroke(furrows, '#8a4a20', 5, 'opacity=".5"'),
-      stroke(furrows, '#ffeab8', 2, 'opacity=".5" transform="translate(2.5 3)"'),
-    ),
-    group('stroke-linecap="round"', stroke(sesame, '#fff0c4', 3), stroke(nigella, '#3a1c22', 2.6)),
-  );
-  const shade = table.gradient([
-    [0, '#3a1420', 0],
-    [0.5, '#3a1420', 0],
-    [1, '#3a1420', 0.7],
-  ]);
-  table.formShadows.push(path(loaf, shade));
 }
 
 // ── Olives ──────────────────────────────────────────────────────────────────────────────────────
@@ -252,7 +180,7 @@ export function cheese(table: Table, x: number, y: number, radius: number): void
   const rim = leafyRim(x, y, radius * 0.93, 24, { length: radius * 0.07, width: radius * 0.04 });
   const oil = { turn: 0.4, seed: 2, ragged: 0.2 };
   const herbs =
-    thyme(x - 40, y - 30, 0.5) + thyme(x + 20, y - 6, -0.4) + thyme(x - 22, y + 32, 0.2);
+    thyme(x - 44, y - 36, 0.5) + thyme(x + 22, y - 6, -0.4) + thyme(x - 26, y + 38, 0.2);
   const next = random(5);
   let chilli = '';
   for (let i = 0; i < 26; i++) {
@@ -264,11 +192,11 @@ export function cheese(table: Table, x: number, y: number, radius: number): void
     circle(x, y, radius * 0.86, well),
     path(rim, '#b5482f'),
     glint(x, y, radius * 0.99, { width: 0.035 }),
-    slice(x - 26, y - 26, { degrees: -18, w: 34, h: 24 }),
-    slice(x + 24, y - 4, { degrees: 14, w: 34, h: 24 }),
-    slice(x - 14, y + 34, { degrees: -8, w: 36, h: 22 }),
-    path(blob(x + 48, y + 38, 13, 9, oil), '#e0a52f', 'opacity=".8"'),
-    path(blob(x + 45, y + 35, 4, 2.6, oil), '#fff1b8'),
+    slice(x - 30, y - 32, { degrees: -18, w: 39, h: 27 }),
+    slice(x + 28, y - 6, { degrees: 14, w: 39, h: 27 }),
+    slice(x - 16, y + 38, { degrees: -8, w: 41, h: 25 }),
+    path(blob(x + 52, y + 46, 14, 10, oil), '#e0a52f', 'opacity=".8"'),
+    path(blob(x + 49, y + 43, 4, 2.6, oil), '#fff1b8'),
     path(herbs, LEAF),
     path(chilli, '#c9382c'),
   );

@@ -148,7 +148,7 @@ export function lemon(table: Table, x: number, y: number, radius: number, turn: 
 
 /** A sprig that bends as it grows, its leaves in pairs. */
 export function sprig(table: Table, x: number, y: number, angle: number, length: number): void {
-  const joints = 7;
+  const joints = 4;
   let stem = '';
   let leaves = '';
   let lights = '';
@@ -159,18 +159,18 @@ export function sprig(table: Table, x: number, y: number, angle: number, length:
     stem += segment(from, to);
     const size = length * (1 - (i / joints) * 0.45);
     for (const side of [-1, 1]) {
-      const out = direction + side * 0.85;
-      leaves += petal(to, { angle: out, length: size * 0.34, width: length * 0.15 });
+      const out = direction + side * 1.05;
+      leaves += petal(to, { angle: out, length: size * 0.4, width: length * 0.27 });
       lights += petal([to[0] - 1, to[1] - 1], {
         angle: out - 0.1,
-        length: size * 0.28,
-        width: length * 0.05,
+        length: size * 0.33,
+        width: length * 0.11,
       });
     }
     from = to;
     direction += 0.07;
   }
-  leaves += petal(from, { angle: direction, length: length * 0.26, width: length * 0.12 });
+  leaves += petal(from, { angle: direction, length: length * 0.36, width: length * 0.24 });
   const green = '#2f7a46';
   table.dishes.push(
     group('opacity=".4" transform="translate(8 6)"', path(leaves, '#0a1b30')),

@@ -10,7 +10,6 @@ import {
   GOLD,
   LEAF,
   petal,
-  rosette,
   segment,
   TURN,
   TURQUOISE,
@@ -126,26 +125,4 @@ export function iznikPlate(table: Table, x: number, y: number, plate: IznikPlate
     glint(x, y, radius * 0.99, { width: 0.03 }),
     circle(x, y, radius * 0.76, hollow),
   ].join('');
-}
-
-/** An empty plate on the table, with a rosette in its middle. */
-export interface RosettePlate extends IznikPlate {
-  height: number;
-  middle: { radius: number; colour: string; heart: string };
-  petals: { count: number; turn: number; length: number; width: number };
-  innerPetals: { length: number; width: number; colour: string };
-}
-
-export function rosettePlate(table: Table, x: number, y: number, plate: RosettePlate): void {
-  const { radius, middle, petals, innerPetals } = plate;
-  table.castShadow(x, y, radius, plate.height, 0.99);
-  const { count, turn, length, width } = petals;
-  table.dishes.push(
-    iznikPlate(table, x, y, plate),
-    circle(x, y, middle.radius, middle.colour),
-    path(rosette([x, y], count, { angle: turn, length, width }), '#fdf4e0'),
-    path(rosette([x, y], count, { angle: turn, ...innerPetals }), innerPetals.colour),
-    circle(x, y, 9, middle.heart),
-  );
-  table.shadeForm(x, y, radius, { width: 0.12, colour: '#101038', opacity: 0.4 });
 }

@@ -102,14 +102,14 @@ function tulipShadow(table: Table, x: number, y: number): string {
     [1, '#34101f', 0.22],
   ]);
   const teaGlow = table.gradient([
-    [0, '#a3260f', 0.7],
-    [0.45, '#ea5a1c', 0.85],
-    [1, '#ffc66a', 0.9],
+    [0, '#a3260f', 0.5],
+    [0.45, '#ea5a1c', 0.56],
+    [1, '#ffc66a', 0.5],
   ]);
   return [
     path(silhouette(GLASS, 0.95), glassShadow),
     path(silhouette(TEA, 0.9), teaGlow),
-    path(smoothPath(GLOW.map(onTray), { close: true }), '#ffe6a0', 'opacity=".8"'),
+    path(smoothPath(GLOW.map(onTray), { close: true }), '#ffe6a0', 'opacity=".55"'),
   ].join('');
 }
 

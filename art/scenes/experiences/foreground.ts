@@ -2,11 +2,12 @@
 
 import { mix } from '../../kit/colour.ts';
 import { item } from '../../kit/numbers.ts';
-import { draw, type Point } from '../../kit/path.ts';
-import type { Scene } from '../../kit/scene.ts';
-import { path, stroke } from '../../kit/shapes.ts';
+import { draw, num } from '../../kit/path.ts';
+import { LEFT_TO_RIGHT, type Scene } from '../../kit/scene.ts';
+import { ellipse, path, stroke } from '../../kit/shapes.ts';
 import { INK } from './perspective.ts';
 import { type Kilim, KILIMS } from './shop.ts';
+import { heap } from './spice.ts';
 
 interface Roll {
   /** The middle of the end that faces the viewer. */
@@ -45,6 +46,16 @@ export const rolledKilims = (): string[] => [
   roll({ x: 270, y: 800, radiusX: 24, radiusY: 40, length: 330, kilim: item(KILIMS, 2) }),
 ];
 
+/** A carved panel: a star of two squares in a frame. */
+function panel(x: number): string {
+  const [middle, y] = [x + 58, 966];
+  const star = draw`M${middle - 22} ${y - 22}h44v44h-44zM${middle} ${y - 31}l31 31l-31 31l-31-31z`;
+  return (
+    stroke(draw`M${x} 928h116v90h-116z`, '#c9825c', 2, 'opacity=".5"') +
+    stroke(star, '#e0a068', 2, 'opacity=".45"')
+  );
+}
+
 export function counter(scene: Scene): string[] {
   const wood = scene.verticalGradient(900, 1000, [
     [0, '#6b3a4a'],
@@ -54,48 +65,46 @@ export function counter(scene: Scene): string[] {
     path('M1080 1010L1110 906H1640V1010z', wood),
     path('M1100 916L1108 896H1640V916z', '#c9825c'),
     path('M1102 900H1640V896H1108z', '#ffd49a'),
+    ...[1122, 1252, 1382, 1512].map(panel),
   ];
 }
 
-/** A bowl on the counter with its cone of spice; `s` is the scale. */
-export function spiceBowl(x: number, y: number, s: number, spice: string): string {
-  const rimLeft = draw`M${x - 60 * s} ${y - 34 * s}
-    C${x - 56 * s} ${y - 4 * s} ${x - 34 * s} ${y} ${x - 22 * s} ${y}`;
-  const coneLeft = draw`M${x - 56 * s} ${y - 36 * s}
-    C${x - 30 * s} ${y - 56 * s} ${x - 14 * s} ${y - 96 * s} ${x} ${y - 108 * s}`;
-  const sideX = x + 30 * s;
-  const coneFoot: Point = [x + 56 * s, y - 36 * s];
-  const coneRight = draw`C${x + 14 * s} ${y - 96 * s} ${sideX} ${y - 56 * s} ${coneFoot}`;
+/** A copper bowl on the counter, heaped with spice, a price tag in it; `s` is the scale. */
+export function spiceBowl(scene: Scene, x: number, y: number, s: number, spice: string): string {
+  const mouth = y - 36 * s;
+  const copper = scene.linearGradient(
+    [
+      [0, '#f6bc7c'],
+      [0.22, '#c9784c'],
+      [0.6, '#7a4038'],
+      [1, '#4a2638'],
+    ],
+    LEFT_TO_RIGHT,
+  );
+  const front = draw`M${x - 60 * s} ${mouth}
+    A${60 * s} ${10 * s} 0 0 0 ${x + 60 * s} ${mouth}`;
+  const bowl = draw`${front}
+    C${x + 57 * s} ${y - 10 * s} ${x + 38 * s} ${y} ${x + 24 * s} ${y}
+    H${x - 24 * s}
+    C${x - 38 * s} ${y} ${x - 57 * s} ${y - 10 * s} ${x - 60 * s} ${mouth}z`;
+  const belt = draw`M${x - 52 * s} ${y - 17 * s}Q${x} ${y - 5 * s} ${x + 52 * s} ${y - 17 * s}`;
+  const tag = draw`M${x + 10 * s} ${mouth - 74 * s}
+    l${30 * s} ${4 * s}l${-2 * s} ${20 * s}l${-30 * s} ${-4 * s}z`;
   return [
-    // bowl and its lit side
-    path(
-      draw`${rimLeft}H${x + 22 * s}
-        C${x + 34 * s} ${y} ${x + 56 * s} ${y - 4 * s} ${x + 60 * s} ${y - 34 * s}z`,
-      '#7a4638',
+    ellipse(x + 14 * s, y - 1, 62 * s, 6 * s, INK, 'opacity=".35"'),
+    ellipse(x, mouth, 60 * s, 10 * s, '#4a2638'),
+    stroke(draw`M${x + 20 * s} ${mouth - 8 * s}L${x + 24 * s} ${mouth - 60 * s}`, '#5c3434', 2.4),
+    path(tag, '#f6e2b4'),
+    stroke(
+      draw`M${x + 14 * s} ${mouth - 66 * s}l${20 * s} ${2.6 * s}
+        m${-21 * s} ${3.4 * s}l${14 * s} ${1.8 * s}`,
+      '#8c4a4a',
+      1.6,
+      'opacity=".7"',
     ),
-    path(
-      draw`${rimLeft}H${x - 8 * s}
-        C${x - 30 * s} ${y - 6 * s} ${x - 44 * s} ${y - 16 * s} ${x - 46 * s} ${y - 34 * s}z`,
-      '#f0b070',
-    ),
-    // cone, lit on the left and shaded on the right
-    path(draw`${coneLeft}${coneRight}Q${x} ${y - 22 * s} ${x - 56 * s} ${y - 36 * s}z`, spice),
-    path(
-      draw`${coneLeft}
-        C${x - 4 * s} ${y - 80 * s} ${x - 14 * s} ${y - 50 * s} ${x - 22 * s} ${y - 30 * s}
-        Q${x - 42 * s} ${y - 31 * s} ${x - 56 * s} ${y - 36 * s}z`,
-      '#fff0c0',
-      'opacity=".42"',
-    ),
-    path(
-      draw`M${x} ${y - 108 * s}${coneRight}
-        Q${x + 40 * s} ${y - 31 * s} ${x + 26 * s} ${y - 30 * s}
-        C${x + 18 * s} ${y - 54 * s} ${x + 8 * s} ${y - 84 * s} ${x} ${y - 108 * s}z`,
-      '#2a1838',
-      'opacity=".35"',
-    ),
-    // rim, not rounded
-    `<ellipse cx="${x}" cy="${y - 35 * s}" rx="${60 * s}" ry="${7 * s}"` +
-      ` fill="none" stroke="#ffcf8c" stroke-width="${3 * s}"/>`,
+    heap(scene, { x, y: mouth + 1, radius: 54 * s, height: 74 * s, spice, lit: -1 }),
+    path(bowl, copper),
+    stroke(belt, '#ffd49a', num(1.6 * s), 'opacity=".35"'),
+    stroke(front, '#ffcf8c', num(3.4 * s), 'stroke-linecap="round"'),
   ].join('');
 }

@@ -1,113 +1,228 @@
-/** People in the hall, and the traveller who takes a picture of it. */
+/** People in the hall, all their heads a little below eye level; the sun stands in the exit. */
 
+import { mix } from '../../kit/colour.ts';
 import { draw, num } from '../../kit/path.ts';
 import { circle, group, path, stroke } from '../../kit/shapes.ts';
 import { metre, project } from './perspective.ts';
 
-interface Passerby {
+/** The sun, and the point of the horizon below it, from which all shadows spread. */
+const SUN_X = 846;
+const HORIZON = 612;
+
+const SKIN = '#d99a74';
+const SKIN_SHADE = '#a8685a';
+const RIM = '#ffe0a8';
+
+// ── Somebody about 1.7 m tall, drawn a metre to a unit ──────────────────────────────────────────
+
+const LEGS = 'M-.15-.88L-.17-.45L-.19-.06H-.09L-.04-.42L0-.7L.05-.4L.1-.02H.2L.18-.44L.16-.88z';
+const SHOES = 'M-.22-.08H-.08L-.07 0H-.23zM.09-.04H.21L.23.04H.09z';
+const SKIRT = 'M-.15-.9C-.18-.6-.22-.4-.25-.18Q0-.12 .25-.18C.22-.4.18-.6.16-.9z';
+const SHINS = 'M-.13-.2H-.04L-.05 0H-.14zM.04-.2H.13L.14 .02H.05z';
+const TORSO =
+  'M-.18-.78C-.2-1-.17-1.14-.2-1.33C-.17-1.4-.08-1.43-.055-1.46H.055C.08-1.43.17-1.4.2-1.33' +
+  'C.17-1.14.2-1 .18-.78Q0-.73-.18-.78z';
+const ARM = 'M.19-1.36C.26-1.3.28-1.08.265-.83L.2-.82C.205-1 .19-1.15.15-1.25z';
+const OTHER_ARM = 'M-.19-1.36C-.26-1.3-.28-1.08-.265-.83L-.2-.82C-.205-1-.19-1.15-.15-1.25z';
+const NECK = 'M-.05-1.52H.05V-1.43Q0-1.39-.05-1.43z';
+const HEAD = 'M-.095-1.62C-.1-1.77.1-1.77.095-1.62C.09-1.54.05-1.475 0-1.475S-.09-1.54-.095-1.62z';
+const BACK_OF_HAIR =
+  'M-.102-1.6C-.12-1.79.12-1.79.102-1.6C.095-1.54.06-1.51 0-1.51S-.095-1.54-.102-1.6z';
+const LONG_HAIR =
+  'M-.105-1.6C-.125-1.79.125-1.79.105-1.6C.1-1.5.12-1.42.1-1.34Q0-1.3-.1-1.34C-.12-1.42-.1-1.5-.105-1.6z';
+const FRINGE = 'M-.1-1.58C-.125-1.79.125-1.79.1-1.58C.09-1.65.07-1.69 0-1.685S-.09-1.65-.1-1.58z';
+/** Brows, eyes, nose, and a moustache. */
+const FEATURES =
+  'M-.066-1.628q.02-.014.042-.002M.024-1.63q.022-.012.042.002' +
+  'M-.05-1.606h.018M.032-1.606h.018M0-1.6l-.01.04h.018';
+const MOUSTACHE =
+  'M0-1.546C-.03-1.556-.05-1.54-.056-1.526Q0-1.534 .056-1.526C.05-1.54.03-1.556 0-1.546z';
+
+const unrounded = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+
+const ears = unrounded(-0.1, -1.6, 0.022, SKIN) + unrounded(0.1, -1.6, 0.022, SKIN);
+const hands = unrounded(-0.235, -0.8, 0.04, SKIN) + unrounded(0.235, -0.8, 0.04, SKIN);
+
+/** A face in its own shade: the sun is behind it. */
+const face = (hair: string): string =>
+  ears +
+  path(HEAD, SKIN) +
+  path(
+    'M0-1.74C-.1-1.76-.1-1.66-.095-1.62C-.09-1.54-.05-1.475 0-1.475z',
+    SKIN_SHADE,
+    'opacity=".45"',
+  ) +
+  path(FRINGE, hair) +
+  stroke(FEATURES, '#4a2638', 0.013, 'stroke-linecap="round"') +
+  path(MOUSTACHE, hair);
+
+interface Standing {
   x: number;
   z: number;
-  coat: string;
-  trousers: string;
-  /** Turned the other way. */
-  flipped?: boolean;
-  /** What they carry, drawn a metre to a unit. */
-  carries?: string;
 }
 
-/** A figure drawn a metre to a unit, with a shadow that falls towards the viewer. */
-export function passerby({
-  x,
-  z,
-  coat,
-  trousers,
-  flipped = false,
-  carries = '',
-}: Passerby): string {
+/** Puts a figure on the floor, with a shadow that falls away from the sun. */
+function standing({ x, z }: Standing, ...markup: readonly string[]): string {
   const [footX, footY] = project([x, 0, z]);
   const k = metre(z);
-  const size = `${num(flipped ? -k : k)} ${num(k)}`;
-  const shadow = draw`M${footX} ${footY}
-    l${k * 0.5} ${k * 0.34}l${k * 0.16} 0L${footX + k * 0.16} ${footY}z`;
+  const lean = ((footX - SUN_X) / (footY - HORIZON)) * 0.62;
+  const shadow = draw`M${footX - k * 0.2} ${footY - k * 0.01}
+    L${footX + k * (lean - 0.2)} ${footY + k * 0.6}
+    Q${footX + k * lean} ${footY + k * 0.7} ${footX + k * (lean + 0.2)} ${footY + k * 0.6}
+    L${footX + k * 0.2} ${footY - k * 0.01}z`;
   return (
-    path(shadow, '#3d2044', 'opacity=".4"') +
-    group(
-      `transform="translate(${num(footX)} ${num(footY)}) scale(${size})"`,
-      path('M-.2 0L-.17-.86H.17L.26 0H.13L.01-.62L-.07 0z', trousers),
-      path('M-.23-.76L-.22-1.34Q0-1.5.22-1.34L.24-.74Q0-.68-.23-.76z', coat),
-      `<circle cx="0" cy="-1.57" r=".12" fill="${trousers}"/>`,
-      path('M.12-1.4Q.24-1.34.25-.74L.18-.74Q.18-1.2.12-1.4z', '#ffe0a8', 'opacity=".7"'),
-      carries,
-    )
+    path(shadow, '#3d2044', 'opacity=".34"') +
+    group(`transform="translate(${num(footX)} ${num(footY)}) scale(${num(k)})"`, ...markup)
   );
 }
 
-/** A tea tray on three chains, with three tulip glasses. */
-export const TEA_TRAY = [
-  path('M.18-1.32L.44-1.16L.46-1.1L.4-1.08L.16-1.12z', '#f0e0c4'),
-  stroke('M.43-1.1L.26-.78M.43-1.1L.6-.78M.43-1.1V-.78', '#5c3450', 0.018),
-  '<ellipse cx=".43" cy="-.77" rx=".2" ry=".035" fill="#e8b860"/>',
-  path(
-    'M.31-.79v-.1q.03.05 0 .1zM.3-.9h.07l-.015.06q.02.03 0 .06h-.04q-.02-.03 0-.06z' +
-      'M.41-.9h.07l-.015.06q.02.03 0 .06h-.04q-.02-.03 0-.06z' +
-      'M.51-.9h.07l-.015.06q.02.03 0 .06h-.04q-.02-.03 0-.06z',
-    '#b8372e',
-  ),
-].join('');
+/** Light along the side towards the sun, -1 left or 1 right. */
+const rimLight = (side: number): string =>
+  group(
+    `transform="scale(${side} 1)" opacity=".8"`,
+    path(
+      'M.12-1.4C.2-1.38.25-1.3.262-1.2C.275-1.08.275-.95.265-.83L.235-.83C.245-1 .24-1.25.12-1.4z' +
+        'M.05-1.735C.1-1.71.11-1.66.1-1.59C.095-1.55.08-1.53.07-1.52C.085-1.6.09-1.68.05-1.735z',
+      RIM,
+    ),
+  );
+
+interface Passerby extends Standing {
+  coat: string;
+  legs: string;
+  hair: string;
+  skirt?: boolean;
+  towards?: boolean;
+}
+
+export function passerby(person: Passerby): string {
+  const { x, z, coat, legs, hair, skirt = false, towards = false } = person;
+  const [footX] = project([x, 0, z]);
+  const shade = mix(coat, '#4a2444', 0.3);
+  const lower = skirt ? path(SHINS, SKIN_SHADE) + path(SKIRT, legs) : path(LEGS, legs);
+  return standing(
+    { x, z },
+    path(SHOES, '#2f1c38'),
+    lower,
+    hands,
+    path(OTHER_ARM + ARM, shade),
+    path(TORSO, coat),
+    path(NECK, SKIN_SHADE),
+    towards ? face(hair) : ears + path(HEAD, SKIN) + path(skirt ? LONG_HAIR : BACK_OF_HAIR, hair),
+    rimLight(footX < SUN_X ? 1 : -1),
+  );
+}
+
+/** A tray on three chains with three tulip glasses on their saucers. */
+function teaTray(): string {
+  const glass = (x: number): string =>
+    `M${x - 0.034}-.96H${x + 0.034}C${x + 0.03}-.92 ${x + 0.018}-.905 ${x + 0.02}-.88` +
+    `C${x + 0.03}-.865 ${x + 0.03}-.845 ${x + 0.02}-.83H${x - 0.02}` +
+    `C${x - 0.03}-.845 ${x - 0.03}-.865 ${x - 0.02}-.88C${x - 0.018}-.905 ${x - 0.03}-.92 ${x - 0.034}-.96z`;
+  const saucer = (x: number): string => `M${x - 0.055}-.83h.11l-.02.02h-.07z`;
+  const places = [0.34, 0.46, 0.58];
+  return (
+    stroke('M.46-1.16L.24-.8M.46-1.16L.68-.8M.46-1.16V-.8', '#8c5a34', 0.014) +
+    path(places.map(saucer).join(''), '#fdf0d4') +
+    path(places.map(glass).join(''), '#b8322a') +
+    stroke(places.map((x) => `M${x - 0.02}-.945v.05`).join(''), '#ffd9a0', 0.012) +
+    path('M.22-.81H.7Q.68-.77.6-.765H.32Q.24-.77.22-.81z', '#d99a44') +
+    path('M.22-.81H.7L.695-.795H.225z', '#ffe2a0')
+  );
+}
+
+/** The tea carrier comes towards us: white shirt, waistcoat, a cloth over the arm. */
+export const teaCarrier = (place: Standing): string =>
+  standing(
+    place,
+    path(SHOES, '#241633'),
+    path(LEGS, '#38203f'),
+    path(OTHER_ARM, '#cdb49c'),
+    unrounded(-0.235, -0.8, 0.042, SKIN),
+    path('M-.29-1.02L-.19-1.04L-.17-.72L-.28-.7z', '#f6ecd8'),
+    // the arm that holds the tray
+    path(
+      'M.17-1.38C.25-1.34.29-1.22.28-1.1L.45-1.17L.47-1.1L.26-1Q.2-1 .19-1.08L.15-1.25z',
+      '#f4e6cc',
+    ),
+    path(TORSO, '#f4e6cc'),
+    path(
+      'M-.19-1.37L-.075-1.43L0-1.16L.075-1.43L.19-1.37C.17-1.14.2-1 .18-.78L.02-.84L-.02-.84L-.18-.78C-.2-1-.17-1.14-.19-1.37z',
+      '#8a2f3e',
+    ),
+    stroke('M0-1.12V-.86', '#5c1f34', 0.014),
+    path(NECK, SKIN_SHADE),
+    face('#33202c'),
+    rimLight(-1),
+    teaTray(),
+    unrounded(0.465, -1.14, 0.042, SKIN),
+  );
+
+// ── The traveller ───────────────────────────────────────────────────────────────────────────────
 
 const SHIRT_SHADE = '#a83a36';
-const SKIN = '#e8ac80';
 const RIM_LIGHT = '#ffc48c';
 const BLACK = '#241633';
 const STRAP = '#f0b860';
 
-/** Seen from behind, camera at the eye, light from the right. */
+/** Seen from behind, camera at the eye, light from the right; she stands as near as she is tall. */
 export const traveller = (): string =>
   group(
-    'transform="translate(648 820)"',
-    path('M-30 0L120 96L190 96L34-2z', '#2a1838', 'opacity=".45"'),
-    // trousers, shoes
-    path('M-30 0C-30-30-32-70-34-104H34C33-70 36-30 40 0H12L2-76L-8 0z', '#33203f'),
-    path('M-34 0h26v8h-28zM10 0h32l2 8h-34z', '#1f1430'),
+    'transform="translate(646 900)"',
+    path('M-28-4L-116 106H-40L32-4z', '#1f1034', 'opacity=".45"'),
+    // shoes, trousers
+    path('M-29-15H-5L-6 0H-31Q-32-8-29-15zM6-15H28Q33-8 33 1H8z', '#1f1430'),
+    path('M-27-142C-31-100-28-50-27-12H-6L-1-98L7-12H28C29-50 32-100 28-142z', '#33203f'),
+    path('M20-142C26-100 24-50 22-12H28C29-50 32-100 28-142z', RIM_LIGHT, 'opacity=".7"'),
+    // far arm and near arm
+    path(
+      'M-24-217C-38-214-52-200-57-186C-60-176-50-170-43-177C-37-196-26-216-10-230L-18-240' +
+        'C-28-234-34-228-40-218L-27-196z',
+      SHIRT_SHADE,
+    ),
+    path(
+      'M24-217C38-214 54-200 58-184C60-174 50-170 44-177L26-196zM58-184C59-204 52-224 44-238' +
+        'L32-233C38-218 41-198 43-178z',
+      '#d9584a',
+    ),
+    path(
+      'M26-217C39-213 53-201 58-186C59-204 52-224 44-238L40-236C47-222 51-206 50-196' +
+        'C45-204 36-211 26-212z',
+      RIM_LIGHT,
+      'opacity=".85"',
+    ),
     // shirt
     path(
-      'M-38-96C-42-140-44-176-34-196Q-20-208 0-208T34-196C44-176 42-140 38-96Q0-86-38-96z',
+      'M-29-136C-31-165-34-190-31-211C-24-220-14-222-9-227H9C14-222 24-220 31-211' +
+        'C34-190 31-165 29-136Q0-128-29-136z',
       '#c9483c',
     ),
     path(
-      'M22-202Q34-198 36-190C44-170 42-140 38-96L26-93C32-130 32-176 22-202z',
+      'M24-216L31-211C34-190 31-165 29-136L22-134C27-165 28-192 24-216z',
       RIM_LIGHT,
       'opacity=".85"',
     ),
-    // far elbow, near arm
-    path(
-      'M-33-192C-52-188-62-204-56-220L-26-240L-20-230L-38-214C-36-206-32-202-24-202z',
-      SHIRT_SHADE,
-    ),
-    path('M30-196C46-190 64-196 66-212L46-238L36-232L46-214C42-208 36-206 28-208z', '#d9584a'),
-    path(
-      'M40-193C56-192 65-200 66-212L46-238L42-235L58-212C56-204 48-198 38-197z',
-      RIM_LIGHT,
-      'opacity=".85"',
-    ),
+    // neck, head, cheek
+    path('M-8-238H9V-222Q0-217-8-222z', '#c98a68'),
+    path('M-15-247C-17-272 22-272 21-248C20-236 14-228 5-227C-6-227-14-235-15-247z', SKIN),
+    path('M-16-247C-18-272 16-274 17-256C17-247 14-240 9-233C2-229-14-232-16-247z', '#3d2438'),
+    circle(11, -243, 3.4, SKIN_SHADE),
     // camera, hand
-    path('M22-250H52V-228H22z', BLACK),
-    path('M28-256H42V-249H28zM52-247L63-249V-229L52-231z', BLACK),
-    path('M22-250H52V-247H22zM63-249L60.5-248.5V-229.5L63-229z', '#ffd79a', 'opacity=".8"'),
-    circle(42, -231, 7, SKIN),
-    // neck, hair, cheek
-    path('M-9-204H9V-218H-9z', '#c98a68'),
-    path('M-22-238C-24-264 26-264 24-238C23-222 14-212 1-212S-21-222-22-238z', '#3d2438'),
-    path('M14-254C24-250 25-240 24-234C22-220 14-213 8-212C17-224 19-240 14-254z', SKIN),
+    path('M20-254H43V-237H20z', BLACK),
+    path('M25-259H36V-253H25zM43-251L53-253V-237L43-239z', BLACK),
+    path('M20-254H43V-251.5H20zM53-253L51-252.5V-237.5L53-237z', '#ffd79a', 'opacity=".8"'),
+    circle(38, -237, 6, SKIN),
     // straw hat with a ribbon
-    path('M-24-242C-28-276 30-276 26-244Q2-254-24-242z', '#e8c48c'),
-    path('M12-266C24-262 28-254 26-244L18-247C19-256 17-262 12-266z', '#fff0c8'),
-    path('M-38-239Q2-257 44-244Q2-249-38-239z', '#f6dca8'),
-    path('M-24-246Q2-257 27-247L26-243Q2-252-24-241z', SHIRT_SHADE),
-    // backpack
-    path('M-25-188Q0-200 25-188L29-116Q0-104-29-116z', '#2f6a74'),
-    path('M16-192Q24-190 25-188L29-116L20-112Q22-160 16-192z', '#8fc0a8', 'opacity=".8"'),
-    path('M-20-150H20V-122Q0-116-20-122z', '#24545f'),
-    path('M-20-150H20V-146H-20z', STRAP),
-    path('M-14-186Q0-192 14-186V-180Q0-186-14-180z', STRAP),
+    path('M-16-255C-18-281 25-281 21-257Q2-263-16-255z', '#e8c48c'),
+    path('M10-273C20-270 23-264 21-257L15-259C16-266 14-270 10-273z', '#fff0c8'),
+    path('M-17-258Q2-268 22-259L21-253Q2-262-16-252z', SHIRT_SHADE),
+    path('M-32-248Q0-268 36-255Q2-257-32-248z', '#f6dca8'),
+    // backpack and plait
+    path('M-22-206Q0-216 22-206L26-148Q0-138-26-148z', '#2f6a74'),
+    path('M14-210Q20-208 22-206L26-148L19-145Q20-184 14-210z', '#8fc0a8', 'opacity=".8"'),
+    path('M-18-176H18V-154Q0-148-18-154z', '#24545f'),
+    path('M-18-176H18V-172.5H-18z', STRAP),
+    path('M-12-205Q0-210 12-205V-201Q0-206-12-201z', STRAP),
+    path('M-8-236C-16-226-15-208-7-192C-1-206 0-222 4-232z', '#4a2c40'),
   );

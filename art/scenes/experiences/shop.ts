@@ -2,9 +2,9 @@
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, item, lerp } from '../../kit/numbers.ts';
-import { draw, num } from '../../kit/path.ts';
-import type { Scene } from '../../kit/scene.ts';
-import { ellipse, path } from '../../kit/shapes.ts';
+import { draw, num, type Point } from '../../kit/path.ts';
+import { LEFT_TO_RIGHT, type Scene } from '../../kit/scene.ts';
+import { ellipse, path, stroke } from '../../kit/shapes.ts';
 import {
   type Bay,
   hazy,
@@ -15,6 +15,7 @@ import {
   shape,
   SPRING,
 } from './perspective.ts';
+import { heap } from './spice.ts';
 
 /** Ground, pattern and centre of a kilim. */
 export type Kilim = readonly [ground: string, pattern: string, centre: string];
@@ -33,11 +34,27 @@ const SPICES = ['#e8a62c', '#b8372e', '#7f9440', '#d9703a', '#8c4a2e', '#f0d070'
 
 /** An opening in the wall with a pointed arch, from `near` to `far`. */
 function opening(x: number, bottom: number, top: number, near: number, far: number): string {
-  const arch = Array.from({ length: 9 }, (_, k): Place => {
-    const t = k / 8;
-    return [x, top + 0.62 * Math.sin(Math.PI * t) ** 0.7, lerp(far, near, t)];
+  const arch = Array.from({ length: 25 }, (_, k): Place => {
+    // Closer together at the springs, where the arch is steep.
+    const t = (1 - Math.cos((Math.PI * k) / 24)) / 2;
+    const rise = 0.5 * Math.sin(Math.PI * t) ** 0.6 + 0.14 * (1 - Math.abs(2 * t - 1)) ** 2;
+    return [x, top + rise, lerp(far, near, t)];
   });
   return shape([x, bottom, near], [x, bottom, far], ...arch);
+}
+
+/** Eight petals in the middle of a plate seen from the side. */
+function petals(x: number, y: number, r: number, colour: string): string {
+  const on = (angle: number, reach: number): Point => [
+    x + Math.cos(angle) * r * reach * 0.71,
+    y + Math.sin(angle) * r * reach,
+  ];
+  const data = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4;
+    return draw`M${on(angle, 0.1)}L${on(angle - 0.26, 0.36)}L${on(angle, 0.62)}
+      L${on(angle + 0.26, 0.36)}z`;
+  });
+  return path(data.join(''), colour);
 }
 
 /** Three shelves of painted plates. */
@@ -51,7 +68,9 @@ function plates(x: number, { index, near: z }: Bay, from: number, to: number): s
       const paint = (row * 3 + k + index) % 5;
       shelves +=
         ellipse(plateX, plateY, r * 0.72, r, hazy(item(PLATE_RIMS, paint), z, 0.7)) +
-        ellipse(plateX, plateY, r * 0.4, r * 0.58, hazy(item(PLATE_CENTRES, paint), z, 0.7));
+        ellipse(plateX, plateY, r * 0.5, r * 0.7, hazy(item(PLATE_CENTRES, paint), z, 0.7)) +
+        petals(plateX, plateY, r, hazy(item(PLATE_RIMS, (paint + 2) % 5), z, 0.7)) +
+        ellipse(plateX, plateY, r * 0.12, r * 0.17, hazy(item(PLATE_RIMS, paint), z, 0.7));
     }
   }
   return shelves;
@@ -85,40 +104,38 @@ function hangingKilims(x: number, bay: Bay, from: number, to: number): string {
   return kilims;
 }
 
-/** A sack with a cone of spice; `inward` (-1 or 1) is the side towards the middle of the hall. */
-function sack(place: Place, inward: number, spice: string, z: number): string[] {
+/** A sack heaped with spice; `inward` (-1 or 1) is the side towards the middle of the hall. */
+function sack(scene: Scene, place: Place, inward: number, spice: string, z: number): string[] {
   const [x, y] = project(place);
   const u = metre(place[2]);
   const rim = y - u * 0.54;
+  const cloth = scene.linearGradient(
+    [
+      [0, hazy('#d9a06c', z, 0.8)],
+      [0.5, hazy('#a06a4a', z, 0.8)],
+      [1, hazy('#6b4040', z, 0.8)],
+    ],
+    inward < 0 ? LEFT_TO_RIGHT : { x1: 1, y1: 0, x2: 0, y2: 0 },
+  );
+  const front = draw`M${x - u * 0.37} ${rim}A${u * 0.37} ${u * 0.08} 0 0 0 ${x + u * 0.37} ${rim}`;
   return [
-    path(
-      draw`M${x - u * 0.34} ${y}
-        q${-u * 0.08} ${-u * 0.3} ${-u * 0.02} ${-u * 0.56}h${u * 0.72}
-        q${u * 0.06} ${u * 0.3} ${-u * 0.02} ${u * 0.56}z`,
-      hazy('#a8744e', z, 0.8),
-    ),
-    path(
-      draw`M${x - u * 0.34} ${rim}
-        L${x} ${y - u * 1.04}
-        L${x + u * 0.34} ${rim}
-        q${-u * 0.34} ${u * 0.1} ${-u * 0.68} 0z`,
-      hazy(spice, z, 0.7),
-    ),
-    path(
-      draw`M${x} ${y - u * 1.04}
-        L${x + inward * u * 0.34} ${rim}
-        q${-inward * u * 0.14} ${u * 0.05} ${-inward * u * 0.22} ${u * 0.06}z`,
-      '#fff0c0',
-      'opacity=".45"',
-    ),
-    ellipse(
+    ellipse(x, rim, u * 0.36, u * 0.08, hazy('#6b4040', z, 0.8)),
+    heap(scene, {
       x,
-      rim,
-      u * 0.37,
-      u * 0.07,
-      'none',
-      `stroke="${hazy('#e0b078', z, 0.8)}" stroke-width="${num(u * 0.06)}"`,
+      y: rim,
+      radius: u * 0.33,
+      height: u * 0.44,
+      spice: hazy(spice, z, 0.7),
+      lit: inward,
+    }),
+    path(
+      draw`${front}
+        C${x + u * 0.44} ${y - u * 0.3} ${x + u * 0.4} ${y - u * 0.06} ${x + u * 0.32} ${y}
+        H${x - u * 0.32}
+        C${x - u * 0.4} ${y - u * 0.06} ${x - u * 0.44} ${y - u * 0.3} ${x - u * 0.37} ${rim}z`,
+      cloth,
     ),
+    stroke(front, hazy('#ecc48c', z, 0.8), num(u * 0.075), 'stroke-linecap="round"'),
   ];
 }
 
@@ -139,7 +156,7 @@ export function shop(scene: Scene, bay: Bay, side: number): string[] {
 
   const sacks = [0, 1, 2].flatMap((k) => {
     const place: Place = [x - side * 0.75, 0, lerp(to, from, (k + 0.5) / 3)];
-    return sack(place, -side, item(SPICES, (k * 2 + index + right) % 6), near);
+    return sack(scene, place, -side, item(SPICES, (k * 2 + index + right) % 6), near);
   });
 
   const lip = x - side * 0.18;

@@ -1,65 +1,112 @@
 /** What people have cut into the rock: niches, doorways, dovecotes. */
 
 import { mix } from '../../kit/colour.ts';
-import { archway, draw } from '../../kit/path.ts';
-import { path } from '../../kit/shapes.ts';
+import { fractalNoise, random } from '../../kit/numbers.ts';
+import { archway, draw, type Point, polygon, speck } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { path, stroke } from '../../kit/shapes.ts';
 
 const HAZE = '#fbd9b8';
 
-/** A dark opening with a lit jamb on the side of the sun (1 right, -1 left). */
+/** A dark opening with a lit jamb on the side away from the sun (which is 1 right, -1 left). */
 export function doorway(x: number, y: number, w: number, h: number, side: 1 | -1): string {
-  const jamb = draw`M${x + side * w * 0.5} ${y}
+  const jamb = draw`M${x - side * w * 0.5} ${y}
     v${-h + w / 2}
-    q0 ${-w * 0.36} ${-side * w * 0.26} ${-w * 0.46}
-    q${side * w * 0.08} ${w * 0.3} ${side * w * 0.06} ${w * 0.6}
+    q0 ${-w * 0.36} ${side * w * 0.26} ${-w * 0.46}
+    q${-side * w * 0.08} ${w * 0.3} ${-side * w * 0.06} ${w * 0.6}
     V${y}z`;
   return path(archway(x, y, w, h - w / 2), '#58304f') + path(jamb, '#f3bd9c', 'opacity=".8"');
 }
 
 interface Dovecote {
-  columns: number;
-  rows: number;
+  /** So many holes in each row, from top to bottom. */
+  rows: readonly number[];
   scale: number;
+  /** Where the light comes from: 1 right, -1 left. */
+  side: 1 | -1;
   /** 0 near – 1 gone in the haze. */
   haze?: number;
 }
 
-/** A whitewashed panel with a painted border and rows of pigeon holes. */
+/** Holes are so far apart, rows as well. */
+const PITCH = 8.4;
+const ROW = 11;
+
+/**
+ * A dovecote: a patch of the rock smoothed and limewashed, long since flaking, with small holes in
+ * uneven rows, a line of red ochre above them and the birds' traces below.
+ */
 export function dovecote(
-  x: number,
-  y: number,
-  { columns, rows, scale, haze = 0 }: Dovecote,
+  scene: Scene,
+  [x, y]: Point,
+  { rows, scale, side, haze = 0 }: Dovecote,
 ): string {
   const s = scale;
-  const w = columns * 11 * s + 8 * s;
-  const h = rows * 13 * s + 10 * s;
+  const seed = Math.round(x * 7 + y);
+  const next = random(seed);
+  const rough = fractalNoise(seed, 3);
   const hazy = (colour: string): string => mix(colour, HAZE, haze);
+  const w = (Math.max(...rows) * PITCH + 7) * s;
+  const h = (rows.length * ROW + 9) * s;
 
-  const frame = draw`M${x - w / 2 - 4 * s} ${y}
-    v${-h - 2 * s}
-    q${w / 2 + 4 * s} ${-9 * s} ${w + 8 * s} 0
-    v${h + 2 * s}z`;
-  const plaster = draw`M${x - w / 2} ${y - 3 * s}
-    v${-h + 2 * s}
-    q${w / 2} ${-7 * s} ${w} 0
-    v${h - 2 * s}z`;
+  /** An uneven patch with a low arch for its head. */
+  const patch = (grow: number, ragged: number): Point[] =>
+    Array.from({ length: 28 }, (_, i) => {
+      const angle = (i / 28) * Math.PI * 2;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const square = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.42;
+      const off = 1 + rough(i * 0.9 + grow) * ragged;
+      return [
+        x + square(cos) * (w / 2 + grow * s) * off * (sin > 0 ? 0.94 : 1),
+        y - h / 2 + square(sin) * (h / 2 + grow * s) * (sin < 0 ? 1 - cos * cos * 0.2 : off),
+      ];
+    });
+  const shifted = (outline: Point[], dx: number, dy: number): Point[] =>
+    outline.map(([pointX, pointY]) => [pointX + dx * s, pointY + dy * s]);
+
   let holes = '';
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const holeX = x + (column - (columns - 1) / 2) * 11 * s;
-      holes += archway(holeX, y - 7 * s - row * 13 * s, 5.6 * s, 5.2 * s);
+  let lit = '';
+  let perches = '';
+  let streaks = '';
+  rows.forEach((count, row) => {
+    const sill = y - h + (row + 1) * ROW * s + 3 * s;
+    const left = x - ((count - 1) / 2) * PITCH * s + (next() - 0.5) * 4 * s;
+    for (let i = 0; i < count; i++) {
+      const holeX = left + i * PITCH * s + (next() - 0.5) * 1.6 * s;
+      const holeY = sill + (next() - 0.5) * 1.6 * s;
+      const width = (3.3 + next() * 1.1) * s;
+      const height = (3.4 + next() * 1.6) * s;
+      if (next() < 0.1) continue;
+      holes += archway(holeX, holeY, width, height);
+      lit += archway(holeX - side * s, holeY + 0.6 * s, width, height);
+      if (next() < 0.4) streaks += draw`M${holeX} ${holeY + s}v${(5 + next() * 16) * s}`;
     }
+    perches += draw`M${left - 4 * s} ${sill + 1.6 * s}h${(count - 1) * PITCH * s + 8 * s}`;
+  });
+
+  let ochre = '';
+  for (let i = 0; i < Math.max(...rows) + 1; i++) {
+    if (next() < 0.25) continue;
+    ochre += speck(x + (i - Math.max(...rows) / 2) * PITCH * 0.86 * s, y - h + 3.5 * s);
   }
-  let border = '';
-  for (let i = 0; i < columns * 2; i++) {
-    border += draw`M${x - w / 2 + 4 * s + i * 5.5 * s} ${y - h + 0.5 * s}
-      l${2.75 * s} ${-4 * s}
-      l${2.75 * s} ${4 * s}z`;
-  }
+  const top = y - h;
+  const shadow = scene.verticalGradient(top - 3, top + h * 0.62, [
+    [0, hazy('#7f4462'), 0.85],
+    [1, hazy('#a86476'), 0.1],
+  ]);
+  const limewash = scene.verticalGradient(top, y + 3, [
+    [0, hazy('#fff0da'), 0.95],
+    [0.55, hazy('#fdeacf'), 0.78],
+    [1, hazy('#fbe2c6'), 0.06],
+  ]);
   return [
-    path(frame, hazy('#a35a68')),
-    path(plaster, hazy('#f8e3cb')),
-    path(holes, hazy('#5a2f50')),
-    path(border, hazy('#b8504a'), 'opacity=".85"'),
+    // cut into the rock: the shadow of its head lies on the sun's side, the plaster flakes downwards
+    path(polygon(shifted(patch(1.5, 0.06), side * 0.9, -1.4)), shadow),
+    path(polygon(shifted(patch(-0.2, 0.16), -side * 0.7, 0.4)), limewash),
+    stroke(streaks, hazy('#fff6e4'), 1.5 * s, 'opacity=".5" stroke-linecap="round"'),
+    path(lit, hazy('#fff6e2'), 'opacity=".8"'),
+    path(holes, hazy('#552d4d')),
+    stroke(perches, hazy('#8f5568'), 0.9, 'opacity=".35"'),
+    stroke(ochre, hazy('#b8504a'), 2.2 * s, 'opacity=".6" stroke-linecap="round"'),
   ].join('');
 }

@@ -1,272 +1,324 @@
 /**
- * A rock-cut church with a façade as in Göreme or Açıksaray: under a pediment with a cross, a
- * register of blind horseshoe arches, below it a porch on columns. Everything is placed from the
- * middle of its threshold.
+ * A rock-cut church as in Göreme or Açıksaray: nothing is built. The cliff is dressed to a face
+ * under an overhang, blind horseshoe arches and a gable are sunk into it, and the porch is hollowed
+ * out behind columns left standing. So the cliff itself is seen everywhere, with its strata, and
+ * only light and shade are painted. Everything is placed from the middle of the threshold.
  */
 
-import { mix } from '../../kit/colour.ts';
 import { fractalNoise } from '../../kit/numbers.ts';
-import { draw, type Point, points, polygon } from '../../kit/path.ts';
+import { draw, type Point, points, polygon, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { circle, group, path, rect, stroke } from '../../kit/shapes.ts';
+import { circle, group, path, stroke } from '../../kit/shapes.ts';
 
-const X = 1050;
-const FOOT = 766;
+const X = 1046;
+const FOOT = 764;
 
-const CREAM = '#fff3d8';
-const PAINT = '#b8504a';
-const JOINT = '#9c5c74';
-/** Middles of the four columns. */
-const COLUMNS = [-92, -38, 38, 92];
-/** Left and right column of each arch. */
-const BAYS: readonly Point[] = [
-  [-92, -38],
-  [-38, 38],
-  [38, 92],
-];
+const LIGHT = '#fff0d0';
+const SHADE = '#7a4066';
+const DEEP = '#4a2748';
+const OCHRE = '#b0493f';
 
-/** Corners from the threshold, up is positive. */
-const block = (corners: string, fill: string): string =>
-  path(polygon(points(corners).map(([x, up]) => [X + x, FOOT - up])), fill);
+const rough = fractalNoise(512, 3);
+
+/** From the threshold, up is positive; every corner a little off, as under a chisel. */
+const corners = (list: string): Point[] =>
+  points(list).map(([x, up]) => [X + x + rough(up / 13) * 1.6, FOOT - up + rough(x / 17) * 1.8]);
+
+const cutOut = (list: string): string => polygon(corners(list));
+
+// ── The dressed face ────────────────────────────────────────────────────────────────────────────
+
+/** Its left edge and the overhang; on the right it runs out in the rough rock. */
+const EDGE = `-122,0 -117,46 -121,92 -114,140 -118,196 -110,236 -114,262 -98,284 -82,290 -66,308
+  -34,316 -14,330 22,326 40,314 66,312 84,292 104,284 112,258`;
+/** Where the shadow of that edge falls. */
+const SHADOW_EDGE = `98,252 78,272 60,276 40,292 16,298 -12,302 -34,286 -58,284 -76,262 -94,250
+  -90,226 -101,190 -96,140 -104,92 -99,46 -103,0`;
+
+function face(scene: Scene): string[] {
+  const dressed = cutOut(`${EDGE} 118,214 108,176 120,130 112,84 122,40 118,0`);
+  return [
+    path(
+      dressed,
+      scene.horizontalGradient(X - 120, X + 124, [
+        [0, '#ffe6c4', 0.36],
+        [0.5, '#fbd3b2', 0.26],
+        [0.85, '#c98088', 0.34],
+        [1, '#e0a090', 0],
+      ]),
+    ),
+    path(cutOut(`${EDGE} ${SHADOW_EDGE}`), SHADE, 'opacity=".62"'),
+    scene.stipple(path(cutOut(`${EDGE} ${SHADOW_EDGE}`), '#5a2f5c', 'opacity=".34"')),
+    // the lip of the overhang, where the sun still catches it
+    stroke(smoothPath(corners(EDGE.slice(EDGE.indexOf('-110,236')))), LIGHT, 2.2, 'opacity=".6"'),
+    // the lit reveal on the right
+    path(
+      cutOut(`112,258 118,214 108,176 120,130 112,84 122,40 118,0 107,0 110,40 102,84 109,130
+        98,176 106,214 98,252`),
+      LIGHT,
+      'opacity=".7"',
+    ),
+  ];
+}
+
+// ── Carved in low relief ────────────────────────────────────────────────────────────────────────
+
+/** A line left standing when the face was cut back: lit above, its shadow below. */
+function course(list: string, width: number): string {
+  const line = corners(list);
+  const below = line.map(([x, y]): Point => [x + 1.5, y + width]);
+  return (
+    stroke(polygon(below, false), SHADE, width, 'opacity=".5"') +
+    stroke(polygon(line, false), LIGHT, width, 'opacity=".85"')
+  );
+}
+
+interface Arch {
+  x: number;
+  sill: number;
+  width: number;
+  height: number;
+}
 
 /** A horseshoe arch on its sill: rounder than a half circle, drawn in at its foot. */
-const horseshoe = (x: number, y: number, w: number, h: number): string =>
-  draw`M${x - w * 0.42} ${y}
-    V${y - h + w * 0.52}
-    A${w / 2} ${w / 2} 0 1 1 ${x + w * 0.42} ${y - h + w * 0.52}
-    V${y}z`;
+const horseshoe = ({ x, sill, width: w, height }: Arch): string => {
+  const [middle, y] = [X + x, FOOT - sill];
+  return draw`M${middle - w * 0.4} ${y}
+    V${y - height + w * 0.56}
+    A${w / 2} ${w / 2} 0 1 1 ${middle + w * 0.4} ${y - height + w * 0.56}
+    V${y + 1}z`;
+};
 
-/** The panel sunk into the cliff, and the shadow its edge throws. */
-const panel = (scene: Scene, stone: string): string[] => [
-  path(
-    draw`M${X - 110} ${FOOT}
-      V${FOOT - 250}
-      Q${X - 84} ${FOOT - 300} ${X - 30} ${FOOT - 310}
-      Q${X + 60} ${FOOT - 318} ${X + 112} ${FOOT - 262}
-      V${FOOT}z`,
-    scene.horizontalGradient(X - 112, X + 112, [
-      [0, '#9c5a70'],
-      [0.5, '#b06a78'],
-      [1, '#f3c8a8'],
-    ]),
-  ),
-  path(
-    draw`M${X - 104} ${FOOT}
-      V${FOOT - 256}
-      Q${X - 4} ${FOOT - 320} ${X + 104} ${FOOT - 256}
-      V${FOOT}z`,
-    stone,
-  ),
-  path(
-    draw`M${X - 104} ${FOOT}
-      V${FOOT - 256}
-      Q${X - 4} ${FOOT - 320} ${X + 104} ${FOOT - 256}
-      L${X + 98} ${FOOT - 248}
-      Q${X - 4} ${FOOT - 306} ${X - 84} ${FOOT - 240}
-      L${X - 86} ${FOOT}z`,
-    '#6b3a62',
-    'opacity=".42"',
-  ),
-];
+/** A blind arch: in shadow but for the reveal that looks to the sun. */
+function blindArch(scene: Scene, arch: Arch): string {
+  const inner = { ...arch, x: arch.x - 2.6, width: arch.width * 0.86, height: arch.height - 2 };
+  const fill = scene.verticalGradient(FOOT - 224, FOOT - 170, [
+    [0, DEEP, 0.8],
+    [1, '#a86074', 0.6],
+  ]);
+  return path(horseshoe(arch), LIGHT, 'opacity=".75"') + path(horseshoe(inner), fill);
+}
 
-/** An arched gable with a cross in a roundel and two rows of teeth. */
-function pediment(recess: string): string[] {
-  const arch = draw`M${X - 86} ${FOOT - 240}Q${X} ${FOOT - 302} ${X + 86} ${FOOT - 240}z`;
-  const y = FOOT - 255;
-  const cross = Array.from({ length: 8 }, (_, k) => {
-    const angle = (k * Math.PI) / 4;
+function relief(scene: Scene): string[] {
+  const arches = [
+    { x: -74, sill: 171, width: 24, height: 46 },
+    { x: -39, sill: 170, width: 26, height: 49 },
+    { x: -2, sill: 170, width: 27, height: 51 },
+    { x: 36, sill: 171, width: 26, height: 48 },
+  ];
+  const painted = arches
+    .slice(0, 4)
+    .map(({ x, sill }) => draw`M${X + x - 3} ${FOOT - sill - 8}v-19M${X + x - 9} ${FOOT - sill - 21}h12`);
+  const zigzag = smoothPath(
+    Array.from({ length: 27 }, (_, i): Point => {
+      const x = -90 + i * 5.6;
+      return [X + x, FOOT - 231 - (i % 2) * 6 + rough(x / 20) * 1.5];
+    }),
+    { tension: 0 },
+  );
+  const roundel: Point = [X - 4, FOOT - 262];
+  const [crossX, crossY] = roundel;
+  const cross = [0, 1, 2, 3].map((quarter) => {
+    const angle = (quarter * Math.PI) / 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return draw`M${X} ${y}
-      L${X + cos * 5 - sin * 3} ${y + sin * 5 + cos * 3}
-      L${X + cos * 11} ${y + sin * 11}
-      L${X + cos * 5 + sin * 3} ${y + sin * 5 - cos * 3}z`;
-  });
-  const teeth = Array.from(
-    { length: 7 },
-    (_, k) =>
-      draw`M${X - 62 + k * 6} ${FOOT - 243}l3-5 3 5zM${X + 20 + k * 6} ${FOOT - 243}l3-5 3 5z`,
-  );
-  return [
-    path(arch, recess),
-    stroke(arch, '#fff0d2', 3),
-    circle(X, y, 13, '#fdf1dc'),
-    path(cross.join(''), '#a8624f'),
-    path(teeth.join(''), '#f3c0a0'),
-  ];
-}
-
-/** Cornice, five blind arches each with a painted cross, a zigzag, a lower cornice. */
-function blindArches(recess: string): string[] {
-  const places = [-2, -1, 0, 1, 2].map((k) => X + k * 38);
-  const arches = places.map((x) => horseshoe(x, FOOT - 168, 27, 50));
-  const crosses = places.map(
-    (x) => draw`M${x - 2} ${FOOT - 172}v-20h4v20zM${x - 9} ${FOOT - 186}h18v4h-18z`,
-  );
-  const zigzag = Array.from(
-    { length: 24 },
-    (_, k) => draw`M${X - 98 + k * 8.2} ${FOOT - 222}l4-4 4 4z`,
-  );
-  return [
-    block('-108,240 108,240 104,230 -104,230', CREAM),
-    block('-104,230 104,230 104,226 -104,226', JOINT),
-    path(arches.join(''), recess),
-    path(crosses.join(''), '#fbe0bd', 'opacity=".65"'),
-    path(zigzag.join(''), PAINT, 'opacity=".8"'),
-    block('-106,164 106,164 104,154 -104,154', CREAM),
-    block('-104,154 104,154 104,150 -104,150', JOINT),
-  ];
-}
-
-/** The dark porch with the lit door of the nave, and three arches on four columns before it. */
-function porch(scene: Scene, stone: string): string[] {
-  const frame = horseshoe(X, FOOT - 14, 54, 112);
-  const inside = [
-    block(
-      '-98,150 98,150 98,0 -98,0',
-      scene.verticalGradient(FOOT - 150, FOOT, [
-        [0, '#7d4468'],
-        [1, '#a3607a'],
-      ]),
-    ),
-    path(frame, '#3d2244'),
-    path(
-      horseshoe(X, FOOT - 14, 40, 98),
-      scene.verticalGradient(FOOT - 110, FOOT - 14, [
-        [0, '#5a2c46'],
-        [0.6, '#b8644c'],
-        [1, '#ffc878'],
-      ]),
-    ),
-    stroke(frame, '#e0a08c', 2.5),
-    path(horseshoe(X - 64, FOOT - 40, 24, 50) + horseshoe(X + 64, FOOT - 40, 24, 50), '#4a2848'),
-  ];
-
-  const springing = FOOT - 104;
-  const bays = BAYS.map(([left, right]) => {
-    const middle = X + (left + right) / 2;
-    const w = right - left - 13;
-    const arc = draw`A${w / 2} ${(w / 2) * 0.92} 0 1 0 ${middle - w * 0.5} ${springing}`;
-    return {
-      spandrel: draw`M${X + left} ${FOOT - 150}
-        H${X + right}
-        V${springing}
-        H${middle + w * 0.5}${arc}
-        H${X + left}z`,
-      edge: draw`M${middle + w * 0.5} ${springing}${arc}`,
-    };
-  });
-  const columns = COLUMNS.map((offset) => {
-    const x = X + offset;
-    const round = scene.horizontalGradient(x - 10, x + 10, [
-      [0, '#fff6de'],
-      [0.4, '#f6c9a8'],
-      [1, '#94556f'],
-    ]);
-    return [
-      rect(x - 6.5, FOOT - 92, 13, 78, round),
-      path(draw`M${x - 11} ${FOOT - 106}h22l-4 14h-14z`, round),
-      rect(x - 12, FOOT - 110, 24, 5, CREAM),
-      rect(x - 10, FOOT - 20, 20, 8, round),
-    ].join('');
-  });
-  return [
-    ...inside,
-    path(bays.map(({ spandrel }) => spandrel).join(''), stone),
-    stroke(bays.map(({ edge }) => edge).join(''), PAINT, 3, 'opacity=".75"'),
-    ...columns,
-  ];
-}
-
-/** The strata of the cliff run on across the façade. */
-function strata(): string {
-  const rough = fractalNoise(77, 3);
-  const band = (height: number, thickness: number): string => {
-    const above: Point[] = [];
-    const below: Point[] = [];
-    for (let x = -108; x <= 108; x += 18) {
-      above.push([X + x, FOOT - height + rough(x / 50 + height) * 7]);
-      below.push([X + x, FOOT - height + thickness + rough(x / 40 + height) * 7]);
-    }
-    return polygon([...above, ...below.toReversed()]);
-  };
-  return group(
-    'style="mix-blend-mode:multiply" opacity=".5"',
-    path(band(214, 9) + band(132, 12), '#e8a08c'),
-    path(band(276, 12) + band(190, 16), '#f3c4a8'),
-  );
-}
-
-const steps = (): string[] =>
-  [0, 1, 2, 3].flatMap((k) => {
-    const [x, y, width] = [X - 112 - k * 7, FOOT - 14 + k * 6, 224 + k * 14];
-    return [
-      rect(x, y, width, 3.4, mix(CREAM, '#f0c09c', k / 4)),
-      rect(x, FOOT - 10.6 + k * 6, width, 3.2, '#a8687a'),
+    const at = (out: number, aside: number): Point => [
+      crossX + cos * out - sin * aside,
+      crossY + sin * out + cos * aside,
     ];
+    return draw`M${at(1, 0)}L${at(10, -4)}L${at(10, 4)}z`;
   });
+  return [
+    // the gable, its right end broken off with the corner
+    course('-92,238 -58,262 -30,278 -4,290 24,276 46,264', 3.6),
+    circle(...roundel, 13.5, SHADE, 'opacity=".55"'),
+    circle(crossX + 1.4, crossY + 0.6, 12.2, '#fbdcb8', 'opacity=".9"'),
+    path(cross.join(''), OCHRE, 'opacity=".9"'),
+    stroke(zigzag, OCHRE, 1.8, 'opacity=".6"'),
+    course('-98,224 -60,225 -20,224 26,225 58,224', 4.4),
+    ...arches.map((arch) => blindArch(scene, arch)),
+    stroke(painted.join(''), '#e8a184', 2.4, 'opacity=".55"'),
+    course('-101,164 -62,163 -18,164 30,163 70,164 96,162', 5),
+    // where the upper right corner has come down, with the last arch
+    path(
+      cutOut('62,312 64,284 56,266 65,246 62,226 71,208 68,190 80,166 100,170 110,214 112,258 84,292'),
+      scene.horizontalGradient(X + 50, X + 112, [
+        [0, '#fde2c0', 0.95],
+        [0.55, '#f3c4a4', 0.9],
+        [1, '#efb498', 0],
+      ]),
+    ),
+    path(
+      cutOut(`62,312 64,284 56,266 65,246 62,226 71,208 68,190 80,166 86,168 74,191 77,209 68,228
+        71,247 62,267 70,286`),
+      SHADE,
+      'opacity=".36"',
+    ),
+    stroke(cutOut('88,262 84,236 94,214 88,192'), SHADE, 1.4, 'opacity=".35"'),
+  ];
+}
 
-/** The upper right corner has fallen away; the rock shows behind it, with cracks running on. */
-const brokenCorner = (scene: Scene): string[] => [
-  path(
-    draw`M${X + 111} ${FOOT - 146}
-      L${X + 98} ${FOOT - 176}
-      L${X + 104} ${FOOT - 204}
-      L${X + 82} ${FOOT - 226}
-      L${X + 88} ${FOOT - 250}
-      L${X + 58} ${FOOT - 268}
-      L${X + 50} ${FOOT - 296}
-      Q${X + 92} ${FOOT - 286} ${X + 112} ${FOOT - 262}z`,
-    scene.verticalGradient(FOOT - 296, FOOT - 146, [
-      [0, '#e9b79d'],
-      [0.45, '#f3cdb0'],
-      [0.5, '#e2a08e'],
-      [0.62, '#f6d6b8'],
-      [1, '#eec2a4'],
-    ]),
-  ),
-  path(
-    draw`M${X + 98} ${FOOT - 176}
-      L${X + 104} ${FOOT - 204}
-      L${X + 82} ${FOOT - 226}
-      L${X + 88} ${FOOT - 250}
-      L${X + 58} ${FOOT - 268}
-      L${X + 54} ${FOOT - 262}
-      L${X + 78} ${FOOT - 246}
-      L${X + 74} ${FOOT - 222}
-      L${X + 96} ${FOOT - 202}
-      L${X + 90} ${FOOT - 174}z`,
-    '#fde3c2',
-    'opacity=".85"',
-  ),
-  stroke(
-    draw`M${X - 70} ${FOOT - 226}l6 22-9 16 7 20
-      M${X + 52} ${FOOT - 150}l-5 18 8 14
-      M${X - 20} ${FOOT - 300}l-8 20 6 14`,
-    '#7d4468',
-    1.6,
-    'opacity=".6"',
-  ),
+// ── The porch ───────────────────────────────────────────────────────────────────────────────────
+
+interface Bay {
+  left: number;
+  right: number;
+  /** Where its arch springs, and where the impost below it begins. */
+  springing: number;
+}
+
+/** The openings between the columns; the columns are what they leave of the cliff. */
+const BAYS: readonly Bay[] = [
+  { left: -90, right: -41, springing: 100 },
+  { left: -27, right: 26, springing: 103 },
+  { left: 40, right: 90, springing: 99 },
 ];
 
-export function church(scene: Scene): string[] {
-  const stone = scene.horizontalGradient(X - 110, X + 110, [
-    [0, '#fff0d2'],
-    [0.3, '#fbd9b6'],
-    [0.7, '#e9ac98'],
-    [1, '#b97484'],
-  ]);
-  const recess = scene.horizontalGradient(X - 110, X + 110, [
-    [0, '#a3607a'],
-    [0.5, '#b8707e'],
-    [1, '#7d4468'],
-  ]);
+/** An opening with a horseshoe arch above imposts. */
+function opening({ left, right, springing }: Bay): string {
+  const [from, to] = [X + left, X + right];
+  const y = FOOT - springing;
+  const reach = (to - from) / 2;
+  return draw`M${from - 1} ${FOOT - 4}
+    L${from + 1} ${y + 22}
+    l4 -12
+    v-8
+    A${reach * 0.98} ${reach} 0 1 1 ${to - 5} ${y + 2}
+    v8
+    l4 12
+    L${to + 1} ${FOOT - 4}z`;
+}
+
+/** The middle of the third column has fallen out: its head hangs, its base stands. */
+const GAP = '24,78 30,83 36,77 42,82 42,26 37,20 32,25 24,19';
+
+/** A saint in faded paint on the back wall, with the halo. */
+function saint(x: number, robe: string): string {
+  const y = FOOT - 82;
+  return group(
+    'opacity=".8"',
+    circle(X + x, y, 7.6, '#e8b060'),
+    circle(X + x, y, 3.8, '#8a4a48'),
+    path(draw`M${X + x - 10} ${FOOT - 26}q-1 -40 7 -47h6q8 7 7 47z`, robe),
+    path(draw`M${X + x - 3} ${FOOT - 26}q-2 -26 1 -44h4q3 18 1 44z`, '#e4b48c', 'opacity=".55"'),
+  );
+}
+
+function porch(scene: Scene): string[] {
+  const openings = BAYS.map(opening).join('') + cutOut(GAP);
+  const inPorch = scene.clip('porch', openings);
+  const columns = [
+    [-41, -27],
+    [26, 40],
+  ].map(([left = 0, right = 0], i) => {
+    const shaft = draw`M${X + left - 1} ${FOOT - 4}
+      L${X + left + 1} ${FOOT - 80}
+      l-4 -12
+      H${X + right + 4}
+      l-4 12
+      L${X + right + 1} ${FOOT - 4}z`;
+    const round = scene.horizontalGradient(X + left, X + right, [
+      [0, '#fff4d8', 0.85],
+      [0.35, '#f8d0ac', 0.3],
+      [0.62, '#a8607a', 0.45],
+      [1, '#6b3a62', 0.75],
+    ]);
+    return i === 0
+      ? path(shaft, round)
+      : path(shaft, round, scene.clip('stumps', `M0 0H1600V1000H0z${cutOut(GAP)}`, 'clip-rule="evenodd"'));
+  });
   return [
-    ...panel(scene, stone),
-    ...pediment(recess),
-    ...blindArches(recess),
-    ...porch(scene, stone),
-    strata(),
-    ...steps(),
-    ...brokenCorner(scene),
+    // the reveals of the arches that look to the sun
+    group('transform="translate(2.6 0)"', path(BAYS.map(opening).join(''), LIGHT, 'opacity=".8"')),
+    path(
+      openings,
+      scene.verticalGradient(FOOT - 150, FOOT, [
+        [0, '#4f2a4c'],
+        [0.5, '#7a4262'],
+        [1, '#b06c74'],
+      ]),
+    ),
+    group(
+      inPorch,
+      saint(-70, '#4a5b84'),
+      saint(-52, '#8f3f48'),
+      saint(66, '#4f6a80'),
+      // the door of the nave, a lamp far behind it
+      path(horseshoe({ x: -1, sill: 8, width: 36, height: 96 }), '#c47a68'),
+      path(horseshoe({ x: -2, sill: 8, width: 30, height: 91 }), '#35203f'),
+      path(
+        horseshoe({ x: -2, sill: 8, width: 30, height: 91 }),
+        scene.verticalGradient(FOOT - 90, FOOT - 8, [
+          [0, '#ffb867', 0],
+          [1, '#ffb867', 0.7],
+        ]),
+      ),
+      // the shadow of the arches inside, away from the sun
+      path(
+        BAYS.map(({ left, right }) =>
+          draw`M${X + left - 8} ${FOOT - 150}
+            H${X + right}
+            v16
+            Q${X + left + 18} ${FOOT - 122} ${X + left + 15} ${FOOT}
+            h-24z`,
+        ).join(''),
+        '#341c3c',
+        'opacity=".5"',
+      ),
+      path(cutOut('-100,12 100,12 100,0 -100,0'), '#e0a08c', 'opacity=".7"'),
+    ),
+    ...columns,
+    // ochre along the arches
+    stroke(
+      BAYS.map(({ left, right, springing }) => {
+        const reach = (right - left) / 2;
+        return draw`M${X + left + 2} ${FOOT - springing - 4}
+          A${reach * 1.06} ${reach * 1.08} 0 1 1 ${X + right - 2} ${FOOT - springing - 4}`;
+      }).join(''),
+      OCHRE,
+      2.2,
+      'opacity=".5"',
+    ),
   ];
 }
+
+/** Worn steps, cut in the rock that runs out into the meadow. */
+function threshold(scene: Scene): string[] {
+  const rock = cutOut(`-142,-16 -128,6 -104,4 -60,6 0,3 60,6 104,3 126,7 146,-16`);
+  return [
+    path(
+      rock,
+      scene.horizontalGradient(X - 140, X + 146, [
+        [0, '#fbe0bd'],
+        [0.6, '#eeb99c'],
+        [1, '#c48488'],
+      ]),
+    ),
+    path(
+      cutOut('-78,-2 -30,-1 20,-2 76,-1 72,-5 10,-6 -40,-5 -82,-6') +
+        cutOut('-92,-9 -40,-8 30,-10 92,-8 90,-12 30,-13 -30,-12 -96,-13'),
+      SHADE,
+      'opacity=".5"',
+    ),
+  ];
+}
+
+/** Cracks that run on through rock and carving alike. */
+const cracks = (): string =>
+  stroke(
+    [
+      polygon(corners('-84,330 -76,296 -82,262 -70,226 -76,206'), false),
+      polygon(corners('6,164 0,150 8,136'), false),
+      polygon(corners('104,160 96,136 102,112'), false),
+    ].join(''),
+    '#6b3a62',
+    1.5,
+    'opacity=".5"',
+  );
+
+export const church = (scene: Scene): string[] => [
+  ...face(scene),
+  ...relief(scene),
+  ...porch(scene),
+  ...threshold(scene),
+  cracks(),
+];

@@ -1,17 +1,19 @@
 /** In front of everything: a dark bank with poppies, blossom branches in the upper corners. */
 
 import { blade, poppy } from '../../kit/motifs.ts';
-import { fractalNoise, item, lerp, type Random, random, smoothstep } from '../../kit/numbers.ts';
+import { clamp, fractalNoise, item, noise, type Random, random, smoothstep } from '../../kit/numbers.ts';
 import {
   around,
+  between,
+  curvePoint,
+  dot,
   draw,
   fillDown,
-  num,
   type Point,
   points,
+  pointsAlong,
   ridge,
   smoothPath,
-  speck,
 } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
@@ -60,122 +62,151 @@ export function poppies(scene: Scene): string[] {
   ];
 }
 
-// ── Blossom branches ────────────────────────────────────────────────────────────────────────────
+// ── Blossom branch ──────────────────────────────────────────────────────────────────────────────
 
 interface Branch {
   along: readonly Point[];
   thickness: number;
-  blossoms: number;
-  smallest: number;
-  largest: number;
+  /** How many spurs with blossoms it bears. */
+  spurs: number;
+  size: number;
 }
 
+/** An old apricot's bough that hangs into the picture from the upper right. */
 const BRANCHES: readonly Branch[] = [
   {
-    along: points('1640,40 1520,92 1420,96 1320,132 1230,128 1150,156'),
-    thickness: 15,
-    blossoms: 60,
-    smallest: 6,
-    largest: 14,
-  },
-  {
-    along: points('1420,96 1370,160 1300,206 1236,218'),
-    thickness: 7,
-    blossoms: 34,
-    smallest: 5,
-    largest: 12,
-  },
-  {
-    along: points('1540,86 1500,170 1440,240'),
-    thickness: 8,
-    blossoms: 30,
-    smallest: 6,
-    largest: 13,
-  },
-  {
-    along: points('1320,132 1270,90 1210,70'),
-    thickness: 5,
-    blossoms: 20,
-    smallest: 5,
-    largest: 10,
-  },
-  {
-    along: points('-40,90 80,110 170,92 260,128 350,118'),
+    along: points('1650,-22 1590,26 1528,44 1474,84 1408,92 1352,122 1286,124 1236,150 1184,152'),
     thickness: 13,
-    blossoms: 50,
-    smallest: 6,
-    largest: 14,
+    spurs: 17,
+    size: 10.5,
   },
-  {
-    along: points('170,92 220,160 286,196'),
-    thickness: 6,
-    blossoms: 26,
-    smallest: 5,
-    largest: 11,
-  },
+  { along: points('1474,84 1446,122 1396,150 1370,190 1330,206'), thickness: 6, spurs: 9, size: 10 },
+  { along: points('1352,122 1312,96 1272,92 1230,66'), thickness: 4.5, spurs: 7, size: 9 },
+  { along: points('1528,44 1476,30 1430,34 1384,12'), thickness: 5, spurs: 7, size: 9.5 },
+  { along: points('1590,26 1572,84 1540,120 1534,166'), thickness: 6, spurs: 8, size: 11 },
+  { along: points('1286,124 1258,174 1222,190'), thickness: 3, spurs: 5, size: 8.5 },
 ];
-/** So many blossoms are painted at once; the next ones come over them. */
-const BATCH = 7;
 
-function wood({ along, thickness }: Branch): string {
-  const tapered = (i: number): number => thickness * (1 - i / (along.length - 0.3));
-  const above = along.map(([x, y], i): Point => [x, y - tapered(i)]);
-  const below = along.map(([x, y], i): Point => [x, y + tapered(i)]).toReversed();
-  return path(smoothPath([...above, ...below], { close: true, tension: 0.9 }), '#35203f');
+/** The bough is seen against the light: dark, with a thin edge of sun below. */
+function wood({ along, thickness }: Branch): string[] {
+  const knots = noise(thickness * 13 + along.length);
+  const line = pointsAlong(along, 4);
+  const half = (i: number): number =>
+    thickness * (1 - i / (line.length - 0.4)) ** 0.8 * (1 + 0.22 * knots(i * 0.9)) + 0.7;
+  const above = line.map(([x, y], i): Point => [x, y - half(i)]);
+  const below = line.map(([x, y], i): Point => [x, y + half(i)]);
+  const edge = line.map(([x, y], i): Point => [x, y + half(i) * 0.62]);
+  return [
+    path(between(above, below), '#3d2744'),
+    path(between(edge, below), '#b07468', 'opacity=".8"'),
+  ];
 }
 
-/**
- * Round dots by height, colour and width. The key sorts shaded petals before lit ones, and both
- * before the hearts of the blossoms.
- */
-class Dots {
-  #byLook = new Map<string, string>();
+/** The sun stands low on the left of the bough. */
+const TO_THE_SUN = 2.75;
+const PETALS = ['#c98096', '#efb9b6', '#fbdcd0', '#fff4e6'];
+const CALYX = '#8c2f4a';
 
-  add(height: 0 | 1 | 2, colour: string, width: number, place: Point): void {
-    const look = `${height}|${colour}|${num(width)}`;
-    this.#byLook.set(look, (this.#byLook.get(look) ?? '') + speck(...place));
-  }
-
-  markup(): string[] {
-    const looks = [...this.#byLook.keys()].toSorted();
-    return looks.map((look) => {
-      const [, colour = '', width = ''] = look.split('|');
-      return stroke(this.#byLook.get(look) ?? '', colour, width, 'stroke-linecap="round"');
-    });
-  }
+interface Flower {
+  place: Point;
+  size: number;
+  /** Where it looks, and how far it is turned away: 1 is seen from the front, 0.3 from the side. */
+  towards: number;
+  open: number;
 }
 
-/** Five round petals and a heart. */
-function addBlossom(dots: Dots, next: Random, [x, y]: Point, size: number): void {
-  const shaded = next() < 0.3;
-  const s = Math.round(size);
-  const turn = next() * 6;
-  const colour = shaded ? '#d68a9c' : next() < 0.5 ? '#ffe6de' : '#f9c6c2';
-  for (let k = 0; k < 5; k++) {
-    const angle = turn + k * 1.2566;
-    dots.add(shaded ? 0 : 1, colour, s * 1.04, around(x, y, s * 0.62, angle));
-  }
-  dots.add(2, shaded ? '#a8506c' : '#d9627a', s * 0.56, [x, y]);
+/** Five notched petals, foreshortened, each as bright as it lies to the sun. */
+function flower(next: Random, { place: [x, y], size, towards, open }: Flower): string {
+  const [cos, sin] = [Math.cos(towards), Math.sin(towards)];
+  /** A place on the flower: `out` along its direction is foreshortened. */
+  const at = (angle: number, reach: number): Point => {
+    const [along, aside] = [Math.cos(angle) * reach * open, Math.sin(angle) * reach];
+    const cup = (1 - open) * reach * 0.75;
+    return [x + cos * (along + cup) - sin * aside, y + sin * (along + cup) + cos * aside];
+  };
+  const turn = next() * 6.283;
+  const petals = Array.from({ length: 5 }, (_, i) => {
+    const angle = turn + i * 1.2566 + (next() - 0.5) * 0.22;
+    const reach = size * (0.9 + next() * 0.2);
+    const outline: Point[] = [
+      at(angle - 0.5, reach * 0.34),
+      at(angle - 0.62, reach * 0.8),
+      at(angle - 0.3, reach * 1.04),
+      at(angle, reach * 0.97),
+      at(angle + 0.3, reach * 1.04),
+      at(angle + 0.62, reach * 0.8),
+      at(angle + 0.5, reach * 0.34),
+    ];
+    const [middleX, middleY] = at(angle, reach);
+    const toSun = Math.cos(Math.atan2(middleY - y, middleX - x) - TO_THE_SUN);
+    const shade = clamp(Math.floor((toSun + 1) * 1.45 + next() * 1.1), 0, 3);
+    return {
+      far: Math.cos(angle) < 0,
+      data: `${smoothPath([[x, y], ...outline], { close: true, tension: 0.9 })}`,
+      colour: item(PETALS, shade),
+    };
+  });
+  const stamens = Array.from({ length: 6 }, () => at(next() * 6.283, size * (0.22 + next() * 0.3)));
+  const calyx = open < 0.55 ? dot(x - cos * size * 0.12, y - sin * size * 0.12, size * 0.26) : '';
+  return [
+    ...petals
+      .toSorted((a, b) => Number(b.far) - Number(a.far))
+      .map(({ data, colour }) => path(data, colour)),
+    path(calyx, CALYX),
+    open < 0.55
+      ? ''
+      : stroke(stamens.map((tip) => draw`M${x} ${y}L${tip}`).join(''), '#d0607a', 0.8) +
+        path(dot(x, y, size * 0.13), '#a83a58') +
+        path(stamens.map(([tipX, tipY]) => dot(tipX, tipY, 0.9)).join(''), '#f2b64e'),
+  ].join('');
 }
 
-function blossomsAlong(next: Random, branch: Branch): string[] {
-  const { along, blossoms, smallest, largest } = branch;
-  const markup: string[] = [];
-  let dots = new Dots();
-  for (let i = 0; i < blossoms; i++) {
-    const t = (0.12 + next() * 0.88) * (along.length - 1);
+/** A bud, still rose, in its dark calyx. */
+function bud([x, y]: Point, size: number, towards: number): string {
+  const tip = around(x, y, size * 1.1, towards);
+  const side = (turn: number): Point => around(x, y, size * 0.8, towards + turn);
+  return (
+    path(draw`M${[x, y]}Q${side(0.9)} ${tip}Q${side(-0.9)} ${[x, y]}z`, '#e58f9e') +
+    path(dot(x, y, size * 0.34), CALYX)
+  );
+}
+
+/** Short spurs on alternate sides; at each a few blossoms, at some only buds. */
+function spurs(next: Random, { along, spurs: count, size }: Branch): string[] {
+  const wood: string[] = [];
+  const behind: string[] = [];
+  const front: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const t = (0.14 + (0.86 * (i + next() * 0.7)) / count) * (along.length - 1);
     const segment = Math.min(along.length - 2, Math.floor(t));
+    const [x, y] = curvePoint(along, segment, t - segment);
     const [fromX, fromY] = item(along, segment);
     const [toX, toY] = item(along, segment + 1);
-    const x = lerp(fromX, toX, t - segment) + (next() - 0.5) * 40;
-    const y = lerp(fromY, toY, t - segment) + (next() - 0.5) * 36;
-    addBlossom(dots, next, [x, y], lerp(smallest, largest, next()));
-    if (i % BATCH === BATCH - 1) {
-      markup.push(...dots.markup());
-      dots = new Dots();
+    const direction = Math.atan2(toY - fromY, toX - fromX);
+    const out = direction + (i % 2 === 1 ? 1 : -1) * (0.7 + next() * 0.6);
+    const reach = size * (0.8 + next() * 1.6);
+    const end = around(x, y, reach, out);
+    wood.push(draw`M${x} ${y}L${end}`);
+    const onlyBuds = next() < 0.24;
+    const blossoms = onlyBuds ? 0 : 1 + Math.floor(next() * 3.4);
+    for (let k = 0; k < blossoms; k++) {
+      const towards = out + (next() - 0.5) * 2.6;
+      const [placeX, placeY] = k === 0 ? end : around(...end, size * (0.7 + next() * 0.7), towards);
+      const open = next() < 0.4 ? 0.34 + next() * 0.16 : 0.62 + next() * 0.36;
+      const s = size * (0.85 + next() * 0.4);
+      (k > 1 ? behind : front).push(
+        flower(next, { place: [placeX, placeY], size: s, towards, open }),
+      );
+    }
+    const buds = onlyBuds ? 3 : Math.floor(next() * 2.2);
+    for (let k = 0; k < buds; k++) {
+      const towards = out + (next() - 0.5) * 2;
+      const place = around(...end, size * (onlyBuds ? 0.5 : 1.2), towards);
+      wood.push(draw`M${end}L${place}`);
+      front.push(bud(place, size * (0.6 + next() * 0.25), towards));
     }
   }
-  return [...markup, ...dots.markup()];
+  return [stroke(wood.join(''), '#3d2744', 1.8, 'stroke-linecap="round"'), ...behind, ...front];
 }
 
 /** Petals on the wind, over the whole valley. */
@@ -193,8 +224,8 @@ function driftingPetals(next: Random): string {
 export function blossom(): string[] {
   const next = random(222);
   return [
-    ...BRANCHES.map(wood),
-    ...BRANCHES.flatMap((branch) => blossomsAlong(next, branch)),
+    ...BRANCHES.flatMap(wood),
+    ...BRANCHES.flatMap((branch) => spurs(next, branch)),
     driftingPetals(next),
   ];
 }

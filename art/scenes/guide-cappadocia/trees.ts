@@ -1,7 +1,7 @@
 /** Poplars, apricots in blossom, the shadows of both. */
 
 import { mix } from '../../kit/colour.ts';
-import { lerp, random } from '../../kit/numbers.ts';
+import { clamp, lerp, random } from '../../kit/numbers.ts';
 import { draw, num, type Point, smoothPath, speck } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, rect, stroke } from '../../kit/shapes.ts';
@@ -30,10 +30,23 @@ export function poplars(
     const left = ninths.map((t): Point => [x - bulge(t), level(t)]);
     const right = ninths.toReversed().map((t): Point => [x + bulge(t), level(t)]);
 
-    const litEdge = sunSide(x) > 0 ? right.slice(1, 9) : left.slice(1, 9).toReversed();
-    const inwards = litEdge
-      .toReversed()
-      .map(([edgeX, y], i): Point => [lerp(edgeX, x, 0.5 + 0.25 * Math.sin(i * 2.1)), y]);
+    // Boughs grow steeply up: on the sun's side they are lit, on the other they lie in shade.
+    const side = sunSide(x);
+    const bough = (t: number, from: number, to: number): string => {
+      const [low, high] = [level(t), level(Math.min(1, t + 0.2))];
+      const reach = width * Math.sin(Math.PI * clamp(t + 0.06) ** 0.66) ** 0.85;
+      const tip = width * Math.sin(Math.PI * clamp(t + 0.2) ** 0.66) ** 0.85;
+      return draw`M${x + reach * from * 0.5} ${low}
+        Q${x + reach * to} ${lerp(low, high, 0.25)} ${x + tip * to * 0.92} ${high}
+        Q${x + reach * lerp(from, to, 0.4)} ${lerp(low, high, 0.5)} ${x + reach * from * 0.5} ${low}z`;
+    };
+    let lit = '';
+    let shaded = '';
+    for (let i = 0; i < 9; i++) {
+      const t = 0.03 + i * 0.096;
+      lit += bough(t, side * (i % 2 === 1 ? 0.2 : 0.9), side * (0.86 + 0.1 * Math.sin(i * 2.1)));
+      shaded += bough(t + 0.04, -side * 0.3, -side * 0.9);
+    }
     const trunk = rect(
       x - height * 0.012,
       foot - height * 0.14,
@@ -48,7 +61,8 @@ export function poplars(
     return [
       trunk,
       path(smoothPath([...left, ...right], { close: true }), leaves),
-      path(smoothPath([...litEdge, ...inwards], { close: true }), hazy('#dfe08c'), 'opacity=".75"'),
+      path(shaded, hazy('#285048'), 'opacity=".42"'),
+      path(lit, hazy('#dfe08c'), 'opacity=".72"'),
     ].join('');
   };
 }
@@ -136,18 +150,18 @@ export function apricot(x: number, foot: number, { scale, seed, side }: Apricot)
   return [
     path(trunk, BARK),
     stroke(branches.join(''), BARK, num(3.4 * s), 'stroke-linecap="round"'),
-    blossoms({ perCloud: 4, radius: 12, shiftX: -side * 4, shiftY: 6, colour: '#b06a88' }),
-    blossoms({ perCloud: 5, radius: 9, shiftX: 0, shiftY: 1, colour: '#dd92a2' }),
-    blossoms({ perCloud: 6, radius: 6.4, shiftX: side * 5, shiftY: -4, colour: '#f3b8b8' }),
+    blossoms({ perCloud: 7, radius: 9, shiftX: -side * 4, shiftY: 6, colour: '#b06a88' }),
+    blossoms({ perCloud: 8, radius: 6.6, shiftX: 0, shiftY: 1, colour: '#dd92a2' }),
+    blossoms({ perCloud: 8, radius: 4.8, shiftX: side * 5, shiftY: -4, colour: '#f3b8b8' }),
     blossoms({
-      perCloud: 7,
-      radius: 3.8,
+      perCloud: 9,
+      radius: 3,
       shiftX: side * 9,
       shiftY: -8,
       colour: '#ffe2d8',
       spread: 0.9,
     }),
-    blossoms({ perCloud: 4, radius: 2, shiftX: side * 6, shiftY: -4, colour: '#fff8ee' }),
+    blossoms({ perCloud: 5, radius: 1.6, shiftX: side * 6, shiftY: -4, colour: '#fff8ee' }),
     blossoms({
       perCloud: 2,
       radius: 2,

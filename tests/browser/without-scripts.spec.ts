@@ -1,0 +1,57 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts } from './support/facts.ts';
+import { cutWords, unseenWords } from './support/lost-words.ts';
+import { everyPage } from './support/pages.ts';
+import { photoSelector } from './support/photos.ts';
+import { expectSeen } from './support/seen.ts';
+import { expect, test } from './support/test.ts';
+import { destinations, destinationWords, priceLabel, readable, say } from './support/words.ts';
+
+/* On a phone; `no-script.spec.ts` has what links, menu and form do. */
+
+test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+for (const locale of locales) {
+  test(`${locale}: no word is hidden on any page, and no photo is waited for`, async ({ page }) => {
+    test.slow();
+    // A card by touch has title, tags and price, and no more.
+    const left = destinations.map(({ words }) => words[locale].words.description);
+    for (const { name, path, status } of everyPage.filter((entry) => entry.locale === locale)) {
+      const response = await page.goto(path);
+      expect(response?.status(), name).toBe(status);
+      const main = page.getByRole('main');
+      const unseen = await main.evaluate(unseenWords);
+      expect.soft(unseen.filter((words) => !left.includes(words)), name).toEqual([]);
+      expect.soft(await main.evaluate(cutWords), name).toEqual([]);
+      await expect(page.locator(photoSelector)).toHaveCount(0);
+      await expect(page.locator('img:not([width][height])')).toHaveCount(0);
+    }
+  });
+
+  test(`${locale}: a card by touch shows its tags and price`, async ({ page }) => {
+    for (const path of [paths.home(locale), paths.destinations(locale)]) {
+      await page.goto(path);
+      for (const { id, price } of destinationFacts) {
+        const { title } = destinationWords(locale, id);
+        const card = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+        await expectSeen(card.getByRole('list', { name: say(locale, 'destinations.tags') }));
+        await expectSeen(card.getByText(/\$/));
+        expect(readable(await card.getByText(/\$/).textContent())).toBe(priceLabel(locale, price));
+      }
+    }
+  });
+
+  test(`${locale}: pages that are not there lead on`, async ({ page }) => {
+    const unknown = everyPage.filter((entry) => entry.locale === locale && entry.status === 404);
+    for (const { path } of unknown) {
+      await page.goto(path);
+      const home = page.getByRole('main').getByRole('link', { name: say(locale, 'notFound.home') });
+      await home.click();
+      await expect(page).toHaveURL(paths.home(locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
+    }
+  });
+}
