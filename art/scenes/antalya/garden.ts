@@ -1,10 +1,10 @@
-/** The terrace in front: two stone pines, bougainvillea along the edge. */
+/** The garden in front: two stone pines, a bank in either corner, bougainvillea along it. */
 
 import { fractalNoise, random, smoothstep } from '../../kit/numbers.ts';
 import { around, draw, fillDown, type Point, ridge, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
-import { SUN } from './place.ts';
+import { shrub, SUN } from './place.ts';
 
 interface Clump {
   x: number;
@@ -129,20 +129,53 @@ export const rightPine = (scene: Scene): string[] => [
   ...RIGHT_CANOPIES.map((shape) => canopy(scene, shape)),
 ];
 
-export function terrace(scene: Scene): string {
+/** The garden's edge: a bank in either corner, leafy along its top; between them only water. */
+export function terrace(scene: Scene): string[] {
   const uneven = fractalNoise(131, 3);
   const edge = (x: number): number =>
-    958 +
-    uneven(x / 190) * 12 +
-    smoothstep(300, 760, x) * 36 -
-    smoothstep(1060, 1600, x) * 66 -
-    smoothstep(260, 0, x) * 46;
+    1046 +
+    uneven(x / 120) * 10 -
+    smoothstep(420, -60, x) * 152 -
+    smoothstep(1180, 1660, x) * 162;
   const ground = scene.verticalGradient(880, 1000, [
     [0, '#16485a'],
     [1, '#0a2a3c'],
   ]);
-  const sunlitEdge = smoothPath(ridge((x) => edge(x) + 1));
-  return path(fillDown(ridge(edge)), ground) + stroke(sunlitEdge, '#f0b27c', 2, 'opacity=".45"');
+  const next = random(77);
+  let dark = '';
+  let middle = '';
+  let light = '';
+  for (let x = -30; x < 1640; x += 11 + next() * 12) {
+    const width = 15 + next() * 17;
+    const height = width * (0.72 + next() * 0.34);
+    const y = edge(x);
+    const seed = Math.floor(next() * 9999);
+    if (y > 1012) continue;
+    const side = x < SUN[0] ? 1 : -1;
+    dark += shrub({ x, y: y + 8, width, height, seed });
+    middle += shrub({
+      x: x + side * width * 0.22,
+      y: y + 3,
+      width: width * 0.62,
+      height: height * 0.62,
+      seed: seed + 1,
+      corners: 7,
+    });
+    light += shrub({
+      x: x + side * width * 0.36,
+      y: y - height * 0.18,
+      width: width * 0.3,
+      height: height * 0.3,
+      seed: seed + 2,
+      corners: 6,
+    });
+  }
+  return [
+    path(dark, '#103f4e'),
+    path(fillDown(ridge((x) => edge(x) + 4)), ground),
+    path(middle, '#1b5c62'),
+    path(light, '#3f8a7c', 'opacity=".8"'),
+  ];
 }
 
 interface Spray {
@@ -160,7 +193,9 @@ const SPRAYS: readonly Spray[] = [
   { x: 1640, y: 900, length: 150, angle: -2.5, stems: 5 },
   { x: 60, y: 960, length: 130, angle: -0.8, stems: 5 },
   { x: -10, y: 940, length: 150, angle: -0.7, stems: 5 },
-  { x: 170, y: 980, length: 80, angle: -1, stems: 4 },
+  { x: 170, y: 985, length: 100, angle: -1, stems: 5 },
+  { x: 290, y: 1004, length: 90, angle: -0.7, stems: 4 },
+  { x: 1330, y: 1004, length: 90, angle: -2.3, stems: 4 },
 ];
 
 /** A leaf or bract from its foot outwards. */

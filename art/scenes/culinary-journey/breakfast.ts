@@ -60,7 +60,7 @@ export function simit(table: Table, x: number, y: number, radius: number, turn: 
 
   const next = random(radius * 7);
   let sesame = '';
-  for (let i = 0; i < 210; i++) {
+  for (let i = 0; i < 150; i++) {
     const angle = next() * TURN;
     const out = middle + (next() + next() - 1) * thickness * 0.92;
     sesame += seed(around(x, y, out, angle), next() * TURN, 3.4);

@@ -31,7 +31,7 @@ export function boards(scene: Scene): string[] {
 
   const next = random(3);
   let grain = '';
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 70; i++) {
     const x = next() * 1640 - 40;
     const y = next() * 850;
     const w = 40 + next() * 150;

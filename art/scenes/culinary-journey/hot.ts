@@ -183,7 +183,7 @@ export function pides(table: Table, x: number, y: number, turn: number): void {
     path(blob(1, 2, 27, 19, egg), '#e0a23c', 'opacity=".7"'),
     path(blob(0, 1, 25, 17.5, egg), '#fff8e8'),
     yolk(table, [-1, 0], 11.5),
-    parsley(0, 1, LENGTH * 0.68, WIDTH * 0.36, 16, next),
+    parsley(0, 1, LENGTH * 0.68, WIDTH * 0.36, 11, next),
   ].join('');
 
   let browned = '';
@@ -199,7 +199,7 @@ export function pides(table: Table, x: number, y: number, turn: number): void {
     path(pools, '#fff0b8', 'opacity=".9"'),
     path(browned, '#cf7a26', 'opacity=".55"'),
     stroke(pepper, '#c9382c', 4.4, ROUND_ENDS),
-    parsley(0, 1, LENGTH * 0.66, WIDTH * 0.38, 22, next),
+    parsley(0, 1, LENGTH * 0.66, WIDTH * 0.38, 15, next),
   ].join('');
 
   table.dishes.push(
@@ -227,7 +227,7 @@ export function pides(table: Table, x: number, y: number, turn: number): void {
 export function eggs(table: Table, x: number, y: number, plateRadius: number): void {
   const r = plateRadius * 0.59;
   table.castShadow(x, y, plateRadius, 30, 0.99);
-  const plate = iznikPlate(table, x, y, { radius: plateRadius, inner: r * 0.95, tulips: 14 });
+  const plate = iznikPlate(table, x, y, { radius: plateRadius, inner: r * 0.95, tulips: 12 });
   const shadow = path(
     blob(x + FALL_X * 15, y + FALL_Y * 15, r, r, { turn: 0, seed: 1, ragged: 0, knots: 12 }),
     '#1a1a48',
@@ -283,7 +283,7 @@ export function eggs(table: Table, x: number, y: number, plateRadius: number): v
     path(blob(x - 1, y - 1, r * 0.8, r * 0.79, white), '#fff8e6'),
     ...slices,
     ...yolks,
-    parsley(x, y, r * 0.66, r * 0.66, 22, next),
+    parsley(x, y, r * 0.66, r * 0.66, 14, next),
     glint(x, y, r * 0.985),
   );
   table.shadeForm(x, y, plateRadius, { width: 0.12, colour: '#101038', opacity: 0.4 });

@@ -10,7 +10,7 @@
 import { mix } from '../../kit/colour.ts';
 import { item, noise, random } from '../../kit/numbers.ts';
 import { draw, type Point, points, polygon } from '../../kit/path.ts';
-import type { Scene } from '../../kit/scene.ts';
+import type { Scene, Stop } from '../../kit/scene.ts';
 import { circle, group, path, rect, stroke } from '../../kit/shapes.ts';
 import { column, DEEP, entablature, ROSE, statue, SUNLIT, VIOLET } from './orders.ts';
 
@@ -55,7 +55,7 @@ function wall(scene: Scene): string {
   const holes = WINDOWS.map(
     ({ x, width }) => `M${x - width / 2} 470V384H${x + width / 2}V470z`,
   ).join('');
-  const outline = `M${top.join('L')}L1114 ${PODIUM}H486z${holes}`;
+  const outline = `M${top.join('L')}L1114 350V${PODIUM}H486z${holes}`;
   const stone = scene.verticalGradient(330, PODIUM, [
     [0, '#dc9a88'],
     [0.3, '#c07d80'],
@@ -68,21 +68,25 @@ function wall(scene: Scene): string {
     const shift = (Math.floor(y / 18) % 2) * 17;
     for (let x = 494 + shift; x < 1110; x += 34) if (next() < 0.75) joints += `M${x} ${y}v18`;
   }
-  const dusk = scene.linearGradient(
-    [
-      [0, DEEP, 0],
-      [0.55, DEEP, 0.2],
-      [1, '#4a2c58', 0.62],
-    ],
-    { x1: 0, y1: 0.2, x2: 1, y2: 0.5 },
-  );
+  const duskFrom = (stops: readonly Stop[]): string =>
+    scene.linearGradient(stops, { x1: 0, y1: 0.2, x2: 1, y2: 0.5 });
+  const dusk = duskFrom([
+    [0, '#ffd9a4', 0.22],
+    [0.3, DEEP, 0],
+    [1, '#4a2c58', 0.5],
+  ]);
+  const dots = duskFrom([
+    [0.45, '#4a2c58', 0],
+    [1, '#4a2c58', 0.34],
+  ]);
   const sunnyEdge = points(`486,352 494,350 494,${PODIUM} 486,${PODIUM}`);
   return [
     path(outline, stone, 'fill-rule="evenodd"'),
     group(
       scene.clip('wall', outline, 'clip-rule="evenodd"'),
       group('opacity=".22"', stroke(joints, DEEP, 1)),
-      scene.stipple(path(`M486 325H1114V${PODIUM}H486z`, dusk)),
+      path(`M486 325H1114V${PODIUM}H486z`, dusk),
+      scene.stipple(path(`M486 325H1114V${PODIUM}H486z`, dots)),
     ),
     path(polygon(sunnyEdge), SUNLIT, 'opacity=".8"'),
   ].join('');
@@ -125,7 +129,7 @@ function door(scene: Scene, { x, width: w }: Opening, top: number): string {
 }
 
 /** Between the columns of a lower pair: a niche with one of the four virtues. */
-function niche(scene: Scene, [left, right]: Point): string {
+function niche(scene: Scene, [left, right]: Point, mirrored: boolean): string {
   const x = (left + right) / 2;
   const hollow = scene.horizontalGradient(x - 17, x + 17, [
     [0, DEEP],
@@ -134,9 +138,11 @@ function niche(scene: Scene, [left, right]: Point): string {
   ]);
   return [
     path(`M${x - 17} 742V622a17 17 0 0 1 34 0V742z`, hollow),
-    statue(scene, x, 728, 84),
-    path(`M${x - 14} 742v-14h28v14z`, '#e9b08e'),
-    rect(x - 22, 742, 44, 6, SUNLIT),
+    path(`M${x - 17} 742V700h34V742z`, DEEP, 'opacity=".35"'),
+    statue(scene, { x, foot: 731, height: 94, mirrored }),
+    path(`M${x - 15} 742v-12h30v12z`, '#e9b08e'),
+    stroke(`M${x - 19.5} 742V622a19.5 19.5 0 0 1 39 0V742`, '#f3bf98', 3),
+    rect(x - 23, 742, 46, 6, SUNLIT),
   ].join('');
 }
 
@@ -173,7 +179,7 @@ function lowerStorey(scene: Scene): string[] {
     [0.4, '#b97880'],
     [1, ROSE],
   ]);
-  const size = { foot: PODIUM, top: LOWER_TOP, width: 21, pedestal: 20 };
+  const size = { foot: PODIUM, top: LOWER_TOP, width: 21, pedestal: 29, composite: true };
   return [
     rect(494, LOWER_TOP - 36, 612, 34, recess),
     ...COLUMNS.map((x) => column(scene, x, size)),
@@ -237,7 +243,7 @@ function roundPediment(scene: Scene, gable: Gable): string {
 
 function upperStorey(scene: Scene): string[] {
   const top = UPPER_TOP - UPPER_ENTABLATURE;
-  const size = { foot: LOWER_TOP - ENTABLATURE, top: UPPER_TOP, width: 16, pedestal: 16 };
+  const size = { foot: LOWER_TOP - ENTABLATURE, top: UPPER_TOP, width: 16, pedestal: 23 };
   const entablatureOver = (left: number, right: number, overhang: number): string =>
     entablature(scene, { left, right, top, height: UPPER_ENTABLATURE, overhang });
   return [
@@ -252,27 +258,32 @@ function upperStorey(scene: Scene): string[] {
 }
 
 function steps(): string[] {
-  return Array.from({ length: 7 }, (_, i) => {
-    const y = PODIUM + i * 6.2;
-    const half = 326 + i * 9;
+  return Array.from({ length: 9 }, (_, i) => {
+    const y = PODIUM + i * 4.8;
+    const half = 326 + i * 3;
     return (
-      rect(MIDDLE - half, y, half * 2, 3.2, mix('#ffe6bb', '#f0bd95', i / 7)) +
-      rect(MIDDLE - half, y + 3.2, half * 2, 3.2, mix('#c9878a', SHADE, i / 7))
+      rect(MIDDLE - half, y, half * 2, 2.6, mix('#ffe6bb', '#f0bd95', i / 9)) +
+      rect(MIDDLE - half, y + 2.6, half * 2, 2.2, mix('#c9878a', SHADE, i / 9))
     );
   });
 }
 
-/** The pedestals that flank the steps. */
-function flankingStatue(scene: Scene, x: number): string {
+/**
+ * The two bases that flank the steps. The horsemen they bore are gone; the inscription is there.
+ */
+function flankingBase(scene: Scene, x: number): string {
   const stone = scene.horizontalGradient(x - 24, x + 24, [
     [0, SUNLIT],
     [0.4, '#d9968a'],
     [1, VIOLET],
   ]);
+  const lines = [0, 1, 2, 3, 4].map((i) => `M${x - 14} ${GROUND - 48 + i * 7}h${28 - (i % 3) * 5}`);
   return [
-    rect(x - 24, GROUND - 54, 48, 56, stone),
-    rect(x - 28, GROUND - 60, 56, 8, '#ffe6bd'),
-    statue(scene, x, GROUND - 60, 62),
+    rect(x - 22, GROUND - 60, 44, 58, stone),
+    rect(x - 27, GROUND - 8, 54, 10, stone),
+    rect(x - 27, GROUND - 68, 54, 9, stone),
+    rect(x - 27, GROUND - 68, 54, 3, '#ffe6bd'),
+    stroke(lines.join(''), DEEP, 1.6, 'opacity=".35" stroke-dasharray="4 2"'),
   ].join('');
 }
 
@@ -284,12 +295,12 @@ export function celsus(scene: Scene): string[] {
     door(scene, left, 640),
     door(scene, { x: middle.x, width: 78 }, 612),
     door(scene, right, 640),
-    ...LOWER_PAIRS.map((pair) => niche(scene, pair)),
-    ...pairShadows(),
+    ...LOWER_PAIRS.map((pair, i) => niche(scene, pair, i % 2 === 1)),
+    group(scene.clip('pair-shadows', `M486 330H1114V${PODIUM}H486z`), ...pairShadows()),
     ...lowerStorey(scene),
     ...upperStorey(scene),
     ...steps(),
-    flankingStatue(scene, MIDDLE - 352),
-    flankingStatue(scene, MIDDLE + 352),
+    flankingBase(scene, MIDDLE - 352),
+    flankingBase(scene, MIDDLE + 352),
   ];
 }

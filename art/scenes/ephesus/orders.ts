@@ -3,7 +3,7 @@
 import { lerp } from '../../kit/numbers.ts';
 import { draw, num, type Point, points, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { path, rect, stroke } from '../../kit/shapes.ts';
+import { circle, path, rect, stroke } from '../../kit/shapes.ts';
 
 export const SUNLIT = '#ffe3b4';
 export const DEEP = '#5a345c';
@@ -16,10 +16,15 @@ interface Column {
   top: number;
   width: number;
   pedestal: number;
+  composite?: boolean;
 }
 
-/** A Corinthian column on its pedestal. */
-export function column(scene: Scene, x: number, { foot, top, width: w, pedestal }: Column): string {
+/**
+ * A column on its pedestal: a smooth shaft in one piece of veined marble, as all of the façade's
+ * are. Below, the capitals are composite, with volutes; above, plain Corinthian.
+ */
+export function column(scene: Scene, x: number, size: Column): string {
+  const { foot, top, width: w, pedestal, composite = false } = size;
   const marble = scene.horizontalGradient(x - w * 0.62, x + w * 0.62, [
     [0, '#fff0c9'],
     [0.25, '#fcd3a2'],
@@ -47,8 +52,14 @@ export function column(scene: Scene, x: number, { foot, top, width: w, pedestal 
     C${x - w * 0.5} ${middle} ${x - w * 0.46} ${upper} ${x - w * 0.42} ${neck}
     H${x + w * 0.42}
     C${x + w * 0.46} ${upper} ${x + w * 0.5} ${middle} ${x + w * 0.5} ${base - w * 0.34}z`;
-  const flutes = [-0.22, 0.02, 0.24]
-    .map((u) => draw`M${x + u * w} ${base - w * 0.5}L${x + u * w * 0.86} ${neck}`)
+  // The marble's veins, different on every column.
+  const veins = [0.12, 0.31, 0.52, 0.7, 0.86]
+    .map((up, i) => {
+      const y = lerp(base - w * 0.5, neck, up);
+      const slant = ((x * (i + 3)) % 7) - 3;
+      const from = ((x * (i + 1)) % 5) / 10 - 0.4;
+      return draw`M${x + from * w} ${y}q${w * 0.2} ${slant * 0.5} ${w * 0.42} ${slant - 3}`;
+    })
     .join('');
   const onCapital = (right: number, down: number): Point => [x + w * right, top + capital * down];
   const bell = draw`M${onCapital(-0.44, 1)}
@@ -64,15 +75,24 @@ export function column(scene: Scene, x: number, { foot, top, width: w, pedestal 
     ...[-0.3, 0, 0.3].map((u) => leaf(u, 1, 0.3)),
     ...[-0.42, -0.14, 0.14, 0.42].map((u) => leaf(u, 0.62, 0.32)),
   ].join('');
+  const volutes = [-1, 1].map((side) => {
+    const [cx, cy] = onCapital(side * 0.62, 0.24);
+    return (
+      circle(cx, cy, w * 0.21, marble) +
+      circle(cx, cy, w * 0.21, side < 0 ? SUNLIT : VIOLET, 'opacity=".35"') +
+      circle(cx, cy, w * 0.055, '#9c5c77')
+    );
+  });
   return [
     path(block(w * 0.8, foot, base), marble),
     path(block(w * 0.92, foot, foot - pedestal * 0.14), marble),
     path(block(w * 0.9, foot - pedestal * 0.86, base), SUNLIT),
     path(attic, marble),
     path(shaft, marble),
-    stroke(flutes, VIOLET, num(w * 0.045), 'opacity=".35"'),
+    stroke(veins, VIOLET, num(w * 0.05), 'opacity=".3"'),
     path(bell, marble),
     path(leaves, '#6f3f66', 'opacity=".34"'),
+    ...(composite ? volutes : []),
     rect(x - w * 0.82, top - w * 0.02, w * 1.64, w * 0.16, SUNLIT),
   ].join('');
 }
@@ -123,22 +143,76 @@ export function entablature(scene: Scene, size: Entablature): string {
   ].join('');
 }
 
-/** A draped figure. */
-export function statue(scene: Scene, x: number, foot: number, height: number): string {
-  const h = height;
-  const at = (right: number, up: number): Point => [x + h * right, foot - h * up];
-  const figure = draw`M${at(-0.16, 0)}
-    C${at(-0.2, 0.4)} ${at(-0.16, 0.6)} ${at(-0.15, 0.76)}
-    Q${at(-0.12, 0.82)} ${at(-0.04, 0.84)}
-    a${h * 0.075} ${h * 0.09} 0 1 1 ${h * 0.09} 0
-    Q${at(0.13, 0.82)} ${at(0.15, 0.74)}
-    C${at(0.16, 0.55)} ${at(0.2, 0.4)} ${at(0.17, 0)}z`;
-  const drapery = draw`M${at(-0.1, 0.7)}Q${at(0.1, 0.45)} ${at(0.02, 0)}
-    M${at(0.08, 0.7)}Q${at(0.1, 0.4)} ${at(0.1, 0)}`;
-  const marble = scene.horizontalGradient(x - h * 0.18, x + h * 0.18, [
-    [0, SUNLIT],
-    [0.4, '#e0a08a'],
+interface Statue {
+  x: number;
+  foot: number;
+  height: number;
+  mirrored?: boolean;
+}
+
+/**
+ * A woman in a chiton with a cloak about the hips, standing on one leg; `mirrored` stands on the
+ * other. A hundred units tall, light from the left all the same.
+ */
+export function statue(scene: Scene, { x, foot, height, mirrored = false }: Statue): string {
+  const k = height / 100;
+  const flip = mirrored ? -1 : 1;
+  const fit = (data: string): string => {
+    let isX = false;
+    return data.replace(/-?\d*\.?\d+/g, (n) => {
+      isX = !isX;
+      return ` ${num(isX ? x + Number(n) * k * flip : foot + Number(n) * k)}`;
+    });
+  };
+  const marble = scene.horizontalGradient(x - height * 0.17, x + height * 0.17, [
+    [0, '#fff0c9'],
+    [0.35, '#f0b592'],
+    [0.7, '#b9707c'],
     [1, VIOLET],
   ]);
-  return path(figure, marble) + stroke(drapery, VIOLET, 1, 'opacity=".5"');
+  const [near, far] = mirrored ? [VIOLET, SUNLIT] : [SUNLIT, VIOLET];
+  return [
+    // skirt down to the feet, the free knee forward
+    path(
+      fit(
+        'M-13 0C-15 -14 -13 -30 -14 -42C-14 -50 -10 -56 -9 -62L9 -62C12 -52 15 -44 14 -34' +
+          'C14 -20 17 -10 16 0L8 2L-2 0L-8 2z',
+      ),
+      marble,
+    ),
+    // breast, shoulders, the arm that hangs, the arm that holds the cloak
+    path(
+      fit(
+        'M-10 -58C-9 -66 -13 -72 -14 -79C-12 -83 -6 -84 -3 -86L3 -86C7 -84 12 -83 14 -79' +
+          'C13 -72 9 -66 10 -58z',
+      ),
+      marble,
+    ),
+    path(fit('M-14 -80C-18 -74 -19 -62 -17 -46L-13 -44C-12 -56 -12 -66 -10 -74z'), marble),
+    path(fit('M14 -80C19 -74 20 -66 17 -60L4 -64L3 -68L11 -68L10 -76z'), marble),
+    // neck, head, knot of hair
+    path(fit('M-3.4 -90L3.4 -90L4 -83L-4 -83z'), '#b9707c'),
+    path(
+      fit('M-5.6 -94C-6.4 -103 6.4 -103 5.6 -94C5 -89 2 -87 0 -87C-2 -87 -5 -89 -5.6 -94z'),
+      marble,
+    ),
+    path(fit('M-5.8 -95C-7 -104 7 -104 6.4 -95C4 -99 -3 -99 -5.8 -95z'), ROSE, 'opacity=".55"'),
+    // the cloak's fold across the hips, pleats
+    path(
+      fit('M-14 -44C-6 -52 8 -58 16 -61C18 -56 17 -50 14 -46C4 -44 -6 -40 -14 -34z'),
+      '#fbd9ac',
+      'opacity=".75"',
+    ),
+    stroke(
+      fit(
+        'M-13 -36C-5 -42 6 -46 15 -47M-8 -34C-9 -22 -8 -12 -9 0M-1 -38C0 -26 -2 -12 -2 0' +
+          'M8 -42C6 -28 10 -16 8 0M-5 -80C-3 -72 3 -72 5 -80M0 -74L0 -60',
+      ),
+      DEEP,
+      num(1.5 * k),
+      'opacity=".5" stroke-linecap="round"',
+    ),
+    stroke(fit('M-13 -34C-12 -22 -14 -12 -12 -1'), near, num(2 * k), 'opacity=".6"'),
+    stroke(fit('M14 -34C14 -20 16 -10 15 -1'), far, num(2 * k), 'opacity=".45"'),
+  ].join('');
 }

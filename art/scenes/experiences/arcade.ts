@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { clamp, item, lerp } from '../../kit/numbers.ts';
-import { num, type Point, polygon, smoothPath } from '../../kit/path.ts';
+import { between, num, type Point, points, polygon, smoothPath } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
 import {
@@ -16,7 +16,7 @@ import {
   SPRING,
   WINDOW_ANGLE,
 } from './perspective.ts';
-import { shop } from './shop.ts';
+import { sacksOf, shop } from './shop.ts';
 
 const SIDES = [-1, 1];
 
@@ -44,59 +44,118 @@ function plaster({ index, near, far }: Bay): string {
   return strips;
 }
 
-/** Painted medallions round the middle of a bay, small ones before and behind, two borders. */
+/** What is painted between two arches, drawn flat: x along the arch, y along the hall. */
+type Motif = readonly Point[];
+
+const polar = (count: number, radius: (angle: number) => number, stretch = 1): Motif =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i * Math.PI * 2) / count;
+    const r = radius(angle);
+    return [Math.cos(angle) * r, Math.sin(angle) * r * stretch];
+  });
+
+/** A lobed medallion, pointed before and behind. */
+const MEDALLION = polar(
+  32,
+  (angle) => 0.84 + 0.1 * Math.cos(8 * angle) + 0.14 * Math.sin(angle) ** 16,
+  1.12,
+);
+const ROSETTE = polar(24, (angle) => 0.72 + 0.28 * Math.cos(8 * angle));
+/** A leaf that leaves the medallion and turns back, one of four. */
+const LEAF = points(`
+  .14,.1 .3,.2 .5,.26 .72,.26 .9,.16 1,-.02 .98,.24 .86,.46 .64,.56 .42,.46 .24,.28`);
+/** A tulip between two medallions. */
+const TULIP = points('0,-.34 .2,-.1 .24,.16 .34,.4 .12,.3 0,.42 -.12,.3 -.34,.4 -.24,.16 -.2,-.1');
+
+const MEDALLIONS = 9;
+
+/** Medallions round the middle of a bay, tulips and scrolls between them, a beaded border. */
 function ornament({ near, far }: Bay): string[] {
   const middle = (near + far) / 2;
-  const reach = (far - near) * 0.16;
-  const medallion = (angle: number, z: number, size: number): string =>
-    polygon([
-      onVault(angle - 0.075 * size, z),
-      onVault(angle, z - reach * size),
-      onVault(angle + 0.075 * size, z),
-      onVault(angle, z + reach * size),
-    ]);
-  let large = '';
-  let inner = '';
-  let small = '';
-  for (let k = 1; k < STRIPS; k++) {
-    const angle = (Math.PI * k) / STRIPS;
-    large += medallion(angle, middle, 1);
-    inner += medallion(angle, middle, 0.55);
-    small +=
-      medallion(angle, lerp(near, far, 0.24), 0.45) + medallion(angle, lerp(near, far, 0.76), 0.45);
+  const reach = (far - near) * 0.27;
+  const spacing = Math.PI / (MEDALLIONS + 1);
+  const painted = (motif: Motif, angle: number, size: number, flipX = 1, flipY = 1): string =>
+    smoothPath(
+      motif.map(([x, y]) =>
+        onVault(angle + x * flipX * size * spacing * 0.44, middle + y * flipY * size * reach),
+      ),
+      { close: true },
+    );
+  const all = (motif: Motif, size: number): string =>
+    Array.from({ length: MEDALLIONS }, (_, k) => painted(motif, spacing * (k + 1), size)).join('');
+  let leaves = '';
+  let tulips = '';
+  for (let k = 0; k <= MEDALLIONS; k++) {
+    const angle = spacing * (k + 0.5);
+    for (const x of [-1, 1]) {
+      tulips += painted(
+        TULIP.map(([u, v]): Point => [u, v + 1.5]),
+        angle,
+        0.56,
+        1,
+        x,
+      );
+      for (const y of [-1, 1]) leaves += painted(LEAF, angle, 0.72, x, y);
+    }
   }
   const border = (t: number): string =>
     smoothPath(
       Array.from({ length: 25 }, (_, k) => onVault((Math.PI * k) / 24, lerp(near, far, t))),
     );
+  const borders = border(0.07) + border(0.93);
+  const w = Math.max(1, 70 / near);
+  const teal = hazy('#2f6f7c', near, 0.95);
+  const red = hazy('#b8403e', near, 0.95);
+  const cream = hazy('#f6d494', near);
   return [
-    path(large, hazy('#2f6f7c', near, 0.95), 'opacity=".8"'),
-    path(inner, hazy('#f2c47c', near)),
-    path(small, hazy('#b8403e', near, 0.95), 'opacity=".8"'),
+    path(leaves, teal, 'opacity=".75"'),
+    path(tulips, red, 'opacity=".85"'),
+    path(all(MEDALLION, 0.86), cream, 'opacity=".8"'),
+    path(all(MEDALLION, 0.77), teal, 'opacity=".85"'),
+    path(all(ROSETTE, 0.52), cream),
+    path(all(ROSETTE, 0.34), red),
+    path(
+      all(
+        polar(8, () => 0.16),
+        1,
+      ),
+      cream,
+    ),
+    stroke(borders, cream, num(w * 1.7), 'opacity=".85"'),
+    stroke(borders, red, num(w * 1.15), 'opacity=".9"'),
     stroke(
-      border(0.1) + border(0.9),
-      hazy('#f6d494', near),
-      num(Math.max(0.8, 16 / near)),
-      'opacity=".8"',
+      borders,
+      cream,
+      num(w * 0.6),
+      `stroke-dasharray="0 ${num(w * 1.6)}" stroke-linecap="round"`,
     ),
   ];
 }
 
-/** A window in the vault, pointed at the top. */
-function clerestory({ near, far }: Bay, angle: number, colour: string): string {
+/** A window in the vault with a pointed head, its frame and its bars. */
+function clerestory({ near, far }: Bay, angle: number, glass: string): string {
   const up = angle > 1 ? -1 : 1;
   const middle = (near + far) / 2;
-  const half = (far - near) * 0.14;
-  const width = 0.15 * up;
-  return path(
-    polygon([
-      onVault(angle - width, middle - half),
-      onVault(angle - width, middle + half),
-      onVault(angle + width * 0.6, middle + half),
-      onVault(angle + width, middle),
-      onVault(angle + width * 0.6, middle - half),
-    ]),
-    colour,
+  const half = (far - near) * 0.13;
+  const at = (x: number, y: number): Point => onVault(angle + 0.15 * up * y, middle + half * x);
+  const arch = (grow: number): string => {
+    const head = Array.from({ length: 13 }, (_, i): Point => {
+      const x = i / 6 - 1;
+      return at(x * grow, 0.25 + (0.62 * Math.sqrt(1 - x * x) + 0.2 * (1 - Math.abs(x))) * grow);
+    });
+    return polygon([at(-grow, -grow), ...head, at(grow, -grow)]);
+  };
+  const bar = (from: Point, to: Point): string => polygon([at(...from), at(...to)], false);
+  const bars =
+    bar([-0.34, -1], [-0.34, 0.9]) +
+    bar([0.34, -1], [0.34, 0.9]) +
+    bar([-1, -0.4], [1, -0.4]) +
+    bar([-1, 0.2], [1, 0.2]);
+  return (
+    path(arch(1.3), hazy('#f3cf9a', near)) +
+    path(arch(1.12), hazy('#8c4458', near)) +
+    path(arch(1), glass) +
+    stroke(bars, hazy('#b87a5c', near), num(Math.max(0.6, 26 / near)), 'opacity=".75"')
   );
 }
 
@@ -111,11 +170,11 @@ function voussoirs({ index, near }: Bay): string {
     const to = (Math.PI * (k + 1)) / count;
     const base = k % 2 === 1 ? '#f6d6a4' : '#a8434a';
     const dark = clamp(0.5 - index * 0.07) * (1 - 0.25 * Math.sin((from + to) / 2));
+    const half = (from + to) / 2;
+    const inner = RADIUS - ARCH_DEPTH;
     const corners = [
-      onVault(from, near),
-      onVault(to, near),
-      onVault(to, near, RADIUS - ARCH_DEPTH),
-      onVault(from, near, RADIUS - ARCH_DEPTH),
+      ...[from, half, to].map((angle) => onVault(angle, near)),
+      ...[to, half, from].map((angle) => onVault(angle, near, inner)),
     ];
     stones += path(polygon(corners), hazy(mix(base, '#4a1c40', dark), near));
   }
@@ -129,9 +188,9 @@ function underside({ near }: Bay): string {
   for (let k = 0; k <= 20; k++) {
     const angle = (Math.PI * k) / 20;
     front.push(onVault(angle, near, RADIUS - ARCH_DEPTH));
-    back.unshift(onVault(angle, near + ARCH_WIDTH, RADIUS - ARCH_DEPTH));
+    back.push(onVault(angle, near + ARCH_WIDTH, RADIUS - ARCH_DEPTH));
   }
-  return path(polygon([...front, ...back]), hazy('#ffd79a', near), 'opacity=".9"');
+  return path(between(front, back), hazy('#fbce94', near));
 }
 
 /** A panel of İznik tiles on the front of a pier. */
@@ -209,8 +268,12 @@ const bayMarkup = (scene: Scene, bay: Bay): string =>
     ...SIDES.flatMap((side) => pier(bay, side)),
   ].join('');
 
-export const arcade = (scene: Scene): string[] =>
+/** From far to near. */
+const bays = (): Bay[] =>
   BAYS.slice(0, -1)
     .map((near, index): Bay => ({ index, near, far: item(BAYS, index + 1) }))
-    .toReversed()
-    .map((bay) => bayMarkup(scene, bay));
+    .toReversed();
+
+export const arcade = (scene: Scene): string[] => bays().map((bay) => bayMarkup(scene, bay));
+
+export const sacks = (scene: Scene): string[] => bays().flatMap((bay) => sacksOf(scene, bay));

@@ -114,13 +114,16 @@ export function passerby(person: Passerby): string {
   );
 }
 
-/** A tray on three chains with three tulip glasses on their saucers. */
+/** A tulip glass and its saucer. */
+const glass = (x: number): string =>
+  `M${x - 0.034}-.96H${x + 0.034}C${x + 0.03}-.92 ${x + 0.018}-.905 ${x + 0.02}-.88` +
+  `C${x + 0.03}-.865 ${x + 0.03}-.845 ${x + 0.02}-.83H${x - 0.02}` +
+  `C${x - 0.03}-.845 ${x - 0.03}-.865 ${x - 0.02}-.88` +
+  `C${x - 0.018}-.905 ${x - 0.03}-.92 ${x - 0.034}-.96z`;
+const saucer = (x: number): string => `M${x - 0.055}-.83h.11l-.02.02h-.07z`;
+
+/** A tray on three chains with three glasses. */
 function teaTray(): string {
-  const glass = (x: number): string =>
-    `M${x - 0.034}-.96H${x + 0.034}C${x + 0.03}-.92 ${x + 0.018}-.905 ${x + 0.02}-.88` +
-    `C${x + 0.03}-.865 ${x + 0.03}-.845 ${x + 0.02}-.83H${x - 0.02}` +
-    `C${x - 0.03}-.845 ${x - 0.03}-.865 ${x - 0.02}-.88C${x - 0.018}-.905 ${x - 0.03}-.92 ${x - 0.034}-.96z`;
-  const saucer = (x: number): string => `M${x - 0.055}-.83h.11l-.02.02h-.07z`;
   const places = [0.34, 0.46, 0.58];
   return (
     stroke('M.46-1.16L.24-.8M.46-1.16L.68-.8M.46-1.16V-.8', '#8c5a34', 0.014) +
@@ -187,8 +190,7 @@ export const traveller = (): string =>
       '#d9584a',
     ),
     path(
-      'M26-217C39-213 53-201 58-186C59-204 52-224 44-238L40-236C47-222 51-206 50-196' +
-        'C45-204 36-211 26-212z',
+      'M58-184C59-204 52-224 44-238L40-236C48-222 53-204 53-181C56-180 58-182 58-184z',
       RIM_LIGHT,
       'opacity=".85"',
     ),

@@ -119,6 +119,7 @@ function sack(scene: Scene, place: Place, inward: number, spice: string, z: numb
   );
   const front = draw`M${x - u * 0.37} ${rim}A${u * 0.37} ${u * 0.08} 0 0 0 ${x + u * 0.37} ${rim}`;
   return [
+    ellipse(x + inward * -u * 0.1, y, u * 0.46, u * 0.07, '#2a1838', 'opacity=".3"'),
     ellipse(x, rim, u * 0.36, u * 0.08, hazy('#6b4040', z, 0.8)),
     heap(scene, {
       x,
@@ -154,11 +155,6 @@ export function shop(scene: Scene, bay: Bay, side: number): string[] {
     [1, hazy('#ffc46e', near, 0.9)],
   ]);
 
-  const sacks = [0, 1, 2].flatMap((k) => {
-    const place: Place = [x - side * 0.75, 0, lerp(to, from, (k + 0.5) / 3)];
-    return sack(scene, place, -side, item(SPICES, (k * 2 + index + right) % 6), near);
-  });
-
   const lip = x - side * 0.18;
   const lengthwise = (left: number, low: number, top: number, high: number): string =>
     shape([left, low, near], [left, low, far], [top, high, far], [top, high, near]);
@@ -167,9 +163,20 @@ export function shop(scene: Scene, bay: Bay, side: number): string[] {
     path(opening(x, -0.05, 2.35, from - frame, to + frame), hazy('#f0c590', near)),
     path(opening(x, -0.05, 2.3, from, to), inside),
     (index + right) % 2 === 1 ? plates(x, bay, from, to) : hangingKilims(x, bay, from, to),
-    ...sacks,
     // cornice: lit below, shaded above
     path(lengthwise(x, SPRING - 0.16, lip, SPRING - 0.02), hazy('#f3cf9a', near)),
     path(lengthwise(lip, SPRING - 0.02, x, SPRING + 0.12), hazy('#b0686a', near)),
   ];
+}
+
+/** The sacks along both sides of a bay; they stand on the floor, so they are painted after it. */
+export function sacksOf(scene: Scene, { index, near, far }: Bay): string[] {
+  return [-1, 1].flatMap((side) =>
+    [0, 1, 2].flatMap((k) => {
+      const z = lerp(lerp(near, far, 0.84), lerp(near, far, 0.16), (k + 0.5) / 3);
+      const place: Place = [side * (RADIUS - 0.6), 0, z];
+      const spice = item(SPICES, (k * 2 + index + (side > 0 ? 1 : 0)) % 6);
+      return sack(scene, place, -side, spice, near);
+    }),
+  );
 }

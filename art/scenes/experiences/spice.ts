@@ -42,10 +42,10 @@ export function heap(scene: Scene, { x, y, radius: r, height: h, spice, lit }: H
   return (
     path(outline, round) +
     stroke(
-      furrow(0.6, 0.2) + furrow(0.38, 0.46) + furrow(0.22, 0.7),
+      furrow(0.56, 0.24) + furrow(0.3, 0.56),
       mix(spice, INK, 0.4),
       r > 40 ? 2 : 1,
-      'opacity=".3" stroke-linecap="round"',
+      'opacity=".2" stroke-linecap="round"',
     )
   );
 }

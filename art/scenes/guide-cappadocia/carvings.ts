@@ -32,6 +32,9 @@ interface Dovecote {
 const PITCH = 8.4;
 const ROW = 11;
 
+/** Makes a circle's sine and cosine those of a rounded square. */
+const square = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.42;
+
 /**
  * A dovecote: a patch of the rock smoothed and limewashed, long since flaking, with small holes in
  * uneven rows, a line of red ochre above them and the birds' traces below.
@@ -54,11 +57,10 @@ export function dovecote(
     Array.from({ length: 28 }, (_, i) => {
       const angle = (i / 28) * Math.PI * 2;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const square = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.42;
-      const off = 1 + rough(i * 0.9 + grow) * ragged;
+      const off = 1 + rough(i * 1.3) * ragged;
       return [
         x + square(cos) * (w / 2 + grow * s) * off * (sin > 0 ? 0.94 : 1),
-        y - h / 2 + square(sin) * (h / 2 + grow * s) * (sin < 0 ? 1 - cos * cos * 0.2 : off),
+        y - h / 2 + square(sin) * (h / 2 + grow * s) * (sin < 0 ? 1 - cos * cos * 0.34 : off),
       ];
     });
   const shifted = (outline: Point[], dx: number, dy: number): Point[] =>
@@ -90,19 +92,20 @@ export function dovecote(
     ochre += speck(x + (i - Math.max(...rows) / 2) * PITCH * 0.86 * s, y - h + 3.5 * s);
   }
   const top = y - h;
-  const shadow = scene.verticalGradient(top - 3, top + h * 0.62, [
-    [0, hazy('#7f4462'), 0.85],
-    [1, hazy('#a86476'), 0.1],
+  const shadow = scene.verticalGradient(top - 2, top + h * 0.8, [
+    [0, hazy('#7f4462'), 0.9],
+    [1, hazy('#a86476'), 0],
   ]);
-  const limewash = scene.verticalGradient(top, y + 3, [
-    [0, hazy('#fff0da'), 0.95],
-    [0.55, hazy('#fdeacf'), 0.78],
-    [1, hazy('#fbe2c6'), 0.06],
+  const limewash = scene.verticalGradient(top, y + 4, [
+    [0, hazy('#fbe6cc'), 0.9],
+    [0.5, hazy('#fbe4c8'), 0.62],
+    [1, hazy('#fbe2c6'), 0],
   ]);
   return [
-    // cut into the rock: the shadow of its head lies on the sun's side, the plaster flakes downwards
-    path(polygon(shifted(patch(1.5, 0.06), side * 0.9, -1.4)), shadow),
-    path(polygon(shifted(patch(-0.2, 0.16), -side * 0.7, 0.4)), limewash),
+    // cut into the rock: its own shadow inside its head, the limewash flaking away downwards
+    path(polygon(patch(0.6, 0.1)), shadow),
+    path(polygon(shifted(patch(0, 0.1), -side * 1.3, 2)), limewash),
+    path(polygon(shifted(patch(-3, 0.3), -side * 0.6, 0.5)), limewash, 'opacity=".7"'),
     stroke(streaks, hazy('#fff6e4'), 1.5 * s, 'opacity=".5" stroke-linecap="round"'),
     path(lit, hazy('#fff6e2'), 'opacity=".8"'),
     path(holes, hazy('#552d4d')),

@@ -31,9 +31,9 @@ const cutOut = (list: string): string => polygon(corners(list));
 /** Its left edge and the overhang; on the right it runs out in the rough rock. */
 const EDGE = `-122,0 -117,46 -121,92 -114,140 -118,196 -110,236 -114,262 -98,284 -82,290 -66,308
   -34,316 -14,330 22,326 40,314 66,312 84,292 104,284 112,258`;
-/** Where the shadow of that edge falls. */
-const SHADOW_EDGE = `98,252 78,272 60,276 40,292 16,298 -12,302 -34,286 -58,284 -76,262 -94,250
-  -90,226 -101,190 -96,140 -104,92 -99,46 -103,0`;
+/** Where the shadow of that edge falls: far in under the overhang, hardly at its foot. */
+const SHADOW_EDGE = `102,250 82,276 60,290 40,300 14,306 -10,304 -30,288 -52,280 -64,262 -84,244
+  -83,214 -97,180 -93,140 -108,96 -106,46 -114,0`;
 
 function face(scene: Scene): string[] {
   const dressed = cutOut(`${EDGE} 118,214 108,176 120,130 112,84 122,40 118,0`);
@@ -53,8 +53,8 @@ function face(scene: Scene): string[] {
     stroke(smoothPath(corners(EDGE.slice(EDGE.indexOf('-110,236')))), LIGHT, 2.2, 'opacity=".6"'),
     // the lit reveal on the right
     path(
-      cutOut(`112,258 118,214 108,176 120,130 112,84 122,40 118,0 107,0 110,40 102,84 109,130
-        98,176 106,214 98,252`),
+      cutOut(`112,258 118,214 108,176 120,130 112,84 122,40 118,0 106,0 112,40 100,84 114,130
+        103,176 114,214 109,252`),
       LIGHT,
       'opacity=".7"',
     ),
@@ -108,7 +108,10 @@ function relief(scene: Scene): string[] {
   ];
   const painted = arches
     .slice(0, 4)
-    .map(({ x, sill }) => draw`M${X + x - 3} ${FOOT - sill - 8}v-19M${X + x - 9} ${FOOT - sill - 21}h12`);
+    .map(
+      ({ x, sill }) =>
+        draw`M${X + x - 3} ${FOOT - sill - 8}v-19M${X + x - 9} ${FOOT - sill - 21}h12`,
+    );
   const zigzag = smoothPath(
     Array.from({ length: 27 }, (_, i): Point => {
       const x = -90 + i * 5.6;
@@ -140,11 +143,13 @@ function relief(scene: Scene): string[] {
     course('-101,164 -62,163 -18,164 30,163 70,164 96,162', 5),
     // where the upper right corner has come down, with the last arch
     path(
-      cutOut('62,312 64,284 56,266 65,246 62,226 71,208 68,190 80,166 100,170 110,214 112,258 84,292'),
+      cutOut(
+        '62,312 64,284 56,266 65,246 62,226 71,208 68,190 80,166 100,170 110,214 112,258 84,292',
+      ),
       scene.horizontalGradient(X + 50, X + 112, [
         [0, '#fde2c0', 0.95],
         [0.55, '#f3c4a4', 0.9],
-        [1, '#efb498', 0],
+        [1, '#efb498', 0.8],
       ]),
     ),
     path(
@@ -153,7 +158,7 @@ function relief(scene: Scene): string[] {
       SHADE,
       'opacity=".36"',
     ),
-    stroke(cutOut('88,262 84,236 94,214 88,192'), SHADE, 1.4, 'opacity=".35"'),
+    stroke(polygon(corners('88,262 84,236 94,214 88,192'), false), SHADE, 1.4, 'opacity=".35"'),
   ];
 }
 
@@ -224,7 +229,11 @@ function porch(scene: Scene): string[] {
     ]);
     return i === 0
       ? path(shaft, round)
-      : path(shaft, round, scene.clip('stumps', `M0 0H1600V1000H0z${cutOut(GAP)}`, 'clip-rule="evenodd"'));
+      : path(
+          shaft,
+          round,
+          scene.clip('stumps', `M0 0H1600V1000H0z${cutOut(GAP)}`, 'clip-rule="evenodd"'),
+        );
   });
   return [
     // the reveals of the arches that look to the sun
@@ -254,8 +263,9 @@ function porch(scene: Scene): string[] {
       ),
       // the shadow of the arches inside, away from the sun
       path(
-        BAYS.map(({ left, right }) =>
-          draw`M${X + left - 8} ${FOOT - 150}
+        BAYS.map(
+          ({ left, right }) =>
+            draw`M${X + left - 8} ${FOOT - 150}
             H${X + right}
             v16
             Q${X + left + 18} ${FOOT - 122} ${X + left + 15} ${FOOT}

@@ -161,18 +161,17 @@ function relief(next: Random, { foot, side }: Cliff, fins: readonly Fin[]): Reli
     // A block has its shade only where it falls away, a fin from its axis on.
     const block = (fin.power ?? 0) > 4;
     const half = shadeEdge((t) =>
-      block
-        ? 0.62 + 0.3 * t + 0.14 * rough(t * 4)
-        : -0.22 * t + 0.5 * (1 - t) + 0.2 * rough(t * 4),
+      block ? 0.7 + 0.28 * t + 0.1 * rough(t * 4) : -0.22 * t + 0.5 * (1 - t) + 0.2 * rough(t * 4),
     );
     const deep = shadeEdge((t) =>
       block
-        ? 0.84 + 0.16 * t + 0.08 * rough(t * 5 + 9)
+        ? 0.92 + 0.08 * t + 0.03 * rough(t * 5 + 9)
         : 0.34 * t + 0.86 * (1 - t) + 0.16 * rough(t * 5 + 9),
     );
-    const shadeFoot = upwards((t, y) =>
-      lerp(shadeGroove + grooveSway(shadeGroove, y), fin.x, narrowing(shadeNeighbour, t)),
-    );
+    const shadeFoot = upwards((t, y) => {
+      const sway = grooveSway(shadeGroove, y) * (block ? 1 - t ** 3 : 1);
+      return lerp(shadeGroove + sway, fin.x, narrowing(shadeNeighbour, t));
+    });
     const lit = upwards((t) => {
       const across = 0.3 * t + 0.62 * (1 - t) + 0.22 * rough(t * 5 + 21);
       return lerp(lerp(fin.x, lightGroove, across), fin.x, narrowing(lightNeighbour, t));

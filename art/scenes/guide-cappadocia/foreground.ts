@@ -1,7 +1,15 @@
 /** In front of everything: a dark bank with poppies, blossom branches in the upper corners. */
 
 import { blade, poppy } from '../../kit/motifs.ts';
-import { clamp, fractalNoise, item, noise, type Random, random, smoothstep } from '../../kit/numbers.ts';
+import {
+  clamp,
+  fractalNoise,
+  item,
+  noise,
+  type Random,
+  random,
+  smoothstep,
+} from '../../kit/numbers.ts';
 import {
   around,
   between,
@@ -49,9 +57,9 @@ export function poppies(scene: Scene): string[] {
     const foot = bank(x) + 6;
     grass += blade({ x, foot, width: 1.3, height, bend });
     if (next() >= 0.24) continue;
-    const flower = poppy(x + bend, foot - height, 4 + next() * 5);
-    petals += flower.petals;
-    light += flower.light;
+    const bloom = poppy(x + bend, foot - height, 4 + next() * 5);
+    petals += bloom.petals;
+    light += bloom.light;
   }
   return [
     soil,
@@ -80,7 +88,12 @@ const BRANCHES: readonly Branch[] = [
     spurs: 17,
     size: 10.5,
   },
-  { along: points('1474,84 1446,122 1396,150 1370,190 1330,206'), thickness: 6, spurs: 9, size: 10 },
+  {
+    along: points('1474,84 1446,122 1396,150 1370,190 1330,206'),
+    thickness: 6,
+    spurs: 9,
+    size: 10,
+  },
   { along: points('1352,122 1312,96 1272,92 1230,66'), thickness: 4.5, spurs: 7, size: 9 },
   { along: points('1528,44 1476,30 1430,34 1384,12'), thickness: 5, spurs: 7, size: 9.5 },
   { along: points('1590,26 1572,84 1540,120 1534,166'), thickness: 6, spurs: 8, size: 11 },
@@ -142,7 +155,7 @@ function flower(next: Random, { place: [x, y], size, towards, open }: Flower): s
     const shade = clamp(Math.floor((toSun + 1) * 1.45 + next() * 1.1), 0, 3);
     return {
       far: Math.cos(angle) < 0,
-      data: `${smoothPath([[x, y], ...outline], { close: true, tension: 0.9 })}`,
+      data: smoothPath([[x, y], ...outline], { close: true, tension: 0.9 }),
       colour: item(PETALS, shade),
     };
   });
@@ -173,7 +186,7 @@ function bud([x, y]: Point, size: number, towards: number): string {
 
 /** Short spurs on alternate sides; at each a few blossoms, at some only buds. */
 function spurs(next: Random, { along, spurs: count, size }: Branch): string[] {
-  const wood: string[] = [];
+  const stalks: string[] = [];
   const behind: string[] = [];
   const front: string[] = [];
   for (let i = 0; i < count; i++) {
@@ -186,7 +199,7 @@ function spurs(next: Random, { along, spurs: count, size }: Branch): string[] {
     const out = direction + (i % 2 === 1 ? 1 : -1) * (0.7 + next() * 0.6);
     const reach = size * (0.8 + next() * 1.6);
     const end = around(x, y, reach, out);
-    wood.push(draw`M${x} ${y}L${end}`);
+    stalks.push(draw`M${x} ${y}L${end}`);
     const onlyBuds = next() < 0.24;
     const blossoms = onlyBuds ? 0 : 1 + Math.floor(next() * 3.4);
     for (let k = 0; k < blossoms; k++) {
@@ -202,11 +215,11 @@ function spurs(next: Random, { along, spurs: count, size }: Branch): string[] {
     for (let k = 0; k < buds; k++) {
       const towards = out + (next() - 0.5) * 2;
       const place = around(...end, size * (onlyBuds ? 0.5 : 1.2), towards);
-      wood.push(draw`M${end}L${place}`);
+      stalks.push(draw`M${end}L${place}`);
       front.push(bud(place, size * (0.6 + next() * 0.25), towards));
     }
   }
-  return [stroke(wood.join(''), '#3d2744', 1.8, 'stroke-linecap="round"'), ...behind, ...front];
+  return [stroke(stalks.join(''), '#3d2744', 1.8, 'stroke-linecap="round"'), ...behind, ...front];
 }
 
 /** Petals on the wind, over the whole valley. */

@@ -21,7 +21,7 @@ export function poplars(
 ): (x: number, foot: number, height: number, haze?: number) => string {
   const next = random(300);
   return (x, foot, height, haze = 0) => {
-    const width = height * 0.085;
+    const width = height * 0.072;
     const hazy = (colour: string): string => mix(colour, HAZE, haze);
     const bulge = (t: number): number =>
       width * Math.sin(Math.PI * t ** 0.66) ** 0.85 * (1 + (next() - 0.5) * 0.34) + 0.6;
@@ -55,14 +55,14 @@ export function poplars(
       hazy('#5a3a4a'),
     );
     const leaves = scene.verticalGradient(foot - height, foot, [
-      [0, hazy('#6f9a5e')],
-      [1, hazy('#3a6a58')],
+      [0, hazy('#8fae62')],
+      [1, hazy('#467a5a')],
     ]);
     return [
       trunk,
       path(smoothPath([...left, ...right], { close: true }), leaves),
-      path(shaded, hazy('#285048'), 'opacity=".42"'),
-      path(lit, hazy('#dfe08c'), 'opacity=".72"'),
+      path(shaded, hazy('#2c5a4a'), 'opacity=".4"'),
+      path(lit, hazy('#e6e492'), 'opacity=".72"'),
     ].join('');
   };
 }
@@ -150,7 +150,14 @@ export function apricot(x: number, foot: number, { scale, seed, side }: Apricot)
   return [
     path(trunk, BARK),
     stroke(branches.join(''), BARK, num(3.4 * s), 'stroke-linecap="round"'),
-    blossoms({ perCloud: 7, radius: 9, shiftX: -side * 4, shiftY: 6, colour: '#b06a88' }),
+    blossoms({
+      perCloud: 7,
+      radius: 8,
+      shiftX: -side * 4,
+      shiftY: 5,
+      colour: '#b06a88',
+      spread: 0.84,
+    }),
     blossoms({ perCloud: 8, radius: 6.6, shiftX: 0, shiftY: 1, colour: '#dd92a2' }),
     blossoms({ perCloud: 8, radius: 4.8, shiftX: side * 5, shiftY: -4, colour: '#f3b8b8' }),
     blossoms({

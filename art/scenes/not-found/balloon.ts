@@ -9,7 +9,7 @@ import { stippleFilter } from '../../kit/filters.ts';
 import { clamp, lerp } from '../../kit/numbers.ts';
 import { draw, num, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { circle, ellipse, group, path, rect, stroke } from '../../kit/shapes.ts';
+import { circle, ellipse, group, hoop, path, rect, stroke } from '../../kit/shapes.ts';
 
 const INK = '#2a2050';
 const TERRACOTTA = '#d14f3c';
@@ -196,7 +196,6 @@ function anchor(): string {
   const x = 26;
   const y = BASKET_Y + 40;
   const rope = draw`M${x} ${y}C${x + 10} ${y + 28} ${x - 12} ${y + 54} ${x} ${y + 82}`;
-  const ring = 'M0-2a4 4 0 1 1 .1 0zM0-1.5a2 2 0 1 0-.1-5a2 2 0 1 0 .1 5';
   const iron =
     'M-1.8 0H1.8V5H9V8.2H1.8V27C9 26.5 14 22 15.5 15.5L12.5 16.5L18 8L21 18L18.5 16.6' +
     'C17 25.5 9.5 32 0 33C-9.5 32-17 25.5-18.5 16.6L-21 18L-18 8L-12.5 16.5L-15.5 15.5' +
@@ -206,7 +205,7 @@ function anchor(): string {
     stroke(rope, '#4a2c54', 1.8) +
     group(
       `transform="translate(${x} ${num(y + 82)}) rotate(8)"`,
-      path(ring, ROPE),
+      hoop(0, -3, 3.2, ROPE, 1.7),
       path(iron, ROPE),
       path(lit, '#ffc48c'),
     )

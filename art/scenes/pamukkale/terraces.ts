@@ -107,12 +107,14 @@ function scallopsAndPools(spacing: number, next: Random): Pick<Row, 'scallops' |
     const from = x;
     const first = scallops.length;
     for (let i = 0; i < count && x < 1780; i++) {
-      const width = spacing * (1.05 + next() * 1.25) * size;
+      const width = spacing * (0.62 + 0.92 * (1.05 + next() * 1.25) * size);
       const depth = spacing * (0.18 + 0.2 * next()) * Math.min(1.3, width / spacing / 1.5);
       scallops.push({ from: x, to: x + width, depth });
       x += width;
     }
-    pools.push({ from, to: x, lift, first });
+    // A narrow pool does not stand out from its row: it would look like a barrel.
+    const breadth = clamp((x - from) / (spacing * 4.5));
+    pools.push({ from, to: x, lift: lift * breadth, first });
   }
   return { scallops, pools };
 }
@@ -123,12 +125,13 @@ function makeRow(hill: Hill, index: number): Row {
   const next = random(3100 + index * 17);
   const wobble = noise(3200 + index);
   const tallness = noise(3300 + index);
+  const fringe = noise(3400 + index);
   const { scallops, pools } = scallopsAndPools(spacing, next);
   // One draw for each scallop is not used, but everything after depends on it.
   for (const _ of scallops) next();
 
   const offset = (x: number): number => {
-    const soft = spacing * 0.22;
+    const soft = spacing * 0.5;
     let sum = 0;
     for (const { from, to, lift } of pools) {
       if (x < from - spacing || x >= to + spacing) continue;
@@ -139,12 +142,12 @@ function makeRow(hill: Hill, index: number): Row {
   };
   const front = (x: number): number => rimLine(hill, index, x) + offset(x);
   const wallHeight = (x: number): number =>
-    spacing * (0.42 + 0.42 * (0.5 + 0.5 * tallness(x / (spacing * 4.6))));
+    spacing * (0.34 + 0.36 * (0.5 + 0.5 * tallness(x / (spacing * 4.6))));
 
-  const perScallop = index < 3 ? 5 : index < 6 ? 6 : 8;
+  const perScallop = index < 3 ? 5 : index < 6 ? 8 : 12;
   const edge: Point[] = [];
   const foot: Point[] = [];
-  scallops.forEach(({ from, to, depth }, i) => {
+  scallops.forEach(({ from, to, depth }) => {
     for (let step = 0; step < perScallop; step++) {
       const t = step / perScallop;
       const along = lerp(from, to, t);
@@ -153,9 +156,11 @@ function makeRow(hill: Hill, index: number): Row {
       // Sideways as well: the cusps between scallops are narrow, their bellies wide.
       const x = along - twice * (to - from) * 0.045;
       const y = front(along) + depth * bow ** 0.62 - depth * 0.3;
-      const drip = spacing * 0.05 * Math.abs(twice) * (0.6 + 0.4 * wobble(i * 1.7));
+      // The foot is less scalloped than the rim and ragged: stone that has flowed, not a barrel.
+      const skirt =
+        depth * (0.28 - 0.42 * bow ** 0.62) + spacing * 0.07 * fringe(x / (spacing * 0.3));
       edge.push([x, y]);
-      foot.push([x, y + wallHeight(x) * (0.8 + 0.26 * bow ** 0.8) + (index > 2 ? drip : 0)]);
+      foot.push([x + twice * (to - from) * 0.03, y + wallHeight(x) * (0.86 + 0.2 * bow) + skirt]);
     }
   });
 
@@ -258,7 +263,7 @@ function flutes({ index, spacing, next }: Row, panel: Panel): { dark: string; pa
     const length = 0.55 + 0.42 * next();
     const width = spacing * (0.012 + 0.05 * next() * next());
     const middleY = lerp(topY, bottomY, length * 0.5);
-    const tipX = lerp(topX, bottomX, length) + (t - 0.5) * spacing * 0.08;
+    const tipX = lerp(topX, bottomX, length) + (t - 0.5) * spacing * 0.3 * length;
     const tipY = lerp(topY, bottomY, length);
     const flute = draw`M${topX - width * 0.4} ${topY}
       Q${topX - width} ${middleY} ${tipX} ${tipY}
@@ -267,6 +272,25 @@ function flutes({ index, spacing, next }: Row, panel: Panel): { dark: string; pa
     else found.pale += flute;
   }
   return found;
+}
+
+/** The lip of a rim, hanging down in tongues of fresh stone; only near rows show it. */
+function lip({ index, spacing, next }: Row, panel: Panel): string {
+  if (index <= 3) return '';
+  const [firstX] = item(panel.edge, 0);
+  const [lastX] = item(panel.edge, panel.edge.length - 1);
+  const count = Math.max(4, Math.round((lastX - firstX) / (spacing * 0.17)));
+  const upper: Point[] = [];
+  const lower: Point[] = [];
+  for (let i = 0; i <= count * 2; i++) {
+    const t = i / (count * 2);
+    const [[topX, topY], [bottomX, bottomY]] = across(panel, t);
+    const isTongue = i % 2 === 1;
+    const down = isTongue ? 0.16 + 0.3 * next() ** 2 : 0.07;
+    upper.push([topX, topY]);
+    lower.push([lerp(topX, bottomX, down), lerp(topY, bottomY, down)]);
+  }
+  return between(upper, lower);
 }
 
 function wall(scene: Scene, row: Row): string {
@@ -296,6 +320,7 @@ function wall(scene: Scene, row: Row): string {
   let foldData = '';
   let darkFlutes = '';
   let paleFlutes = '';
+  let lips = '';
   for (const panel of panels(row)) {
     foldData += folds(row, panel);
     lit.push(path(cut(panel, { left: 0, right: 1, top: 0, bottom: 1 }), stone));
@@ -303,6 +328,7 @@ function wall(scene: Scene, row: Row): string {
     const { dark, pale } = flutes(row, panel);
     darkFlutes += dark;
     paleFlutes += pale;
+    lips += lip(row, panel);
   }
   const inFolds = (): string =>
     path(
@@ -333,7 +359,8 @@ function wall(scene: Scene, row: Row): string {
       ]),
     ),
     path(darkFlutes, inHaze('#b48f9f'), 'opacity=".3"'),
-    path(paleFlutes, '#fffdf4', 'opacity=".75"'),
+    path(paleFlutes, '#fffdf4', 'opacity=".6"'),
+    path(lips, inHaze('#fffaf0'), 'opacity=".5"'),
   ].join('');
 }
 
@@ -395,7 +422,7 @@ function glints({ index, spacing, next }: Row, { x, width, back, front }: Basin)
   for (let i = 0; i < count; i++) {
     const middle = x + (next() - 0.55) * width * 0.66;
     const y = lerp(back, front, 0.3 + 0.6 * next());
-    const w = width * (0.02 + 0.06 * next());
+    const w = Math.min(width, spacing * 3.2) * (0.02 + 0.06 * next());
     const h = 0.7 + spacing * 0.014;
     data += lens(middle, y, w, h);
   }

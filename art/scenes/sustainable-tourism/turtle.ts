@@ -7,7 +7,15 @@
 import { mix } from '../../kit/colour.ts';
 import { stippleFilter } from '../../kit/filters.ts';
 import { clamp, item, lerp } from '../../kit/numbers.ts';
-import { between, draw, type Point, polygon, setPrecision } from '../../kit/path.ts';
+import {
+  between,
+  type Point,
+  points,
+  pointsAlong,
+  polygon,
+  setPrecision,
+  shifted,
+} from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, group, path, stroke } from '../../kit/shapes.ts';
 
@@ -20,13 +28,14 @@ type Vector = readonly [x: number, y: number, z: number];
 
 const HALF_LENGTH = 142;
 /** How much of the width shows: she is seen from above the sand, but not by much. */
-const TILT = 0.43;
+const TILT = 0.54;
 
 /** What is left of 1 at a distance from the middle: 0 at -1 and 1, fuller the smaller the power. */
 const dome = (at: number, power: number): number => Math.max(0, 1 - at * at) ** power;
 
-const halfWidth = (u: number): number => 100 * dome(u, 0.52) * (1 + 0.24 * u);
-const ridgeHeight = (u: number): number => 60 * dome(u, 0.62) * (1 + 0.12 * u);
+/** The outline of a heart: broad and blunt at the shoulders, drawn out towards the tail. */
+const halfWidth = (u: number): number => 100 * dome(u, u > 0 ? 0.42 : 0.6) * (1 + 0.2 * u);
+const ridgeHeight = (u: number): number => 54 * dome(u, 0.6) * (1 + 0.14 * u);
 
 const onDome = (u: number, v: number): Vector => [
   HALF_LENGTH * u,
@@ -103,7 +112,7 @@ function scutePatch(scute: Scute, scale: number, warmth: number, attributes = ''
 
 /** A scute in three growth rings. */
 const rings = (scute: Scute): string =>
-  scutePatch(scute, 0.93, 0) +
+  scutePatch(scute, 0.95, 0) +
   scutePatch(scute, 0.62, 0.16, 'opacity=".85"') +
   scutePatch(scute, 0.3, 0.3, 'opacity=".6"');
 
@@ -169,38 +178,85 @@ const stippled = (scene: Scene): string =>
     }),
   );
 
-const castShadow = (scene: Scene): string =>
-  path(
-    'M-196 62C-160 46-70 40 30 46C96 48 128 60 104 70C60 84-50 90-130 84C-176 80-206 74-196 62z',
-    '#232a5c',
-    'opacity=".42"',
-  ) +
-  group(
-    stippled(scene),
-    path(
-      'M-262 76C-210 44-80 34 40 46C110 50 140 64 104 76' +
-        'C40 98-80 104-170 98C-226 94-270 90-262 76z',
-      scene.horizontalGradient(-262, 140, [
-        [0, '#1b2150', 0],
-        [0.4, '#1b2150', 0.5],
-        [1, '#1b2150', 0.7],
-      ]),
-    ),
+/** She lies on the sand: the shadow begins at the rim and falls to the left, away from the moon. */
+const castShadow = (scene: Scene): string => {
+  const under = RIM.slice(1, 36);
+  const away = (dx: number, dy: number): Point[] =>
+    under.map(([x, y], i): Point => {
+      const t = Math.sin((Math.PI * i) / (under.length - 1)) ** 0.7;
+      return [x + dx * t - 6, y + 4 + dy * t];
+    });
+  return (
+    path(between(shifted(under, 2, -8), away(-26, 17)), '#232a5c', 'opacity=".62"') +
+    group(
+      stippled(scene),
+      path(
+        between(shifted(under, 2, -8), away(-70, 44)),
+        scene.horizontalGradient(-200, 140, [
+          [0, '#1b2150', 0.3],
+          [0.5, '#1b2150', 0.6],
+          [1, '#1b2150', 0.7],
+        ]),
+      ),
+    )
   );
+};
+
+/**
+ * The plates on a flipper: red-brown, in three rows with pale seams, the largest along the leading
+ * edge. `lead` and `trail` run from the shoulder to the tip.
+ */
+function flipperPlates(lead: readonly Point[], trail: readonly Point[], shade: number): string {
+  const [front, back] = [pointsAlong(lead, 8), pointsAlong(trail, 8)];
+  const last = front.length - 1;
+  const at = (t: number, across: number): Point => {
+    const i = Math.round(clamp(t) * last);
+    const [x1, y1] = item(front, i);
+    const [x2, y2] = item(back, i);
+    return [lerp(x1, x2, across), lerp(y1, y2, across)];
+  };
+  const rows = [
+    { from: 0.06, to: 0.36, count: 9 },
+    { from: 0.41, to: 0.64, count: 11 },
+    { from: 0.69, to: 0.9, count: 12 },
+  ];
+  return rows
+    .map(({ from, to, count }, row) =>
+      Array.from({ length: count }, (_, k) => {
+        const [start, end] = [0.1 + (k / count) * 0.86, 0.1 + ((k + 0.78) / count) * 0.86];
+        const skew = 0.02;
+        const plate = polygon([
+          at(start, from),
+          at(end, from),
+          at(end + skew, to),
+          at(start + skew, to),
+        ]);
+        const dark = clamp(shade + row * 0.16 + (k / count) * 0.3);
+        return path(plate, mix('#b8775a', '#3a2c50', dark));
+      }).join(''),
+    )
+    .join('');
+}
 
 /** The front flipper reaching ahead, the hind flipper, the tail. */
 function farFlippers(scene: Scene): string[] {
   const front = scene.linearGradient(
     [
-      [0, '#3f466e'],
-      [1, '#b9bd9f'],
+      [0, '#5a4a62'],
+      [1, '#d9c692'],
     ],
     { x1: 0, y1: 1, x2: 1, y2: 0 },
   );
+  const [lead, trail] = [
+    points('84,-36 112,-64 150,-80 184,-84 202,-78'),
+    points('104,-14 126,-26 152,-44 178,-60 200,-74'),
+  ];
   return [
-    path('M84-34C104-66 148-92 206-96C214-96 216-90 210-84C190-66 160-44 126-6z', front),
+    path('M96-18C130-34 170-54 212-66C200-52 160-24 122-4z', '#232a5c', 'opacity=".4"'),
+    path('M84-34C108-66 148-86 196-86C208-85 210-77 203-72C172-56 146-34 122-6z', front),
+    flipperPlates(lead, trail, 0.16),
     path(
-      'M84-34C104-66 148-92 206-96C212-96 215-93 213-89C168-84 126-60 104-24z',
+      'M84-34C108-66 148-86 196-86C204-85 207-82 206-78C198-83 188-82 178-81C140-77 112-62 90-34z',
       MOONLIT,
       'opacity=".8"',
     ),
@@ -214,86 +270,100 @@ function farFlippers(scene: Scene): string[] {
   ];
 }
 
-/** Loggerheads have their name from their head. */
+/**
+ * Loggerheads have their name from their head: as broad as a log, with a heavy hooked beak; plates
+ * of red-brown with pale seams above, yellow below.
+ */
 const head = (skin: string): string =>
   group(
     'transform="translate(88 -2) scale(1.2) translate(-100 2)"',
     path(
-      'M84 4C108-16 128-28 146-34C166-42 192-38 204-22C210-12 208 0 196 8' +
-        'C180 16 160 18 142 24C122 32 100 34 84 30z',
+      'M86 0C108-18 128-32 148-37C164-41 182-38 194-30C204-24 212-17 214-9C215-3 213 3 209 7' +
+        'L203 4C205 10 201 15 194 18C182 23 164 24 148 27C124 33 100 36 86 32z',
       skin,
     ),
+    // the plates of the crown and the cheek
     path(
-      'M146-34C166-42 192-38 204-22C206-18 207-14 206-10C196-24 176-30 150-24' +
-        'C136-20 124-10 108 2C122-14 134-28 146-34z',
+      'M106-13C124-28 136-34 148-37C164-41 182-38 194-30C203-24 210-18 213-11' +
+        'C206-17 198-22 190-21C180-20 174-14 173-6C172 2 165 8 154 11C142 13 132 8 124 1C118-4 112-8 106-13z',
+      '#8f5848',
+    ),
+    stroke(
+      'M190-33L187-21M204-24L198-20M170-39L172-27L187-25M172-27L158-22L150-37M158-22L152-10L136-9' +
+        'L130-28M152-10L158 0L173-3M158 0L150 12M136-9L138 8M136-9L116-14M158-22L174-12',
+      '#e9d3a0',
+      1.5,
+      'opacity=".75" stroke-linejoin="round"',
+    ),
+    path(
+      'M128-26C136-32 142-35.5 148-37C164-41 182-38 194-30C203-24 210-18 213-11' +
+        'C203-22 194-29 182-32C166-36 146-34 128-26z',
       MOONLIT,
       'opacity=".9"',
     ),
-    // scales
-    stroke(
-      'M150-24C154-16 154-8 150 0M166-29C170-22 172-14 168-6M150 0Q160-4 168-6M168-6Q176-9 180-12' +
-        'M150 0Q146 10 148 20M168-6Q168 6 164 14',
-      '#4b4058',
-      1.5,
-      'opacity=".5"',
+    // the horn of the beak, the mouth, the jaw's shade
+    path('M213-12C215-4 213 3 209 7L203 3C197 3 190 5 183 6C188-2 198-6 203-13z', '#dcb983'),
+    path(
+      'M203 5C205 10 201 15 194 18C180 23 166 24 150 27C168 20 186 16 196 8z',
+      DARK,
+      'opacity=".4"',
     ),
-    // beak and mouth
-    path('M206-8C204-2 200 4 194 7C184 12 174 13 164 15C176 8 190 4 198-4z', DARK, 'opacity=".45"'),
-    stroke('M207.5-7C200-1 190 2 177 2', DARK, 1.8, 'stroke-linecap="round" opacity=".85"'),
-    // eye, nostril, folds of the neck
-    path('M177-14Q184-24 193-15Q186-7 177-14z', DARK),
-    circle(187, -16.5, 1.7, '#fff8e2'),
-    stroke('M174-17Q184-28 195-17', '#6f6a72', 1.6, 'opacity=".7"'),
-    circle(203.5, -16, 1.1, DARK),
-    stroke('M106 0Q114 14 110 30M118-10Q128 6 124 27', DARK, 1.6, 'opacity=".35"'),
+    stroke(
+      'M210 6L203.5 3C197 3 190 5 184 7C178 9 174 12 171 16',
+      DARK,
+      1.9,
+      'stroke-linecap="round"',
+    ),
+    // eye under its heavy lid, nostril, folds of the neck
+    path('M179-10Q185-20 196-13Q195-5 187-5Q181-6 179-10z', DARK),
+    circle(189.5, -13, 1.5, '#fff8e2'),
+    stroke('M177-10C181-19 189-22 198-14', '#4a3040', 2.2, 'stroke-linecap="round"'),
+    stroke('M180-6Q187-1 195-6', '#5a4a58', 1.2, 'opacity=".6"'),
+    circle(208, -13.5, 1.2, DARK),
+    stroke('M104 2Q113 16 108 32M116 6Q126 18 121 30', DARK, 1.6, 'opacity=".4"'),
   );
-
-/** Left, top and size of the scales on the near flipper. */
-const FLIPPER_SCALES = [
-  [98, 44, 6],
-  [106, 58, 6],
-  [108, 72, 5.6],
-  [104, 86, 5.2],
-  [94, 98, 5],
-  [82, 108, 4.6],
-  [92, 66, 5],
-  [92, 82, 4.6],
-  [84, 96, 4.2],
-  [68, 116, 4],
-] as const;
 
 /** A long blade swept back over the sand; behind it the hind flipper. */
 function nearFlippers(scene: Scene, skin: string): string[] {
-  const scales = FLIPPER_SCALES.map(
-    ([x, y, s]) => draw`M${x - s} ${y}l${s} ${-s * 0.8}l${s} ${s * 0.6}l${-s * 0.5} ${s}h${-s}z`,
-  );
+  const [lead, trail] = [
+    points('112,24 144,34 158,56 152,86 128,114 96,132 66,140'),
+    points('84,42 98,54 102,72 98,92 86,110 74,122 62,134'),
+  ];
   const front = scene.linearGradient(
     [
-      [0, '#343b66'],
-      [0.5, '#8a8a80'],
-      [1, '#e9dcae'],
+      [0, '#4a3f60'],
+      [0.5, '#b09468'],
+      [1, '#f0dca6'],
     ],
     { x1: 0, y1: 0.9, x2: 1, y2: 0.1 },
   );
   return [
     path(
-      'M98 20C140 26 158 56 134 88C114 114 76 130 34 134C26 134 26 128 34 124' +
-        'C62 110 82 92 86 68C88 52 80 42 70 38z',
+      'M76 50C92 60 100 74 96 90C90 112 62 128 30 144C20 150 30 154 46 152C92 148 140 126 158 92z',
+      '#232a5c',
+      'opacity=".45"',
+    ),
+    path(
+      'M92 22C124 16 154 30 161 56C166 78 150 104 124 122C106 133 84 141 64 143C57 143 56 138 61 134' +
+        'C78 121 94 105 98 87C101 70 92 54 74 44z',
       front,
     ),
+    flipperPlates(lead, trail, 0.06),
     path(
-      'M98 20C140 26 158 56 134 88C122 104 104 116 82 124' +
-        'C112 100 128 74 116 50C110 38 100 30 90 26z',
+      'M100 21C130 19 155 32 161 56C166 78 150 104 124 122C114 128 102 133 92 137' +
+        'C124 120 150 96 154 74C157 48 136 28 100 26z',
       MOONLIT,
-      'opacity=".85"',
+      'opacity=".9"',
     ),
-    path(scales.join(''), '#3a3558', 'opacity=".42"'),
-    path('M-92 34C-108 44-132 54-160 72C-176 82-184 78-176 66C-166 50-150 34-128 22z', skin),
+    // the claw on the leading edge
+    path('M161 72Q168 76 166 84Q160 82 158 84z', '#4a3a48'),
+    path('M-74 50C-100 50-136 56-160 70C-172 78-168 89-154 90C-126 90-98 80-74 66z', skin),
     path(
-      'M-100 40C-116 48-138 60-160 74C-168 79-174 80-177 78C-160 60-140 44-118 34z',
-      '#f0e2b4',
-      'opacity=".5"',
+      'M-80 56C-102 57-132 62-154 74C-160 79-160 83-156 84C-130 82-104 74-82 64z',
+      '#8f5848',
+      'opacity=".7"',
     ),
+    stroke('M-150 76L-132 78M-146 70L-120 74M-128 64L-104 69', '#e9d3a0', 1.4, 'opacity=".6"'),
   ];
 }
 
@@ -348,9 +418,9 @@ export function loggerhead(scene: Scene): string[] {
   const carapace = between(CREST, RIM);
   const skin = scene.linearGradient(
     [
-      [0, '#3c436c'],
-      [0.5, '#8a8a80'],
-      [1, '#efdfae'],
+      [0, '#473a5c'],
+      [0.5, '#a8875f'],
+      [1, '#f2dba2'],
     ],
     { x1: 0, y1: 0.9, x2: 0.9, y2: 0.1 },
   );

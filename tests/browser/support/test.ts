@@ -62,7 +62,8 @@ export const test = base.extend<Options & Fixtures>({
  * Waits until scripts have taken over the page. Nothing but loading a page anew takes the mark
  * away, so that it also tells whether a link was followed in place.
  */
-export const awake = (page: Page) => expect(page.locator('html[data-awake]')).toBeAttached();
+export const awake = (page: Page) =>
+  expect(page.locator('html[data-awake]')).toBeAttached({ timeout: 15_000 });
 
 /** Loads a page and waits until it is awake. */
 export async function open(page: Page, path: string) {

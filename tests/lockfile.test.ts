@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+// A registry that lacks other platforms' binaries leaves them out of the lock, and then `npm ci`
+// refuses it. An entry needs version, os, cpu and libc only.
+test('the lock names the binaries of every platform', () => {
+  const named = Object.keys(lock.packages);
+  const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  );
+  expect(wanted.filter((name) => !named.some((at) => at.endsWith(`node_modules/${name}`)))).toEqual(
+    [],
+  );
+});
