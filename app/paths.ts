@@ -51,6 +51,10 @@ export function inLocale(pathname: string, locale: Locale): string {
   return address(locale, pathname.slice(prefix.length).replace(/^\/|\/$/g, ''));
 }
 
+/** The id in the address of an article: its last part. */
+export const articleIdOf = (pathname: string) =>
+  pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+
 /**
  * The id that any spelling of a destination's name stands for: lower case, white space removed.
  * Marks go too, so that the Turkish capital of "istanbul" (İ, whose lower case is i and a dot

@@ -1,27 +1,36 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import site from '../content/site.json' with { type: 'json' };
 import { defaultLocale, locales, type Locale } from './locales.ts';
+
+/** Addresses are what they are: `/Guide` is unknown, as it is to the hosts. */
+const caseSensitive = true;
 
 /**
  * The address contract. Every language has a branch of its own, with route ids of its own, so
- * that a change of language always loads that language's data.
+ * that a change of language always loads that language's data. What stands below `destinations`
+ * is one route, because any spelling of an id finds its page; an article has its one address.
  */
-const pages = (locale: Locale) => [
-  index('routes/home.tsx', { id: `${locale}/home` }),
-  route('destinations', 'routes/destinations.tsx', { id: `${locale}/destinations` }),
-  route('destinations/:id', 'routes/destination.tsx', { id: `${locale}/destination` }),
-  route('experiences', 'routes/experiences.tsx', { id: `${locale}/experiences` }),
-  route('guide', 'routes/guide.tsx', { id: `${locale}/guide` }),
-  route('guide/:id', 'routes/article.tsx', { id: `${locale}/article` }),
-  route('contact', 'routes/contact.tsx', { id: `${locale}/contact` }),
-  route('*', 'routes/not-found.tsx', { id: `${locale}/not-found` }),
-];
+const pages = (locale: Locale) => {
+  const page = (path: string, file: string, id = path) =>
+    route(path, `routes/${file}.tsx`, { id: `${locale}/${id}`, caseSensitive });
+  return [
+    index('routes/home.tsx', { id: `${locale}/home` }),
+    page('destinations', 'destinations'),
+    page('destinations/*', 'destination', 'destination'),
+    page('experiences', 'experiences'),
+    page('guide', 'guide'),
+    ...site.guide.map((id) => page(`guide/${id}`, 'article')),
+    page('contact', 'contact'),
+    page('*', 'not-found', 'not-found'),
+  ];
+};
 
 export default [
   ...locales.map((locale) => {
     const file = `routes/language/${locale}.tsx`;
     return locale === defaultLocale
       ? layout(file, { id: locale }, pages(locale))
-      : route(locale, file, { id: locale }, pages(locale));
+      : route(locale, file, { id: locale, caseSensitive }, pages(locale));
   }),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

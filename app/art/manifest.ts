@@ -27,7 +27,7 @@ export const scenes = {
   antalya: {
     wide,
     tall,
-    colours: { scene: '#007c8e', accent: '#f1b276', deep: '#113243' },
+    colours: { scene: '#288993', accent: '#e8a56d', deep: '#093244' },
   },
   blacksea: {
     wide,
@@ -42,7 +42,7 @@ export const scenes = {
   'culinary-journey': {
     wide,
     tall,
-    colours: { scene: '#c26a4b', accent: '#3c747d', deep: '#0b3244' },
+    colours: { scene: '#b05346', accent: '#35717d', deep: '#113143' },
   },
   ephesus: {
     wide,
@@ -57,7 +57,7 @@ export const scenes = {
   'guide-cappadocia': {
     wide,
     tall,
-    colours: { scene: '#c28186', accent: '#9fa469', deep: '#1a3332' },
+    colours: { scene: '#cd928c', accent: '#4e8ea2', deep: '#193332' },
   },
   'guide-istanbul': {
     wide,
@@ -72,12 +72,12 @@ export const scenes = {
   'not-found': {
     wide,
     tall,
-    colours: { scene: '#6b5594', accent: '#fbb68f', deep: '#292559' },
+    colours: { scene: '#6a5494', accent: '#fbb58f', deep: '#292559' },
   },
   pamukkale: {
     wide,
     tall,
-    colours: { scene: '#65abbd', accent: '#e9dac2', deep: '#00334c' },
+    colours: { scene: '#6ab3c2', accent: '#edd7bd', deep: '#00334b' },
   },
   'sustainable-tourism': {
     wide,

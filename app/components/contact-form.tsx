@@ -23,11 +23,13 @@ export function ContactForm() {
   // fields have no names, so that a form sent before scripts run adds nothing to the mail.)
   useEffect(() => {
     const draft = loadDraft();
-    setInquiry({
+    const taken = {
       name: name.current?.value || draft.name,
       email: address.current?.value || draft.email,
       message: message.current?.value || draft.message,
-    });
+    };
+    setInquiry(taken);
+    saveDraft(taken);
   }, []);
 
   const change = (field: keyof Inquiry) => (event: { target: { value: string } }) => {
@@ -53,7 +55,8 @@ export function ContactForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        location.href = mailtoAddress(inquiry.name);
+        // From the field itself: a press kept from before scripts ran comes before the first change.
+        location.href = mailtoAddress(name.current?.value ?? '');
         setSent(true);
       }}
     >

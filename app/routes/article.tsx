@@ -1,11 +1,12 @@
 import { Article } from '../components/article.tsx';
 import { article } from '../content/queries.server.ts';
 import { headOf } from '../head.ts';
-import { localeOf } from '../paths.ts';
+import { articleIdOf, localeOf } from '../paths.ts';
 import type { Route } from './+types/article';
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const found = article(localeOf(new URL(request.url).pathname), params.id);
+export function loader({ url }: Route.LoaderArgs) {
+  const { pathname } = url;
+  const found = article(localeOf(pathname), articleIdOf(pathname));
   if (!found) throw new Response(null, { status: 404 });
   return found;
 }

@@ -7,8 +7,8 @@ import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import type { Route } from './+types/contact';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return { head: pageHead(locale, 'contact'), block: block(locale, 'contact') };
 }
 

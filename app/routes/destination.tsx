@@ -8,10 +8,10 @@ import { useI18n } from '../i18n/context.tsx';
 import { destinationIdOf, localeOf, paths } from '../paths.ts';
 import type { Route } from './+types/destination';
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ url, params }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return {
-    destination: destination(locale, params.id),
+    destination: destination(locale, params['*']),
     notFoundTitle: content().messages[locale]['destination.notFound'] ?? '',
   };
 }
@@ -20,11 +20,11 @@ export function loader({ request, params }: Route.LoaderArgs) {
  * Any spelling of an id leads to the address of its page. An unknown id is answered here, without
  * asking the server for data that it does not have.
  */
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const id = destinationIdOf(params.id);
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  const id = destinationIdOf(params['*']);
   if (!destinationIds.includes(id)) return { destination: null, notFoundTitle: document.title };
-  const { pathname } = new URL(request.url);
-  if (params.id !== id) throw replace(paths.destination(localeOf(pathname), id));
+  const { pathname } = url;
+  if (params['*'] !== id) throw replace(paths.destination(localeOf(pathname), id));
   return serverLoader();
 }
 // A host answers an unusual spelling with the page for unknown ids, which then finds the way.

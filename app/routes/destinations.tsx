@@ -11,8 +11,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Route } from './+types/destinations';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return {
     head: pageHead(locale, 'destinations'),
     tags: filterTags(locale),

@@ -10,8 +10,8 @@ import { localeOf, paths } from '../paths.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import type { Route } from './+types/experiences';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return { head: pageHead(locale, 'experiences'), experiences: experiences(locale) };
 }
 

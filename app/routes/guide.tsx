@@ -11,8 +11,8 @@ import stagger from '../ui/stagger.module.css';
 import { classes } from '../ui/classes.ts';
 import type { Route } from './+types/guide';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return {
     head: pageHead(locale, 'guide'),
     articles: articleCards(locale),

@@ -19,8 +19,8 @@ import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import type { Route } from './+types/home';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return {
     head: pageHead(locale, 'home'),
     destinations: destinationCards(locale),

@@ -7,8 +7,8 @@ import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import type { Route } from './+types/not-found';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  title: content().messages[localeOf(new URL(request.url).pathname)]['notFound.title'] ?? '',
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  title: content().messages[localeOf(url.pathname)]['notFound.title'] ?? '',
 });
 
 /** An unknown address reached in place has no data to ask the server for. */

@@ -1,5 +1,5 @@
 /**
- * Antalya: the old town on its cliff in the evening, seen from a terrace. The Düden falls into the
+ * Antalya: the old town on its cliff in the evening, seen from a garden. The Düden falls into the
  * sea, a gulet sails home past the harbour light, and the Taurus stands behind the bay.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Culinary journey: a Turkish breakfast from straight above, in low morning light. Tea and baklava
- * on a copper tray, round it simit, salad, cheese, olives, meze, coffee, pomegranate and lemon; a
- * kilim along the lower edge. Shadows run to the lower right.
+ * on a copper tray, round it simit, pide, eggs with sucuk, stuffed leaves, salad, cheese, olives,
+ * meze, coffee, pomegranate and lemon; a kilim along the lower edge. Shadows run to the lower right.
  */
 
 import { around, HEIGHT, points, setPrecision } from '../kit/path.ts';
@@ -77,8 +77,7 @@ meze(table, 84, 752, 46, 'muhammara');
 simit(table, 40, 60, 88, 0.6);
 
 sprig(table, 300, 352, -0.7, 66);
-sprig(table, 1300, 560, 0.3, 70);
-sprig(table, 324, 620, 1.9, 60);
+sprig(table, 318, 626, 1.9, 60);
 sprig(table, 1276, 300, -1.3, 60);
 sprig(table, 34, 408, -0.05, 60);
 looseSeeds(

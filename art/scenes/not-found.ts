@@ -100,7 +100,8 @@ function farPeak(): string[] {
   const sunnySide = outline.filter(([x]) => x <= SUMMIT_X);
 
   const snowTop: Point[] = [];
-  for (let x = SUMMIT_X - 64; x <= SUMMIT_X + 72; x += 8) if (height(x) < 594) snowTop.push([x, height(x)]);
+  for (let x = SUMMIT_X - 64; x <= SUMMIT_X + 72; x += 8)
+    if (height(x) < 594) snowTop.push([x, height(x)]);
   const next = random(9);
   const snowFoot = snowTop.map(([x, y], i): Point => {
     const high = clamp((594 - y) / 70);

@@ -1,7 +1,7 @@
 /**
  * Pamukkale: the white travertine terraces late in the afternoon, their pools full of turquoise
- * water; the ruins of Hierapolis on the edge above, the plain and Babadağ, beside which the
- * sun sets in winter, in the haze.
+ * water; the ruins of Hierapolis on the edge above, the plain and a mountain with snow on
+ * it in the haze.
  */
 
 import { figure } from '../kit/motifs.ts';
@@ -74,8 +74,8 @@ scene.layer('sun', [
 
 // ── Mountains ───────────────────────────────────────────────────────────────────────────────────
 
-/** Babadağ with its snow. */
-function babadag(): string[] {
+/** The mountain beyond the plain, with its snow. */
+function mountain(): string[] {
   const rough = fractalNoise(31, 6);
   const height = (x: number): number => {
     const summit = 150 * bell(x, 880, 230) * (0.82 + 0.22 * rough(x / 60));
@@ -102,7 +102,7 @@ function babadag(): string[] {
     path(polygon([...snowTop, ...snowFoot.toReversed()]), '#fdf0dc', 'opacity=".8"'),
   ];
 }
-scene.layer('babadag', babadag());
+scene.layer('mountain', mountain());
 
 interface Range {
   seed: number;

@@ -1,5 +1,6 @@
 /**
- * Sustainable tourism: a loggerhead turtle (Caretta caretta) comes up a moonlit beach. Behind her
+ * Sustainable tourism: a loggerhead turtle (Caretta caretta) has laid her eggs and returns to
+ * the sea. Behind her
  * an old olive hill in dry-stone terraces with one small house and its solar panel, wind turbines
  * on the far ridge, sea daffodils in the dunes.
  */
@@ -19,7 +20,7 @@ import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { lightPath, ripples } from '../kit/water.ts';
-import { beach, dune, duneGrass, turtleTracks } from './sustainable-tourism/beach.ts';
+import { beach, dune, duneGrass, nest, turtleTracks } from './sustainable-tourism/beach.ts';
 import { foreground } from './sustainable-tourism/foreground.ts';
 import { oliveHill } from './sustainable-tourism/olive-hill.ts';
 import { loggerhead } from './sustainable-tourism/turtle.ts';
@@ -339,33 +340,29 @@ const { markup: shore, onSand } = beach(scene);
 scene.layer('beach', shore);
 scene.layer('dune', dune(scene, onSand));
 scene.layer('dune-grass', duneGrass());
-scene.layer('tracks', turtleTracks(scene));
+scene.layer('tracks', [nest(scene), turtleTracks(scene)]);
 
-// ── Caretta caretta, and the swash that meets her ───────────────────────────────────────────────
+// ── The swash, and Caretta caretta who is on her way back to it ───────────────────────────────────────────────
+
+scene.layer('swash', [
+  path(
+    'M872 682C884 704 908 716 938 726C968 736 984 758 1024 768C1064 778 1092 776 1128 786' +
+      'C1160 794 1190 794 1214 790C1150 776 1080 762 1020 740C960 716 920 694 872 682z',
+    '#c9d6c6',
+    'opacity=".6"',
+  ),
+  path(
+    'M872 682C884 704 908 716 938 726C968 736 984 758 1024 768C1064 778 1092 776 1128 786' +
+      'C1160 794 1190 794 1214 790C1188 799 1158 799 1126 791C1090 782 1062 784 1020 774' +
+      'C980 763 962 742 934 731C904 720 880 708 872 682z',
+    '#fdf8e4',
+    'opacity=".9"',
+  ),
+]);
 
 scene.layer(
   'caretta',
   group('transform="translate(712 694) rotate(3) scale(1.02)"', ...loggerhead(scene)),
-);
-
-scene.layer(
-  'swash',
-  group(
-    '',
-    path(
-      'M872 682C884 704 908 716 938 726C968 736 984 758 1024 768C1064 778 1092 776 1128 786' +
-        'C1160 794 1190 794 1214 790C1150 776 1080 762 1020 740C960 716 920 694 872 682z',
-      '#c9d6c6',
-      'opacity=".6"',
-    ),
-    path(
-      'M872 682C884 704 908 716 938 726C968 736 984 758 1024 768C1064 778 1092 776 1128 786' +
-        'C1160 794 1190 794 1214 790C1188 799 1158 799 1126 791C1090 782 1062 784 1020 774' +
-        'C980 763 962 742 934 731C904 720 880 708 872 682z',
-      '#fdf8e4',
-      'opacity=".9"',
-    ),
-  ),
 );
 
 // ── Foreground, moonlight over everything ───────────────────────────────────────────────────────

@@ -21,7 +21,7 @@ const overflow = (page: Page) =>
         return width > 1 && (left < -1 || right > clientWidth + 1);
       })
       .map((element) => `${element.localName}: ${element.textContent.slice(0, 40)}`);
-    return [...(scrollWidth > clientWidth ? [`page: ${scrollWidth} px`] : []), ...cut];
+    return [...(scrollWidth > clientWidth ? [`page: ${scrollWidth} px`] : []), ...cut.slice(0, 8)];
   });
 
 /** Words that are wider or higher than the button or link they stand in. */

@@ -133,10 +133,7 @@ export const rightPine = (scene: Scene): string[] => [
 export function terrace(scene: Scene): string[] {
   const uneven = fractalNoise(131, 3);
   const edge = (x: number): number =>
-    1046 +
-    uneven(x / 120) * 10 -
-    smoothstep(420, -60, x) * 152 -
-    smoothstep(1180, 1660, x) * 162;
+    1046 + uneven(x / 120) * 10 - smoothstep(420, -60, x) * 152 - smoothstep(1180, 1660, x) * 162;
   const ground = scene.verticalGradient(880, 1000, [
     [0, '#16485a'],
     [1, '#0a2a3c'],

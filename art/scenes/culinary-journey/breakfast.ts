@@ -29,8 +29,8 @@ const seed = (from: Point, angle: number, length: number): string =>
 
 /** A sesame ring of two twisted strands. */
 export function simit(table: Table, x: number, y: number, radius: number, turn: number): void {
-  table.castShadow(x, y, radius, 36, 0.97);
   const thickness = radius * 0.24;
+  table.castRingShadow(x, y, { radius, hole: radius - 2 * thickness, height: 36 });
   const middle = radius - thickness;
   const crust = (stops: readonly Stop[]): string => table.gradient(stops, ACROSS.crust);
   const dark = crust([
@@ -61,7 +61,7 @@ export function simit(table: Table, x: number, y: number, radius: number, turn: 
   const next = random(radius * 7);
   let sesame = '';
   for (let i = 0; i < 150; i++) {
-    const angle = next() * TURN;
+    const angle = ((i + next() * 1.6) / 150) * TURN;
     const out = middle + (next() + next() - 1) * thickness * 0.92;
     sesame += seed(around(x, y, out, angle), next() * TURN, 3.4);
   }

@@ -57,6 +57,16 @@ export function capsule(
   return smoothPath(outline, { close: true, tension: 0.95 });
 }
 
+/** Where light still reaches the ground in a hole whose wall throws a shadow of this length. */
+export function lensOfLight(x: number, y: number, radius: number, length: number): string {
+  const half = length / 2;
+  const middle: Point = [x + FALL_X * half, y + FALL_Y * half];
+  const reach = Math.sqrt(radius * radius - half * half);
+  const from = around(...middle, reach, FALL - Math.PI / 2);
+  const to = around(...middle, reach, FALL + Math.PI / 2);
+  return draw`M${from}A${radius} ${radius} 0 0 1 ${to}A${radius} ${radius} 0 0 1 ${from}z`;
+}
+
 /** A crescent along the rim of a circle; `width` is the share of the radius at its thickest. */
 export function crescent(
   x: number,

@@ -174,7 +174,7 @@ export function pides(table: Table, x: number, y: number, turn: number): void {
   }
 
   const next = random(31);
-  const sucukAt = [-76, -46, 46, 76].map((at, i) =>
+  const sucukAt = [-71, -43, 44, 72].map((at, i) =>
     sucuk(table, [at, i % 2 === 0 ? -2 : 3], 14.5, next),
   );
   const egg = { turn: 0.2, seed: 8, ragged: 0.1 };
@@ -283,7 +283,7 @@ export function eggs(table: Table, x: number, y: number, plateRadius: number): v
     path(blob(x - 1, y - 1, r * 0.8, r * 0.79, white), '#fff8e6'),
     ...slices,
     ...yolks,
-    parsley(x, y, r * 0.66, r * 0.66, 14, next),
+    parsley(x, y, r * 0.66, r * 0.66, 10, next),
     glint(x, y, r * 0.985),
   );
   table.shadeForm(x, y, plateRadius, { width: 0.12, colour: '#101038', opacity: 0.4 });

@@ -6,7 +6,7 @@
 
 import type { LinearOptions, Scene, Stop } from '../../kit/scene.ts';
 import { circle, path } from '../../kit/shapes.ts';
-import { capsule, crescent, darker, FALL, glint, lighter } from './geometry.ts';
+import { capsule, crescent, darker, FALL, glint, lensOfLight, lighter } from './geometry.ts';
 
 /** From the light to the shade, across whatever is filled. */
 export const ACROSS = {
@@ -71,6 +71,19 @@ export class Table {
     const far = capsule(x, y, radius, height * 1.75, taper);
     this.shadows.push(path(near, this.castFill, 'opacity=".62"'));
     this.stippledShadows.push(path(far, this.castFill));
+  }
+
+  /** The shadow of a ring. It falls into the hole as well and leaves a lens of light there. */
+  castRingShadow(
+    x: number,
+    y: number,
+    { radius, hole, height }: { radius: number; hole: number; height: number },
+  ): void {
+    const shadow = (length: number): string =>
+      capsule(x, y, radius, length, 0.97) + lensOfLight(x, y, hole, length);
+    const rule = 'fill-rule="evenodd"';
+    this.shadows.push(path(shadow(height * 0.75), this.castFill, `opacity=".62" ${rule}`));
+    this.stippledShadows.push(path(shadow(height * 1.75), this.castFill, rule));
   }
 
   castTrayShadow(x: number, y: number, radius: number, height: number, taper?: number): void {

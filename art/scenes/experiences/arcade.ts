@@ -70,7 +70,9 @@ const TULIP = points('0,-.34 .2,-.1 .24,.16 .34,.4 .12,.3 0,.42 -.12,.3 -.34,.4 
 const MEDALLIONS = 9;
 
 /** Medallions round the middle of a bay, tulips and scrolls between them, a beaded border. */
-function ornament({ near, far }: Bay): string[] {
+function ornament({ index, near, far }: Bay): string[] {
+  // Far away, only what can be told apart.
+  const isFar = index > 2;
   const middle = (near + far) / 2;
   const reach = (far - near) * 0.27;
   const spacing = Math.PI / (MEDALLIONS + 1);
@@ -108,27 +110,30 @@ function ornament({ near, far }: Bay): string[] {
   const red = hazy('#b8403e', near, 0.95);
   const cream = hazy('#f6d494', near);
   return [
-    path(leaves, teal, 'opacity=".75"'),
-    path(tulips, red, 'opacity=".85"'),
+    isFar ? '' : path(leaves, teal, 'opacity=".75"') + path(tulips, red, 'opacity=".85"'),
     path(all(MEDALLION, 0.86), cream, 'opacity=".8"'),
     path(all(MEDALLION, 0.77), teal, 'opacity=".85"'),
     path(all(ROSETTE, 0.52), cream),
-    path(all(ROSETTE, 0.34), red),
-    path(
-      all(
-        polar(8, () => 0.16),
-        1,
-      ),
-      cream,
-    ),
+    isFar
+      ? ''
+      : path(all(ROSETTE, 0.34), red) +
+        path(
+          all(
+            polar(8, () => 0.13),
+            1,
+          ),
+          cream,
+        ),
     stroke(borders, cream, num(w * 1.7), 'opacity=".85"'),
     stroke(borders, red, num(w * 1.15), 'opacity=".9"'),
-    stroke(
-      borders,
-      cream,
-      num(w * 0.6),
-      `stroke-dasharray="0 ${num(w * 1.6)}" stroke-linecap="round"`,
-    ),
+    isFar
+      ? ''
+      : stroke(
+          borders,
+          cream,
+          num(w * 0.6),
+          `stroke-dasharray="0 ${num(w * 1.6)}" stroke-linecap="round"`,
+        ),
   ];
 }
 

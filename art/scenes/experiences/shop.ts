@@ -49,6 +49,7 @@ function petals(x: number, y: number, r: number, colour: string): string {
     x + Math.cos(angle) * r * reach * 0.71,
     y + Math.sin(angle) * r * reach,
   ];
+  if (r < 12) return '';
   const data = Array.from({ length: 8 }, (_, i) => {
     const angle = (i * Math.PI) / 4;
     return draw`M${on(angle, 0.1)}L${on(angle - 0.26, 0.36)}L${on(angle, 0.62)}

@@ -42,7 +42,7 @@ export function heap(scene: Scene, { x, y, radius: r, height: h, spice, lit }: H
   return (
     path(outline, round) +
     stroke(
-      furrow(0.56, 0.24) + furrow(0.3, 0.56),
+      r > 24 ? furrow(0.56, 0.24) + furrow(0.3, 0.56) : '',
       mix(spice, INK, 0.4),
       r > 40 ? 2 : 1,
       'opacity=".2" stroke-linecap="round"',

@@ -24,6 +24,8 @@ interface Dovecote {
   scale: number;
   /** Where the light comes from: 1 right, -1 left. */
   side: 1 | -1;
+  /** Never limewashed, or long since bare: only the holes. */
+  bare?: boolean;
   /** 0 near – 1 gone in the haze. */
   haze?: number;
 }
@@ -42,7 +44,7 @@ const square = (value: number): number => Math.sign(value) * Math.abs(value) ** 
 export function dovecote(
   scene: Scene,
   [x, y]: Point,
-  { rows, scale, side, haze = 0 }: Dovecote,
+  { rows, scale, side, bare = false, haze = 0 }: Dovecote,
 ): string {
   const s = scale;
   const seed = Math.round(x * 7 + y);
@@ -91,6 +93,8 @@ export function dovecote(
     if (next() < 0.25) continue;
     ochre += speck(x + (i - Math.max(...rows) / 2) * PITCH * 0.86 * s, y - h + 3.5 * s);
   }
+  if (bare) return path(lit, '#fff0d4', 'opacity=".6"') + path(holes, '#5f3553');
+
   const top = y - h;
   const shadow = scene.verticalGradient(top - 2, top + h * 0.8, [
     [0, hazy('#7f4462'), 0.9],

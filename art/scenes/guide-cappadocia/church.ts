@@ -106,12 +106,9 @@ function relief(scene: Scene): string[] {
     { x: -2, sill: 170, width: 27, height: 51 },
     { x: 36, sill: 171, width: 26, height: 48 },
   ];
-  const painted = arches
-    .slice(0, 4)
-    .map(
-      ({ x, sill }) =>
-        draw`M${X + x - 3} ${FOOT - sill - 8}v-19M${X + x - 9} ${FOOT - sill - 21}h12`,
-    );
+  const painted = arches.map(
+    ({ x, sill }) => draw`M${X + x - 3} ${FOOT - sill - 8}v-19M${X + x - 9} ${FOOT - sill - 21}h12`,
+  );
   const zigzag = smoothPath(
     Array.from({ length: 27 }, (_, i): Point => {
       const x = -90 + i * 5.6;

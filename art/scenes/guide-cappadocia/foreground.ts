@@ -229,6 +229,8 @@ function driftingPetals(next: Random): string {
     const x = 420 + next() * 800;
     const y = 180 + next() * 560;
     const s = 2 + next() * 3;
+    const onTheChurch = x > 920 && x < 1176 && y > 440;
+    if (onTheChurch) continue;
     data += draw`M${x} ${y}q${s} ${-s * 1.4} ${s * 2} 0q${-s} ${s} ${-s * 2} 0z`;
   }
   return path(data, '#ffe3dc', 'opacity=".9"');

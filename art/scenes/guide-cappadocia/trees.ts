@@ -126,12 +126,16 @@ export function apricot(x: number, foot: number, { scale, seed, side }: Apricot)
     return draw`M${x} ${foot - 40 * s}Q${bend} ${end}`;
   });
 
+  // On a large tree the blossoms are more, not larger.
+  const dotScale = Math.min(s, 0.9);
+  const crowd = (s / dotScale) ** 1.6;
+
   /** Round dots: lines of no length with round ends, in a smaller and a larger width. */
   const blossoms = (kind: Blossoms): string => {
     let small = '';
     let large = '';
     for (const cloud of clouds) {
-      for (let i = 0; i < kind.perCloud; i++) {
+      for (let i = 0; i < kind.perCloud * crowd; i++) {
         const angle = next() * 6.283;
         const out = cloud.radius * Math.sqrt(next()) * (kind.spread ?? 1);
         const dotX = x + (cloud.x + kind.shiftX + Math.cos(angle) * out) * s;
@@ -143,7 +147,7 @@ export function apricot(x: number, foot: number, { scale, seed, side }: Apricot)
     const opacity = kind.opacity === undefined ? '' : ` opacity="${kind.opacity}"`;
     const look = `stroke-linecap="round"${opacity}`;
     const dots = (data: string, size: number): string =>
-      stroke(data, kind.colour, num(kind.radius * s * 2 * size), look);
+      stroke(data, kind.colour, num(kind.radius * dotScale * 2 * size), look);
     return dots(small, 0.8) + dots(large, 1.22);
   };
 

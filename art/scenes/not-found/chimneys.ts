@@ -59,6 +59,10 @@ const FAR: Tones = {
   crack: '#66447a',
 };
 
+/** The area between two lines that run the same way, in straight strokes. */
+const plane = (edge: readonly Point[], other: readonly Point[]): string =>
+  polygon([...edge, ...other.toReversed()]);
+
 /** Stone in three planes, the edges between them worn. */
 function cone(scene: Scene, edges: Cone, tones: Tones, seed: number): string {
   const left = edges.map(([height, x]): Point => [x, -height]);
@@ -73,8 +77,6 @@ function cone(scene: Scene, edges: Cone, tones: Tones, seed: number): string {
   const litEdge = arris(0.26);
   const shadeEdge = arris(0.56);
   const outline = smoothPath([...left, ...right.toReversed()], { tension: 0.5 }) + 'z';
-  const plane = (edge: readonly Point[], other: readonly Point[]): string =>
-    polygon([...edge, ...other.toReversed()]);
   const stone = scene.verticalGradient(-190, 0, [
     [0, tones.light],
     [1, tones.middle],

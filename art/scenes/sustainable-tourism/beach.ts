@@ -233,14 +233,58 @@ export function duneGrass(): string[] {
 // ── Tracks ──────────────────────────────────────────────────────────────────────────────────────
 
 /** From where the turtle lies back to the lower edge of the picture. */
-const TRAIL = points('584,724 500,734 418,764 392,812 448,862 560,900 690,940 820,1000 900,1060');
+const TRAIL = points('560,728 500,740 440,770 424,812 462,862 560,900 690,940 820,1000 900,1060');
+
+/** Where she has laid her eggs and filled the pit: a low mound, sand thrown about. */
+export function nest(scene: Scene): string {
+  const next = random(19);
+  const [x, y] = [372, 792];
+  let lumps = '';
+  let lit = '';
+  for (let i = 0; i < 46; i++) {
+    const angle = next() * 6.283;
+    const far = 0.7 + next() * 0.75;
+    const [lumpX, lumpY] = [x + Math.cos(angle) * 92 * far, y + Math.sin(angle) * 34 * far];
+    const size = 3 + next() * 8;
+    lumps += lens(lumpX - 2, lumpY + 1.5, size, size * 0.5);
+    lit += lens(lumpX + 1, lumpY, size * 0.8, size * 0.4);
+  }
+  const rough = noise(4);
+  const mound = Array.from({ length: 22 }, (_, i): Point => {
+    const angle = (i / 22) * 6.283;
+    const reach = 1 + 0.13 * rough(i * 0.9);
+    return [x + Math.cos(angle) * 92 * reach, y + Math.sin(angle) * 30 * reach];
+  });
+  const light = scene.linearGradient(
+    [
+      [0, '#4a5578', 0.5],
+      [0.42, '#8f96a0', 0.34],
+      [0.7, '#f2ecd0', 0.85],
+      [1, '#f2ecd0', 0.1],
+    ],
+    { x1: 0, y1: 0.8, x2: 1, y2: 0 },
+  );
+  return (
+    path(lumps, '#4a5578', 'opacity=".4"') +
+    path(lit, '#f2ecd0', 'opacity=".7"') +
+    path(smoothPath(mound, { close: true }), light)
+  );
+}
+
+/** A comma from beside the belly out and back, thick where the flipper was put down. */
+const comma = (at: (forward: number, aside: number) => Point, end: number): string =>
+  draw`M${at(-6, 15)}
+    C${at(6, 22)} ${at(11, 34)} ${at(end, 47)}
+    C${at(end - 7, 50)} ${at(end - 11, 46)} ${at(end - 9, 41)}
+    C${at(4, 32)} ${at(0, 24)} ${at(-6, 15)}z`;
 
 /**
- * The gait of a loggerhead: flippers in turn, a comma-shaped sweep on one side, then on the other,
- * and between them the smooth drag of the belly.
+ * The gait of a loggerhead: flippers in turn, a comma-shaped furrow on one side, then on the other,
+ * sand pushed up behind each, and between them the smooth drag of the belly.
  */
 export function turtleTracks(scene: Scene): string {
-  const steps = pointsAlong(TRAIL, 7).slice(0, -1);
+  const steps = pointsAlong(TRAIL, 8).slice(0, -1);
+  const uneven = noise(5);
 
   /** A point beside a step, on the ground: seen from low down, so half as deep as it is wide. */
   const beside = (i: number, forward: number, aside: number): Point => {
@@ -253,27 +297,29 @@ export function turtleTracks(scene: Scene): string {
     return [x + ux * forward - uy * aside, y + (uy * forward + ux * aside) * 0.5];
   };
 
-  let sweeps = '';
+  let furrows = '';
   let ridges = '';
   for (let i = 1; i < steps.length; i++) {
-    const size = lerp(0.68, 1.5, i / steps.length);
+    const size = lerp(0.68, 1.5, i / steps.length) * (1 + 0.2 * uneven(i * 0.83));
     const side = i % 2 === 1 ? 1 : -1;
-    const at = (forward: number, aside: number): Point =>
-      beside(i, forward * size, aside * size * side);
-    const tip = at(18, 46);
-    const trailingEdge = draw`C${at(9, 44)} ${at(0, 32)} ${at(-8, 21)}`;
-    sweeps += draw`M${at(2, 13)}C${at(16, 14)} ${at(25, 28)} ${tip}${trailingEdge}z`;
-    ridges += draw`M${tip}${trailingEdge}C${at(-4, 34)} ${at(4, 48)} ${tip}z`;
+    const end = 12 + 9 * uneven(i * 1.7);
+    furrows += comma((forward, aside) => beside(i, forward * size, aside * size * side), end);
+    ridges += comma((forward, aside) => beside(i, (forward - 7) * size, aside * size * side), end);
   }
 
   const dragWidth = (i: number): number => lerp(9, 19, i / steps.length);
+  const wide = (side: number): Point[] =>
+    steps.map((_, i) =>
+      beside(i, 0, side * dragWidth(i) * (2.7 + 0.4 * uneven(i * 0.6 + side * 9))),
+    );
   const left = steps.map((_, i) => beside(i, 0, dragWidth(i)));
   const right = steps.map((_, i) => beside(i, 0, -dragWidth(i)));
 
   return group(
     scene.clip('tracks', 'M-40 600h1700v440h-1700z'),
-    path(between(left, right), '#5f6a8c', 'opacity=".26"'),
-    path(sweeps, '#465079', 'opacity=".46"'),
-    path(ridges, '#fdf6dc', 'opacity=".6"'),
+    path(between(wide(-1), wide(1)), '#5f6a8c', 'opacity=".13"'),
+    path(between(left, right), '#5f6a8c', 'opacity=".22"'),
+    path(ridges, '#fdf6dc', 'opacity=".3"'),
+    path(furrows, '#465079', 'opacity=".5"'),
   );
 }

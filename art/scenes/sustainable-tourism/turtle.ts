@@ -252,7 +252,6 @@ function farFlippers(scene: Scene): string[] {
     points('104,-14 126,-26 152,-44 178,-60 200,-74'),
   ];
   return [
-    path('M96-18C130-34 170-54 212-66C200-52 160-24 122-4z', '#232a5c', 'opacity=".4"'),
     path('M84-34C108-66 148-86 196-86C208-85 210-77 203-72C172-56 146-34 122-6z', front),
     flipperPlates(lead, trail, 0.16),
     path(
@@ -309,15 +308,20 @@ const head = (skin: string): string =>
       'opacity=".4"',
     ),
     stroke(
-      'M210 6L203.5 3C197 3 190 5 184 7C178 9 174 12 171 16',
+      'M210 6L203.5 3C197 3 190 5.5 184 7C180 8 176 8.5 171 10',
       DARK,
       1.9,
       'stroke-linecap="round"',
     ),
     // eye under its heavy lid, nostril, folds of the neck
-    path('M179-10Q185-20 196-13Q195-5 187-5Q181-6 179-10z', DARK),
-    circle(189.5, -13, 1.5, '#fff8e2'),
-    stroke('M177-10C181-19 189-22 198-14', '#4a3040', 2.2, 'stroke-linecap="round"'),
+    path('M179-11Q184-20 192-18Q198-15 197-11Q194-5 187-5Q181-6 179-11z', DARK),
+    circle(190.5, -14, 1.7, '#fff8e2'),
+    stroke(
+      'M177-11C180-19 187-22 193-20C197-18 199-15 200-12',
+      '#4a3040',
+      2.2,
+      'stroke-linecap="round"',
+    ),
     stroke('M180-6Q187-1 195-6', '#5a4a58', 1.2, 'opacity=".6"'),
     circle(208, -13.5, 1.2, DARK),
     stroke('M104 2Q113 16 108 32M116 6Q126 18 121 30', DARK, 1.6, 'opacity=".4"'),
@@ -339,7 +343,7 @@ function nearFlippers(scene: Scene, skin: string): string[] {
   );
   return [
     path(
-      'M76 50C92 60 100 74 96 90C90 112 62 128 30 144C20 150 30 154 46 152C92 148 140 126 158 92z',
+      'M74 46C86 76 82 102 64 118C48 132 34 138 24 146C16 154 34 157 52 153C84 147 104 136 122 118L108 60z',
       '#232a5c',
       'opacity=".45"',
     ),
@@ -355,15 +359,13 @@ function nearFlippers(scene: Scene, skin: string): string[] {
       MOONLIT,
       'opacity=".9"',
     ),
-    // the claw on the leading edge
-    path('M161 72Q168 76 166 84Q160 82 158 84z', '#4a3a48'),
-    path('M-74 50C-100 50-136 56-160 70C-172 78-168 89-154 90C-126 90-98 80-74 66z', skin),
+    path('M-66 30C-96 34-134 44-160 60C-172 68-169 80-155 81C-126 82-92 70-60 50z', skin),
     path(
-      'M-80 56C-102 57-132 62-154 74C-160 79-160 83-156 84C-130 82-104 74-82 64z',
+      'M-76 38C-102 43-132 52-154 65C-160 70-160 74-156 75C-130 74-100 64-72 50z',
       '#8f5848',
       'opacity=".7"',
     ),
-    stroke('M-150 76L-132 78M-146 70L-120 74M-128 64L-104 69', '#e9d3a0', 1.4, 'opacity=".6"'),
+    stroke('M-151 67L-132 70M-143 60L-118 66M-124 53L-101 60', '#e9d3a0', 1.4, 'opacity=".6"'),
   ];
 }
 
@@ -379,7 +381,7 @@ const belowRim = (rim: readonly Point[]): string =>
 /** The plastron and its shaded half. */
 const plastron = (): string[] => [
   path(belowRim(RIM), '#c9b98e'),
-  path(belowRim(RIM.slice(0, 26)), DARK, 'opacity=".55"'),
+  path(belowRim(RIM.slice(0, 37)), DARK, 'opacity=".55"'),
 ];
 
 function shell(scene: Scene, outline: string): string {
@@ -428,10 +430,10 @@ export function loggerhead(scene: Scene): string[] {
     castShadow(scene),
     ...farFlippers(scene),
     head(skin),
+    ...nearFlippers(scene, skin),
     ...plastron(),
     path(carapace, '#3a2c50'),
     shell(scene, carapace),
     moonlitRim(),
-    ...nearFlippers(scene, skin),
   ];
 }

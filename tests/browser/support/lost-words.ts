@@ -5,14 +5,16 @@
 
 /** Words that are drawn in part only: an ancestor or a side of the window cuts them off. */
 export function cutWords(root: Element) {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes into the page
   const isCut = (text: Node) => {
     const element = text.parentElement;
-    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return false;
     const range = document.createRange();
     range.selectNodeContents(text);
     // Letters are lower than their line: half a line above and below holds none of their ink.
     const ink = Number.parseFloat(getComputedStyle(element).fontSize) * 0.4;
-    let lines = [...range.getClientRects()]
+    const lines = [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, right, top, bottom }) => {
         const middle = (top + bottom) / 2;
@@ -31,7 +33,6 @@ export function cutWords(root: Element) {
       if (overflowY !== 'visible' && upwards(bounds)) cut = true;
       if (position === 'fixed') break;
     }
-    lines = lines.filter(({ bottom }) => bottom > 0);
     return cut || sideways(new DOMRect(0, 0, document.documentElement.clientWidth));
   };
 
