@@ -1,9 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import site from '../content/site.json' with { type: 'json' };
+import { articleIds } from './content/site.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
-
-/** Addresses are what they are: `/Guide` is unknown, as it is to the hosts. */
-const caseSensitive = true;
 
 /**
  * The address contract. Every language has a branch of its own, with route ids of its own, so
@@ -12,14 +9,14 @@ const caseSensitive = true;
  */
 const pages = (locale: Locale) => {
   const page = (path: string, file: string, id = path) =>
-    route(path, `routes/${file}.tsx`, { id: `${locale}/${id}`, caseSensitive });
+    route(path, `routes/${file}.tsx`, { id: `${locale}/${id}` });
   return [
     index('routes/home.tsx', { id: `${locale}/home` }),
     page('destinations', 'destinations'),
     page('destinations/*', 'destination', 'destination'),
     page('experiences', 'experiences'),
     page('guide', 'guide'),
-    ...site.guide.map((id) => page(`guide/${id}`, 'article')),
+    ...articleIds.map((id) => page(`guide/${id}`, 'article')),
     page('contact', 'contact'),
     page('*', 'not-found', 'not-found'),
   ];
@@ -30,7 +27,7 @@ export default [
     const file = `routes/language/${locale}.tsx`;
     return locale === defaultLocale
       ? layout(file, { id: locale }, pages(locale))
-      : route(locale, file, { id: locale, caseSensitive }, pages(locale));
+      : route(locale, file, { id: locale }, pages(locale));
   }),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -14,7 +14,7 @@ const manifest: {
 const ignored = new Set(
   read('.gitignore')
     .split('\n')
-    .map((line) => line.replace(/\/$/, '')),
+    .map((line) => line.replaceAll(/^\/|\/$/g, '')),
 );
 
 /** Folders that hold something; empty ones are not kept. */

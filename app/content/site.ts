@@ -4,6 +4,7 @@ import site from '../../content/site.json';
 export const { name: siteName, abbreviation, email } = site;
 
 export const destinationIds: readonly string[] = site.destinations;
+export const articleIds: readonly string[] = site.guide;
 
 /** Scheme and host for absolute addresses; a build for another host sets `SITE_ORIGIN`. */
 export const origin: string = import.meta.env.SITE_ORIGIN ?? site.origin;

@@ -11,7 +11,7 @@ import type { Route } from './+types/destination';
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
-    destination: destination(locale, params['*']),
+    destination: destination(locale, params['*'].replace(/\/$/, '')),
     notFoundTitle: content().messages[locale]['destination.notFound'] ?? '',
   };
 }

@@ -3,7 +3,7 @@ import { inLocale, paths } from '../../app/paths.ts';
 import { awake, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article', '/Guide'];
+const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
 
 for (const locale of locales) {
   for (const path of unknown.map((address) => inLocale(address, locale))) {
@@ -49,12 +49,18 @@ test('an unknown language is an unknown path, answered in English', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'notFound.title'));
 });
 
-test('a language written in capitals is an unknown path', async ({ page }) => {
-  const response = await open(page, '/TR/contact');
-  expect(response?.status()).toBe(404);
-  await awake(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([say('en', 'notFound.title')]);
-});
+for (const [typed, address] of [
+  ['/Guide', '/guide'],
+  ['/TR/contact', '/tr/contact'],
+  ['/ar/GUIDE/istanbul', '/ar/guide/istanbul'],
+] as const) {
+  test(`${typed}, typed with capitals, leads to its page`, async ({ page }) => {
+    await page.goto(typed);
+    await expect(page).toHaveURL(address);
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
 
 for (const locale of locales) {
   test(`${locale}: whatever stands below a destination is no destination`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { attribute, inPages, only, pages, readSite } from '../support/site.ts';
 test('the data of every page is in the language of the page', () => {
   const found = inPages(pages, (page) => {
     const file = page.address === '/' ? '/_.data' : `${page.address}.data`;
-    const description = attribute(only(page, 'meta[name=description]'), 'content') ?? '';
+    const description = attribute(only(page, 'meta[name="description"]'), 'content') ?? '';
     const inData = JSON.stringify(description).slice(1, -1);
     return readSite(file).includes(inData) ? [] : [`${file} lacks: ${description}`];
   });
