@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // A busy machine may miss a moment; a broken site misses it each time.
+  retries: 2,
   outputDir: 'test-results/browser',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -1,7 +1,7 @@
 // Written by npm run art; do not edit.
 
 /** A picture in several widths; `width` and `height` are those of the widest. */
-export interface Sizes {
+interface Sizes {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];

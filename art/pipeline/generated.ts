@@ -35,7 +35,7 @@ function manifest(posters: Posters): string {
   return `// ${NOTE}
 
 /** A picture in several widths; \`width\` and \`height\` are those of the widest. */
-export interface Sizes {
+interface Sizes {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];

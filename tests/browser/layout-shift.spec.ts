@@ -67,6 +67,7 @@ for (const locale of locales) {
 }
 
 test('figures keep their height when their photo comes', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
     for (const path of [paths.article(locale, 'istanbul'), paths.destination(locale, 'ephesus')]) {

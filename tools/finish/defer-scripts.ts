@@ -25,7 +25,7 @@ function writeAsset(site: string, name: string, code: string) {
  * React expects to find them. The script that restores the scroll position is dropped: the browser
  * does that by itself when scripts come late.
  */
-export function extractScripts(html: string) {
+function extractScripts(html: string) {
   const scripts: string[] = [];
   const page = html
     .replaceAll(modulePreload, '')

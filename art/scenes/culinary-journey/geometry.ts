@@ -158,7 +158,7 @@ export function petal([x, y]: Point, { angle, length, width, bend = 0 }: Petal):
 }
 
 /** `count` petals from one point, the first at `angle`. */
-export const rosette = (
+const rosette = (
   base: Point,
   count: number,
   { angle, ...shape }: Petal,

@@ -8,7 +8,8 @@ import { inEachLocale, type Locale } from '../../../app/locales.ts';
 
 const content = loadContent(join(import.meta.dirname, '../../../content'));
 
-export const { site, tags, destinations, articles, experiences } = content;
+const { tags } = content;
+export const { site, destinations, articles, experiences } = content;
 
 const translators = inEachLocale((locale) => {
   const compiled = Object.entries(content.messages[locale]).map(([key, text]) => [
