@@ -101,11 +101,14 @@ export function article(locale: Locale, id: string) {
     scene: entry.facts.scene,
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
-    figures: entry.facts.photos.map((photo, at) => ({
-      photo,
-      alt: words.photoAlts[at] ?? '',
-      ...(destinationsOf[at] ?? { scene: entry.facts.scene, imageAlt: words.imageAlt }),
-    })),
+    figures: entry.facts.photos.map((photo, at) => {
+      // What stays when the photo does not come: a destination's picture, else the article's own.
+      const { scene, imageAlt } = destinationsOf[at] ?? {
+        scene: entry.facts.scene,
+        imageAlt: words.imageAlt,
+      };
+      return { photo, alt: words.photoAlts[at] ?? '', scene, imageAlt };
+    }),
     headings: headingsOf(body),
     parts: inThreeParts(renderMarkdown(body, locale)),
     destinations: destinationsOf.map(idAndTitle),
