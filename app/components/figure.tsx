@@ -27,21 +27,23 @@ export function Figure({ photo, alt, scene, sceneAlt, sizes }: Props) {
         <Picture scene={scene} alt={hasPhoto ? '' : sceneAlt} sizes={sizes} />
         <PhotoLayer photo={photo} alt={alt} sizes={sizes} onLoad={() => setHasPhoto(true)} />
       </div>
-      {/* Both stand in one place, so that the page keeps its height when they change. */}
       <figcaption className={styles.caption}>
-        <span data-shown={!hasPhoto}>
-          {sceneAlt} · {t('photo.ours')}
-        </span>
-        <span data-shown={hasPhoto}>
-          {alt} · {t('photo.credit')}{' '}
-          <a href={page} rel="noopener">
-            <bdi>{author}</bdi>
-          </a>
-          {', '}
-          <a href={licenceUrl} rel="license noopener">
-            <bdi dir="ltr">{licence}</bdi>
-          </a>
-        </span>
+        {hasPhoto ? (
+          <>
+            {alt} · {t('photo.credit')}{' '}
+            <a href={page} rel="noopener">
+              <bdi>{author}</bdi>
+            </a>
+            {', '}
+            <a href={licenceUrl} rel="license noopener">
+              <bdi dir="ltr">{licence}</bdi>
+            </a>
+          </>
+        ) : (
+          <>
+            {sceneAlt} · {t('photo.ours')}
+          </>
+        )}
       </figcaption>
     </figure>
   );
