@@ -21,7 +21,7 @@ function useLanguageToOffer(): Locale | undefined {
 
 /** One small line, in the visitor's language, that offers this page in it. Nobody is redirected. */
 export function LanguageOffer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const offered = useLanguageToOffer();
   const [dismissed, setDismissed] = useState(false);
   if (!offered || dismissed) return null;
@@ -29,7 +29,7 @@ export function LanguageOffer() {
   return (
     <aside className={styles.offer} lang={offered} dir={dir} aria-label={offer}>
       <Link
-        to={inLocale(pathname, offered)}
+        to={inLocale(pathname, offered) + search}
         hrefLang={offered}
         onClick={() => rememberLanguage(offered)}
       >

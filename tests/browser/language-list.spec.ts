@@ -45,7 +45,7 @@ test('opens and closes by its button, and closes by a press outside', async ({ p
   await expect(list.links).toHaveCount(0);
   await list.button.click();
   await expect(list.link('tr')).toBeVisible();
-  await page.mouse.click(300, 500);
+  await page.getByRole('heading', { level: 1 }).click();
   await expect(list.links).toHaveCount(0);
   await expect(page).toHaveURL(paths.guide('en'));
 });
