@@ -26,7 +26,9 @@ export function LanguageLinks({ onChoose }: { onChoose: () => void }) {
               aria-current={locale === current ? 'true' : undefined}
               onClick={(event) => {
                 rememberLanguage(locale);
-                if (!isPlainClick(event)) return;
+                // A page for an unknown address has no data to fetch: it is loaded whole.
+                const unknown = document.querySelector('meta[name="robots"]') !== null;
+                if (unknown || !isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose();
                 changeLanguage(address);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { Menu, X } from '../ui/icons.tsx';
@@ -14,6 +14,14 @@ export function MobileMenu() {
   const { locale, t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  // A wider window shows the toolbar's own links: an open menu would hide and still hold the page.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)');
+    const closeMenu = () => dialog.current?.close();
+    wide.addEventListener('change', closeMenu);
+    return () => wide.removeEventListener('change', closeMenu);
+  }, []);
+
   return (
     <>
       <button
