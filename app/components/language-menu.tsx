@@ -46,18 +46,7 @@ export function LanguageMenu() {
         <ChevronDown />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys among the links within */}
-      <div
-        ref={list}
-        id="languages"
-        popover="auto"
-        className={styles.list}
-        onKeyDown={moveFocus}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          // Tab out of the list closes it; the button closes it by itself.
-          const stays = relatedTarget === null || currentTarget.contains(relatedTarget);
-          if (!stays && !relatedTarget.matches('[popovertarget]')) close();
-        }}
-      >
+      <div ref={list} id="languages" popover="auto" className={styles.list} onKeyDown={moveFocus}>
         <LanguageLinks onChoose={close} />
       </div>
     </>

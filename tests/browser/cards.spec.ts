@@ -35,8 +35,8 @@ for (const locale of locales) {
     await open(page, paths.home(locale));
     for (const { id, price, tags } of destinationFacts) {
       const parts = cardOf(page, locale, id);
-      await parts.card.scrollIntoViewIfNeeded();
       await page.mouse.move(5, 5);
+      await parts.card.scrollIntoViewIfNeeded();
       await expectSeen(parts.title);
       await expectUnseen(parts.description);
       await expect(parts.photo).toHaveCount(0);
