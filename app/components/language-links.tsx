@@ -26,9 +26,7 @@ export function LanguageLinks({ onChoose }: { onChoose: () => void }) {
               aria-current={locale === current ? 'true' : undefined}
               onClick={(event) => {
                 rememberLanguage(locale);
-                // A page for an unknown address has no data to fetch: it is loaded whole.
-                const unknown = document.querySelector('meta[name="robots"]') !== null;
-                if (unknown || !isPlainClick(event)) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose();
                 changeLanguage(address);

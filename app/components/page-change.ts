@@ -43,6 +43,11 @@ function sectionInView() {
 export function useLanguageChange() {
   const navigate = useNavigate();
   return (address: string) => {
+    // A page for an unknown address has no data to fetch: it is loaded whole.
+    if (document.querySelector('meta[name="robots"]')) {
+      location.assign(address);
+      return;
+    }
     reading = scrollY > 0 ? sectionInView() : undefined;
     void navigate(address, { preventScrollReset: reading !== undefined });
   };

@@ -44,6 +44,7 @@ for (const { name, path, heading, status = 200 } of pageKinds) {
     for (const [index, to] of round.slice(1).entries()) {
       await chooseLanguage(page, round[index] ?? 'en', to);
       await expectPage(page, to, path(to), heading(to));
+      await awake(page);
       await expect.poll(() => read(page)).toEqual(loaded.get(to));
     }
     await page.goBack();
