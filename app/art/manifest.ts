@@ -47,12 +47,12 @@ export const scenes = {
   ephesus: {
     wide,
     tall,
-    colours: { scene: '#bd797e', accent: '#4f7c97', deep: '#392346' },
+    colours: { scene: '#bb7a7d', accent: '#6990a2', deep: '#382347' },
   },
   experiences: {
     wide,
     tall,
-    colours: { scene: '#c47d67', accent: '#e8b783', deep: '#2f1c3f' },
+    colours: { scene: '#b3685d', accent: '#e8b681', deep: '#2f1c40' },
   },
   'guide-cappadocia': {
     wide,
@@ -82,7 +82,7 @@ export const scenes = {
   'sustainable-tourism': {
     wide,
     tall,
-    colours: { scene: '#3f527f', accent: '#cacfb9', deep: '#1a224e' },
+    colours: { scene: '#3f527e', accent: '#cacfb9', deep: '#1a224d' },
   },
   'turquoise-coast': {
     wide,
