@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
 import { ChevronDown, Globe } from '../ui/icons.tsx';
@@ -27,6 +27,12 @@ export function LanguageMenu() {
   const { locale, t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   const close = () => list.current?.hidePopover();
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const stays = currentTarget.contains(relatedTarget);
+    const toItsButton = relatedTarget === currentTarget.previousElementSibling;
+    // A list that holds the focus while it closes gives it back to its button: the focus goes first.
+    if (relatedTarget && !stays && !toItsButton) setTimeout(close);
+  };
   return (
     <>
       <button
@@ -46,7 +52,14 @@ export function LanguageMenu() {
         <ChevronDown />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys among the links within */}
-      <div ref={list} id="languages" popover="auto" className={styles.list} onKeyDown={moveFocus}>
+      <div
+        ref={list}
+        id="languages"
+        popover="auto"
+        className={styles.list}
+        onKeyDown={moveFocus}
+        onBlur={closeBehindFocus}
+      >
         <LanguageLinks onChoose={close} />
       </div>
     </>
