@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4174;
+// Two working copies can be tested side by side, each with its own TEST_PORT.
+const port = Number(process.env['TEST_PORT'] ?? 4174);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /* The built site, served as `npm start` serves it, in a Chromium that is on the machine. */
