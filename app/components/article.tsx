@@ -81,8 +81,18 @@ export function Article({ article: data }: Props) {
               </div>
             </dl>
           </section>
+          <section className={styles.sources} aria-labelledby="sources-title">
+            <h2 id="sources-title">{t('article.sources')}</h2>
+            <ul>
+              {data.sources.map(({ name, url }) => (
+                <li key={name}>
+                  <bdi>{url ? <a href={url}>{name}</a> : name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
           <p className={styles.checked}>
-            {t('article.factsChecked', { day: formatDay(locale, data.factsChecked) })}
+            {t('facts.checked', { day: formatDay(locale, data.factsChecked) })}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { formatDay } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Bulb, Compass } from '../ui/icons.tsx';
@@ -9,9 +10,11 @@ import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './destination-article.module.css';
 import { Figure } from './figure.tsx';
+import { Itinerary } from './itinerary.tsx';
 import { PosterHeader } from './poster-header.tsx';
 import { Price } from './price.tsx';
 import { Prose } from './prose.tsx';
+import { Sights } from './sights.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Props = { destination: NonNullable<ReturnType<typeof destination>> };
@@ -61,6 +64,7 @@ export function DestinationArticle({ destination }: Props) {
               ))}
             </ul>
           </section>
+          <Sights sights={destination.sights} />
           <section id="getting-there" aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
               <Compass />
@@ -79,6 +83,7 @@ export function DestinationArticle({ destination }: Props) {
           <BestTimeCard bestTime={destination.bestTime} climate={destination.climate} />
         </div>
       </div>
+      <Itinerary days={destination.plan} />
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">
           <Bulb />
@@ -93,6 +98,9 @@ export function DestinationArticle({ destination }: Props) {
           ))}
         </ul>
       </section>
+      <p className={classes(styles.wide, styles.checked)}>
+        {t('facts.checked', { day: formatDay(locale, destination.factsChecked) })}
+      </p>
       {destination.articles.length > 0 && (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('destination.readMore')}</h2>

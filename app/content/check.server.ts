@@ -6,7 +6,7 @@ import { problemsOfMessages } from './messages.server.ts';
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
-  const { site, destinations, articles, experiences, blocks } = content;
+  const { site, destinations, articles, experiences, answers, blocks } = content;
   const addresses = new Set(pagesOf(defaultLocale, site));
   const tagIds = new Set(content.tags.map((tag) => tag.id));
 
@@ -22,12 +22,13 @@ export function problemsOfContent(content: Content): string[] {
       .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
   );
 
-  const bodies = [...destinations, ...articles, ...experiences, ...blocks].flatMap((entry) =>
-    locales.flatMap((locale) =>
-      problemsOfBody(entry.words[locale].body, addresses).map(
-        (problem) => `content/${entry.folder}/${locale}.md: ${problem}`,
+  const bodies = [...destinations, ...articles, ...experiences, ...answers, ...blocks].flatMap(
+    (entry) =>
+      locales.flatMap((locale) =>
+        problemsOfBody(entry.words[locale].body, addresses).map(
+          (problem) => `content/${entry.folder}/${locale}.md: ${problem}`,
+        ),
       ),
-    ),
   );
 
   const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, words }) =>
@@ -40,11 +41,22 @@ export function problemsOfContent(content: Content): string[] {
       ),
   );
 
+  const sights = destinations.flatMap(({ folder, facts, words }) =>
+    locales
+      .filter((locale) => words[locale].words.sights.length !== facts.sights.length)
+      .map(
+        (locale) =>
+          `content/${folder}/${locale}.md: sights: expected ${facts.sights.length}, ` +
+          `one for each sight in facts.json`,
+      ),
+  );
+
   return [
     ...tags,
     ...references,
     ...bodies,
     ...photoAlts,
+    ...sights,
     ...problemsOfMessages(content.messages, defaultLocale),
   ];
 }

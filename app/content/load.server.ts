@@ -5,6 +5,8 @@ import { problemsOfContent } from './check.server.ts';
 import { messagesSchema } from './messages.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import {
+  answerFactsSchema,
+  answerWordsSchema,
   articleFactsSchema,
   articleWordsSchema,
   blockIds,
@@ -56,6 +58,10 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     experiences: readEntries(reader, 'experiences', site.experiences, {
       facts: experienceFactsSchema,
       words: experienceWordsSchema,
+    }),
+    answers: readEntries(reader, 'answers', site.answers, {
+      facts: answerFactsSchema,
+      words: answerWordsSchema,
     }),
     blocks: blockIds.flatMap((id) => {
       const folder = `blocks/${id}`;

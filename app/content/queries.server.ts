@@ -51,7 +51,7 @@ export function destination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { words, body } = entry.words[locale];
-  const { climate, place, photos, ...facts } = entry.facts;
+  const { climate, place, photos, sights, ...facts } = entry.facts;
   const names = tagNames(locale);
   return {
     ...words,
@@ -62,6 +62,8 @@ export function destination(locale: Locale, id: string) {
     place,
     climate,
     photos: photos.map((photo, index) => ({ photo, alt: words.photoAlts[index] ?? '' })),
+    sights: words.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
+    factsChecked: facts.factsChecked,
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     priceNote: block(locale, 'price'),
@@ -101,6 +103,7 @@ export function article(locale: Locale, id: string) {
     scene: entry.facts.scene,
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
+    sources: entry.facts.sources,
     figures: entry.facts.photos.map((photo, at) => {
       // What stays when the photo does not come: a destination's picture, else the article's own.
       const { scene, imageAlt } = destinationsOf[at] ?? {
@@ -135,6 +138,16 @@ export function experiences(locale: Locale) {
     destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
   }));
 }
+
+export function answers(locale: Locale) {
+  return content().answers.map(({ id, facts, words }) => ({
+    id,
+    factsChecked: facts.factsChecked,
+    question: words[locale].words.question,
+    html: renderMarkdown(words[locale].body, locale),
+  }));
+}
+export type AnswerData = ReturnType<typeof answers>[number];
 
 export function block(locale: Locale, id: BlockId) {
   const entry = content().blocks.find((candidate) => candidate.id === id);

@@ -61,7 +61,7 @@ export class ContentReader {
   /** Files that nothing asked for: a misspelt name, or a language that is not registered. */
   unexpectedFiles(): string[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+      .filter((entry) => entry.isFile() && !/^[A-Z]+\.md$/.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
       .filter((file) => !this.#read.has(file))
       .map(

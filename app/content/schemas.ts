@@ -29,6 +29,7 @@ export const siteSchema = z.strictObject({
   email: z.email().describe('the address that inquiries go to'),
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
   destinations: z.array(id).describe('folders in content/destinations, in the order shown'),
+  answers: z.array(id).describe('folders in content/answers, in the order shown'),
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
 });
@@ -67,6 +68,7 @@ const isScene = (value: unknown): value is SceneName =>
 const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
 
 const photos = z.array(photoSchema).min(1).max(4);
+const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
 
 export const destinationFactsSchema = z.strictObject({
@@ -96,6 +98,12 @@ export const destinationFactsSchema = z.strictObject({
     precipitationMm: byMonth,
     rainDays: byMonth.describe('days with 1 mm or more'),
   }),
+  sights: z
+    .array(text(3, 50, 'the name in Turkish, as it stands on signs'))
+    .min(5)
+    .max(8)
+    .describe('in the order shown; each language says what they are'),
+  factsChecked,
   photos,
 });
 
@@ -126,15 +134,41 @@ export const destinationWordsSchema = z.strictObject({
   }),
   tips: z
     .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(30, 420, 'sentences') }))
-    .min(4)
+    .min(6)
     .max(8),
+  sights: z
+    .array(
+      z.strictObject({
+        name: text(3, 60, 'the name in this language'),
+        text: text(40, 260, 'what it is, what its Turkish name means, why one goes'),
+      }),
+    )
+    .describe('one for each sight in facts.json, in its order'),
+  plan: z
+    .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(120, 700, 'the day') }))
+    .min(2)
+    .max(3)
+    .describe('a plan for two or three days, one entry for each day'),
   gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
 });
 
 export const articleFactsSchema = z.strictObject({
   scene,
   readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
-  factsChecked: z.iso.date().describe('day on which the facts were last checked'),
+  factsChecked,
+  sources: z
+    .array(
+      z.strictObject({
+        name: text(3, 120, 'who says it and where, in the language of the source'),
+        url: z
+          .url({ protocol: /^https$/ })
+          .optional()
+          .describe('https address; none where only the publication is known'),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .describe('where the facts come from and can be checked again'),
   destinations: z.array(id).min(1).describe('destinations that the article leads to'),
   photos,
 });
@@ -161,8 +195,15 @@ export const experienceWordsSchema = z.strictObject({
   description: text(10, 120, 'one line under the name'),
   facts: z
     .array(z.strictObject({ label: text(2, 40, 'a label'), text: text(2, 240, 'a few words') }))
-    .min(3)
-    .max(6),
+    .min(6)
+    .max(8)
+    .describe('the least: for whom, where, season, length, group, what to bring'),
+});
+
+export const answerFactsSchema = z.strictObject({ factsChecked });
+
+export const answerWordsSchema = z.strictObject({
+  question: text(8, 90, 'the worry, as a visitor would put it'),
 });
 
 export const blockWordsSchema = z.strictObject({ title: text(3, 80, 'the heading') });

@@ -1,9 +1,10 @@
+import { Answers } from '../components/answers.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import cards from '../components/guide-cards.module.css';
 import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
 import { TextBlock } from '../components/text-block.tsx';
-import { articleCards, block, pageHead } from '../content/queries.server.ts';
+import { answers, articleCards, block, pageHead } from '../content/queries.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
@@ -18,6 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
     articles: articleCards(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),
+    answers: answers(locale),
   };
 }
 
@@ -43,6 +45,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             <TextBlock block={loaderData.gettingAround} />
           </div>
         </section>
+        <Answers answers={loaderData.answers} />
       </div>
     </>
   );

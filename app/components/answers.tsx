@@ -1,0 +1,31 @@
+import type { AnswerData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { formatDay } from '../i18n/format.ts';
+import styles from './answers.module.css';
+import { Prose } from './prose.tsx';
+
+/** Worries that visitors have, each with a short answer that opens without scripts too. */
+export function Answers({ answers }: { answers: readonly AnswerData[] }) {
+  const { locale, t } = useI18n();
+  // The list is as fresh as its oldest answer.
+  const [oldest] = answers.map(({ factsChecked }) => factsChecked).toSorted();
+  return (
+    <section id="answers" aria-labelledby="answers-title">
+      <h2 id="answers-title">{t('guide.answers')}</h2>
+      <p className={styles.lead}>{t('guide.answersLead')}</p>
+      <div className={styles.answers}>
+        {answers.map(({ id, question, html }) => (
+          <details key={id} id={id} className={styles.answer}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <Prose html={html} />
+          </details>
+        ))}
+      </div>
+      {oldest && (
+        <p className={styles.checked}>{t('facts.checked', { day: formatDay(locale, oldest) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useI18n } from '../i18n/context.tsx';
+import styles from './itinerary.module.css';
+
+type Day = { title: string; text: string };
+
+/** A plan for two or three days, a column each where there is room. */
+export function Itinerary({ days }: { days: readonly Day[] }) {
+  const { t } = useI18n();
+  return (
+    <section id="itinerary" className={styles.itinerary} aria-labelledby="itinerary-title">
+      <h2 id="itinerary-title">{t('destination.itinerary', { days: days.length })}</h2>
+      <ol role="list" className={styles.days}>
+        {days.map(({ title, text }, index) => (
+          <li key={title}>
+            <p className={styles.day}>{t('destination.day', { day: index + 1 })}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useI18n } from '../i18n/context.tsx';
+import styles from './sights.module.css';
+
+type Sight = { name: string; turkish: string; text: string };
+
+/** What there is to see, each with the name that stands on its signs. */
+export function Sights({ sights }: { sights: readonly Sight[] }) {
+  const { t } = useI18n();
+  return (
+    <section id="sights" aria-labelledby="sights-title">
+      <h2 id="sights-title">{t('destination.sights')}</h2>
+      <dl className={styles.sights}>
+        {sights.map(({ name, turkish, text }) => (
+          <div key={turkish}>
+            <dt>
+              {name}
+              {turkish !== name && (
+                <bdi lang="tr" className={styles.turkish}>
+                  {turkish}
+                </bdi>
+              )}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
