@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { ChevronDown } from '../ui/icons.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
+import { useLightOfHour } from './light-of-hour.ts';
 
 const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
   hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
@@ -16,6 +17,7 @@ const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index)
 
 export function Hero() {
   const { t } = useI18n();
+  const light = useLightOfHour();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {/* A picture is never mirrored, so its parts are placed from the left in every language. */}
@@ -44,6 +46,7 @@ export function Hero() {
             <span key={balloon} className={styles.balloon} data-balloon={balloon} />
           ))}
         </div>
+        <span className={styles.light} data-light={light} />
       </div>
       <div className={styles.words}>
         <div className={styles.title}>
