@@ -22,7 +22,7 @@ async function cut(face: Face, { from, characters }: Face['cuts'][number]): Prom
   return subsetFont(readFileSync(from), characters, {
     targetFormat: 'woff2',
     keepFeatures: face.features,
-    variationAxes: { wght: { min, max, default: min } },
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
     preserveNameIds: LICENCE_NAMES,
   });
 }
@@ -30,7 +30,7 @@ async function cut(face: Face, { from, characters }: Face['cuts'][number]): Prom
 const faceRule = (face: Face, name: string, font: Font) => `@font-face {
   font-family: '${face.family}';
   src: url('./fonts/${name}.woff2') format('woff2');
-  font-weight: ${face.weights.join(' ')};
+  font-weight: ${[...new Set(face.weights)].join(' ')};
   font-display: swap;
   unicode-range: ${formatRanges(rangesOf(charactersIn(font)))};
 }`;

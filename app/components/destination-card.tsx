@@ -10,7 +10,8 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { TagList } from './tag-list.tsx';
 
-const sizes = '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 92vw';
+/** On phones, dense as their screens are, a picture for 20rem is sharp and half as heavy. */
+const sizes = '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem';
 
 type Props = {
   card: DestinationCardData;

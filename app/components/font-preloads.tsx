@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Locale, type LocaleInfo, localeInfo } from '../locales.ts';
 import elMessiri from '../styles/fonts/el-messiri-arabic.woff2?url';
 import figtree from '../styles/fonts/figtree-latin.woff2?url';
@@ -16,9 +17,13 @@ const files: Record<LocaleInfo['script'], readonly string[]> = {
   arabic: [elMessiri, notoNaskh],
 };
 
-/** Fetches the faces of the page's script beside its CSS, not after it. */
+/**
+ * Fetches the faces of the page's script beside its CSS, not after it. After a change of language
+ * the CSS is there and fetches by itself; a preload then would only ask a second time.
+ */
 export function FontPreloads({ locale }: { locale: Locale }) {
-  return files[localeInfo[locale].script].map((file) => (
+  const [first] = useState(locale);
+  return files[localeInfo[first].script].map((file) => (
     // Fonts are fetched anonymously; without the attribute the browser would fetch them twice.
     <link
       key={file}

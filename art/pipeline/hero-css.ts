@@ -24,7 +24,8 @@ const media = (query: string, ...rules: readonly string[]): string =>
 const DRIFT = { x: 4, y: 2.5, nearSeconds: 28, farSeconds: 70 };
 
 /**
- * Near balloons drift far and fast, distant ones hardly, all of them up and away from the sun: in
+ * Nearness is 1 for the nearest balloon and goes to 0 with the distance: how much it moves against
+ * the landscape. Near balloons drift far and fast, distant ones hardly, all of them up and away from the sun: in
  * front of it their baked-in haze would look wrong. In percent of the balloon itself, which is
  * what `translate` counts in. A seed per balloon keeps neighbours from moving in step.
  */
@@ -40,6 +41,7 @@ function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string
     '--drift-x': percent((x / 100) * layout.width, balloon.w),
     '--drift-y': percent((y / 100) * layout.height, balloon.h),
     '--drift-seconds': `${Math.round(seconds)}s`,
+    '--nearness': `${Number(nearness.toFixed(3))}`,
   };
 }
 

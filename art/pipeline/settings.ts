@@ -35,7 +35,7 @@ export const poster = {
   webp: { quality: 72, effort: 6, smartSubsample: true },
 } as const;
 
-export const grain = { size: 256, seed: 21, quality: 25 };
+export const grain = { size: 160, seed: 21, quality: 25 };
 
 export const hero = {
   /** `sunX`: where the sun stands in the frame, 0–1. Balloons drift away from it. */

@@ -3,7 +3,7 @@ import { charactersOf } from './characters.ts';
 
 export type Face = {
   family: string;
-  /** The part of the weight axis that the site's CSS asks for. */
+  /** The part of the weight axis that the site's CSS asks for; one weight needs half the bytes. */
   weights: readonly [lightest: number, boldest: number];
   /** OpenType features to keep. */
   features: readonly string[];
@@ -37,7 +37,7 @@ const path = (url: string) => fileURLToPath(url);
 export const faces: readonly Face[] = [
   {
     family: 'Fraunces Variable',
-    weights: [600, 800],
+    weights: [640, 640],
     features: latinFeatures,
     cuts: [
       {
@@ -82,7 +82,7 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'El Messiri Variable',
-    weights: [400, 700],
+    weights: [700, 700],
     features: arabicFeatures,
     cuts: [
       {

@@ -8,7 +8,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       keepAllGlyphs?: boolean;
       keepFeatures?: readonly string[];
-      variationAxes?: Record<string, { min: number; max: number; default?: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
       /** Entries of the `name` table to keep besides the font's own names. */
       preserveNameIds?: readonly number[];
     },
