@@ -103,6 +103,9 @@ export const destinationFactsSchema = z.strictObject({
     .min(5)
     .max(8)
     .describe('in the order shown; each language says what they are'),
+  kilometres: z
+    .record(id, z.int().positive())
+    .describe('by road, from the table of the road authority (KGM); what texts say agrees with it'),
   factsChecked,
   photos,
 });

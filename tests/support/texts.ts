@@ -36,10 +36,10 @@ function piecesOf(value: unknown, place: string): Piece[] {
   return Object.entries(value).flatMap(([key, part]) => piecesOf(part, `${place}: ${key}`));
 }
 
-const { destinations, articles, experiences, blocks } = content;
-export const entries = [...destinations, ...articles, ...experiences, ...blocks];
+const { destinations, articles, experiences, answers, blocks } = content;
+export const entries = [...destinations, ...articles, ...experiences, ...answers, ...blocks];
 
-const messagePieces = (locale: Locale): Piece[] =>
+export const messagePieces = (locale: Locale): Piece[] =>
   messageKeys.map((key) => ({
     place: `content/ui/${locale}.json: ${key}`,
     text: translate[locale](key, sampleValues(content.messages[locale][key] ?? '')),
