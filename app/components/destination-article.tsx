@@ -64,7 +64,6 @@ export function DestinationArticle({ destination }: Props) {
               ))}
             </ul>
           </section>
-          <Sights sights={destination.sights} />
           <section id="getting-there" aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
               <Compass />
@@ -83,6 +82,7 @@ export function DestinationArticle({ destination }: Props) {
           <BestTimeCard bestTime={destination.bestTime} climate={destination.climate} />
         </div>
       </div>
+      <Sights sights={destination.sights} />
       <Itinerary days={destination.plan} />
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">

@@ -10,9 +10,8 @@ export function Itinerary({ days }: { days: readonly Day[] }) {
     <section id="itinerary" className={styles.itinerary} aria-labelledby="itinerary-title">
       <h2 id="itinerary-title">{t('destination.itinerary', { days: days.length })}</h2>
       <ol role="list" className={styles.days}>
-        {days.map(({ title, text }, index) => (
+        {days.map(({ title, text }) => (
           <li key={title}>
-            <p className={styles.day}>{t('destination.day', { day: index + 1 })}</p>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

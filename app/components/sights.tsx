@@ -7,9 +7,9 @@ type Sight = { name: string; turkish: string; text: string };
 export function Sights({ sights }: { sights: readonly Sight[] }) {
   const { t } = useI18n();
   return (
-    <section id="sights" aria-labelledby="sights-title">
+    <section id="sights" className={styles.section} aria-labelledby="sights-title">
       <h2 id="sights-title">{t('destination.sights')}</h2>
-      <dl className={styles.sights}>
+      <dl className={styles.list}>
         {sights.map(({ name, turkish, text }) => (
           <div key={turkish}>
             <dt>
