@@ -13,6 +13,7 @@ export const paths = {
   guide: (locale: Locale) => address(locale, 'guide'),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   contact: (locale: Locale) => address(locale, 'contact'),
+  credits: (locale: Locale) => address(locale, 'credits'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
   destinationNotFound: (locale: Locale) => address(locale, 'destinations/404'),
@@ -30,6 +31,7 @@ export const pagesOf = (locale: Locale, ids: PageIds) => [
   paths.guide(locale),
   ...ids.guide.map((id) => paths.article(locale, id)),
   paths.contact(locale),
+  paths.credits(locale),
 ];
 
 /** The prerendered pages that hosts answer unknown addresses with, status 404. */

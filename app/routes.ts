@@ -18,6 +18,7 @@ const pages = (locale: Locale) => {
     page('guide', 'guide'),
     ...articleIds.map((id) => page(`guide/${id}`, 'article')),
     page('contact', 'contact'),
+    page('credits', 'credits'),
     page('*', 'not-found', 'not-found'),
   ];
 };

@@ -59,6 +59,19 @@ test('a photo of Wikimedia names its author and leads to its page', () => {
   });
 });
 
+test('a photo of Unsplash names its photographer and leads to its page, where we know them', () => {
+  const page = 'https://unsplash.com/photos/a-1';
+  expect(photoSource({ ...unsplash, author: 'Ayşe', page })).toMatchObject({
+    author: 'Ayşe',
+    page,
+  });
+});
+
+test('without that it names Unsplash, and is its own source', () => {
+  const { author, page, src } = photoSource(unsplash);
+  expect({ author, page }).toEqual({ author: 'Unsplash', page: src });
+});
+
 const creativeCommons = 'https://creativecommons.org';
 const [onUnsplash, onWikimedia] = destinationFactsSchema.shape.photos.element.options;
 

@@ -46,7 +46,7 @@ export function Article({ article: data }: Props) {
             return (
               <Fragment key={html}>
                 <Prose className={styles.prose} html={html} />
-                {figure && index < data.parts.length - 1 && (
+                {figure && (
                   <Figure
                     photo={figure.photo}
                     alt={figure.alt}

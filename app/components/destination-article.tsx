@@ -22,9 +22,7 @@ type Props = { destination: NonNullable<ReturnType<typeof destination>> };
 /** The page of a destination: the story and highlights, and beside them what one must know. */
 export function DestinationArticle({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { scene, imageAlt, photos, highlights, tips, priceNote } = destination;
-  // The first photo is the card's; the page shows the next one, if there is one.
-  const figure = photos[1] ?? photos[0];
+  const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
   // Where the photo does not come, an article's picture shows another side of the place.
   const other =
     destination.articles.find((card) => card.destinations[0] === destination.id) ?? destination;

@@ -38,7 +38,10 @@ export function SiteFooter() {
         </div>
         <FooterLinks
           title={t('footer.site')}
-          links={navigationLinks.map(({ label, to }) => ({ to: to(locale), title: t(label) }))}
+          links={[
+            ...navigationLinks.map(({ label, to }) => ({ to: to(locale), title: t(label) })),
+            { to: paths.credits(locale), title: t('credits.title') },
+          ]}
         />
         {navigation && (
           <>

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { loadContent, type Content } from './load.server.ts';
 import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
-import type { BlockId } from './schemas.ts';
+import type { BlockId, Photo } from './schemas.ts';
 
 /*
  * What pages ask of the content, in one language. Everything here runs while the site is built;
@@ -46,6 +46,11 @@ export function destinationCards(locale: Locale) {
 }
 export type DestinationCardData = ReturnType<typeof destinationCards>[number];
 
+/**
+ * The first photo of a destination is its card's; its page shows the next one, if there is one.
+ */
+export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
+
 /** A destination's page, or `null` if there is none with this id. */
 export function destination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
@@ -53,6 +58,8 @@ export function destination(locale: Locale, id: string) {
   const { words, body } = entry.words[locale];
   const { climate, place, photos, sights, ...facts } = entry.facts;
   const names = tagNames(locale);
+  const at = figureAt(photos);
+  const photo = photos[at];
   return {
     ...words,
     id,
@@ -61,9 +68,9 @@ export function destination(locale: Locale, id: string) {
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate,
-    photos: photos.map((photo, index) => ({ photo, alt: words.photoAlts[index] ?? '' })),
     sights: words.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
     factsChecked: facts.factsChecked,
+    ...(photo && { figure: { photo, alt: words.photoAlts[at] ?? '' } }),
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     priceNote: block(locale, 'price'),
@@ -97,6 +104,7 @@ export function article(locale: Locale, id: string) {
   const destinationsOf = destinationCards(locale).filter(({ id: card }) =>
     entry.facts.destinations.includes(card),
   );
+  const parts = inThreeParts(renderMarkdown(body, locale));
   return {
     ...words,
     id,
@@ -104,7 +112,8 @@ export function article(locale: Locale, id: string) {
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
     sources: entry.facts.sources,
-    figures: entry.facts.photos.map((photo, at) => {
+    // One between each two parts.
+    figures: entry.facts.photos.slice(0, parts.length - 1).map((photo, at) => {
       // What stays when the photo does not come: a destination's picture, else the article's own.
       const { scene, imageAlt } = destinationsOf[at] ?? {
         scene: entry.facts.scene,
@@ -113,7 +122,7 @@ export function article(locale: Locale, id: string) {
       return { photo, alt: words.photoAlts[at] ?? '', scene, imageAlt };
     }),
     headings: headingsOf(body),
-    parts: inThreeParts(renderMarkdown(body, locale)),
+    parts,
     destinations: destinationsOf.map(idAndTitle),
     // The two that follow, going round at the end of the list.
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),

@@ -50,6 +50,11 @@ const photoSchema = z.discriminatedUnion('host', [
       .regex(/^photo-[\w-]+$/)
       .describe('the id in images.unsplash.com/<id>'),
     licence: z.literal('Unsplash License'),
+    author: text(1, 80, 'the photographer, where we know the name').optional(),
+    page: z
+      .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
+      .describe('the page of the photo, which its id does not tell; where we know it')
+      .optional(),
   }),
   z.strictObject({
     host: z.literal('wikimedia'),
@@ -220,5 +225,9 @@ export const blockIds = [
   'getting-around',
   'contact',
   'price',
+  'credits-drawings',
+  'credits-photos',
+  'credits-fonts',
+  'credits-data',
 ] as const;
 export type BlockId = (typeof blockIds)[number];

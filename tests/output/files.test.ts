@@ -12,9 +12,9 @@ import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
 
-test('the build holds the 48 pages, a 404 page of each kind in each language, and no other', () => {
+test('the build holds the 51 pages, a 404 page of each kind in each language, and no other', () => {
   expect(pages.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
-  expect(addresses.length).toBe(48);
+  expect(addresses.length).toBe(51);
   expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
     locales.flatMap(notFoundPagesOf).toSorted(),
   );
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
       ]),
     }));
 
-  test('lists each of the 48 pages once', () => {
+  test('lists each of the 51 pages once', () => {
     expect(entries.map(({ loc }) => loc)).toEqual(addresses.map((address) => origin + address));
   });
 

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { DataCredit } from '../content/credits.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { CreditList } from './credit-list.tsx';
+
+/** For each tour: where its climate was measured, and what it is on the World Heritage List. */
+export function DataCredits({ destinations }: { destinations: readonly DataCredit[] }) {
+  const { t } = useI18n();
+  const entries = destinations.map(({ place, station, years, worldHeritage }) => ({
+    key: place.to,
+    title: <Link to={place.to}>{place.title}</Link>,
+    facts: [
+      {
+        label: t('credits.station'),
+        value: (
+          <>
+            <bdi>{station}</bdi> · <bdi dir="ltr">{years}</bdi>
+          </>
+        ),
+      },
+      ...(worldHeritage
+        ? [
+            {
+              label: t('credits.heritage'),
+              value: (
+                <a href={`https://whc.unesco.org/en/list/${worldHeritage.id}`} rel="noopener">
+                  {t('credits.heritageEntry', {
+                    number: String(worldHeritage.id),
+                    year: String(worldHeritage.year),
+                  })}
+                </a>
+              ),
+            },
+          ]
+        : []),
+    ],
+  }));
+  return <CreditList entries={entries} />;
+}

@@ -1,0 +1,77 @@
+import type { SceneName } from '../art/manifest.ts';
+import type { Locale } from '../locales.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import { paths } from '../paths.ts';
+import { article, articleCards, content, destinationCards, figureAt } from './queries.server.ts';
+import type { Photo } from './schemas.ts';
+
+/* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
+
+/** A page of the site; one that nobody can be sent to has no address. */
+type Place = { title: string; to?: string };
+
+export type PosterCredit = { scene: SceneName; imageAlt: string; place: Place };
+export type PhotoCredit = { photo: Photo; shows: string; places: (Place & { to: string })[] };
+
+const say = (locale: Locale, key: MessageKey) => content().messages[locale][key] ?? key;
+
+/** Every drawn poster: what it shows, and the page that it stands at the head of. */
+export function posterCredits(locale: Locale): PosterCredit[] {
+  return [
+    ...destinationCards(locale).map(({ id, title, scene, imageAlt }) => ({
+      scene,
+      imageAlt,
+      place: { title, to: paths.destination(locale, id) },
+    })),
+    ...articleCards(locale).map(({ id, title, scene, imageAlt }) => ({
+      scene,
+      imageAlt,
+      place: { title, to: paths.article(locale, id) },
+    })),
+    {
+      scene: 'experiences',
+      imageAlt: say(locale, 'experiences.imageAlt'),
+      place: { title: say(locale, 'experiences.title'), to: paths.experiences(locale) },
+    },
+    {
+      scene: 'not-found',
+      imageAlt: say(locale, 'notFound.imageAlt'),
+      place: { title: say(locale, 'notFound.title') },
+    },
+  ];
+}
+
+/** Every external photo that a page shows: what is on it, and where it is shown. */
+export function photoCredits(locale: Locale): PhotoCredit[] {
+  const { destinations, articles } = content();
+  // Where the cards are.
+  const home = { title: say(locale, 'credits.homePage'), to: paths.home(locale) };
+  const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
+  return [
+    ...destinations.flatMap(({ id, facts, words }) => {
+      const { title, photoAlts } = words[locale].words;
+      const own = { title, to: paths.destination(locale, id) };
+      return facts.photos.map((photo, at) => ({
+        photo,
+        shows: photoAlts[at] ?? '',
+        places: [...(at === 0 ? [home, all] : []), ...(at === figureAt(facts.photos) ? [own] : [])],
+      }));
+    }),
+    ...articles.flatMap(({ id }) => {
+      const { title = '', figures = [] } = article(locale, id) ?? {};
+      const places = [{ title, to: paths.article(locale, id) }];
+      return figures.map(({ photo, alt }) => ({ photo, shows: alt, places }));
+    }),
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** Where the figures of each destination come from. */
+export function dataCredits(locale: Locale) {
+  return content().destinations.map(({ id, facts, words }) => ({
+    place: { title: words[locale].words.title, to: paths.destination(locale, id) },
+    station: facts.climate.station,
+    years: facts.climate.years,
+    worldHeritage: facts.place.worldHeritage,
+  }));
+}
+export type DataCredit = ReturnType<typeof dataCredits>[number];

@@ -1,0 +1,50 @@
+import { CreditSection } from '../components/credit-section.tsx';
+import { DataCredits } from '../components/data-credits.tsx';
+import body from '../components/page-body.module.css';
+import { PageHeader } from '../components/page-header.tsx';
+import { PhotoCredits } from '../components/photo-credits.tsx';
+import { PosterCredits } from '../components/poster-credits.tsx';
+import { dataCredits, photoCredits, posterCredits } from '../content/credits.server.ts';
+import { block, pageHead } from '../content/queries.server.ts';
+import { headOf } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeOf } from '../paths.ts';
+import type { Route } from './+types/credits';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  return {
+    head: pageHead(locale, 'credits'),
+    aboutDrawings: block(locale, 'credits-drawings'),
+    posters: posterCredits(locale),
+    aboutPhotos: block(locale, 'credits-photos'),
+    photos: photoCredits(locale),
+    aboutFonts: block(locale, 'credits-fonts'),
+    aboutData: block(locale, 'credits-data'),
+    destinations: dataCredits(locale),
+  };
+}
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'experiences' });
+
+export default function Credits({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHeader title={t('credits.title')} lead={t('credits.lead')} />
+      <div className={body.body}>
+        <CreditSection block={loaderData.aboutDrawings}>
+          <PosterCredits posters={loaderData.posters} />
+        </CreditSection>
+        <CreditSection block={loaderData.aboutPhotos}>
+          <PhotoCredits photos={loaderData.photos} />
+        </CreditSection>
+        <CreditSection block={loaderData.aboutFonts} />
+        <CreditSection block={loaderData.aboutData}>
+          <DataCredits destinations={loaderData.destinations} />
+        </CreditSection>
+      </div>
+    </>
+  );
+}
