@@ -43,7 +43,7 @@ export const heavyPosters: Readonly<
   Record<string, { reason: string; limits: Readonly<Record<number, number>> }>
 > = {
   'culinary-journey': {
-    reason: 'a table laid with thirty dishes, each with a pattern: there is no calm sky to save on',
+    reason: 'a table seen from above, full of patterned plates: there is no calm sky to save on',
     limits: { 640: 31 * 1024, 1280: 84 * 1024 },
   },
   experiences: {
