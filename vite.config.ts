@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
-import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
-import { messagesSchema } from './app/content/messages.server.ts';
+import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
 
 /** Compiles ICU messages while building, so that no parser reaches the browser. */
 const messages = (): Plugin => ({
@@ -10,11 +9,9 @@ const messages = (): Plugin => ({
   transform: {
     filter: { id: /\.json\?messages$/ },
     handler(source) {
-      const compiled = Object.entries(messagesSchema.parse(JSON.parse(source))).map(
-        ([key, message]) => [key, compile(message)],
-      );
+      const catalogue = catalogueOf(messagesSchema.parse(JSON.parse(source)));
       return {
-        code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`,
+        code: `export default ${JSON.stringify(catalogue)}`,
         moduleType: 'js',
       };
     },

@@ -1,17 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
-import { share, type SceneName } from './art/manifest.ts';
+import { share } from './art/manifest.ts';
 import { origin, siteName } from './content/site.ts';
 import { defaultLocale, localeInfo, locales } from './locales.ts';
-import { inLocale, localeOf } from './paths.ts';
+import { inLocale, localeOf, sharePicture } from './paths.ts';
 
-type PageHead = { title: string; description: string };
+type PageHead = {
+  title: string;
+  description: string;
+  /** What the picture shows that the page is shared with. */
+  imageAlt: string;
+};
 
 type Options = PageHead & {
   /** Address of the page, without a query. */
   pathname: string;
-  /** The picture that the page is shared with. */
-  scene: SceneName | 'hero';
-  imageAlt?: string;
   type?: 'website' | 'article';
 };
 
@@ -24,7 +26,7 @@ const absolute = (pathname: string) => origin + pathname;
  * What stands in a page's head: title, description, canonical address, every language's address
  * (reciprocal, with the default as `x-default`) and Open Graph.
  */
-export function headOf({ pathname, title, description, scene, imageAlt, type }: Options) {
+export function headOf({ pathname, title, description, imageAlt, type }: Options) {
   const locale = localeOf(pathname);
   // Prerendering asks with a slash at the end; the canonical address has none.
   const address = inLocale(pathname, locale);
@@ -55,10 +57,11 @@ export function headOf({ pathname, title, description, scene, imageAlt, type }: 
         property: 'og:locale:alternate',
         content: localeInfo[other].openGraph,
       })),
-    { property: 'og:image', content: absolute(`/art/${scene}-share.jpg`) },
+    { property: 'og:image', content: absolute(sharePicture(address)) },
     { property: 'og:image:width', content: String(share.width) },
     { property: 'og:image:height', content: String(share.height) },
-    ...(imageAlt ? [{ property: 'og:image:alt', content: imageAlt }] : []),
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
   return descriptors;

@@ -53,6 +53,12 @@ export function inLocale(pathname: string, locale: Locale): string {
   return address(locale, pathname.slice(prefix.length).replace(/^\/|\/$/g, ''));
 }
 
+/** The picture that a page is shared with, as `npm run art -- share` makes it. */
+export function sharePicture(pathname: string): string {
+  const page = inLocale(pathname, defaultLocale);
+  return `/art/share/${localeOf(pathname)}${page === '/' ? '/home' : page}.jpg`;
+}
+
 /** The id in the address of an article: its last part. */
 export const articleIdOf = (pathname: string) =>
   pathname.replace(/\/$/, '').split('/').at(-1) ?? '';

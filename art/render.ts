@@ -1,6 +1,7 @@
 /**
  * Makes every drawn or rendered picture of the site: `npm run art` for all, or name some of them:
- * `npm run art -- istanbul hero`. What has not changed is left alone (art/rendered.json).
+ * `npm run art -- istanbul hero share`. What has not changed is left alone (art/rendered.json).
+ * `npm run art -- sheet` shows them all on one sheet.
  */
 
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -23,6 +24,7 @@ import {
 } from './pipeline/record.ts';
 import { printSizes } from './pipeline/report.ts';
 import { density, grain, paths, poster } from './pipeline/settings.ts';
+import { writeSheet } from './pipeline/sheet.ts';
 
 async function loadScene(name: string): Promise<Scene> {
   const module: { scene?: unknown } = await import(join(paths.scenes, `${name}.ts`));
@@ -75,9 +77,9 @@ const scenes = readdirSync(paths.scenes)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))
   .toSorted();
-const all = [...scenes, 'grain', 'hero'];
+const all = [...scenes, 'grain', 'hero', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
-const strangers = asked.filter((name) => !all.includes(name));
+const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
 
 mkdirSync(paths.pictures, { recursive: true });
@@ -92,4 +94,10 @@ if (asked.includes('hero')) await renderHero(rendered);
 
 writeRecord(rendered);
 writeGenerated(rendered.posters);
+if (asked.includes('share')) {
+  // Loaded only now: the content is checked against the scenes of the manifest just written.
+  const { renderShare } = await import('./pipeline/share.ts');
+  await renderShare(rendered);
+}
+if (asked.includes('sheet')) await writeSheet(rendered);
 printSizes(rendered);

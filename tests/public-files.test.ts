@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { hero, scenes } from '../app/art/manifest.ts';
+import { locales } from '../app/locales.ts';
+import { pagesOf, sharePicture } from '../app/paths.ts';
 import { filesIn, read } from './support/project.ts';
+import { content } from './support/texts.ts';
 
 /* public/ is served as it is: nothing may be there by chance, and nothing may be missing. */
 
@@ -11,12 +14,13 @@ const inWidths = (name: string, widths: readonly number[]) =>
 const ofScenes = Object.entries(scenes).flatMap(([scene, { wide, tall }]) => [
   ...inWidths(scene, wide.widths),
   ...inWidths(`${scene}-tall`, tall.widths),
-  `public/art/${scene}-share.jpg`,
 ]);
-const ofHero = [
-  ...Object.entries(hero).flatMap(([layout, { widths }]) => inWidths(`hero-${layout}`, widths)),
-  'public/art/hero-share.jpg',
-];
+const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
+  inWidths(`hero-${layout}`, widths),
+);
+const ofPages = locales.flatMap((locale) =>
+  pagesOf(locale, content.site).map((address) => `public${sharePicture(address)}`),
+);
 /** The sheets of balloons, and the grain of the paper. */
 const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
   [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
@@ -32,6 +36,7 @@ const icons = [
 const promised = new Set([
   ...ofScenes,
   ...ofHero,
+  ...ofPages,
   ...ofStyles,
   ...icons.map((icon) => `public/${icon}`),
 ]);

@@ -98,5 +98,5 @@ export const hero = {
   port: { width: 1080, height: 2160, widths: [540, 720, 1080], balloons: 7 },
 } as const satisfies Record<string, HeroArt>;
 
-/** /art/<scene>-share.jpg and /art/hero-share.jpg */
+/** /art/share/<locale>/<page>.jpg: `sharePicture` in app/paths.ts has the address of a page's. */
 export const share = { width: 1200, height: 630 } as const;

@@ -1,5 +1,7 @@
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import compile from 'icu-minify/compile';
 import { z } from 'zod';
+import type { Catalogue } from '../i18n/messages.ts';
 import { localeInfo, locales, type Locale } from '../locales.ts';
 
 export const messagesSchema = z.record(
@@ -7,6 +9,13 @@ export const messagesSchema = z.record(
   z.string().min(1),
 );
 export type Messages = z.infer<typeof messagesSchema>;
+
+/** Interface strings as `translator` takes them; a build does this so that no browser has to. */
+export const catalogueOf = (messages: Messages) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the content has every key
+  Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [key, compile(message)]),
+  ) as Catalogue;
 
 /** What a message asks of its caller and of its language. */
 type Shape = { arguments: Set<string>; plurals: Set<string>[] };

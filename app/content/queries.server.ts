@@ -1,3 +1,4 @@
+import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import { loadContent, type Content } from './load.server.ts';
 import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
@@ -175,7 +176,29 @@ export const siteNavigation = (locale: Locale) => ({
 });
 export type SiteNavigation = ReturnType<typeof siteNavigation>;
 
-/** A page's title and description for its head, from the interface strings. */
+export type PictureName = SceneName | 'hero';
+
+/** The pictures that pages without an entry of their own are shared with; the others get the hero. */
+const pageScenes: Readonly<Partial<Record<string, SceneName>>> = {
+  destinations: 'antalya',
+  experiences: 'experiences',
+  guide: 'guide-istanbul',
+  contact: 'turquoise-coast',
+};
+
+/** The picture of a page, and what it shows in the words of whoever it was drawn for. */
+export function pagePicture(locale: Locale, page: string) {
+  const scene: PictureName = pageScenes[page] ?? 'hero';
+  const { destinations, articles, messages } = content();
+  const owner = [...destinations, ...articles].find(({ facts }) => facts.scene === scene);
+  const imageAlt = owner?.words[locale].words.imageAlt ?? messages[locale][`${scene}.imageAlt`];
+  if (imageAlt === undefined) {
+    throw new Error(`content/ui/${locale}.json: ${scene}.imageAlt is missing`);
+  }
+  return { scene, imageAlt };
+}
+
+/** A page's title and description for its head, from the interface strings, and its picture. */
 export function pageHead(locale: Locale, page: string) {
   const messages = content().messages[locale];
   const title = messages[`head.${page}.title`];
@@ -183,5 +206,5 @@ export function pageHead(locale: Locale, page: string) {
   if (title === undefined || description === undefined) {
     throw new Error(`content/ui/${locale}.json: head.${page}.title or .description is missing`);
   }
-  return { title, description };
+  return { title, description, imageAlt: pagePicture(locale, page).imageAlt };
 }

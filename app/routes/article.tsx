@@ -17,7 +17,6 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
     pathname: location.pathname,
     title: loaderData.title,
     description: loaderData.summary,
-    scene: loaderData.scene,
     imageAlt: loaderData.imageAlt,
     type: 'article',
   });

@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'hero' });
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

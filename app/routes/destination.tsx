@@ -32,12 +32,11 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) => {
   if (!loaderData?.destination) return notFoundHead(loaderData?.notFoundTitle ?? '');
-  const { title, subtitle, summary, scene, imageAlt } = loaderData.destination;
+  const { title, subtitle, summary, imageAlt } = loaderData.destination;
   return headOf({
     pathname: location.pathname,
     title: `${title}: ${subtitle}`,
     description: summary,
-    scene,
     imageAlt,
   });
 };

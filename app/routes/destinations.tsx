@@ -25,7 +25,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'cappadocia' });
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Destinations({ loaderData: { tags, cards } }: Route.ComponentProps) {
   const { t } = useI18n();

@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'experiences' });
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Experiences({ loaderData }: Route.ComponentProps) {
   const { locale, t } = useI18n();

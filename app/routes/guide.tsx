@@ -24,8 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData &&
-  headOf({ ...loaderData.head, pathname: location.pathname, scene: 'guide-istanbul' });
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

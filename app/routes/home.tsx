@@ -38,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'hero' });
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { locale, t } = useI18n();

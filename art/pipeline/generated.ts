@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
 import type { PosterEntry } from './record.ts';
-import { paths, poster } from './settings.ts';
+import { paths, poster, share } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
 
@@ -65,8 +65,8 @@ export type SceneName = keyof typeof scenes;
 export const hero = {
 ${layouts.join('')}} as const satisfies Record<string, HeroArt>;
 
-/** /art/<scene>-share.jpg and /art/hero-share.jpg */
-export const share = { width: ${poster.share.width}, height: ${poster.share.height} } as const;
+/** /art/share/<locale>/<page>.jpg: \`sharePicture\` in app/paths.ts has the address of a page's. */
+export const share = { width: ${share.width}, height: ${share.height} } as const;
 `;
 }
 

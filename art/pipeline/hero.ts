@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Layout, heroLayouts } from './hero-layout.ts';
 import { hashOf } from './record.ts';
-import { hero, paths, poster } from './settings.ts';
+import { hero, paths } from './settings.ts';
 import { spreadColour } from './spread.ts';
 
 const source = (layout: Layout, file: string): string => join(paths.heroSource, layout.name, file);
@@ -17,7 +17,7 @@ export function heroHash(): string {
       .toSorted()
       .map((file) => readFileSync(join(folder, file)));
   });
-  return hashOf(JSON.stringify([hero, poster.share]), ...files);
+  return hashOf(JSON.stringify(hero), ...files);
 }
 
 const transparent = (width: number, height: number): Sharp =>
@@ -61,10 +61,9 @@ async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Prom
   }
 }
 
-/** The picture others show when somebody shares the home page: background and balloons in one. */
-async function shareImage(layout: Layout): Promise<Buffer> {
-  const { width, height, quality } = poster.share;
-  const together = await sharp(source(layout, 'background.webp'))
+/** Background and balloons in one, for whoever cannot let them drift. */
+export const stillHero = (layout: Layout): Promise<Buffer> =>
+  sharp(source(layout, 'background.webp'))
     .composite(
       layout.balloons.map(({ file, x, y }) => ({
         input: source(layout, `${file}.png`),
@@ -72,17 +71,11 @@ async function shareImage(layout: Layout): Promise<Buffer> {
         top: y,
       })),
     )
-    .png()
+    .jpeg({ quality: 95 })
     .toBuffer();
-  const share = sharp(together).resize(width, height, { fit: 'cover' });
-  return share.jpeg({ quality, mozjpeg: true }).toBuffer();
-}
 
 export async function encodeHero(): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
-  for (const layout of heroLayouts) {
-    await encodeLayout(layout, pictures);
-    if (layout.name === 'land') pictures.set('hero-share.jpg', await shareImage(layout));
-  }
+  for (const layout of heroLayouts) await encodeLayout(layout, pictures);
   return pictures;
 }

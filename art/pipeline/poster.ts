@@ -63,10 +63,5 @@ export async function encodePoster(
   };
   await encode(wide, name, poster.wide.widths);
   await encode(tall, `${name}-tall`, poster.tall.widths);
-
-  const { width, height, quality: shareQuality } = poster.share;
-  const share = sharp(png).resize(width, height, { fit: 'cover' });
-  const jpeg = await share.jpeg({ quality: shareQuality, mozjpeg: true }).toBuffer();
-  pictures.set(`${name}-share.jpg`, jpeg);
   return { quality, pictures };
 }

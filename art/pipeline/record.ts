@@ -1,8 +1,8 @@
 /** What the last run made, so that the next one can leave out whatever has not changed. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { paths } from './settings.ts';
 
@@ -21,6 +21,8 @@ const record = z.object({
   posters: z.record(z.string(), posterEntry),
   hero: entry.optional(),
   grain: entry.optional(),
+  /** By the address of the page. */
+  share: z.record(z.string(), entry).default({}),
 });
 
 export type Colours = z.infer<typeof colours>;
@@ -42,7 +44,9 @@ export const isCurrent = (known: Entry | undefined, hash: string): boolean =>
 export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, number> {
   const files: Record<string, number> = {};
   for (const [file, data] of pictures) {
-    writeFileSync(join(paths.pictures, file), data);
+    const path = join(paths.pictures, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
     files[file] = data.length;
   }
   return files;
@@ -51,7 +55,7 @@ export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, numb
 export const readRecord = (): Rendered =>
   existsSync(paths.record)
     ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {} };
+    : { posters: {}, share: {} };
 
 /** Posters in the order of their names, however they came to be rendered. */
 export function writeRecord(rendered: Rendered): void {

@@ -1,7 +1,7 @@
 /** Sizes in KB on the console, with the ones beyond the budget marked. */
 
 import type { Rendered } from './record.ts';
-import { hero, poster } from './settings.ts';
+import { hero, limitOf, poster } from './settings.ts';
 
 type Files = Readonly<Record<string, number>>;
 
@@ -12,14 +12,13 @@ function posterRow(name: string, quality: number, files: Files): Record<string, 
   const row: Record<string, string | number> = { quality };
   for (const width of poster.wide.widths) {
     const bytes = files[`${name}-${width}.avif`] ?? 0;
-    const budget = poster.budget.find((one) => one.width === width)?.bytes ?? Infinity;
-    row[`${width}`] = kilobytes(bytes) + (bytes > budget ? ' !' : '');
+    const beyond = bytes > (limitOf(name, width) ?? Infinity);
+    row[`${width}`] = kilobytes(bytes) + (beyond ? ' !' : '');
   }
   for (const width of poster.tall.widths) {
     row[`tall ${width}`] = kilobytes(files[`${name}-tall-${width}.avif`]);
   }
   row['webp 1280'] = kilobytes(files[`${name}-1280.webp`]);
-  row['share'] = kilobytes(files[`${name}-share.jpg`]);
   return row;
 }
 
@@ -43,5 +42,7 @@ export function printSizes(rendered: Rendered): void {
     ]),
   );
   console.table(Object.fromEntries(heroRows));
+  const shared = Object.values(rendered.share).flatMap(({ files: own }) => Object.values(own));
+  console.log(`${shared.length} share images, the largest ${kilobytes(Math.max(0, ...shared))} KB`);
   console.log(`grain ${kilobytes(rendered.grain?.files['grain.webp'])} KB`);
 }

@@ -8,8 +8,12 @@ export const paths = {
   scenes: join(root, 'art/scenes'),
   heroSource: join(root, 'art/hero/source'),
   record: join(root, 'art/rendered.json'),
+  icon: join(root, 'art/icons/icon.svg'),
+  styles: join(root, 'app/styles'),
   pictures: join(root, 'public/art'),
   generated: join(root, 'app/art'),
+  /** Not kept: the contact sheet. */
+  sheet: join(root, 'test-results'),
 };
 
 /** Where a browser finds the pictures. */
@@ -21,7 +25,6 @@ export const density = 1.2;
 export const poster = {
   wide: { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] },
   tall: { width: 960, height: 1200, widths: [320, 480, 640, 960] },
-  share: { width: 1200, height: 630, quality: 80 },
   /**
    * The best of these qualities that keeps the AVIF within the budget. Ten bits per channel cost
    * nothing in size and keep the long dusk gradients from banding.
@@ -33,6 +36,33 @@ export const poster = {
     { width: 1280, bytes: 60 * 1024 },
   ],
   webp: { quality: 72, effort: 6, smartSubsample: true },
+} as const;
+
+/** Posters that are worth more than the budget, with a limit of their own. Two at most. */
+export const heavyPosters: Readonly<
+  Record<string, { reason: string; limits: Readonly<Record<number, number>> }>
+> = {
+  'culinary-journey': {
+    reason: 'a table seen from above, full of patterned plates: there is no calm sky to save on',
+    limits: { 640: 31 * 1024, 1280: 84 * 1024 },
+  },
+  experiences: {
+    reason:
+      'a bazaar of tiles and lamps; only the small width, where the tiles are at their finest',
+    limits: { 640: 23 * 1024 },
+  },
+};
+
+/** What a poster's AVIF may weigh at a width; nothing is said of the other widths. */
+export const limitOf = (name: string, width: number): number | undefined =>
+  heavyPosters[name]?.limits[width] ?? poster.budget.find((one) => one.width === width)?.bytes;
+
+/** The pictures that pages are shared with: the best of the qualities that fits. */
+export const share = {
+  width: 1200,
+  height: 630,
+  bytes: 90_000,
+  qualities: [86, 82, 78, 74, 70, 66, 62, 58],
 } as const;
 
 export const grain = { size: 160, seed: 21, quality: 25 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { share } from '../../app/art/manifest.ts';
 import { origin } from '../../app/content/site.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
-import { inLocale } from '../../app/paths.ts';
+import { inLocale, sharePicture } from '../../app/paths.ts';
 import {
   all,
   attribute,
@@ -96,7 +96,9 @@ test('what is shared of a page has its words, language and picture', async () =>
     ...(metaOf(page, 'og:description') === descriptionOf(page) ? [] : ['og:description']),
     ...(titleOf(page).startsWith(metaOf(page, 'og:title')) ? [] : ['og:title']),
     ...(metaOf(page, 'og:locale') === localeInfo[page.locale].openGraph ? [] : ['og:locale']),
-    ...(metaOf(page, 'og:image').startsWith(`${origin}/`) ? [] : ['og:image']),
+    ...(metaOf(page, 'og:image') === origin + sharePicture(page.address) ? [] : ['og:image']),
+    ...(metaOf(page, 'og:image:alt').length > 20 ? [] : ['og:image:alt']),
+    ...(metaOf(page, 'twitter:card') === 'summary_large_image' ? [] : ['twitter:card']),
   ]);
   expect(wrong).toEqual([]);
 });

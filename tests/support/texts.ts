@@ -1,7 +1,7 @@
-import compile from 'icu-minify/compile';
 import english from '../../content/ui/en.json';
 import { loadContent, type Content } from '../../app/content/load.server.ts';
-import { translator, type Catalogue, type MessageKey } from '../../app/i18n/messages.ts';
+import { catalogueOf } from '../../app/content/messages.server.ts';
+import { translator, type MessageKey } from '../../app/i18n/messages.ts';
 import { inEachLocale, type Locale } from '../../app/locales.ts';
 
 export const content: Content = loadContent();
@@ -9,11 +9,9 @@ export const content: Content = loadContent();
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
 export const messageKeys = Object.keys(english) as MessageKey[];
 
-export const translate = inEachLocale((locale) => {
-  const compiled = messageKeys.map((key) => [key, compile(content.messages[locale][key] ?? '')]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each key
-  return translator(locale, Object.fromEntries(compiled) as Catalogue);
-});
+export const translate = inEachLocale((locale) =>
+  translator(locale, catalogueOf(content.messages[locale])),
+);
 
 /** A value for every argument of a message, each another one; without letters of any script. */
 export const sampleValues = (message: string) =>

@@ -1,0 +1,51 @@
+import { formatPrice } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
+import { inLocale, pagesOf, paths } from '../paths.ts';
+import { catalogueOf } from './messages.server.ts';
+import { content, pageHead, pagePicture, type PictureName } from './queries.server.ts';
+
+/** The words on the picture that a page is shared with. */
+export type ShareWords = {
+  /** The drawing below them. */
+  scene: PictureName;
+  title: string;
+  subtitle?: string;
+  /** A small line: a price, a reading time. */
+  note?: string;
+};
+
+/** An overview says on its picture what search results call it: that stands without the site. */
+function ofOverview(locale: Locale, address: string): ShareWords {
+  const page = inLocale(address, defaultLocale).slice(1);
+  return { scene: pagePicture(locale, page).scene, title: pageHead(locale, page).title };
+}
+
+/** Every page of a language by its address, in the order of `pagesOf`, and what its picture says. */
+export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
+  const { site, messages, destinations, articles } = content();
+  const t = translator(locale, catalogueOf(messages[locale]));
+
+  const known = new Map<string, ShareWords>([
+    [
+      paths.home(locale),
+      { scene: 'hero', title: t('hero.headline'), subtitle: t('footer.promise') },
+    ],
+    ...destinations.map(({ id, facts, words }): [string, ShareWords] => {
+      const { title, subtitle } = words[locale].words;
+      const note = t('price.from', { price: formatPrice(locale, facts.price) });
+      return [paths.destination(locale, id), { scene: facts.scene, title, subtitle, note }];
+    }),
+    ...articles.map(({ id, facts, words }): [string, ShareWords] => {
+      const { title } = words[locale].words;
+      const note = t('guide.readTime', { minutes: facts.readTime });
+      return [paths.article(locale, id), { scene: facts.scene, title, note }];
+    }),
+  ]);
+  return new Map(
+    pagesOf(locale, site).map((address) => [
+      address,
+      known.get(address) ?? ofOverview(locale, address),
+    ]),
+  );
+}
