@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData && headOf({ ...loaderData.head, pathname: location.pathname, scene: 'experiences' });
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Credits({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
