@@ -24,7 +24,7 @@ export const localeInfo = {
     name: 'English',
     dir: 'ltr',
     script: 'latin',
-    intl: 'en-US',
+    intl: 'en-GB',
     openGraph: 'en_GB',
     offer: 'Read in English',
     dismissOffer: 'No, thank you',

@@ -15,9 +15,9 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
             <dt>
               {name}
               {turkish !== name && (
-                <bdi lang="tr" className={styles.turkish}>
-                  {turkish}
-                </bdi>
+                <span className={styles.turkish}>
+                  <bdi lang="tr">{turkish}</bdi>
+                </span>
               )}
             </dt>
             <dd>{text}</dd>
