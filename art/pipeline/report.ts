@@ -1,7 +1,7 @@
 /** Sizes in KB on the console, with the ones beyond the budget marked. */
 
 import type { Rendered } from './record.ts';
-import { hero, poster } from './settings.ts';
+import { hero, mover, poster } from './settings.ts';
 
 type Files = Readonly<Record<string, number>>;
 
@@ -29,6 +29,12 @@ export function printSizes(rendered: Rendered): void {
     posterRow(name, quality, files),
   ]);
   console.table(Object.fromEntries(rows));
+
+  const moverRows = Object.entries(rendered.movers).map(([name, { quality, width, files }]) => {
+    const bytes = files[`${name}-mover.avif`] ?? 0;
+    return [name, { quality, width, mover: kilobytes(bytes) + (bytes > mover.budget ? ' !' : '') }];
+  });
+  console.table(Object.fromEntries(moverRows));
 
   const files = rendered.hero?.files ?? {};
   const heroRows = hero.layouts.flatMap(({ name, widths }) =>

@@ -52,3 +52,21 @@ export const hero = {
     webp: { quality: 80, alphaQuality: 85, effort: 6, smartSubsample: true },
   },
 } as const;
+
+export const mover = {
+  /** How wide the whole scene would be, and how good: the first within the budget is taken. */
+  steps: [
+    { width: 1280, quality: 50 },
+    { width: 1280, quality: 40 },
+    { width: 960, quality: 50 },
+    { width: 960, quality: 40 },
+    { width: 960, quality: 30 },
+  ],
+  budget: 6 * 1024,
+  /** No sprite is larger. */
+  limit: 8 * 1024,
+  avif: { effort: 6, tune: 'iq' },
+  /** Room round what moves, and how softly the patch behind it ends, in pixels of the sprite. */
+  margin: 8,
+  feather: 3,
+} as const;

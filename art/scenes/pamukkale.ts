@@ -4,7 +4,7 @@
  * it in the haze.
  */
 
-import { figure } from '../kit/motifs.ts';
+import { figure, paraglider } from '../kit/motifs.ts';
 import { bell, clamp, fractalNoise, item, lerp, random, smoothstep } from '../kit/numbers.ts';
 import {
   archway,
@@ -375,3 +375,12 @@ scene.layer('light', [
     [1, '#2b4f86', 0.16],
   ]),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+const glider = new Scene('pk-glider-');
+glider.layer(
+  'glider',
+  paraglider(340, 330, { scale: 1.5, turn: 6, wing: '#d9583f', stripe: '#fff0cf' }),
+);
+scene.mover = { drawing: glider, by: [170, 24], seconds: 3.6 };
