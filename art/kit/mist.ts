@@ -32,11 +32,11 @@ interface Steam {
 /** Two curls over each place. */
 export function steam(scene: Scene, { places, height, width, seed }: Steam): string {
   const curls = places.flatMap(([x, y], i) => [
-    path(curl([x - width * 0.5, y], height, width, seed + i), PALE, 'opacity=".7"'),
+    path(curl([x - width * 0.5, y], height, width, seed + i), PALE, 'opacity=".9"'),
     path(
       curl([x + width * 0.7, y], height * 0.75, width * 0.8, seed + 50 + i),
       PALE,
-      'opacity=".5"',
+      'opacity=".7"',
     ),
   ]);
   return group(scene.filter('steam', blurFilter(width * 0.22)), ...curls);
@@ -48,7 +48,7 @@ export function mistBanks(
   banks: readonly (readonly [x: number, y: number, width: number, height: number])[],
 ): string {
   const clouds = banks.map(([x, y, width, height], i) =>
-    path(lensCloud({ x, y, width, height, seed: 11 + i }), PALE, 'opacity=".75"'),
+    path(lensCloud({ x, y, width, height, seed: 11 + i }), PALE, 'opacity=".65"'),
   );
   return group(scene.filter('mist', blurFilter(12)), ...clouds);
 }

@@ -187,24 +187,18 @@ async function encode(
 
 type EncodedMover = Pick<MoverEntry, 'width' | 'quality' | 'place'> & { picture: Buffer };
 
-/** The largest and best within the budget, or the smallest there is. */
+/** The largest and best within the limit. */
 export async function encodeMover(
   browser: Browser,
   svg: string,
   mover: Mover,
 ): Promise<EncodedMover> {
   const shots = await shotsOf(browser, svg, mover);
-  let encoded: EncodedMover | undefined;
   for (const step of settings.steps) {
-    encoded = await encode(shots, mover, step);
-    if (encoded.picture.length <= settings.budget) return encoded;
+    const encoded = await encode(shots, mover, step);
+    if (encoded.picture.length <= settings.limit) return encoded;
   }
-  if (encoded === undefined || encoded.picture.length > settings.limit) {
-    throw new RangeError(
-      `a sprite of ${encoded?.picture.length} bytes; ${settings.limit} is the limit`,
-    );
-  }
-  return encoded;
+  throw new RangeError(`what moves needs more than ${settings.limit} bytes`);
 }
 
 /** What a sprite is made from besides the settings. */

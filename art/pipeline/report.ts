@@ -1,7 +1,7 @@
 /** Sizes in KB on the console, with the ones beyond the budget marked. */
 
 import type { Rendered } from './record.ts';
-import { hero, mover, poster } from './settings.ts';
+import { hero, poster } from './settings.ts';
 
 type Files = Readonly<Record<string, number>>;
 
@@ -31,8 +31,7 @@ export function printSizes(rendered: Rendered): void {
   console.table(Object.fromEntries(rows));
 
   const moverRows = Object.entries(rendered.movers).map(([name, { quality, width, files }]) => {
-    const bytes = files[`${name}-mover.avif`] ?? 0;
-    return [name, { quality, width, mover: kilobytes(bytes) + (bytes > mover.budget ? ' !' : '') }];
+    return [name, { quality, width, mover: kilobytes(files[`${name}-mover.avif`]) }];
   });
   console.table(Object.fromEntries(moverRows));
 

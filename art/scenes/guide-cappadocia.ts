@@ -464,8 +464,8 @@ balloonist.layer(
   'balloon',
   balloon(balloonist, {
     id: 'b',
-    x: 800,
-    y: 190,
+    x: 866,
+    y: 196,
     radius: 46,
     cloth: ['#cf4f3a', '#fbe6c4'],
     haze: 0.2,

@@ -378,9 +378,10 @@ scene.layer('light', [
 
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
+// Off the hill behind the viewer's left shoulder: it begins at the edge of the tall picture.
 const glider = new Scene('pk-glider-');
 glider.layer(
   'glider',
-  paraglider(340, 330, { scale: 1.5, turn: 6, wing: '#d9583f', stripe: '#fff0cf' }),
+  paraglider(376, 196, { scale: 1.5, turn: 6, wing: '#d9583f', stripe: '#2c3f73' }),
 );
-scene.mover = { drawing: glider, by: [170, 24], seconds: 3.6 };
+scene.mover = { drawing: glider, by: [200, 40], seconds: 4 };
