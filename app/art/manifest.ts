@@ -93,6 +93,21 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
+/** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
+export const movers: ReadonlySet<SceneName> = new Set([
+  'antalya',
+  'blacksea',
+  'cappadocia',
+  'culinary-journey',
+  'ephesus',
+  'guide-cappadocia',
+  'guide-istanbul',
+  'istanbul',
+  'pamukkale',
+  'sustainable-tourism',
+  'turquoise-coast',
+]);
+
 export const hero = {
   land: { width: 1920, height: 1080, widths: [640, 960, 1280, 1920], balloons: 13 },
   port: { width: 1080, height: 2160, widths: [540, 720, 1080], balloons: 7 },

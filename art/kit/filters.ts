@@ -70,6 +70,10 @@ export const grainFilter = filter(
   '<feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/>',
 );
 
+/** Softens; by how much, in units of what it is applied to. */
+export const blurFilter = (deviation: number): Filter =>
+  filter(CANVAS, `<feGaussianBlur stdDeviation="${deviation}"/>`);
+
 interface Ripples {
   area: Area;
   /** Along and across the ripples: the smaller, the longer. */

@@ -7,6 +7,7 @@ import { mix } from '../kit/colour.ts';
 import { rippleFilter } from '../kit/filters.ts';
 import { fractalNoise, item, lerp, type Line, random, smoothstep } from '../kit/numbers.ts';
 import { fillDown, HEIGHT, num, type Point, polygon, ridge, setPrecision } from '../kit/path.ts';
+import { mistBanks } from '../kit/mist.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
@@ -428,3 +429,16 @@ scene.layer(
     [1, '#ffe3a0', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+const mist = new Scene('bs-mist-');
+mist.layer(
+  'mist',
+  mistBanks(mist, [
+    [560, 690, 460, 60],
+    [820, 652, 520, 54],
+    [1060, 700, 420, 50],
+  ]),
+);
+scene.mover = { drawing: mist, by: [90, -6], seconds: 3.6 };

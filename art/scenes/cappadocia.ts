@@ -17,7 +17,7 @@ import { fillDown, HEIGHT, type Point, points, ridge, smoothPath } from '../kit/
 import { Scene } from '../kit/scene.ts';
 import { band, circle, ellipse, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, sunlight, veil } from '../kit/sky.ts';
-import { balloon } from './cappadocia/balloon.ts';
+import { balloon } from '../kit/balloon.ts';
 import { chimney } from './cappadocia/chimney.ts';
 import { longClouds } from './cappadocia/clouds.ts';
 import { erciyes, mesa, uchisar } from './cappadocia/horizon.ts';
@@ -467,3 +467,7 @@ scene.layer(
     [1, '#ffb98a', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+scene.mover = { part: '#cp-balloon-hero', by: [8, -52], seconds: 3.2 };

@@ -4,6 +4,7 @@
  * poplars and apricot blossom, pigeons over the valley.
  */
 
+import { balloon } from '../kit/balloon.ts';
 import { clamp, fractalNoise, random } from '../kit/numbers.ts';
 import {
   draw,
@@ -455,3 +456,21 @@ scene.layer(
     [1, '#ffc09a', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+const balloonist = new Scene('gc-balloon-');
+balloonist.layer(
+  'balloon',
+  balloon(balloonist, {
+    id: 'b',
+    x: 866,
+    y: 196,
+    radius: 46,
+    cloth: ['#cf4f3a', '#fbe6c4'],
+    haze: 0.2,
+    hazeColour: '#f3d9b4',
+    detail: 'middle',
+  }),
+);
+scene.mover = { drawing: balloonist, by: [10, -56], seconds: 3.6 };

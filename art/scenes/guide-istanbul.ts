@@ -321,3 +321,13 @@ scene.layer('vignette', [
     [1, '#ff9f6e', 0],
   ]),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+// It comes towards the viewer, out of the vanishing point; its reflection, the wire and the glow stay.
+scene.mover = {
+  part: '#gi-tram > :not(:nth-child(-n + 3), :last-child)',
+  scale: 1.06,
+  pivot: [850, 610],
+  seconds: 3.6,
+};

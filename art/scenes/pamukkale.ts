@@ -4,7 +4,7 @@
  * it in the haze.
  */
 
-import { figure } from '../kit/motifs.ts';
+import { figure, paraglider } from '../kit/motifs.ts';
 import { bell, clamp, fractalNoise, item, lerp, random, smoothstep } from '../kit/numbers.ts';
 import {
   archway,
@@ -375,3 +375,13 @@ scene.layer('light', [
     [1, '#2b4f86', 0.16],
   ]),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+// Off the hill behind the viewer's left shoulder: it begins at the edge of the tall picture.
+const glider = new Scene('pk-glider-');
+glider.layer(
+  'glider',
+  paraglider(376, 196, { scale: 1.5, turn: 6, wing: '#d9583f', stripe: '#2c3f73' }),
+);
+scene.mover = { drawing: glider, by: [200, 40], seconds: 4 };
