@@ -52,7 +52,7 @@ export const scenes = {
   experiences: {
     wide,
     tall,
-    colours: { scene: '#b3685d', accent: '#e8b681', deep: '#2f1c40' },
+    colours: { scene: '#c57c63', accent: '#e6b480', deep: '#2e1c3f' },
   },
   'guide-cappadocia': {
     wide,
