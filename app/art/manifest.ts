@@ -62,7 +62,7 @@ export const scenes = {
   'guide-istanbul': {
     wide,
     tall,
-    colours: { scene: '#d79a77', accent: '#815a7f', deep: '#1c183d' },
+    colours: { scene: '#d79977', accent: '#905e72', deep: '#1c183d' },
   },
   istanbul: {
     wide,
