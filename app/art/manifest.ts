@@ -82,7 +82,7 @@ export const scenes = {
   'sustainable-tourism': {
     wide,
     tall,
-    colours: { scene: '#3f527e', accent: '#cacfb9', deep: '#1a224d' },
+    colours: { scene: '#40537f', accent: '#cacfb9', deep: '#1a224e' },
   },
   'turquoise-coast': {
     wide,
