@@ -47,7 +47,7 @@ export const scenes = {
   ephesus: {
     wide,
     tall,
-    colours: { scene: '#bb7a7d', accent: '#6990a2', deep: '#382347' },
+    colours: { scene: '#bc7b7e', accent: '#678da0', deep: '#382346' },
   },
   experiences: {
     wide,
