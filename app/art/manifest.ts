@@ -57,7 +57,7 @@ export const scenes = {
   'guide-cappadocia': {
     wide,
     tall,
-    colours: { scene: '#cd928c', accent: '#4e8ea2', deep: '#193332' },
+    colours: { scene: '#be7e84', accent: '#889962', deep: '#1b3332' },
   },
   'guide-istanbul': {
     wide,
