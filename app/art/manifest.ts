@@ -77,7 +77,7 @@ export const scenes = {
   pamukkale: {
     wide,
     tall,
-    colours: { scene: '#6ab3c2', accent: '#edd7bd', deep: '#00334b' },
+    colours: { scene: '#70b8c3', accent: '#eed1b7', deep: '#00334b' },
   },
   'sustainable-tourism': {
     wide,
