@@ -32,7 +32,7 @@ export const scenes = {
   blacksea: {
     wide,
     tall,
-    colours: { scene: '#41844f', accent: '#3a7d7b', deep: '#00372b' },
+    colours: { scene: '#458850', accent: '#2d7977', deep: '#00372b' },
   },
   cappadocia: {
     wide,
