@@ -42,7 +42,7 @@ export const scenes = {
   'culinary-journey': {
     wide,
     tall,
-    colours: { scene: '#b05346', accent: '#35717d', deep: '#113143' },
+    colours: { scene: '#bd5e46', accent: '#487b80', deep: '#1e2f41' },
   },
   ephesus: {
     wide,
