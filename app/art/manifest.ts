@@ -87,7 +87,7 @@ export const scenes = {
   'turquoise-coast': {
     wide,
     tall,
-    colours: { scene: '#155a6f', accent: '#007b9f', deep: '#14323f' },
+    colours: { scene: '#4b9b9d', accent: '#0089a8', deep: '#14323f' },
   },
 } as const satisfies Record<string, SceneArt>;
 
