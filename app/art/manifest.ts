@@ -37,7 +37,7 @@ export const scenes = {
   cappadocia: {
     wide,
     tall,
-    colours: { scene: '#e39e90', accent: '#59638d', deep: '#3a2244' },
+    colours: { scene: '#e9a591', accent: '#6b6d95', deep: '#382143' },
   },
   'culinary-journey': {
     wide,
