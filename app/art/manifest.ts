@@ -27,7 +27,7 @@ export const scenes = {
   antalya: {
     wide,
     tall,
-    colours: { scene: '#288993', accent: '#e8a56d', deep: '#093244' },
+    colours: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },
   },
   blacksea: {
     wide,
