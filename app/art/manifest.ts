@@ -72,7 +72,7 @@ export const scenes = {
   'not-found': {
     wide,
     tall,
-    colours: { scene: '#6a5494', accent: '#fbb58f', deep: '#292559' },
+    colours: { scene: '#695494', accent: '#fbb58f', deep: '#292559' },
   },
   pamukkale: {
     wide,
