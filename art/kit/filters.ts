@@ -70,10 +70,6 @@ export const grainFilter = filter(
   '<feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/>',
 );
 
-/** Softens; by how much, in units of what it is applied to. */
-export const blurFilter = (deviation: number): Filter =>
-  filter(CANVAS, `<feGaussianBlur stdDeviation="${deviation}"/>`);
-
 interface Ripples {
   area: Area;
   /** Along and across the ripples: the smaller, the longer. */
@@ -94,3 +90,7 @@ export const rippleFilter = ({ area, frequency, seed, scale, blur }: Ripples): F
     ' xChannelSelector="R" yChannelSelector="G"/>',
     blur === undefined ? '' : `<feGaussianBlur stdDeviation="${blur.join(' ')}"/>`,
   );
+
+/** Takes the edge off, by a radius in units of what it is applied to. */
+export const blurFilter = ({ area = CANVAS, radius }: { area?: Area; radius: number }): Filter =>
+  filter(area, `<feGaussianBlur stdDeviation="${radius}"/>`);

@@ -39,7 +39,7 @@ export function steam(scene: Scene, { places, height, width, seed }: Steam): str
       'opacity=".7"',
     ),
   ]);
-  return group(scene.filter('steam', blurFilter(width * 0.22)), ...curls);
+  return group(scene.filter('steam', blurFilter({ radius: width * 0.22 })), ...curls);
 }
 
 /** Banks of mist: the middle of each, its width and height. */
@@ -50,5 +50,5 @@ export function mistBanks(
   const clouds = banks.map(([x, y, width, height], i) =>
     path(lensCloud({ x, y, width, height, seed: 11 + i }), PALE, 'opacity=".65"'),
   );
-  return group(scene.filter('mist', blurFilter(12)), ...clouds);
+  return group(scene.filter('mist', blurFilter({ radius: 12 })), ...clouds);
 }
