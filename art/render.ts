@@ -12,6 +12,7 @@ import { launch, minify, screenshot } from './pipeline/browser.ts';
 import { writeGenerated } from './pipeline/generated.ts';
 import { grainTile } from './pipeline/grain.ts';
 import { encodeHero, heroHash } from './pipeline/hero.ts';
+import { encodeMover, moverSource } from './pipeline/mover.ts';
 import { coloursOf } from './pipeline/palette.ts';
 import { encodePoster } from './pipeline/poster.ts';
 import {
@@ -23,8 +24,11 @@ import {
   writeRecord,
 } from './pipeline/record.ts';
 import { printSizes } from './pipeline/report.ts';
-import { density, grain, paths, poster } from './pipeline/settings.ts';
+import { density, grain, mover as moverSettings, paths, poster } from './pipeline/settings.ts';
 import { writeSheet } from './pipeline/sheet.ts';
+
+/** Launches Chromium when it is first needed. */
+type Launcher = () => Promise<Browser>;
 
 async function loadScene(name: string): Promise<Scene> {
   const module: { scene?: unknown } = await import(join(paths.scenes, `${name}.ts`));
@@ -32,32 +36,40 @@ async function loadScene(name: string): Promise<Scene> {
   return module.scene;
 }
 
-/** Removes the pictures of scenes that are no more. */
-function forget(rendered: Rendered, existing: readonly string[]): void {
-  for (const [name, { files }] of Object.entries(rendered.posters)) {
-    if (existing.includes(name)) continue;
+/** Removes the pictures of scenes that are no more, or in which nothing moves any more. */
+function forget(entries: Rendered['posters'] | Rendered['movers'], existing: ReadonlySet<string>) {
+  for (const [name, { files }] of Object.entries(entries)) {
+    if (existing.has(name)) continue;
     for (const file of Object.keys(files)) rmSync(join(paths.pictures, file), { force: true });
-    delete rendered.posters[name];
+    delete entries[name];
   }
 }
 
-async function renderPosters(rendered: Rendered, names: readonly string[]): Promise<void> {
-  let browser: Browser | undefined;
-  for (const name of names) {
-    const scene = await loadScene(name);
-    const svg = minify(scene.toSvg({ grain: false }));
-    const hash = hashOf(svg, JSON.stringify([poster, density, scene.focus]));
-    if (isCurrent(rendered.posters[name], hash)) continue;
+async function renderPoster(rendered: Rendered, name: string, scene: Scene, browser: Launcher) {
+  const svg = minify(scene.toSvg({ grain: false }));
+  const hash = hashOf(svg, JSON.stringify([poster, density, scene.focus]));
+  if (isCurrent(rendered.posters[name], hash)) return;
 
-    console.log(`${name} …`);
-    browser ??= await launch();
-    const png = await screenshot(browser, svg);
-    const { quality, pictures } = await encodePoster(name, png, scene.focus);
-    const colours = await coloursOf(png);
-    rendered.posters[name] = { hash, quality, colours, files: save(pictures) };
-    writeRecord(rendered);
-  }
-  await browser?.close();
+  console.log(`${name} …`);
+  const png = await screenshot(await browser(), svg);
+  const { quality, pictures } = await encodePoster(name, png, scene.focus);
+  const colours = await coloursOf(png);
+  rendered.posters[name] = { hash, quality, colours, files: save(pictures) };
+  writeRecord(rendered);
+}
+
+async function renderMover(rendered: Rendered, name: string, scene: Scene, browser: Launcher) {
+  const { mover } = scene;
+  if (mover === undefined) return;
+  const svg = minify(scene.toSvg({ grain: false }));
+  const hash = hashOf(moverSource(svg, mover), JSON.stringify([moverSettings, density]));
+  if (isCurrent(rendered.movers[name], hash)) return;
+
+  console.log(`${name}, what moves …`);
+  const { picture, ...entry } = await encodeMover(await browser(), svg, mover);
+  const files = save(new Map([[`${name}-mover.avif`, picture]]));
+  rendered.movers[name] = { hash, ...entry, files };
+  writeRecord(rendered);
 }
 
 async function renderGrain(rendered: Rendered): Promise<void> {
@@ -73,27 +85,41 @@ async function renderHero(rendered: Rendered): Promise<void> {
   rendered.hero = { hash, files: save(await encodeHero()) };
 }
 
-const scenes = readdirSync(paths.scenes)
+const names = readdirSync(paths.scenes)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))
   .toSorted();
-const all = [...scenes, 'grain', 'hero', 'share'];
+const all = [...names, 'grain', 'hero', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
 const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
 
+const scenes = new Map<string, Scene>();
+for (const name of names) scenes.set(name, await loadScene(name));
+const lively = [...scenes].filter(([, { mover }]) => mover !== undefined);
+
 mkdirSync(paths.pictures, { recursive: true });
 const rendered = readRecord();
-forget(rendered, scenes);
-await renderPosters(
-  rendered,
-  asked.filter((name) => scenes.includes(name)),
-);
+forget(rendered.posters, new Set(names));
+forget(rendered.movers, new Set(lively.map(([name]) => name)));
+
+let launched: Promise<Browser> | undefined;
+const browser: Launcher = () => (launched ??= launch());
+for (const [name, scene] of scenes) {
+  if (!asked.includes(name)) continue;
+  await renderPoster(rendered, name, scene, browser);
+  await renderMover(rendered, name, scene, browser);
+}
+await (await launched)?.close();
 if (asked.includes('grain')) await renderGrain(rendered);
 if (asked.includes('hero')) await renderHero(rendered);
 
+const placed = lively.flatMap(([name, { mover, focus }]) => {
+  const entry = rendered.movers[name];
+  return mover && entry ? [{ name, mover, focus, place: entry.place }] : [];
+});
 writeRecord(rendered);
-writeGenerated(rendered.posters);
+writeGenerated(rendered.posters, placed);
 if (asked.includes('share')) {
   // Loaded only now: the content is checked against the scenes of the manifest just written.
   const { renderShare } = await import('./pipeline/share.ts');

@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hero, scenes } from '../app/art/manifest.ts';
+import { hero, movers, scenes } from '../app/art/manifest.ts';
 import { locales } from '../app/locales.ts';
 import { pagesOf, sharePicture } from '../app/paths.ts';
-import { filesIn, read } from './support/project.ts';
+import { filesIn, read, root } from './support/project.ts';
 import { content } from './support/texts.ts';
 
 /* public/ is served as it is: nothing may be there by chance, and nothing may be missing. */
@@ -21,7 +23,7 @@ const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
 const ofPages = locales.flatMap((locale) =>
   pagesOf(locale, content.site).map((address) => `public${sharePicture(address)}`),
 );
-/** The sheets of balloons, and the grain of the paper. */
+/** The sheets of balloons, what moves in the scenes, and the grain of the paper. */
 const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
   [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
 );
@@ -63,4 +65,11 @@ test.each(Object.entries(scenes))('%s has the same colours in CSS', (scene, { co
   const [, block = ''] = read('app/art/scenes.css').split(`[data-scene='${scene}'] {`);
   const [rules = ''] = block.split('}');
   expect(rules.match(/#[\da-f]+/g)).toEqual([colours.scene, colours.accent, colours.deep]);
+});
+
+test('what moves in a scene is placed by CSS, and costs little', () => {
+  const sprites = [...movers].map((scene) => `public/art/${scene}-mover.avif`);
+  expect(ofStyles.filter((file) => file.includes('-mover'))).toEqual(sprites);
+  const large = sprites.filter((file) => statSync(join(root, file)).size > 8 * 1024);
+  expect(large).toEqual([]);
 });

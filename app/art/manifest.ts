@@ -27,42 +27,42 @@ export const scenes = {
   antalya: {
     wide,
     tall,
-    colours: { scene: '#288993', accent: '#e8a56d', deep: '#093244' },
+    colours: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },
   },
   blacksea: {
     wide,
     tall,
-    colours: { scene: '#41844f', accent: '#3a7d7b', deep: '#00372b' },
+    colours: { scene: '#458850', accent: '#2d7977', deep: '#00372b' },
   },
   cappadocia: {
     wide,
     tall,
-    colours: { scene: '#e39e90', accent: '#59638d', deep: '#3a2244' },
+    colours: { scene: '#e9a591', accent: '#6b6d95', deep: '#382143' },
   },
   'culinary-journey': {
     wide,
     tall,
-    colours: { scene: '#b05346', accent: '#35717d', deep: '#113143' },
+    colours: { scene: '#bd5e46', accent: '#487b80', deep: '#1e2f41' },
   },
   ephesus: {
     wide,
     tall,
-    colours: { scene: '#bb7a7d', accent: '#6990a2', deep: '#382347' },
+    colours: { scene: '#bc7b7e', accent: '#678da0', deep: '#382346' },
   },
   experiences: {
     wide,
     tall,
-    colours: { scene: '#b3685d', accent: '#e8b681', deep: '#2f1c40' },
+    colours: { scene: '#c57c63', accent: '#e6b480', deep: '#2e1c3f' },
   },
   'guide-cappadocia': {
     wide,
     tall,
-    colours: { scene: '#cd928c', accent: '#4e8ea2', deep: '#193332' },
+    colours: { scene: '#be7e84', accent: '#889962', deep: '#1b3332' },
   },
   'guide-istanbul': {
     wide,
     tall,
-    colours: { scene: '#d79a77', accent: '#815a7f', deep: '#1c183d' },
+    colours: { scene: '#d79977', accent: '#905e72', deep: '#1c183d' },
   },
   istanbul: {
     wide,
@@ -72,26 +72,41 @@ export const scenes = {
   'not-found': {
     wide,
     tall,
-    colours: { scene: '#6a5494', accent: '#fbb58f', deep: '#292559' },
+    colours: { scene: '#695494', accent: '#fbb58f', deep: '#292559' },
   },
   pamukkale: {
     wide,
     tall,
-    colours: { scene: '#6ab3c2', accent: '#edd7bd', deep: '#00334b' },
+    colours: { scene: '#70b8c3', accent: '#eed1b7', deep: '#00334b' },
   },
   'sustainable-tourism': {
     wide,
     tall,
-    colours: { scene: '#3f527e', accent: '#cacfb9', deep: '#1a224d' },
+    colours: { scene: '#40537f', accent: '#cacfb9', deep: '#1a224e' },
   },
   'turquoise-coast': {
     wide,
     tall,
-    colours: { scene: '#155a6f', accent: '#007b9f', deep: '#14323f' },
+    colours: { scene: '#4b9b9d', accent: '#0089a8', deep: '#14323f' },
   },
 } as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
+
+/** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
+export const movers: ReadonlySet<SceneName> = new Set([
+  'antalya',
+  'blacksea',
+  'cappadocia',
+  'culinary-journey',
+  'ephesus',
+  'guide-cappadocia',
+  'guide-istanbul',
+  'istanbul',
+  'pamukkale',
+  'sustainable-tourism',
+  'turquoise-coast',
+]);
 
 export const hero = {
   land: { width: 1920, height: 1080, widths: [640, 960, 1280, 1920], balloons: 13 },

@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { ArticleCardData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { useInterest } from '../ui/use-interest.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
+import { Mover } from './mover.tsx';
 import { Picture } from './picture.tsx';
 import { ReadTime } from './read-time.tsx';
 
@@ -14,19 +16,27 @@ type Props = {
   priority?: boolean;
 };
 
-/** An article of the guide. Read More is the one link, spread over the whole card. */
+/**
+ * An article of the guide. Read More is the one link, spread over the whole card. Hover and focus set
+ * something in the picture in motion.
+ */
 export function ArticleCard({ card, level, priority = false }: Props) {
   const { locale, t } = useI18n();
+  const [wanted, handlers] = useInterest();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-scene={card.scene}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
+    <article className={styles.card} data-scene={card.scene} {...handlers}>
       <div className={styles.picture}>
-        <Picture
-          scene={card.scene}
-          alt={card.imageAlt}
-          sizes="(min-width: 60rem) 30rem, 92vw"
-          priority={priority}
-        />
+        <div className={styles.scene}>
+          <Picture
+            scene={card.scene}
+            alt={card.imageAlt}
+            sizes="(min-width: 60rem) 30rem, 92vw"
+            priority={priority}
+          />
+          {wanted && <Mover scene={card.scene} />}
+        </div>
       </div>
       <div className={styles.words}>
         <ReadTime minutes={card.readTime} />

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import type { DestinationCardData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { useInterest } from '../ui/use-interest.ts';
 import styles from './destination-card.module.css';
+import { Mover } from './mover.tsx';
 import { photoSource } from './photo.ts';
 import { PhotoLayer } from './photo-layer.tsx';
 import { Picture } from './picture.tsx';
@@ -20,22 +22,17 @@ type Props = {
 };
 
 /**
- * A destination as a poster. Hover and focus bring the photo, the description, tags and price;
- * the photo is not asked for before that.
+ * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
+ * description, tags and price; neither photo nor motion is asked for before that.
  */
 export function DestinationCard({ card, priority = false }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, setWanted] = useState(false);
+  const [wanted, handlers] = useInterest();
   const [hasPhoto, setHasPhoto] = useState(false);
   const credit = card.photo && photoSource(card.photo);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the photo
-    <article
-      className={styles.card}
-      data-scene={card.scene}
-      onPointerEnter={({ pointerType }) => setWanted(pointerType === 'mouse')}
-      onFocus={() => setWanted(true)}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
+    <article className={styles.card} data-scene={card.scene} {...handlers}>
       <div className={styles.art}>
         <Picture
           scene={card.scene}
@@ -44,6 +41,7 @@ export function DestinationCard({ card, priority = false }: Props) {
           sizes={sizes}
           priority={priority}
         />
+        {wanted && <Mover scene={card.scene} shape="tall" />}
         {wanted && card.photo && (
           <div className={styles.photo}>
             <PhotoLayer photo={card.photo} alt="" sizes={sizes} onLoad={() => setHasPhoto(true)} />

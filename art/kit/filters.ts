@@ -90,3 +90,7 @@ export const rippleFilter = ({ area, frequency, seed, scale, blur }: Ripples): F
     ' xChannelSelector="R" yChannelSelector="G"/>',
     blur === undefined ? '' : `<feGaussianBlur stdDeviation="${blur.join(' ')}"/>`,
   );
+
+/** Takes the edge off, by a radius in units of what it is applied to. */
+export const blurFilter = ({ area = CANVAS, radius }: { area?: Area; radius: number }): Filter =>
+  filter(area, `<feGaussianBlur stdDeviation="${radius}"/>`);

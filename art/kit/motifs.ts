@@ -1,7 +1,7 @@
 /** Things that more than one picture shows. */
 
 import { around, draw, polygon, scalePath } from './path.ts';
-import { circle, path } from './shapes.ts';
+import { circle, group, path, stroke } from './shapes.ts';
 
 // ── Flag ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -34,6 +34,30 @@ export const bird = (shape: string, colour: string, { x, y, scale, turn }: Bird)
     scalePath(shape, scale),
     colour,
     `class="bird" transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+
+// ── Paraglider ──────────────────────────────────────────────────────────────────────────────────
+
+interface Paraglider {
+  scale: number;
+  turn: number;
+  wing: string;
+  stripe: string;
+}
+
+export const paraglider = (
+  x: number,
+  y: number,
+  { scale, turn, wing, stripe }: Paraglider,
+): string =>
+  group(
+    `class="paraglider" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"`,
+    path('M-30 4C-24-12-10-18 0-18S24-12 30 4C20-5 10-7 0-7S-20-5-30 4z', wing),
+    path('M-11-16.4L-8-6.6L8-6.6L11-16.4Q0-20-11-16.4z', stripe),
+    path('M14-15C23-11 27-5 30 4C25-1 20-4 14-5.6z', '#5a2a3c', 'opacity=".32"'),
+    stroke('M-28 2L-1 30M-16-5L0 30M0-7V30M16-5L0 30M28 2L1 30', '#24475a', 0.7),
+    path('M-2 30q2-3 4 0l5 4-1 2-6-1-3-1z', '#24475a'),
+    circle(0, 28.5, 2, '#24475a'),
   );
 
 // ── People ──────────────────────────────────────────────────────────────────────────────────────

@@ -57,13 +57,24 @@ export function launch(): Promise<Browser> {
   });
 }
 
+interface Look {
+  /** CSS that hides parts of the scene. */
+  style?: string;
+  /** Nothing behind what is drawn. */
+  transparent?: boolean;
+}
+
 /** A PNG, 1920 × 1200. */
-export async function screenshot(browser: Browser, svg: string): Promise<Buffer> {
+export async function screenshot(
+  browser: Browser,
+  svg: string,
+  { style = '', transparent = false }: Look = {},
+): Promise<Buffer> {
   const viewport = { width: WIDTH, height: HEIGHT };
   const page = await browser.newPage({ viewport, deviceScaleFactor: density });
-  const style = `body { margin: 0 } svg { display: block; width: ${WIDTH}px; height: ${HEIGHT}px }`;
-  await page.setContent(`<!doctype html><style>${style}</style>${svg}`);
-  const png = await page.screenshot();
+  const size = `body { margin: 0 } svg { display: block; width: ${WIDTH}px; height: ${HEIGHT}px }`;
+  await page.setContent(`<!doctype html><style>${size}${style}</style>${svg}`);
+  const png = await page.screenshot({ omitBackground: transparent });
   await page.close();
   return png;
 }

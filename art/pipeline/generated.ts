@@ -1,9 +1,10 @@
-/** The files the site reads: app/art/manifest.ts, scenes.css and hero.css. */
+/** The files the site reads: app/art/manifest.ts, scenes.css, hero.css and movers.css. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
+import { moversCss, type PlacedMover } from './movers-css.ts';
 import type { PosterEntry } from './record.ts';
 import { paths, poster, share } from './settings.ts';
 
@@ -18,7 +19,7 @@ const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall): string =>
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
-function manifest(posters: Posters): string {
+function manifest(posters: Posters, movers: readonly PlacedMover[]): string {
   const scenes = Object.entries(posters).map(
     ([name, { colours }]) => `  ${key(name)}: {
     wide,
@@ -62,6 +63,10 @@ ${scenes.join('')}} as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
 
+/** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
+export const movers: ReadonlySet<SceneName> = new Set([
+${movers.map(({ name }) => `  '${name}',\n`).join('')}]);
+
 export const hero = {
 ${layouts.join('')}} as const satisfies Record<string, HeroArt>;
 
@@ -85,9 +90,10 @@ const scenesCss = (posters: Posters): string =>
 const write = (file: string, text: string): void =>
   writeFileSync(join(paths.generated, file), text);
 
-export function writeGenerated(posters: Posters): void {
+export function writeGenerated(posters: Posters, movers: readonly PlacedMover[]): void {
   mkdirSync(paths.generated, { recursive: true });
-  write('manifest.ts', manifest(posters));
+  write('manifest.ts', manifest(posters, movers));
   write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(posters)}`);
   write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);
+  write('movers.css', `/* ${NOTE} */\n\n${moversCss(movers)}`);
 }

@@ -1,24 +1,9 @@
 /** Writes app/art/hero.css: each balloon's place in the frame and its part of the sheet. */
 
 import { clamp, lerp, random } from '../kit/numbers.ts';
+import { media, percent, rule } from './css.ts';
 import { type Balloon, heroLayouts, type Layout } from './hero-layout.ts';
 import { publicPath } from './settings.ts';
-
-const percent = (part: number, whole: number): string =>
-  `${Number(((part / whole) * 100).toFixed(4))}%`;
-
-const indent = (css: string): string => css.replace(/^(?=.)/gm, '  ');
-
-const rule = (selector: string, declarations: Record<string, string>): string => {
-  const lines = Object.entries(declarations).map(([property, value], i, all) => {
-    const begins = property.startsWith('--') && i > 0 && !all[i - 1]?.[0].startsWith('--');
-    return `${begins ? '\n' : ''}  ${property}: ${value};\n`;
-  });
-  return `${selector} {\n${lines.join('')}}\n`;
-};
-
-const media = (query: string, ...rules: readonly string[]): string =>
-  `@media ${query} {\n${indent(rules.join('\n'))}}\n`;
 
 /** The most a balloon drifts, in percent of the frame; the time of the nearest and the farthest. */
 const DRIFT = { x: 4, y: 2.5, nearSeconds: 28, farSeconds: 70 };

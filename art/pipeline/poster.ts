@@ -1,6 +1,6 @@
 /** All pictures of one scene, from one screenshot. */
 
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { clamp } from '../kit/numbers.ts';
 import { poster } from './settings.ts';
 
@@ -15,16 +15,20 @@ const wideFrame =
   (width) =>
     sharp(png).resize(width, (width / poster.wide.width) * poster.wide.height);
 
-/** A 4:5 piece of its full height with `focus` in the middle. */
+/** A 4:5 piece of the full height with `focus` in the middle. */
+export function tallPiece(focus: number): Region {
+  const { width, height } = poster.tall;
+  const room = poster.wide.width - width;
+  const left = Math.round(clamp(poster.wide.width * focus - width / 2, 0, room));
+  return { left, top: 0, width, height };
+}
+
 function tallFrame(png: Buffer, focus: number): Frame {
-  const { width: full, height } = poster.tall;
-  const room = poster.wide.width - full;
-  const left = Math.round(clamp(poster.wide.width * focus - full / 2, 0, room));
-  const piece = { left, top: 0, width: full, height };
+  const piece = tallPiece(focus);
   return (width) =>
     sharp(png)
       .extract(piece)
-      .resize(width, (width / full) * height);
+      .resize(width, (width / piece.width) * piece.height);
 }
 
 /** The best quality within the budget, or the lowest there is. */

@@ -17,8 +17,14 @@ const entry = z.object({
 
 const posterEntry = entry.extend({ quality: z.number(), colours });
 
+/** Where the sprite stands, in fractions of the whole scene. */
+const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+const moverEntry = entry.extend({ quality: z.number(), width: z.number(), place });
+
 const record = z.object({
   posters: z.record(z.string(), posterEntry),
+  movers: z.record(z.string(), moverEntry),
   hero: entry.optional(),
   grain: entry.optional(),
   /** By the address of the page. */
@@ -28,6 +34,7 @@ const record = z.object({
 export type Colours = z.infer<typeof colours>;
 type Entry = z.infer<typeof entry>;
 export type PosterEntry = z.infer<typeof posterEntry>;
+export type MoverEntry = z.infer<typeof moverEntry>;
 export type Rendered = z.infer<typeof record>;
 
 export function hashOf(...sources: readonly (string | Buffer)[]): string {
@@ -55,11 +62,14 @@ export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, numb
 export const readRecord = (): Rendered =>
   existsSync(paths.record)
     ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {}, share: {} };
+    : { posters: {}, movers: {}, share: {} };
 
-/** Posters in the order of their names, however they came to be rendered. */
+const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Scenes in the order of their names, however they came to be rendered. */
 export function writeRecord(rendered: Rendered): void {
-  const names = Object.entries(rendered.posters).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  rendered.posters = Object.fromEntries(names);
+  rendered.posters = byName(rendered.posters);
+  rendered.movers = byName(rendered.movers);
   writeFileSync(paths.record, JSON.stringify(rendered, null, 2) + '\n');
 }

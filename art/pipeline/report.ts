@@ -29,6 +29,11 @@ export function printSizes(rendered: Rendered): void {
   ]);
   console.table(Object.fromEntries(rows));
 
+  const moverRows = Object.entries(rendered.movers).map(([name, { quality, width, files }]) => {
+    return [name, { quality, width, mover: kilobytes(files[`${name}-mover.avif`]) }];
+  });
+  console.table(Object.fromEntries(moverRows));
+
   const files = rendered.hero?.files ?? {};
   const heroRows = hero.layouts.flatMap(({ name, widths }) =>
     widths.map((width) => [

@@ -82,3 +82,23 @@ export const hero = {
     webp: { quality: 80, alphaQuality: 85, effort: 6, smartSubsample: true },
   },
 } as const;
+
+export const mover = {
+  /** How wide the whole scene would be, and how good: the first within the limit is taken. */
+  steps: [
+    { width: 1280, quality: 50 },
+    { width: 1280, quality: 42 },
+    { width: 1280, quality: 36 },
+    { width: 960, quality: 50 },
+    { width: 960, quality: 42 },
+    { width: 960, quality: 36 },
+    { width: 960, quality: 30 },
+  ],
+  /** In bytes. A sprite is only asked for by those who point at its card. */
+  limit: 8 * 1024,
+  /** No WebP beside it: in a browser without AVIF nothing moves. */
+  avif: { effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
+  /** Room round what moves, and how softly the patch behind it ends, in pixels of the sprite. */
+  margin: 8,
+  feather: 3,
+} as const;

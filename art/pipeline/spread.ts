@@ -5,8 +5,6 @@
 
 import { item } from '../kit/numbers.ts';
 
-/** Pixels with more alpha than this have a colour worth spreading. */
-const OPAQUE = 40;
 /** How many pixels far; the rest gets the mean colour. */
 const TURNS = 10;
 
@@ -32,12 +30,15 @@ const meanOf = (colours: readonly Colour[]): Colour => {
   return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
 };
 
-/** `rgba` is four bytes per pixel; the result has the same alpha. */
-export function spreadColour(rgba: Buffer, width: number, height: number): Buffer {
+/**
+ * `rgba` is four bytes per pixel; the result has the same alpha. Pixels with more alpha than
+ * `opaque` have a colour worth spreading.
+ */
+export function spreadColour(rgba: Buffer, width: number, height: number, opaque = 40): Buffer {
   const count = width * height;
   const known: (Colour | undefined)[] = Array.from({ length: count }, (_, i) => {
     const at = i * 4;
-    if (rgba.readUInt8(at + 3) <= OPAQUE) return undefined;
+    if (rgba.readUInt8(at + 3) <= opaque) return undefined;
     return [rgba.readUInt8(at), rgba.readUInt8(at + 1), rgba.readUInt8(at + 2)];
   });
   const average = meanOf(known.filter((colour) => colour !== undefined));

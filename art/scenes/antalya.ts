@@ -433,3 +433,14 @@ scene.layer('light', [
     [1, '#07283c', 0.24],
   ]),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+// She rocks on her waterline; her reflection (the first) and the wake (the last two) stay.
+scene.mover = {
+  part: '#an-gulet > g > :nth-child(n + 2):not(:nth-last-child(-n + 2))',
+  turn: -2.4,
+  pivot: [792, 744],
+  rocks: true,
+  seconds: 4.5,
+};

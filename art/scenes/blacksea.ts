@@ -7,6 +7,7 @@ import { mix } from '../kit/colour.ts';
 import { rippleFilter } from '../kit/filters.ts';
 import { fractalNoise, item, lerp, type Line, random, smoothstep } from '../kit/numbers.ts';
 import { fillDown, HEIGHT, num, type Point, polygon, ridge, setPrecision } from '../kit/path.ts';
+import { mistBanks } from '../kit/mist.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
@@ -184,6 +185,19 @@ function sunlitSpurs(edge: Line, valley: Valley): string {
   return path(spurs, '#fdf2c6', 'opacity=".26"');
 }
 
+/** Wood behind wood down a slope, each a little paler where the mist stands between them. */
+function forest(edge: Line, { seed, trees }: Valley): string {
+  if (!trees) return '';
+  return [70, 150, 240]
+    .map((down, i) => {
+      const spur = fractalNoise(seed + 30 + i, 3);
+      const slope = (x: number): number => edge(x) + down * (1 + 0.5 * spur(x / 210));
+      const line = treeLine(slope, seed + 40 + i, trees.spacing * 1.2, trees.height * 0.9);
+      return path(line, '#a9cdb0', 'opacity=".085"');
+    })
+    .join('');
+}
+
 function mountains(valley: Valley, index: number): string {
   const { seed, y, upper, lower, trees } = valley;
   const edge = valleyEdge(valley);
@@ -198,7 +212,7 @@ function mountains(valley: Valley, index: number): string {
       [1, lower],
     ]),
   );
-  const spurs = trees ? '' : sunlitSpurs(edge, valley);
+  const spurs = trees ? forest(edge, valley) : sunlitSpurs(edge, valley);
 
   const mistY = y - 20;
   const waves = fractalNoise(seed + 3, 3);
@@ -301,8 +315,8 @@ const rightCrest = (x: number): number =>
 function rightRows(): Row[] {
   const rows: Row[] = [];
   let down = 0;
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
+  for (let i = 0; i < 12; i++) {
+    const t = i / 9;
     const start = down;
     const uneven = fractalNoise(200 + i, 2);
     const offset = (x: number): number =>
@@ -359,7 +373,8 @@ const leftCrest = (x: number): number =>
   210 * smoothstep(-120, 1010, x) +
   unevenLeft(x / 260) * 9 -
   10 * smoothstep(1100, 1640, x) +
-  30 * smoothstep(900, 1300, x);
+  // out of the picture before its edge lies level with the picture's
+  84 * smoothstep(860, 1260, x);
 
 function leftRows(): Row[] {
   const rows: Row[] = [];
@@ -428,3 +443,16 @@ scene.layer(
     [1, '#ffe3a0', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+const mist = new Scene('bs-mist-');
+mist.layer(
+  'mist',
+  mistBanks(mist, [
+    [560, 690, 460, 60],
+    [820, 652, 520, 54],
+    [1060, 700, 420, 50],
+  ]),
+);
+scene.mover = { drawing: mist, by: [90, -6], seconds: 3.6 };

@@ -17,7 +17,7 @@ import { fillDown, HEIGHT, type Point, points, ridge, smoothPath } from '../kit/
 import { Scene } from '../kit/scene.ts';
 import { band, circle, ellipse, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, sunlight, veil } from '../kit/sky.ts';
-import { balloon } from './cappadocia/balloon.ts';
+import { balloon } from '../kit/balloon.ts';
 import { chimney } from './cappadocia/chimney.ts';
 import { longClouds } from './cappadocia/clouds.ts';
 import { erciyes, mesa, uchisar } from './cappadocia/horizon.ts';
@@ -89,14 +89,14 @@ function farBalloons(): string[] {
   const places = [
     { x: 180, y: 455, radius: 15 },
     { x: 262, y: 500, radius: 9 },
-    { x: 352, y: 470, radius: 12 },
+    { x: 312, y: 446, radius: 12 },
     { x: 556, y: 508, radius: 11 },
     { x: 640, y: 532, radius: 7 },
     { x: 742, y: 486, radius: 10 },
     { x: 836, y: 540, radius: 6 },
     { x: 898, y: 432, radius: 15 },
     { x: 1102, y: 420, radius: 11 },
-    { x: 1168, y: 486, radius: 8 },
+    { x: 1136, y: 462, radius: 8 },
     { x: 1216, y: 520, radius: 6 },
     { x: 1330, y: 498, radius: 13 },
     { x: 1420, y: 465, radius: 10 },
@@ -254,9 +254,10 @@ scene.layer(
 
 scene.layer('balloons-mid', [
   balloon(scene, {
+    // beside Erciyes, whose summit stays free
     id: 'b-m1',
-    x: 452,
-    y: 388,
+    x: 346,
+    y: 322,
     radius: 44,
     cloth: [MUSTARD, MUSTARD, NAVY],
     haze: 0.2,
@@ -467,3 +468,7 @@ scene.layer(
     [1, '#ffb98a', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+scene.mover = { part: '#cp-balloon-hero', by: [8, -52], seconds: 3.2 };

@@ -4,6 +4,7 @@
  * meze, coffee, pomegranate and lemon; a kilim along the lower edge. Shadows run to the lower right.
  */
 
+import { steam } from '../kit/mist.ts';
 import { around, HEIGHT, points, setPrecision } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, group } from '../kit/shapes.ts';
@@ -112,3 +113,10 @@ scene.layer('light', [
   ]),
   band(0, HEIGHT, vignette),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+const hot = new Scene('cj-steam-');
+const cups = [1, 3, 5, 7].map((eighth) => around(...TRAY, 206, (TURN * eighth) / 8));
+hot.layer('steam', steam(hot, { places: cups, height: 112, width: 30, seed: 4 }));
+scene.mover = { drawing: hot, by: [6, -34], seconds: 3.6 };

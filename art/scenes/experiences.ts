@@ -171,7 +171,7 @@ function sunbeam(bay: number): string {
   );
   return (
     path(polygon([top, bottom, farRight, farLeft]), light) +
-    path(patchOfLight, '#ffe9b4', 'opacity=".3"')
+    path(patchOfLight, '#ffd9a0', 'opacity=".12"')
   );
 }
 scene.layer('sunbeams', group(SCREEN, ...[0, 1, 2, 3, 4].map(sunbeam)));

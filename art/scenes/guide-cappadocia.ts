@@ -4,6 +4,7 @@
  * poplars and apricot blossom, pigeons over the valley.
  */
 
+import { balloon } from '../kit/balloon.ts';
 import { clamp, fractalNoise, random } from '../kit/numbers.ts';
 import {
   draw,
@@ -238,8 +239,8 @@ scene.layer('cones-mid', [
   middleCone(1080, 670, 300, 170, 308),
   middleCone(1160, 672, 330, 190, 311),
   middleCone(330, 672, 350, 190, 312),
-  dovecote(scene, [414, 540], { rows: [3, 4, 3], scale: 0.8, side: 1, haze: 0.25 }),
-  dovecote(scene, [1076, 500], { rows: [3, 4], scale: 0.8, side: -1, haze: 0.25 }),
+  dovecote(scene, [414, 540], { rows: [4, 5, 4, 3], scale: 0.8, side: 1, haze: 0.25 }),
+  dovecote(scene, [1076, 500], { rows: [4, 5], scale: 0.8, side: -1, haze: 0.25 }),
 ]);
 setPrecision(10);
 
@@ -297,18 +298,18 @@ scene.layer('cliff-left', [
       { x: 614, top: 610, width: 96 },
     ],
   }),
-  dovecote(scene, [509, 524], { rows: [4, 5, 5], scale: 1, side: 1 }),
-  dovecote(scene, [506, 436], { rows: [3, 3], scale: 0.95, side: 1, bare: true }),
+  dovecote(scene, [509, 524], { rows: [5, 6, 6, 5], scale: 1, side: 1 }),
+  dovecote(scene, [506, 436], { rows: [4, 4], scale: 0.95, side: 1, bare: true }),
   doorway(520, 606, 15, 24, 1),
   doorway(462, 616, 19, 32, 1),
   doorway(496, 590, 9, 12, 1),
   doorway(346, 520, 16, 26, 1),
   doorway(318, 420, 14, 22, 1),
-  dovecote(scene, [354, 372], { rows: [3, 4, 4], scale: 1, side: 1 }),
+  dovecote(scene, [354, 372], { rows: [4, 5, 5, 4], scale: 1, side: 1 }),
   doorway(404, 600, 17, 30, 1),
   doorway(176, 470, 18, 30, 1),
-  dovecote(scene, [180, 322], { rows: [3, 4, 4, 3], scale: 1.1, side: 1 }),
-  dovecote(scene, [268, 446], { rows: [3, 4, 2], scale: 0.95, side: 1, bare: true }),
+  dovecote(scene, [180, 322], { rows: [4, 5, 5, 4, 3], scale: 1.1, side: 1 }),
+  dovecote(scene, [268, 446], { rows: [4, 5, 3, 2], scale: 0.95, side: 1, bare: true }),
   doorway(130, 600, 20, 36, 1),
   doorway(246, 560, 16, 24, 1),
   talus(scene, {
@@ -344,11 +345,11 @@ scene.layer('cliff-right-church', [
       { x: 850, top: 660, width: 150 },
     ],
   }),
-  dovecote(scene, [1262, 404], { rows: [3, 4, 4], scale: 1, side: -1 }),
+  dovecote(scene, [1262, 404], { rows: [4, 5, 5, 4], scale: 1, side: -1 }),
   doorway(1256, 540, 16, 26, -1),
   doorway(1310, 590, 18, 30, -1),
-  dovecote(scene, [1428, 318], { rows: [3, 4, 3], scale: 1.15, side: -1 }),
-  dovecote(scene, [1516, 400], { rows: [4, 3, 3], scale: 1, side: -1, bare: true }),
+  dovecote(scene, [1428, 318], { rows: [4, 5, 4, 3], scale: 1.15, side: -1 }),
+  dovecote(scene, [1516, 400], { rows: [5, 4, 4, 3], scale: 1, side: -1, bare: true }),
   doorway(1380, 500, 18, 30, -1),
   doorway(1440, 560, 20, 34, -1),
   doorway(1530, 480, 22, 36, -1),
@@ -364,8 +365,8 @@ scene.layer('cliff-right-church', [
     ],
   }),
   ...church(scene),
-  dovecote(scene, [962, 404], { rows: [6, 7], scale: 1.05, side: -1 }),
-  dovecote(scene, [1010, 366], { rows: [6, 4], scale: 0.95, side: -1, bare: true }),
+  dovecote(scene, [962, 404], { rows: [7, 8], scale: 1.05, side: -1 }),
+  dovecote(scene, [1010, 366], { rows: [7, 5], scale: 0.95, side: -1, bare: true }),
   doorway(1178, 560, 15, 24, -1),
   doorway(1190, 640, 18, 30, -1),
   doorway(1160, 470, 11, 16, -1),
@@ -455,3 +456,21 @@ scene.layer(
     [1, '#ffc09a', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+const balloonist = new Scene('gc-balloon-');
+balloonist.layer(
+  'balloon',
+  balloon(balloonist, {
+    id: 'b',
+    x: 866,
+    y: 196,
+    radius: 46,
+    cloth: ['#cf4f3a', '#fbe6c4'],
+    haze: 0.2,
+    hazeColour: '#f3d9b4',
+    detail: 'middle',
+  }),
+);
+scene.mover = { drawing: balloonist, by: [10, -56], seconds: 3.6 };

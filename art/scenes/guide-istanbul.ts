@@ -4,7 +4,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { type Area, rippleFilter } from '../kit/filters.ts';
+import { type Area, blurFilter, rippleFilter } from '../kit/filters.ts';
 import { item, lerp, random } from '../kit/numbers.ts';
 import { dot, draw, HEIGHT, num, type Point, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
@@ -77,7 +77,8 @@ scene.layer('moon', [
     [0.4, '#ffd9b0', 0.12],
     [1, '#ffd9b0', 0],
   ]),
-  path('M738 191A22 22 0 1 0 765 222A18.5 18.5 0 0 1 738 191z', '#fff6de'),
+  // A young moon: its lit side is down and to the right, where the sun has gone.
+  path('M764 200A22 22 0 0 1 727 223A24 24 0 0 0 764 200z', '#fff6de'),
 ]);
 
 // ── The far end of the street ───────────────────────────────────────────────────────────────────
@@ -189,41 +190,62 @@ interface Walker {
   x: number;
   z: number;
   coat: string;
-  umbrella?: string;
+  /** A scarf or a bag; the rain is over, so nobody has an umbrella up. */
+  accent?: string;
+  /** A skirt below the coat rather than trousers, and long hair. */
+  skirt?: boolean;
   /** Walking to the left. */
   turned?: boolean;
 }
 
-/** A figure drawn in metres (so the numbers are not rounded), and its reflection. */
-function walker({ x, z, coat, umbrella, turned = false }: Walker): string {
+/** Somebody seen from behind, in centimetres, and the reflection. */
+function walker({ x, z, coat, accent, skirt = false, turned = false }: Walker): string {
   const [footX, footY] = project(x, ground(z), z);
-  const metre = FOCAL / z;
-  const figure = [
-    path('M-.2 0L-.16-.8L.14-.82L.3-.02H.18L.02-.6L-.08 0z', WIRE),
-    path('M-.22-.7L-.2-1.36Q0-1.52.2-1.36L.26-.66Q0-.6-.22-.7z', coat),
-    `<circle cx=".01" cy="-1.58" r=".125" fill="${WIRE}"/>`,
-  ].join('');
-  const overhead = (cloth: string): string =>
-    stroke('M.16-1.2L.2-2.1', WIRE, 0.035) +
+  const metre = FOCAL / z / 100;
+  const legs = skirt
+    ? path('M-13-24L-15 0H-4L-5-24zM4-24L7-2H16L12-24z', WIRE) +
+      path('M-17-84C-20-60-24-42-27-24Q0-17 25-25C22-44 19-62 17-84z', mix(coat, WIRE, 0.45))
+    : path(
+        'M-17-84C-19-56-20-28-22 0H-10C-7-24-3-46 1-62C5-44 10-24 15-3H26C23-30 20-58 17-84z',
+        WIRE,
+      );
+  const body = path(
+    'M-19-76C-20-100-18-118-22-132C-19-142-8-145-5-148H6C9-145 19-142 22-132C19-118 21-100 20-76Q0-69-19-76z',
+    coat,
+  );
+  const arms = path(
+    'M-21-134C-28-124-30-104-28-80L-22-79C-22-98-20-114-17-124zM21-134C28-124 31-104 29-82L23-80C23-98 20-114 17-124z',
+    mix(coat, WIRE, 0.35),
+  );
+  const head =
+    path('M-5-153H6V-144Q0-140-5-144z', '#a8685a') +
     path(
-      'M-.5-1.86C-.4-2.3.8-2.3.9-1.86C.76-1.94.64-1.94.55-1.86C.44-1.94.3-1.94.2-1.86' +
-        'C.1-1.94-.06-1.94-.15-1.86C-.26-1.94-.4-1.94-.5-1.86z',
-      cloth,
+      skirt
+        ? 'M-12-160C-14-180 14-180 12-160C11-150 14-140 12-132Q0-127-12-132C-14-140-11-150-12-160z'
+        : 'M-11-160C-13-178 13-178 11-160C11-153 7-149 0-149S-11-153-11-160z',
+      '#2a1a40',
     );
-  const whole = figure + (umbrella === undefined ? '' : overhead(umbrella));
+  // The lit end of the street is in front of them.
+  const rim = path('M-19-140C-27-132-30-112-28-84L-26-84C-27-108-25-128-17-138z', '#ffc48c');
+  const bag =
+    accent === undefined
+      ? ''
+      : path('M25-84L23-82V-76L20-75V-46H38V-75L32-76V-82z', accent) +
+        path('M-9-150Q0-144 10-150L12-142Q0-136-11-142z', accent);
+  const whole = legs + arms + body + head + rim + bag;
   const place = (tall: number): string => {
-    const scale = `${num(turned ? -metre : metre)} ${num(tall)}`;
+    const scale = `${turned ? -metre : metre} ${tall}`;
     return `transform="translate(${num(footX)} ${num(footY)}) scale(${scale})"`;
   };
   return group(place(metre), whole) + group(`${place(-metre * 0.8)} opacity=".28"`, whole);
 }
 scene.layer('walkers', [
   walker({ x: 1.4, z: 44, coat: '#5c4480' }),
-  walker({ x: 0.9, z: 44, coat: '#a84a56' }),
-  walker({ x: 2.7, z: 30, coat: '#3a3670', umbrella: '#b8453f' }),
+  walker({ x: 0.8, z: 44, coat: '#a84a56', skirt: true }),
+  walker({ x: 2.7, z: 30, coat: '#b8453f', skirt: true }),
   walker({ x: -4.6, z: 26, coat: '#7a4a70' }),
-  walker({ x: 3.9, z: 20.5, coat: '#c08a5c', turned: true }),
-  walker({ x: 3.2, z: 20, coat: '#344a78', umbrella: '#e0a458' }),
+  walker({ x: 3.95, z: 20.3, coat: '#d99a58', accent: '#c8443e', skirt: true }),
+  walker({ x: 3.25, z: 20, coat: '#2f4f7c', turned: true }),
 ]);
 
 // ── The tram ────────────────────────────────────────────────────────────────────────────────────
@@ -249,18 +271,24 @@ const rippledTram = scene.filter(
   }),
 );
 
+/** On a wet street a shadow has no edge. */
+const soft = scene.filter(
+  'soft',
+  blurFilter({ area: { x: 380, y: 640, width: 680, height: 300 }, radius: 9 }),
+);
+
 /** The wire above the track, and the pole up to it. */
 function overheadWire(): string {
   const wire: Point[] = [];
   for (let z = 5; z < 46; z *= 1.15) wire.push(project(track(z) + 0.15, ground(z) + 6.2, z));
-  const pole = draw`M${onTram(0, 3.4, 3.4)}L${onTram(0.1, 6.2, 7)}`;
+  const pole = draw`M${onTram(0, 3.4, 3.4)}L${onTram(0.09, 5.98, 6.72)}`;
   return stroke(smoothPath(wire), WIRE, 1.4, 'opacity=".8"') + stroke(pole, WIRE, 2.6);
 }
 
 const [headlampX, headlampY] = onTram(0, 1.26, 0);
 scene.layer('tram', [
   group(fading, group(rippledTram, mirrored)),
-  path(tramShadow(), '#0e0d2c', 'opacity=".72"'),
+  path(tramShadow(), '#0e0d2c', `opacity=".72" ${soft}`),
   overheadWire(),
   upright,
   group(
@@ -321,3 +349,13 @@ scene.layer('vignette', [
     [1, '#ff9f6e', 0],
   ]),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+// It comes towards the viewer, out of the vanishing point; its reflection, the wire and the glow stay.
+scene.mover = {
+  part: '#gi-tram > :not(:nth-child(-n + 3), :last-child)',
+  scale: 1.06,
+  pivot: [850, 610],
+  seconds: 3.6,
+};

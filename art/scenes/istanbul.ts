@@ -396,3 +396,12 @@ scene.layer(
     [1, '#ff9f6e', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+// Reflection, smoke (the second) and the far wake (the last three) are left behind.
+scene.mover = {
+  part: '#is-ferry > g > :nth-child(n + 3):not(:nth-last-child(-n + 3))',
+  by: [40, 0],
+  seconds: 3.2,
+};

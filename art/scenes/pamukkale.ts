@@ -4,7 +4,7 @@
  * it in the haze.
  */
 
-import { figure } from '../kit/motifs.ts';
+import { figure, paraglider } from '../kit/motifs.ts';
 import { bell, clamp, fractalNoise, item, lerp, random, smoothstep } from '../kit/numbers.ts';
 import {
   archway,
@@ -340,11 +340,32 @@ scene.layer('terraces-back', group(clipped, back));
 const COATS = ['#d9583f', '#fbe6c4', '#eda84a', '#2c3f73'];
 
 const visitor = (x: number, y: number, scale: number, coat: string): string =>
-  ellipse(x + scale, y + 1, 6 * scale, 1.3 * scale, '#2a7f97', 'opacity=".45"') +
+  group(
+    `transform="translate(${num(x)} ${num(y - 2 * scale)}) scale(${scale} ${num(-0.7 * scale)})" opacity=".3"`,
+    figure({ legs: '#3a3f66', coat, head: '#5a3f55' }),
+  ) +
   group(
     `transform="translate(${num(x)} ${num(y)}) scale(${scale})"`,
-    figure({ legs: '#3a3f66', coat, head: '#5a3f55' }),
+    // barefoot, trousers rolled up
+    path('M-1.9-4H-.5L-.7 0H-1.8zM.6-4H2L1.9 0H.8z', '#b9806a'),
+    path('M-2.3-3.4L-1.8-9H1.8L2.5-3.4H.6L.1-6L-.4-3.4z', '#3a3f66'),
+    path('M-2.6-8L-2.3-15.5Q0-17.5 2.3-15.5L2.8-8z', coat),
+    path(
+      'M-2.4-15.4Q-4.2-12-3.4-8.4L-2.6-8.6Q-2.8-12-1.9-14zM2.4-15.4Q4.2-12 3.6-8.4L2.8-8.6Q2.8-12 1.9-14z',
+      coat,
+    ),
+    circle(0, -19, 2.1, '#5a3f55'),
     path('M.8-16.6Q2.6-16 2.3-15.5L2.8-8H1z', '#7a2f45', 'opacity=".5"'),
+  ) +
+  // up to the shins in the water
+  ellipse(x, y - 1.2 * scale, 5 * scale, 1.5 * scale, '#8fd6d2', 'opacity=".9"') +
+  ellipse(
+    x,
+    y - 1.7 * scale,
+    6.4 * scale,
+    1.9 * scale,
+    'none',
+    'stroke="#f4fbf0" stroke-width=".8" opacity=".75"',
   );
 
 /** So many visitors in the pool nearest to a place; not in the farthest rows, nor the nearest. */
@@ -358,7 +379,7 @@ function visitors(place: Point, scale: number, count: number): string[] {
     visitor(x + (i - 0.5) * 11 * scale, y + i * 1.5, scale, item(COATS, (i + count) % 4)),
   );
 }
-scene.layer('visitors', [...visitors([960, 560], 0.95, 2), ...visitors([1120, 700], 1.25, 1)]);
+scene.layer('visitors', [...visitors([960, 560], 1.3, 2), ...visitors([1120, 700], 1.75, 1)]);
 
 // ── Oleander, and sunlight over everything ──────────────────────────────────────────────────────
 
@@ -375,3 +396,13 @@ scene.layer('light', [
     [1, '#2b4f86', 0.16],
   ]),
 ]);
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+// Off the hill behind the viewer's left shoulder: it begins at the edge of the tall picture.
+const glider = new Scene('pk-glider-');
+glider.layer(
+  'glider',
+  paraglider(396, 196, { scale: 1.5, turn: 6, wing: '#d9583f', stripe: '#2c3f73' }),
+);
+scene.mover = { drawing: glider, by: [200, 40], seconds: 4 };

@@ -4,6 +4,7 @@
  * summit, a gulet leaving the bay; in front a pine, a hiker, the rock.
  */
 
+import { paraglider } from '../kit/motifs.ts';
 import { bell, clamp, fractalNoise, lerp, random, smoothstep } from '../kit/numbers.ts';
 import { draw, fillDown, HEIGHT, type Point, polygon, ridge, setPrecision } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
@@ -381,23 +382,6 @@ scene.layer('ripples', rippledSea());
 
 scene.layer('gulet', group('transform="translate(664 790) scale(1.02)"', ...gulet(scene)));
 
-interface Paraglider {
-  scale: number;
-  turn: number;
-  wing: string;
-  stripe: string;
-}
-
-const paraglider = (x: number, y: number, { scale, turn, wing, stripe }: Paraglider): string =>
-  group(
-    `class="paraglider" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"`,
-    path('M-30 4C-24-12-10-18 0-18S24-12 30 4C20-5 10-7 0-7S-20-5-30 4z', wing),
-    path('M-11-16.4L-8-6.6L8-6.6L11-16.4Q0-20-11-16.4z', stripe),
-    path('M14-15C23-11 27-5 30 4C25-1 20-4 14-5.6z', '#5a2a3c', 'opacity=".32"'),
-    stroke('M-28 2L-1 30M-16-5L0 30M0-7V30M16-5L0 30M28 2L1 30', '#24475a', 0.7),
-    path('M-2 30q2-3 4 0l5 4-1 2-6-1-3-1z', '#24475a'),
-    circle(0, 28.5, 2, '#24475a'),
-  );
 scene.layer('paragliders', [
   paraglider(944, 196, { scale: 1.25, turn: -8, wing: '#d9583f', stripe: '#fff0cf' }),
   paraglider(1084, 116, { scale: 0.72, turn: 6, wing: '#eda84a', stripe: '#fff0cf' }),
@@ -419,3 +403,7 @@ scene.layer(
     [1, '#ffe3a0', 0],
   ]),
 );
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+scene.mover = { part: '#tc-gulet', by: [-34, 6], seconds: 3.6 };

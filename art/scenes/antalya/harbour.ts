@@ -36,6 +36,7 @@ function reflection(scene: Scene, rippled: string): string {
     rippled,
     path(polygon([...FOOT, ...mirrored]), shade),
     path('M518 730h24l2 70q-14 8-28 0z', '#f6ead0', 'opacity=".5"'),
+    path('M518 748h24v11h-24zM517 772h26v11h-26z', '#d2553f', 'opacity=".55"'),
   );
 }
 

@@ -173,13 +173,14 @@ function doorway({ at }: Shape, { across, up, width: w, height: h, glow = false 
   return opening + jamb;
 }
 
-/** A plastered face with two rows of four holes and a painted border. */
+/** A plastered face with three rows of holes, too small for windows, and a painted border. */
 function dovecote(x: number, y: number, s: number): string {
   let holes = '';
-  for (let row = 0; row < 2; row++) {
-    for (let column = 0; column < 4; column++) {
-      holes += draw`M${x + (column - 1.5) * 8.4 * s - 2.3 * s} ${y + row * 11 * s - 2 * s}
-        v${-4 * s}a${2.3 * s} ${2.3 * s} 0 0 1 ${4.6 * s} 0v${4 * s}z`;
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 5 + (row % 2); column++) {
+      const middle = x + (column - (4 + (row % 2)) / 2) * 5.6 * s;
+      holes += draw`M${middle - 1.4 * s} ${y + (row * 7.4 - 4) * s}
+        v${-2.2 * s}a${1.4 * s} ${1.4 * s} 0 0 1 ${2.8 * s} 0v${2.2 * s}z`;
     }
   }
   const face = draw`M${x - 20 * s} ${y + 14 * s}v${-22 * s}
@@ -187,7 +188,7 @@ function dovecote(x: number, y: number, s: number): string {
   const border = draw`M${x - 17.5 * s} ${y + 12 * s}v${-20 * s}
     q0 ${-9.5 * s} ${17.5 * s} ${-9.5 * s}t${17.5 * s} ${9.5 * s}v${20 * s}z`;
   return [
-    path(face, '#e9b593', 'opacity=".92"'),
+    path(face, '#d99a86', 'opacity=".85"'),
     path(holes, DARK),
     stroke(border, '#c4553f', num(1.4 * s), 'opacity=".8"'),
   ].join('');

@@ -107,14 +107,12 @@ function steppedDiamond(x: number, halfWidth: number, halfHeight: number, colour
   return path(data, colour);
 }
 
-/** A diamond in five colours, ram's-horn hooks beside it, stepped triangles up to the next one. */
+/** A diamond in five colours; towards the next one ram's horns and stepped triangles. */
 function motif(x: number, colour: string): string {
   let hooks = '';
-  for (const s of [-1, 1]) {
-    for (const v of [-1, 1]) {
-      hooks += draw`M${x + s * 76 - 4} ${MIDDLE + v * 12 - 4}
-        h8v${v * 22}h${-s * 14}v${-v * 7}h${s * 7}z`;
-    }
+  for (const v of [-1, 1]) {
+    hooks += draw`M${x + 72} ${MIDDLE + v * 9}
+      h8v${v * 15}h8v${-v * 8}h6v${v * 15}h-36v${-v * 15}h6v${v * 8}h8z`;
   }
   let triangles = '';
   for (const v of [-1, 1]) {

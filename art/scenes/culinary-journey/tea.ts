@@ -97,19 +97,20 @@ function tulipShadow(table: Table, x: number, y: number): string {
     return smoothPath([...profile, ...back].map(onTray), { close: true, tension });
   };
   const glassShadow = table.gradient([
-    [0, '#34101f', 0.66],
-    [0.5, '#34101f', 0.46],
-    [1, '#34101f', 0.22],
+    [0, '#34101f', 0.5],
+    [0.5, '#34101f', 0.3],
+    [1, '#34101f', 0.1],
   ]);
   const teaGlow = table.gradient([
-    [0, '#a3260f', 0.5],
-    [0.45, '#ea5a1c', 0.56],
-    [1, '#ffc66a', 0.5],
+    // Faint: a bright one was taken for a second glass, lying on the tray.
+    [0, '#a3260f', 0.3],
+    [0.45, '#ea5a1c', 0.3],
+    [1, '#ffc66a', 0.22],
   ]);
   return [
     path(silhouette(GLASS, 0.95), glassShadow),
     path(silhouette(TEA, 0.9), teaGlow),
-    path(smoothPath(GLOW.map(onTray), { close: true }), '#ffe6a0', 'opacity=".55"'),
+    path(smoothPath(GLOW.map(onTray), { close: true }), '#ffe6a0', 'opacity=".3"'),
   ].join('');
 }
 

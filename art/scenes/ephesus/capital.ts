@@ -81,16 +81,16 @@ const volute = (side: number, fill: string): string =>
       C${side * 78} -88 ${side * 76} -102 ${side * 86} -104
       C${side * 78} -112 ${side * 62} -104 ${side * 46} -78z`,
     fill,
-  ) + circle(side * 90, -98, 4.5, '#3d2450');
+  ) + circle(side * 90, -98, 3.5, '#7a4468');
 
 /** The flower in the middle of the abacus. */
 function fleuron(): string[] {
   const petals = Array.from({ length: 5 }, (_, i) => {
     const angle = -1.57 + i * 1.2566;
-    const colour = mix('#ffe0ae', '#a8637a', clamp(0.5 + 0.5 * Math.cos(angle)));
-    return circle(Math.cos(angle) * 9, -124 + Math.sin(angle) * 9, 7.5, colour);
+    const colour = mix('#d99484', '#8a4f70', clamp(0.5 + 0.5 * Math.cos(angle)));
+    return circle(Math.cos(angle) * 8, -124 + Math.sin(angle) * 7, 6.5, colour);
   });
-  return [...petals, circle(0, -124, 4.5, '#5a345c')];
+  return [...petals, circle(0, -124, 4, '#e6ac90')];
 }
 
 interface Place {

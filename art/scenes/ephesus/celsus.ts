@@ -12,7 +12,7 @@ import { item, noise, random } from '../../kit/numbers.ts';
 import { draw, type Point, points, polygon } from '../../kit/path.ts';
 import type { Scene, Stop } from '../../kit/scene.ts';
 import { circle, group, path, rect, stroke } from '../../kit/shapes.ts';
-import { column, DEEP, entablature, ROSE, statue, SUNLIT, VIOLET } from './orders.ts';
+import { column, DEEP, entablature, ROSE, statue, SUNLIT } from './orders.ts';
 
 const GROUND = 802;
 /** Where the lower columns stand and end. */
@@ -272,10 +272,12 @@ function steps(): string[] {
  * The two bases that flank the steps. The horsemen they bore are gone; the inscription is there.
  */
 function flankingBase(scene: Scene, x: number): string {
-  const stone = scene.horizontalGradient(x - 24, x + 24, [
+  // Square blocks: a lit edge, then one even face.
+  const stone = scene.horizontalGradient(x - 27, x + 27, [
     [0, SUNLIT],
-    [0.4, '#d9968a'],
-    [1, VIOLET],
+    [0.16, '#f0bd98'],
+    [0.17, '#cf8f88'],
+    [1, '#a8647c'],
   ]);
   const lines = [0, 1, 2, 3, 4].map((i) => `M${x - 14} ${GROUND - 48 + i * 7}h${28 - (i % 3) * 5}`);
   return [

@@ -71,8 +71,9 @@ const MEDALLIONS = 9;
 
 /** Medallions round the middle of a bay, tulips and scrolls between them, a beaded border. */
 function ornament({ index, near, far }: Bay): string[] {
+  if (index > 4) return [];
   // Far away, only what can be told apart.
-  const isFar = index > 2;
+  const isFar = index > 1;
   const middle = (near + far) / 2;
   const reach = (far - near) * 0.27;
   const spacing = Math.PI / (MEDALLIONS + 1);
@@ -126,7 +127,7 @@ function ornament({ index, near, far }: Bay): string[] {
         ),
     stroke(borders, cream, num(w * 1.7), 'opacity=".85"'),
     stroke(borders, red, num(w * 1.15), 'opacity=".9"'),
-    isFar
+    index > 0
       ? ''
       : stroke(
           borders,
@@ -138,7 +139,7 @@ function ornament({ index, near, far }: Bay): string[] {
 }
 
 /** A window in the vault with a pointed head, its frame and its bars. */
-function clerestory({ near, far }: Bay, angle: number, glass: string): string {
+function clerestory({ index, near, far }: Bay, angle: number, glass: string): string {
   const up = angle > 1 ? -1 : 1;
   const middle = (near + far) / 2;
   const half = (far - near) * 0.13;
@@ -160,7 +161,7 @@ function clerestory({ near, far }: Bay, angle: number, glass: string): string {
     path(arch(1.3), hazy('#f3cf9a', near)) +
     path(arch(1.12), hazy('#8c4458', near)) +
     path(arch(1), glass) +
-    stroke(bars, hazy('#b87a5c', near), num(Math.max(0.6, 26 / near)), 'opacity=".75"')
+    (index > 2 ? '' : stroke(bars, hazy('#b87a5c', near), num(26 / near), 'opacity=".75"'))
   );
 }
 
@@ -168,7 +169,7 @@ function clerestory({ near, far }: Bay, angle: number, glass: string): string {
 
 /** Red and cream stones by turns. */
 function voussoirs({ index, near }: Bay): string {
-  const count = 22;
+  const count = index > 2 ? 18 : 22;
   let stones = '';
   for (let k = 0; k < count; k++) {
     const from = (Math.PI * k) / count;
@@ -219,17 +220,20 @@ function tiles({ index, near }: Bay, side: number): string[] {
     );
   let white = '';
   let red = '';
-  for (let k = 0; k < 6; k++) {
-    const y = 0.84 + k * 0.33;
-    white += diamond(y, 0.09, 0.13);
-    red += diamond(y, 0.042, 0.06);
+  const count = index > 2 ? 4 : 6;
+  const pitch = 1.98 / count;
+  for (let k = 0; k < count; k++) {
+    const y = 0.675 + (k + 0.5) * pitch;
+    white += diamond(y, 0.09, pitch * 0.39);
+    red += diamond(y, 0.042, pitch * 0.18);
   }
   const turquoise = mix('#1f6f80', '#2a1838', clamp(0.34 - index * 0.06));
+  // At a distance diamonds are a shimmer: fewer and larger ones say the same.
   return [
     path(panel(0.07, 0.35, 0.62, 2.72), hazy('#f3d9a8', near)),
     path(panel(0.1, 0.32, 0.66, 2.68), hazy(turquoise, near)),
     path(white, hazy('#f6e6c4', near)),
-    path(red, hazy('#c8413a', near)),
+    index > 3 ? '' : path(red, hazy('#c8413a', near)),
   ];
 }
 

@@ -21,22 +21,31 @@ const PATTERNS: readonly (readonly [id: string, colours: Colours])[] = [
 
 /** Radius of the globe in the lamp's own coordinates. */
 const GLOBE = 50;
-const TILES_ROUND = 11;
 
-/** Diamonds on a globe: nine rings, foreshortened towards the edge, in three colours by turns. */
-function mosaic([glass, , light, accent]: Colours): string {
+/** How many tiles go round half the globe, and how many rings of them lie on each side of it. */
+interface Mosaic {
+  round: number;
+  rings: number;
+}
+const NEAR: Mosaic = { round: 11, rings: 4 };
+/** Smaller tiles would be nothing but noise, and bytes, at the size of a far lamp. */
+const FAR: Mosaic = { round: 7, rings: 2 };
+const FAR_FROM = 11;
+
+/** Diamonds on a globe: rings, foreshortened towards the edge, in three colours by turns. */
+function mosaic([glass, , light, accent]: Colours, { round, rings }: Mosaic): string {
   const tiles: [string, string, string] = ['', '', ''];
-  for (let ring = -4; ring <= 4; ring++) {
-    const latitude = ring * 0.3;
+  for (let ring = -rings; ring <= rings; ring++) {
+    const latitude = (ring * 1.2) / rings;
     const y = Math.sin(latitude) * GLOBE;
     const ringRadius = Math.cos(latitude) * GLOBE;
-    const h = 5.4 * Math.cos(latitude * 0.8);
+    const h = (21.6 / rings) * Math.cos(latitude * 0.8);
     const shift = ring % 2 === 0 ? 0 : 0.5;
-    for (let k = 0; k < TILES_ROUND; k++) {
-      const longitude = ((k - TILES_ROUND / 2 + 0.5 + shift) * Math.PI) / TILES_ROUND;
+    for (let k = 0; k < round; k++) {
+      const longitude = ((k - round / 2 + 0.5 + shift) * Math.PI) / round;
       if (Math.abs(longitude) > 1.45) continue;
       const x = Math.sin(longitude) * ringRadius;
-      const w = Math.cos(longitude) * ringRadius * 0.115 + 0.6;
+      const w = Math.cos(longitude) * ringRadius * (1.265 / round) + 0.6;
       const tile = draw`M${x} ${y - h}L${x + w} ${y}L${x} ${y + h}L${x - w} ${y}z`;
       const colour = (k * 2 + 9 + ring * ring) % 3;
       if (colour === 0) tiles[0] += tile;
@@ -62,7 +71,7 @@ function flower([glass, , light, accent]: Colours): string {
   return circle(0, 0, 21, glass) + path(petals, light) + circle(0, 0, 5, accent);
 }
 
-function lamp(scene: Scene, colours: Colours): string[] {
+function lamp(scene: Scene, colours: Colours, tiles: Mosaic): string[] {
   const [glass, glow, , accent] = colours;
   const globe = scene.radialGradient(-4, 6, 52, [
     [0, '#fff6d8'],
@@ -72,7 +81,7 @@ function lamp(scene: Scene, colours: Colours): string[] {
   ]);
   return [
     circle(0, 0, GLOBE, globe),
-    mosaic(colours),
+    mosaic(colours, tiles),
     flower(colours),
     // shade at the right, a highlight
     path('M50 0A50 50 0 0 1 0 50A62 62 0 0 0 50 0z', INK, 'opacity=".32"'),
@@ -86,10 +95,11 @@ function lamp(scene: Scene, colours: Colours): string[] {
   ];
 }
 
-/** Defines the five lamps; those that hang are copies. */
+/** Defines the five lamps, near and far; those that hang are copies. */
 export function defineLamps(scene: Scene): void {
   for (const [id, colours] of PATTERNS) {
-    scene.define(group(`id="ex-lp-${id}"`, ...lamp(scene, colours)));
+    scene.define(group(`id="ex-lp-${id}"`, ...lamp(scene, colours, NEAR)));
+    scene.define(group(`id="ex-lp-${id}-far"`, ...lamp(scene, colours, FAR)));
   }
 }
 
@@ -120,7 +130,7 @@ export function hang({ x, y, z, pattern, size }: HangingLamp): string {
   return [
     stroke(chain, mix('#4a2c40', HAZE, far), num(Math.max(0.8, scale * 2.6))),
     group(SCREEN, circle(lampX, lampY, 150 * scale, 'url(#ex-gl)', 'opacity=".8"')),
-    `<use href="#ex-lp-${pattern}" transform="${place}"${opacity}/>`,
+    `<use href="#ex-lp-${pattern}${z > FAR_FROM ? '-far' : ''}" transform="${place}"${opacity}/>`,
   ].join('');
 }
 

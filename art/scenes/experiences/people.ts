@@ -1,7 +1,7 @@
 /** People in the hall, all their heads a little below eye level; the sun stands in the exit. */
 
 import { mix } from '../../kit/colour.ts';
-import { draw, num } from '../../kit/path.ts';
+import { draw, num, scalePath } from '../../kit/path.ts';
 import { circle, group, path, stroke } from '../../kit/shapes.ts';
 import { metre, project } from './perspective.ts';
 
@@ -38,24 +38,30 @@ const FEATURES =
 const MOUSTACHE =
   'M0-1.546C-.03-1.556-.05-1.54-.056-1.526Q0-1.534 .056-1.526C.05-1.54.03-1.556 0-1.546z';
 
-const unrounded = (x: number, y: number, r: number, fill: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+// The minifier rounds path data to tenths, so what is drawn in metres is written in centimetres.
+const CENTIMETRES = 100;
+const outline = (data: string, fill: string, attributes = ''): string =>
+  path(scalePath(data, CENTIMETRES), fill, attributes);
+const line = (data: string, colour: string, width: number, attributes = ''): string =>
+  stroke(scalePath(data, CENTIMETRES), colour, num(width * CENTIMETRES), attributes);
+const disc = (x: number, y: number, radius: number, fill: string): string =>
+  circle(x * CENTIMETRES, y * CENTIMETRES, radius * CENTIMETRES, fill);
 
-const ears = unrounded(-0.1, -1.6, 0.022, SKIN) + unrounded(0.1, -1.6, 0.022, SKIN);
-const hands = unrounded(-0.235, -0.8, 0.04, SKIN) + unrounded(0.235, -0.8, 0.04, SKIN);
+const ears = disc(-0.1, -1.6, 0.022, SKIN) + disc(0.1, -1.6, 0.022, SKIN);
+const hands = disc(-0.235, -0.8, 0.04, SKIN) + disc(0.235, -0.8, 0.04, SKIN);
 
 /** A face in its own shade: the sun is behind it. */
 const face = (hair: string): string =>
   ears +
-  path(HEAD, SKIN) +
-  path(
+  outline(HEAD, SKIN) +
+  outline(
     'M0-1.74C-.1-1.76-.1-1.66-.095-1.62C-.09-1.54-.05-1.475 0-1.475z',
     SKIN_SHADE,
     'opacity=".45"',
   ) +
-  path(FRINGE, hair) +
-  stroke(FEATURES, '#4a2638', 0.013, 'stroke-linecap="round"') +
-  path(MOUSTACHE, hair);
+  outline(FRINGE, hair) +
+  line(FEATURES, '#4a2638', 0.013, 'stroke-linecap="round"') +
+  outline(MOUSTACHE, hair);
 
 interface Standing {
   x: number;
@@ -73,7 +79,7 @@ function standing({ x, z }: Standing, ...markup: readonly string[]): string {
     L${footX + k * 0.2} ${footY - k * 0.01}z`;
   return (
     path(shadow, '#3d2044', 'opacity=".34"') +
-    group(`transform="translate(${num(footX)} ${num(footY)}) scale(${num(k)})"`, ...markup)
+    group(`transform="translate(${num(footX)} ${num(footY)}) scale(${k / CENTIMETRES})"`, ...markup)
   );
 }
 
@@ -81,7 +87,7 @@ function standing({ x, z }: Standing, ...markup: readonly string[]): string {
 const rimLight = (side: number): string =>
   group(
     `transform="scale(${side} 1)" opacity=".8"`,
-    path(
+    outline(
       'M.12-1.4C.2-1.38.25-1.3.262-1.2C.275-1.08.275-.95.265-.83L.235-.83C.245-1 .24-1.25.12-1.4z' +
         'M.05-1.735C.1-1.71.11-1.66.1-1.59C.095-1.55.08-1.53.07-1.52C.085-1.6.09-1.68.05-1.735z',
       RIM,
@@ -100,16 +106,18 @@ export function passerby(person: Passerby): string {
   const { x, z, coat, legs, hair, skirt = false, towards = false } = person;
   const [footX] = project([x, 0, z]);
   const shade = mix(coat, '#4a2444', 0.3);
-  const lower = skirt ? path(SHINS, SKIN_SHADE) + path(SKIRT, legs) : path(LEGS, legs);
+  const lower = skirt ? outline(SHINS, SKIN_SHADE) + outline(SKIRT, legs) : outline(LEGS, legs);
   return standing(
     { x, z },
-    path(SHOES, '#2f1c38'),
+    outline(SHOES, '#2f1c38'),
     lower,
     hands,
-    path(OTHER_ARM + ARM, shade),
-    path(TORSO, coat),
-    path(NECK, SKIN_SHADE),
-    towards ? face(hair) : ears + path(HEAD, SKIN) + path(skirt ? LONG_HAIR : BACK_OF_HAIR, hair),
+    outline(OTHER_ARM + ARM, shade),
+    outline(TORSO, coat),
+    outline(NECK, SKIN_SHADE),
+    towards
+      ? face(hair)
+      : ears + outline(HEAD, SKIN) + outline(skirt ? LONG_HAIR : BACK_OF_HAIR, hair),
     rimLight(footX < SUN_X ? 1 : -1),
   );
 }
@@ -126,12 +134,12 @@ const saucer = (x: number): string => `M${x - 0.055}-.83h.11l-.02.02h-.07z`;
 function teaTray(): string {
   const places = [0.34, 0.46, 0.58];
   return (
-    stroke('M.46-1.16L.24-.8M.46-1.16L.68-.8M.46-1.16V-.8', '#8c5a34', 0.014) +
-    path(places.map(saucer).join(''), '#fdf0d4') +
-    path(places.map(glass).join(''), '#b8322a') +
-    stroke(places.map((x) => `M${x - 0.02}-.945v.05`).join(''), '#ffd9a0', 0.012) +
-    path('M.22-.81H.7Q.68-.77.6-.765H.32Q.24-.77.22-.81z', '#d99a44') +
-    path('M.22-.81H.7L.695-.795H.225z', '#ffe2a0')
+    line('M.46-1.16L.24-.8M.46-1.16L.68-.8M.46-1.16V-.8', '#8c5a34', 0.014) +
+    outline(places.map(saucer).join(''), '#fdf0d4') +
+    outline(places.map(glass).join(''), '#b8322a') +
+    line(places.map((x) => `M${x - 0.02}-.945v.05`).join(''), '#ffd9a0', 0.012) +
+    outline('M.22-.81H.7Q.68-.77.6-.765H.32Q.24-.77.22-.81z', '#d99a44') +
+    outline('M.22-.81H.7L.695-.795H.225z', '#ffe2a0')
   );
 }
 
@@ -139,27 +147,27 @@ function teaTray(): string {
 export const teaCarrier = (place: Standing): string =>
   standing(
     place,
-    path(SHOES, '#241633'),
-    path(LEGS, '#38203f'),
-    path(OTHER_ARM, '#cdb49c'),
-    unrounded(-0.235, -0.8, 0.042, SKIN),
-    path('M-.29-1.02L-.19-1.04L-.17-.72L-.28-.7z', '#f6ecd8'),
+    outline(SHOES, '#241633'),
+    outline(LEGS, '#38203f'),
+    outline(OTHER_ARM, '#cdb49c'),
+    disc(-0.235, -0.8, 0.042, SKIN),
+    outline('M-.29-1.02L-.19-1.04L-.17-.72L-.28-.7z', '#f6ecd8'),
     // the arm that holds the tray
-    path(
+    outline(
       'M.17-1.38C.25-1.34.29-1.22.28-1.1L.45-1.17L.47-1.1L.26-1Q.2-1 .19-1.08L.15-1.25z',
       '#f4e6cc',
     ),
-    path(TORSO, '#f4e6cc'),
-    path(
+    outline(TORSO, '#f4e6cc'),
+    outline(
       'M-.19-1.37L-.075-1.43L0-1.16L.075-1.43L.19-1.37C.17-1.14.2-1 .18-.78L.02-.84L-.02-.84L-.18-.78C-.2-1-.17-1.14-.19-1.37z',
       '#8a2f3e',
     ),
-    stroke('M0-1.12V-.86', '#5c1f34', 0.014),
-    path(NECK, SKIN_SHADE),
+    line('M0-1.12V-.86', '#5c1f34', 0.014),
+    outline(NECK, SKIN_SHADE),
     face('#33202c'),
     rimLight(-1),
     teaTray(),
-    unrounded(0.465, -1.14, 0.042, SKIN),
+    disc(0.465, -1.14, 0.042, SKIN),
   );
 
 // ── The traveller ───────────────────────────────────────────────────────────────────────────────

@@ -163,7 +163,11 @@ export function shop(scene: Scene, bay: Bay, side: number): string[] {
     path(lengthwise(x, -0.1, x, SPRING), hazy(wall, near)),
     path(opening(x, -0.05, 2.35, from - frame, to + frame), hazy('#f0c590', near)),
     path(opening(x, -0.05, 2.3, from, to), inside),
-    (index + right) % 2 === 1 ? plates(x, bay, from, to) : hangingKilims(x, bay, from, to),
+    index > 4
+      ? ''
+      : (index + right) % 2 === 1
+        ? plates(x, bay, from, to)
+        : hangingKilims(x, bay, from, to),
     // cornice: lit below, shaded above
     path(lengthwise(x, SPRING - 0.16, lip, SPRING - 0.02), hazy('#f3cf9a', near)),
     path(lengthwise(lip, SPRING - 0.02, x, SPRING + 0.12), hazy('#b0686a', near)),

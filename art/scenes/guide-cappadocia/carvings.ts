@@ -31,8 +31,8 @@ interface Dovecote {
 }
 
 /** Holes are so far apart, rows as well. */
-const PITCH = 8.4;
-const ROW = 11;
+const PITCH = 6.8;
+const ROW = 8.6;
 
 /** Makes a circle's sine and cosine those of a rounded square. */
 const square = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.42;
@@ -78,11 +78,12 @@ export function dovecote(
     for (let i = 0; i < count; i++) {
       const holeX = left + i * PITCH * s + (next() - 0.5) * 1.6 * s;
       const holeY = sill + (next() - 0.5) * 1.6 * s;
-      const width = (3.3 + next() * 1.1) * s;
-      const height = (3.4 + next() * 1.6) * s;
+      // Small and unequal: as large as windows they would make a house of the cliff.
+      const width = (2.3 + next() * 0.9) * s;
+      const height = (1.9 + next() * 1.2) * s;
       if (next() < 0.1) continue;
       holes += archway(holeX, holeY, width, height);
-      lit += archway(holeX - side * s, holeY + 0.6 * s, width, height);
+      lit += archway(holeX - side * 0.7 * s, holeY + 0.4 * s, width, height);
       if (next() < 0.4) streaks += draw`M${holeX} ${holeY + s}v${(5 + next() * 16) * s}`;
     }
     perches += draw`M${left - 4 * s} ${sill + 1.6 * s}h${(count - 1) * PITCH * s + 8 * s}`;
@@ -102,18 +103,18 @@ export function dovecote(
   ]);
   const limewash = scene.verticalGradient(top, y + 4, [
     [0, hazy('#fbe6cc'), 0.9],
-    [0.5, hazy('#fbe4c8'), 0.62],
+    [0.5, hazy('#fbe4c8'), 0.75],
     [1, hazy('#fbe2c6'), 0],
   ]);
   return [
     // cut into the rock: its own shadow inside its head, the limewash flaking away downwards
     path(polygon(patch(0.6, 0.1)), shadow),
-    path(polygon(shifted(patch(0, 0.1), -side * 1.3, 2)), limewash),
+    path(polygon(shifted(patch(0, 0.22), -side * 1.3, 2)), limewash),
     path(polygon(shifted(patch(-3, 0.3), -side * 0.6, 0.5)), limewash, 'opacity=".7"'),
     stroke(streaks, hazy('#fff6e4'), 1.5 * s, 'opacity=".5" stroke-linecap="round"'),
     path(lit, hazy('#fff6e2'), 'opacity=".8"'),
     path(holes, hazy('#552d4d')),
-    stroke(perches, hazy('#8f5568'), 0.9, 'opacity=".35"'),
-    stroke(ochre, hazy('#b8504a'), 2.2 * s, 'opacity=".6" stroke-linecap="round"'),
+    stroke(perches, hazy('#8f5568'), 0.8, 'opacity=".25"'),
+    stroke(ochre, hazy('#b8504a'), 2.4 * s, 'opacity=".75" stroke-linecap="round"'),
   ].join('');
 }

@@ -80,12 +80,12 @@ interface Branch {
   size: number;
 }
 
-/** An old apricot's bough that hangs into the picture from the upper right. */
+/** An old apricot's bough from the upper right; it ends where the tall crop begins. */
 const BRANCHES: readonly Branch[] = [
   {
-    along: points('1650,-22 1590,26 1528,44 1474,84 1408,92 1352,122 1286,124 1236,150 1184,152'),
+    along: points('1650,-22 1590,26 1528,44 1474,84 1408,92 1352,122 1292,124 1254,144'),
     thickness: 13,
-    spurs: 17,
+    spurs: 15,
     size: 10.5,
   },
   {
@@ -94,10 +94,10 @@ const BRANCHES: readonly Branch[] = [
     spurs: 9,
     size: 10,
   },
-  { along: points('1352,122 1312,96 1272,92 1230,66'), thickness: 4.5, spurs: 7, size: 9 },
+  { along: points('1352,122 1318,98 1284,94 1256,74'), thickness: 4.5, spurs: 7, size: 9 },
   { along: points('1528,44 1476,30 1430,34 1384,12'), thickness: 5, spurs: 7, size: 9.5 },
   { along: points('1590,26 1572,84 1540,120 1534,166'), thickness: 6, spurs: 8, size: 11 },
-  { along: points('1286,124 1258,174 1222,190'), thickness: 3, spurs: 5, size: 8.5 },
+  { along: points('1292,124 1272,166 1252,182'), thickness: 3, spurs: 5, size: 8.5 },
 ];
 
 /** The bough is seen against the light: dark, with a thin edge of sun below. */
@@ -230,7 +230,8 @@ function driftingPetals(next: Random): string {
     const y = 180 + next() * 560;
     const s = 2 + next() * 3;
     const onTheChurch = x > 920 && x < 1176 && y > 440;
-    if (onTheChurch) continue;
+    // Against the bright sky they would be specks of dust.
+    if (onTheChurch || y < 430) continue;
     data += draw`M${x} ${y}q${s} ${-s * 1.4} ${s * 2} 0q${-s} ${s} ${-s * 2} 0z`;
   }
   return path(data, '#ffe3dc', 'opacity=".9"');

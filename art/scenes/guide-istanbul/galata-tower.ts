@@ -52,7 +52,7 @@ export function galataTower(scene: Scene): string {
     stroke('M0-290V-318', GILT, 1.6),
     circle(0, -300, 2.4, GILT),
     circle(0, -307, 1.7, GILT),
-    path('M-2.6-318a3.6 3.6 0 1 0 5.2 0a3 3 0 1 1-5.2 0z', GILT),
+    circle(0, -312.5, 1.1, GILT),
     stroke('M0-294V-201M-14-234Q-18-220-20-201M14-234Q18-220 20-201', DARK, 0.8, 'opacity=".5"'),
     stroke('M-39-136h78M-35-116h70M-35.5-70h71M-36-24h72', '#2a2152', 1.2, 'opacity=".45"'),
     stroke('M-40-177.5h80', RAIL, 1.2, 'opacity=".7"'),

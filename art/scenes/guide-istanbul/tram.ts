@@ -267,33 +267,75 @@ function trimAndLamps({ pane, at }: Car): string {
 }
 
 /** The strokes of each letter, one unit wide and high, y downwards. */
-const TUNEL = [
+const TAKSIM = [
   ['0,0 1,0', '.5,0 .5,1'],
-  ['0,0 0,.75 .2,1 .8,1 1,.75 1,0'],
-  ['0,1 0,0 1,1 1,0'],
-  ['1,0 0,0 0,1 1,1', '0,.5 .8,.5'],
-  ['0,0 0,1 1,1'],
+  ['0,1 .5,0 1,1', '.2,.64 .8,.64'],
+  ['0,0 0,1', '1,0 0,.56', '.3,.4 1,1'],
+  ['1,.12 .75,0 .2,0 0,.2 .15,.45 .85,.55 1,.8 .8,1 .25,1 0,.88'],
+  ['.5,0 .5,1'],
+  ['0,1 0,0 .5,.6 1,0 1,1'],
 ];
+const FOUR_SEVEN = [['.7,1 .7,0 0,.7 1,.7'], ['0,0 1,0 .35,1']];
 
-/** TÜNEL, where the line ends. Nobody could read it in the mirror image, where it is left out. */
-function destination({ pane, at, up }: Car): string {
-  const board = path(pane(part(MIDDLE_FACET, 0.1, 0.9), 2.64, 2.9), NIGHT);
-  if (up < 0) return board;
-  const letters = TUNEL.flatMap((strokes, i) =>
-    strokes.map((line) => {
+/** Letters of one colour on the front of the car, from x on, their tops at y. */
+interface Lettering {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  pitch: number;
+}
+
+function lettering(
+  { at }: Car,
+  text: readonly (readonly string[])[],
+  { x, y, width, height, pitch }: Lettering,
+): string {
+  const strokes = text.flatMap((letter, i) =>
+    letter.map((line) => {
       const places = points(line).map(([right, down]) => {
-        const place = at(-0.36 + i * 0.155 + right * 0.1, 2.84 - down * 0.13, 0.05);
+        const place = at(x + i * pitch + right * width, y - down * height, 0.05);
         return draw`${place}`;
       });
       return `M${places.join('L')}`;
     }),
   );
-  const dots = [-0.18, -0.13].map((right) => {
-    const [x, y] = at(right, 2.875, 0.05);
-    return draw`M${x - 0.6} ${y}h1.2`;
+  return strokes.join('');
+}
+
+const ROUND_ENDS = 'stroke-linejoin="round" stroke-linecap="round"';
+
+/**
+ * TAKSİM, where the line ends that begins at Tünel, behind the car. Nobody could read it in the
+ * mirror image, where it is left out.
+ */
+function destination(car: Car): string {
+  const { pane, at, up } = car;
+  const board = path(pane(part(MIDDLE_FACET, 0.1, 0.9), 2.64, 2.9), NIGHT);
+  if (up < 0) return board;
+  const letters = lettering(car, TAKSIM, {
+    x: -0.4,
+    y: 2.83,
+    width: 0.1,
+    height: 0.13,
+    pitch: 0.138,
   });
-  const ends = 'stroke-linejoin="round" stroke-linecap="round"';
-  return board + stroke([...letters, ...dots].join(''), '#ffe6b0', 1.7, ends);
+  const [x, y] = at(-0.4 + 4 * 0.138 + 0.05, 2.872, 0.05);
+  const dot = draw`M${x - 0.6} ${y}h1.2`;
+  return board + stroke(letters + dot, '#ffe6b0', 1.7, ROUND_ENDS);
+}
+
+/** The number of the car, on its front and lit on its roof. */
+function carNumber(car: Car): string {
+  if (car.up < 0) return '';
+  const low = lettering(car, FOUR_SEVEN, {
+    x: -0.08,
+    y: 1.02,
+    width: 0.065,
+    height: 0.13,
+    pitch: 0.1,
+  });
+  return stroke(low, '#ffe0b0', 2.2, ROUND_ENDS);
 }
 
 /** The bumper round the front, and the slatted guard below it. */
@@ -359,7 +401,13 @@ function roofLamp({ at }: Car): string {
   const s = METRE * 0.11;
   return (
     rect(x - s * 2.1, y - s * 1.5, s * 4.2, s * 1.7, NIGHT, 'rx="3"') +
-    rect(x - s * 1.8, y - s * 1.25, s * 3.6, s * 1.2, '#ffe3a4', 'rx="2"')
+    rect(x - s * 1.8, y - s * 1.25, s * 3.6, s * 1.2, '#ffe3a4', 'rx="2"') +
+    stroke(
+      draw`M${x - 2} ${y - s * 0.2}v${-s * 0.9}l-6 ${s * 0.6}h8M${x + 2} ${y - s * 1.1}h6l-4 ${s * 0.9}`,
+      NIGHT,
+      2,
+      ROUND_ENDS,
+    )
   );
 }
 
@@ -374,6 +422,7 @@ export function tram(scene: Scene, up: 1 | -1): string {
     frontPassenger(car),
     trimAndLamps(car),
     destination(car),
+    carNumber(car),
     bumper(car),
     roof(car),
     up > 0 ? roofLamp(car) : '',

@@ -64,7 +64,10 @@ const bridge = (cream: string): string[] => [
   path('M58-104H98L94-108H60z', LIT),
 ];
 
-/** Yellow with a black top; on it the crescent of the shipping line. */
+/** An anchor round 0, 0, drawn in strokes: shank, stock, arms. */
+const ANCHOR = 'M0-11V10M-3-7.5H3M-4.8 5.5Q-4 10 0 10T4.8 5.5';
+
+/** Yellow with a black top; on it the crossed anchors of the city's shipping line. */
 function funnel(scene: Scene): string[] {
   const yellow = scene.horizontalGradient(-27, 18, [
     [0, '#b5623f'],
@@ -74,8 +77,14 @@ function funnel(scene: Scene): string[] {
   return [
     path('M-22-82L-27-134Q-8-139 12-134L18-82z', yellow),
     path('M-26-124L-27-134Q-8-139 12-134L13.2-124Q-8-128-26-124z', IRON),
-    circle(-6, -106, 8.5, '#c9403f'),
-    path('M-9-110a5 5 0 1 0 5 7a4 4 0 1 1-5-7z', FLAG_WHITE),
+    ...[-45, 45].map((turn) =>
+      stroke(
+        ANCHOR,
+        '#b8343a',
+        1.7,
+        `stroke-linecap="round" transform="translate(-5 -104) rotate(${turn})"`,
+      ),
+    ),
   ];
 }
 
@@ -131,4 +140,4 @@ const SMOKE = points(`
   -92,-144 -50,-146 -20,-138`);
 
 export const smoke = (): string =>
-  path(smoothPath(SMOKE, { close: true }), '#5a3a72', 'opacity=".38"');
+  path(smoothPath(SMOKE, { close: true }), '#c98a98', 'opacity=".22"');

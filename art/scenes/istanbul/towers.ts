@@ -4,7 +4,8 @@ import { star } from '../../kit/motifs.ts';
 import { archway, draw, type Point, points, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
-import { finial } from './architecture.ts';
+
+const GILT = '#ffcf86';
 
 /** Draws polygons given in units right of and above a point. */
 const above =
@@ -56,7 +57,11 @@ export function galataTower(scene: Scene): string {
     shape('-30,177 -30,196 30,196 30,177', stone),
     shape('-34,196 -34,200 34,200 34,196', stone),
     path(cone, roof),
-    finial(x, y - 287, 30, '#ffcf86'),
+    // gilded balls, and no crescent: it was never a minaret
+    stroke(draw`M${x} ${y - 284}v-34`, GILT, 1.6),
+    circle(x, y - 292, 3, GILT),
+    circle(x, y - 300, 2.2, GILT),
+    circle(x, y - 307, 1.5, GILT),
     path(lights, '#ffdb95'),
     path(SLITS.map(slit).join(''), '#2c1c4d'),
     path(LIT_SLITS.map(slit).join(''), '#ffdb95'),

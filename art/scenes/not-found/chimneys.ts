@@ -114,13 +114,13 @@ export function chimneys(scene: Scene): string[] {
     group(
       'transform="translate(1052 818)"',
       cone(scene, LEANING, FAR, 8),
-      cap(8, -154, 0.7, 8, FAR),
+      cap(8, -153, 0.63, 8, FAR),
     ),
     group(
       'transform="translate(1134 842)"',
       cone(scene, TALL, NEAR, 3),
       path(archway(-6, -104, 8, 7), NEAR.crack),
-      cap(0, -185, 0.9, -7, NEAR),
+      cap(0, -184, 0.82, -7, NEAR),
     ),
   ];
 }

@@ -41,18 +41,24 @@ const basins = ({ pools, spacingBehind, back, front }: Row): Basin[] =>
 
 const depthOf = ({ back, front }: Basin): number => Math.max(4, front - back);
 
-/** A pale sill from the back to the rim, between a pool and the next. */
-function sill({ spacing, spacingBehind, next, back, front }: Row, { to }: Basin): string {
-  const backX = to + (next() - 0.5) * spacing * 0.8;
-  const backY = back(clamp(to, -80, 1680), -spacingBehind * 0.05, 0);
-  const rimY = front(to) - spacing * 0.05;
-  const w = spacing * lerp(0.07, 0.1, next());
-  const middleX = lerp(backX, to, 0.5) + (next() - 0.5) * spacing * 0.9;
-  const middleY = lerp(backY, rimY, 0.5);
-  return draw`M${backX - w * 0.3} ${backY}
-    Q${middleX - w * 0.5} ${middleY} ${to - w} ${rimY}
-    L${to + w} ${rimY}
-    Q${middleX + w * 0.5} ${middleY} ${backX + w * 0.3} ${backY}z`;
+/**
+ * A pale sill between a pool and the next: it leaves the rim in a broad curve, as rims do, and is
+ * gone before it reaches the back. Some pools flow into one another.
+ */
+function sill({ spacing, next, back, front }: Row, { to, width }: Basin): string {
+  const bend = next() < 0.5 ? -1 : 1;
+  const reach = 0.62 + 0.36 * next();
+  const broad = spacing * (0.13 + 0.07 * next());
+  const flowsOn = next() < 0.3;
+  if (flowsOn) return '';
+  const rimY = front(to) - spacing * 0.04;
+  const tipX = to + bend * Math.min(width * 0.3, spacing * (0.5 + 0.7 * next()));
+  const tipY = rimY + (back(clamp(tipX, -80, 1680), 0, 0) - rimY) * reach;
+  const bellyX = to - bend * spacing * 0.22;
+  const bellyY = lerp(rimY, tipY, 0.55);
+  return draw`M${to - broad} ${rimY}
+    C${to - broad * 0.4} ${lerp(rimY, tipY, 0.25)} ${bellyX - broad * 0.3} ${bellyY} ${tipX} ${tipY}
+    C${bellyX + broad * 0.45} ${bellyY} ${to + broad * 0.4} ${lerp(rimY, tipY, 0.25)} ${to + broad} ${rimY}z`;
 }
 
 /** The dark blue where a pool is deep. */

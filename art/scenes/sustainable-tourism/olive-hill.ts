@@ -128,8 +128,8 @@ function stones(
     [1, mix('#dfe3c6', '#a9b8b0', near)],
   ]);
   return [
-    path(lit, fill, 'opacity=".8"'),
-    path(dark, mix('#4f678a', '#1b2758', near), 'opacity=".5"'),
+    path(lit, fill, 'opacity=".42"'),
+    path(dark, mix('#4f678a', '#1b2758', near), 'opacity=".35"'),
   ];
 }
 
@@ -223,7 +223,14 @@ function house(scene: Scene, x: number, y: number): string[] {
     path(draw`M${x - 39} ${y - 26}l19-18h42l17 18z`, '#8a5666'),
     path(draw`M${x - 13} ${y - 42}l-15 14h27l11-14z`, '#1d2f66'),
     stroke(panelLines, '#9fb8d0', 0.9),
-    path(draw`M${x - 22} ${y - 19}h10v12h-10zM${x + 10} ${y - 19}h10v12h-10z`, '#ffcf86'),
+    // Shutters closed towards the beach: turtles find the sea by the brightest horizon.
+    path(draw`M${x - 23} ${y - 20}h12v14h-12zM${x + 9} ${y - 20}h12v14h-12z`, '#4a5a7c'),
+    stroke(
+      draw`M${x - 21} ${y - 16}h8m-8 4h8m-8 4h8M${x + 11} ${y - 16}h8m-8 4h8m-8 4h8`,
+      '#e8b878',
+      0.8,
+      'opacity=".7"',
+    ),
     path(draw`M${x - 6} ${y + 4}v-20h10v20z`, '#3a3358'),
   ];
 }

@@ -5,7 +5,7 @@
  */
 
 import { mix } from '../../kit/colour.ts';
-import { stippleFilter } from '../../kit/filters.ts';
+import { blurFilter, stippleFilter } from '../../kit/filters.ts';
 import { clamp, item, lerp } from '../../kit/numbers.ts';
 import {
   between,
@@ -178,26 +178,30 @@ const stippled = (scene: Scene): string =>
     }),
   );
 
-/** She lies on the sand: the shadow begins at the rim and falls to the left, away from the moon. */
+/**
+ * She lies on the sand: dark where she touches it, then a soft shadow to the left, away from the
+ * moon. Without stipple, which would look like a second belly.
+ */
 const castShadow = (scene: Scene): string => {
-  const under = RIM.slice(1, 36);
+  const under = RIM.slice(1, 38);
   const away = (dx: number, dy: number): Point[] =>
     under.map(([x, y], i): Point => {
       const t = Math.sin((Math.PI * i) / (under.length - 1)) ** 0.7;
-      return [x + dx * t - 6, y + 4 + dy * t];
+      return [x + dx * t - 4, y + 3 + dy * t];
     });
+  const soft = (name: string, radius: number): string =>
+    scene.filter(name, blurFilter({ area: { x: -340, y: -160, width: 680, height: 360 }, radius }));
+  const fading = scene.horizontalGradient(-220, 150, [
+    [0, '#232a5c', 0.25],
+    [0.4, '#232a5c', 0.55],
+    [1, '#232a5c', 0.5],
+  ]);
   return (
-    path(between(shifted(under, 2, -8), away(-26, 17)), '#232a5c', 'opacity=".62"') +
-    group(
-      stippled(scene),
-      path(
-        between(shifted(under, 2, -8), away(-70, 44)),
-        scene.horizontalGradient(-200, 140, [
-          [0, '#1b2150', 0.3],
-          [0.5, '#1b2150', 0.6],
-          [1, '#1b2150', 0.7],
-        ]),
-      ),
+    path(between(shifted(under, 0, -16), away(-58, 26)), fading, soft('shadow', 6)) +
+    path(
+      between(shifted(under, 4, -16), away(-8, 11)),
+      '#1b1f4c',
+      `opacity=".8" ${soft('contact', 1.6)}`,
     )
   );
 };
@@ -308,7 +312,7 @@ const head = (skin: string): string =>
       'opacity=".4"',
     ),
     stroke(
-      'M210 6L203.5 3C197 3 190 5.5 184 7C180 8 176 8.5 171 10',
+      'M210 6L203.5 3C197 4 190 6.5 184 6.5C178 6.5 174 5.5 170 3.5',
       DARK,
       1.9,
       'stroke-linecap="round"',

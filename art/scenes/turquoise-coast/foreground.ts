@@ -54,6 +54,7 @@ export function cliff(scene: Scene): string[] {
         'M330 784L400 806L404 864L430 940L376 894L348 838z' +
         'M462 842L540 866L560 922L580 964L516 944L486 884zM610 904L690 926L720 974H640z',
       sunlit,
+      'opacity=".6"',
     ),
     path(
       'M150 654L196 706L226 804L150 806L168 714zM268 740L330 784L348 838L262 904L282 820z' +
@@ -268,5 +269,6 @@ export const hiker = (): string =>
     path('M-4-48q1-6 6-6t5 5l4 1q-8 2-15 0z', '#eda84a'),
     // arm, stick
     stroke('M3-38L11-30L14-33', '#f7e2bd', 2.6, 'stroke-linecap="round"'),
-    stroke('M14-36L17 0', '#3a2b34', 1.3),
+    // its point is lower than the feet: the path goes down
+    stroke('M14-36L19.5 9', '#3a2b34', 1.3),
   );

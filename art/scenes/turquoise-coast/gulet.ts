@@ -1,5 +1,6 @@
 /** A gulet under sail, seen from above; the sea is at y = 12, the bow points left. */
 
+import { star } from '../../kit/motifs.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, path, stroke } from '../../kit/shapes.ts';
 
@@ -82,13 +83,14 @@ const sails = (cloth: string): string[] => [
   ),
 ];
 
-/** A pennant on the mast, the flag with its crescent at the stern. */
+/** A pennant on the mast, the flag at the stern, crescent and star towards the hoist. */
 const flags = (): string[] => [
-  path('M34-172q10-5 18 0v11q-8-5-18 0z', FLAG),
-  stroke('M110-36L122-62', TIMBER, 1.4),
-  path('M122-62q10-5 20 0t14 0v13q-7 4-14 0t-18 0z', FLAG),
-  circle(136, -55, 3.2, '#fff7e6'),
-  circle(137.3, -55, 2.6, FLAG),
+  path('M34-173l20 6-20 5z', FLAG),
+  stroke('M110-36L122.5-68', TIMBER, 1.4),
+  path('M122-66q7-4 14 0t13 0v18q-6 4-13 0t-14 0z', FLAG),
+  circle(131, -57, 4.5, '#fff7e6'),
+  circle(132.1, -57, 3.6, FLAG),
+  star(137.2, -57, 2.3, '#fff7e6'),
 ];
 
 const bowWave = (): string[] => [

@@ -1,12 +1,12 @@
 /** Hot-air balloons: a gored envelope lit from the right, burner, ropes and a full basket. */
 
-import { mix } from '../../kit/colour.ts';
-import { onEnvelope, patch, silhouette, visibleGore } from '../../kit/envelope.ts';
-import { stippleFilter } from '../../kit/filters.ts';
-import { clamp, item } from '../../kit/numbers.ts';
-import { draw, num, type Point, polygon } from '../../kit/path.ts';
-import type { Scene } from '../../kit/scene.ts';
-import { circle, ellipse, group, path, rect, stroke } from '../../kit/shapes.ts';
+import { mix } from './colour.ts';
+import { onEnvelope, patch, silhouette, visibleGore } from './envelope.ts';
+import { stippleFilter } from './filters.ts';
+import { clamp, item } from './numbers.ts';
+import { draw, num, type Point, polygon } from './path.ts';
+import type { Scene } from './scene.ts';
+import { circle, ellipse, group, path, rect, stroke } from './shapes.ts';
 
 const INK = '#2a1c3f';
 const SUNLIGHT = '#fff0c8';

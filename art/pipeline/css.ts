@@ -1,0 +1,17 @@
+/** CSS as text, in the shape the formatter would give it. */
+
+export const percent = (part: number, whole: number): string =>
+  `${Number(((part / whole) * 100).toFixed(4))}%`;
+
+const indent = (css: string): string => css.replace(/^(?=.)/gm, '  ');
+
+export const rule = (selector: string, declarations: Record<string, string>): string => {
+  const lines = Object.entries(declarations).map(([property, value], i, all) => {
+    const begins = property.startsWith('--') && i > 0 && !all[i - 1]?.[0].startsWith('--');
+    return `${begins ? '\n' : ''}  ${property}: ${value};\n`;
+  });
+  return `${selector} {\n${lines.join('')}}\n`;
+};
+
+export const media = (query: string, ...rules: readonly string[]): string =>
+  `@media ${query} {\n${indent(rules.join('\n'))}}\n`;

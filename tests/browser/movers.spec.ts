@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+
+/* Something small moves in a poster while the pointer or the focus is on its card. */
+
+/** The scenes whose movers a page has asked for, in that order. */
+function moversAskedFor(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, scene] = /\/art\/([\w-]+)-mover\./.exec(request.url()) ?? [];
+    if (scene) asked.push(scene);
+  });
+  return asked;
+}
+
+const cardOf = (page: Page, scene: string) =>
+  page.getByRole('article').and(page.locator(`[data-scene="${scene}"]`));
+
+const positionOf = async (thing: Locator) => {
+  const { x = 0, y = 0 } = (await thing.boundingBox()) ?? {};
+  return { x, y };
+};
+
+for (const { name, path, first, second } of [
+  { name: 'destinations', path: paths.destinations('en'), first: 'istanbul', second: 'cappadocia' },
+  {
+    name: 'articles',
+    path: paths.guide('ar'),
+    first: 'guide-cappadocia',
+    second: 'guide-istanbul',
+  },
+]) {
+  test(`${name}: hover and keyboard focus each ask for their own, once, and it moves`, async ({
+    page,
+  }) => {
+    const asked = moversAskedFor(page);
+    await open(page, path);
+    expect(asked).toEqual([]);
+
+    const card = cardOf(page, first);
+    await card.hover();
+    const thing = card.locator(`[data-mover="${first}"] > * > *`).last();
+    await expect(thing).toBeAttached();
+    const before = await positionOf(thing);
+    await expect.poll(() => positionOf(thing)).not.toEqual(before);
+    expect(asked).toEqual([first]);
+
+    await page.mouse.move(2, 2);
+    await cardOf(page, first).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page, second).getByRole('link')).toBeFocused();
+    await expect(cardOf(page, second).locator('[data-mover]')).toBeAttached();
+    expect(asked).toEqual([first, second]);
+  });
+}
+
+for (const [who, options] of [
+  ['with less motion', { reducedMotion: 'reduce' }],
+  ['by touch', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+] as const) {
+  test.describe(who, () => {
+    test.use(options);
+
+    test('nothing is asked for', async ({ page }) => {
+      const asked = moversAskedFor(page);
+      await open(page, paths.destinations('en'));
+      const card = cardOf(page, 'istanbul');
+      await card.hover();
+      await card.getByRole('link').focus();
+      // By the time of a photo, which is asked for at the same moment, a sprite would be here.
+      await expect(card.locator('img[src^="https://"]')).toBeAttached();
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+test('nor with a browser that saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = moversAskedFor(page);
+  await open(page, paths.destinations('en'));
+  const card = cardOf(page, 'istanbul');
+  await card.hover();
+  await expect(card.locator('img[src^="https://"]')).toBeAttached();
+  expect(asked).toEqual([]);
+});
