@@ -26,7 +26,7 @@ export function SiteFooter({ wordmark }: { wordmark: string }) {
   const navigation = useRouteLoaderData<SiteNavigation>(locale);
   return (
     <footer className={styles.footer}>
-      <Ornament />
+      <Ornament band="stars" />
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Link className={styles.name} to={paths.home(locale)}>

@@ -7,7 +7,7 @@ import { around, type Contour, outlines } from './outline.ts';
  * can show them in the colour of its text without waiting for a font. A balloon rises from each.
  */
 
-/** Units to an em. A name is shown at a seventh of it; a finer grid only costs bytes. */
+/** Units to an em. A name is shown at a seventh of it; on a coarser grid its curves get corners. */
 const EM = 200;
 
 const cuts = {
@@ -39,29 +39,40 @@ function balloon(x: number, y: number, width: number): Contour {
 
 const onGrid = (value: number) => Math.round(value * 2) / 2;
 
-/** The dots of letters that fly become balloons; of two, the second is already higher. */
-function letFly(contours: readonly Contour[]): Contour[] {
-  const isDot = ({ character, bottom }: Contour) => flying.has(character) && bottom < -EM / 2;
+const isDot = ({ character, bottom }: Contour) => flying.has(character) && bottom < -EM / 2;
+
+/** What the dots of letters that fly become; of two, the second is already higher. */
+function balloonsOf(contours: readonly Contour[]): Contour[] {
   const dots = contours.filter(isDot);
-  const balloons = dots.map(({ left, right, bottom }, index) => {
+  return dots.map(({ left, right, bottom }, index) => {
     const width = (right - left) * 1.1;
     return balloon((left + right) / 2, bottom - width * (0.94 + 0.42 * index), width);
   });
-  return [...contours.filter((contour) => !isDot(contour)), ...balloons];
 }
 
-function drawing(contours: readonly Contour[]): string {
-  const { left, right, top, bottom } = around(contours);
+const path = (contours: readonly Contour[]) =>
+  `<path d="${contours.map(({ data }) => data).join('')}"/>`;
+
+/** Letters and balloons, each as one path, so that a page can give them two colours. */
+function drawing(letters: readonly Contour[], balloons: readonly Contour[]): string {
+  const { left, right, top, bottom } = around([...letters, ...balloons]);
   const box = [left - 1, Math.floor(top) - 1, right - left + 2, Math.ceil(bottom - top) + 2];
-  const path = `<path d="${contours.map(({ data }) => data).join('')}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" fill="currentColor">${path}</svg>`;
-  return optimize(svg, { multipass: true, floatPrecision: 1 }).data;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" fill="currentColor">${path(letters)}${path(balloons)}</svg>`;
+  const { data } = optimize(svg, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [{ name: 'preset-default', params: { overrides: { mergePaths: false } } }],
+  });
+  return data;
 }
 
 /** The site's name; the dots that can fly do. */
 export async function wordmark(name: string, locale: Locale): Promise<string> {
   const contours = await outlines(name, cuts[localeInfo[locale].script], EM);
-  return drawing(letFly(contours));
+  return drawing(
+    contours.filter((contour) => !isDot(contour)),
+    balloonsOf(contours),
+  );
 }
 
 /** The abbreviation; the balloon rises from the valley of its first letter. */
@@ -69,9 +80,7 @@ export async function sign(abbreviation: string): Promise<string> {
   const contours = await outlines(abbreviation, cuts.latin, EM);
   const [first] = contours;
   if (!first) throw new Error('the abbreviation has no letters');
-  const width = EM * 0.2;
-  return drawing([
-    ...contours,
-    balloon((first.left + first.right) / 2, first.top - EM * 0.11, width),
-  ]);
+  const width = EM * 0.23;
+  const middle = (first.left + first.right) / 2;
+  return drawing(contours, [balloon(middle, first.top - EM * 0.1, width)]);
 }
