@@ -2,8 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
+import site from '../content/site.json' with { type: 'json' };
+import { locales } from '../app/locales.ts';
+import { sign, wordmark } from './icons/signs.ts';
 
-/* Makes the site's icons from art/icons/icon.svg: `npm run icons`. */
+/*
+ * Makes the site's icons from art/icons/icon.svg, and its sign and wordmarks from the names in
+ * content/site.json: `npm run icons`.
+ */
 
 const root = join(import.meta.dirname, '..');
 const drawing = readFileSync(join(root, 'art/icons/icon.svg'), 'utf8');
@@ -44,17 +50,23 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-function save(name: string, content: Buffer | string): void {
-  writeFileSync(join(root, 'public', name), content);
-  console.log(`${(content.length / 1024).toFixed(1).padStart(5)} KB  ${name}`);
+function save(path: string, content: Buffer | string): void {
+  writeFileSync(join(root, path), content);
+  console.log(`${(content.length / 1024).toFixed(1).padStart(5)} KB  ${path}`);
 }
 
 // In a browser's tab the sign is tiny: less of its surroundings, and corners of our own.
 const tab = tile({ cut: 5, radius: 12 });
-save('favicon.svg', optimize(tab, { multipass: true }).data);
-save('favicon.ico', ico(await png(tab, 32), 32));
+save('public/favicon.svg', optimize(tab, { multipass: true }).data);
+save('public/favicon.ico', ico(await png(tab, 32), 32));
 
 // Phones cut their own shape out of a full square; where none is cut, 192 brings round corners.
-save('apple-touch-icon.png', await png(tile({}), 180));
-save('icon-192.png', await png(tile({ radius: 14 }), 192));
-save('icon-512.png', await png(tile({}), 512));
+save('public/apple-touch-icon.png', await png(tile({}), 180));
+save('public/icon-192.png', await png(tile({ radius: 14 }), 192));
+save('public/icon-512.png', await png(tile({}), 512));
+
+// Pages show these in the colour of their text.
+save('art/icons/sign.svg', await sign(site.abbreviation));
+for (const locale of locales) {
+  save(`art/icons/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
+}

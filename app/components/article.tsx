@@ -4,6 +4,8 @@ import type { article } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatDay } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
+import { Pin } from '../ui/icons.tsx';
+import { FoldedMap } from '../ui/map-icon.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article.module.css';
 import { BackLink } from './back-link.tsx';
@@ -59,7 +61,10 @@ export function Article({ article: data }: Props) {
             );
           })}
           <section className={styles.practical} aria-labelledby="practical-title">
-            <h2 id="practical-title">{t('article.practical')}</h2>
+            <h2 id="practical-title">
+              <FoldedMap />
+              {t('article.practical')}
+            </h2>
             <dl>
               {data.practical.map(({ label, text }) => (
                 <div key={label}>
@@ -73,6 +78,7 @@ export function Article({ article: data }: Props) {
                   <ul role="list" className={styles.destinations}>
                     {data.destinations.map(({ id, title }) => (
                       <li key={id}>
+                        <Pin />
                         <Link to={paths.destination(locale, id)}>{title}</Link>
                       </li>
                     ))}
@@ -96,7 +102,7 @@ export function Article({ article: data }: Props) {
           </p>
         </div>
       </div>
-      <Ornament />
+      <Ornament band="waves" />
       <section className={styles.next} aria-labelledby="next-title">
         <h2 id="next-title">{t('article.next')}</h2>
         <div className={styles.cards}>

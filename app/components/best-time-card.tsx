@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { Leaf, Snow, Sun, Tulip } from '../ui/icons.tsx';
+import { Calendar, Leaf, Snow, Sun, Tulip } from '../ui/season-icons.tsx';
 import styles from './best-time-card.module.css';
 
 const seasons = [
@@ -19,7 +19,10 @@ export function BestTimeCard({ bestTime, climate }: Props) {
   const { t } = useI18n();
   return (
     <section id="best-time" className={styles.card} aria-labelledby="best-time-title">
-      <h2 id="best-time-title">{t('destination.bestTime')}</h2>
+      <h2 id="best-time-title">
+        <Calendar />
+        {t('destination.bestTime')}
+      </h2>
       <p className={styles.months}>{bestTime.months}</p>
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatDay } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import { Bulb, Compass } from '../ui/icons.tsx';
+import { Compass, Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BackLink } from './back-link.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
@@ -73,7 +73,10 @@ export function DestinationArticle({ destination }: Props) {
         <div className={styles.aside}>
           <section id="price" className={styles.card} aria-labelledby="price-title">
             <Price dollars={destination.price} />
-            <h2 id="price-title">{priceNote.title}</h2>
+            <h2 id="price-title">
+              <Tag />
+              {priceNote.title}
+            </h2>
             <Prose html={priceNote.html} />
             <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
           </section>
@@ -84,7 +87,7 @@ export function DestinationArticle({ destination }: Props) {
       <Itinerary days={destination.plan} />
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">
-          <Bulb />
+          <Lamp />
           {t('destination.tips')}
         </h2>
         <ul role="list" className={styles.tips}>

@@ -4,6 +4,7 @@ import { email, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { Drawing } from '../ui/drawing.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from './ornament.tsx';
 import styles from './site-footer.module.css';
@@ -18,18 +19,18 @@ const useCurrentYear = () =>
     () => String(import.meta.env.SITE_BUILD_YEAR),
   );
 
-export function SiteFooter() {
+export function SiteFooter({ wordmark }: { wordmark: string }) {
   const { locale, t } = useI18n();
   const year = useCurrentYear();
   // Missing only when the language's own data could not be loaded.
   const navigation = useRouteLoaderData<SiteNavigation>(locale);
   return (
     <footer className={styles.footer}>
-      <Ornament />
+      <Ornament band="stars" />
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Link className={styles.name} to={paths.home(locale)}>
-            {siteName[locale]}
+            <Drawing svg={wordmark} words={siteName[locale]} />
           </Link>
           <p>{t('footer.promise')}</p>
           <a href={`mailto:${email}`}>

@@ -1,7 +1,9 @@
 import { Link, NavLink } from 'react-router';
+import sign from '../../art/icons/sign.svg?raw';
 import { abbreviation, siteName } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigationLinks } from './navigation-links.ts';
@@ -12,7 +14,7 @@ export function Toolbar() {
   return (
     <header className={styles.toolbar}>
       <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
-        {abbreviation}
+        <Drawing svg={sign} words={abbreviation} />
       </Link>
       <nav className={styles.links} aria-label={t('toolbar.navigation')}>
         <ul role="list">

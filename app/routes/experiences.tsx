@@ -8,6 +8,7 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { Pin } from '../ui/icons.tsx';
 import type { Route } from './+types/experiences';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -57,6 +58,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
                   <ul role="list">
                     {experience.destinations.map(({ id, title }) => (
                       <li key={id}>
+                        <Pin />
                         <Link to={paths.destination(locale, id)}>{title}</Link>
                       </li>
                     ))}

@@ -10,7 +10,19 @@ import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import stagger from '../ui/stagger.module.css';
 import { classes } from '../ui/classes.ts';
+import { Bus, Car, Ferry, Plane, Train } from '../ui/transport-icons.tsx';
 import type { Route } from './+types/guide';
+
+/** In the order in which the text below speaks of them. */
+const transportIcons = (
+  <>
+    <Plane />
+    <Bus />
+    <Train />
+    <Ferry />
+    <Car />
+  </>
+);
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
@@ -41,7 +53,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
           <div className={cards.blocks}>
             <TextBlock block={loaderData.bestTime} />
-            <TextBlock block={loaderData.gettingAround} />
+            <TextBlock block={loaderData.gettingAround} icons={transportIcons} />
           </div>
         </section>
         <Answers answers={loaderData.answers} />

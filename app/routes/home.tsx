@@ -55,7 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={paths.destinations(locale)}>{t('home.allDestinations')}</ButtonLink>
         </div>
       </Section>
-      <Ornament />
+      <Ornament band="tulips" />
       <Intro blocks={loaderData.intro} />
       <Section
         id="experiences"
@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           articles={loaderData.articles}
         />
       </Section>
-      <Ornament />
+      <Ornament band="tulips" />
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
         <ContactSection block={loaderData.contact} level={3} />
       </Section>

@@ -4,7 +4,14 @@ import { articleFacts } from './support/facts.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
 import { awake, expect, open, test } from './support/test.ts';
-import { articles, articleWords, headingsOf, readable, say } from './support/words.ts';
+import {
+  articles,
+  articleSources,
+  articleWords,
+  headingsOf,
+  readable,
+  say,
+} from './support/words.ts';
 
 /** Only words that are drawn count. */
 const visible = { useInnerText: true };
@@ -26,6 +33,7 @@ for (const locale of locales) {
         say(locale, 'article.contents'),
         ...sections,
         say(locale, 'article.practical'),
+        say(locale, 'article.sources'),
         say(locale, 'article.next'),
       ]);
       await expect(
@@ -35,6 +43,11 @@ for (const locale of locales) {
       ).toHaveText(sections);
       for (const { text } of words.practical) {
         await expect(main.getByText(text, { exact: true })).toBeVisible();
+      }
+      for (const { name, url } of articleSources(id)) {
+        const source = main.getByRole('listitem').filter({ hasText: name });
+        await expect(source).toBeVisible();
+        if (url) await expect(source.getByRole('link')).toHaveAttribute('href', url);
       }
       const next = [1, 2].map((step) => articleFacts[(index + step) % 5]?.id ?? '');
       await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(

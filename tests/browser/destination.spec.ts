@@ -8,6 +8,7 @@ import {
   priceLabel,
   readable,
   say,
+  sightsOf,
   tagName,
 } from './support/words.ts';
 
@@ -15,6 +16,7 @@ for (const locale of locales) {
   test(`${locale}: each destination has all its parts`, async ({ page }) => {
     for (const { id, price, tags } of destinationFacts) {
       const words = destinationWords(locale, id);
+      const sights = sightsOf(id);
       await page.goto(paths.destination(locale, id));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -29,6 +31,8 @@ for (const locale of locales) {
         say(locale, 'destination.gettingThere'),
         blockTitle(locale, 'price'),
         say(locale, 'destination.bestTime'),
+        say(locale, 'destination.sights'),
+        say(locale, 'destination.itinerary', { days: words.plan.length }),
         say(locale, 'destination.tips'),
       ]);
       const region = (key: Parameters<typeof say>[1]) =>
@@ -47,6 +51,18 @@ for (const locale of locales) {
       await expect(region('destination.tips').getByRole('heading', { level: 3 })).toHaveText(
         words.tips.map(({ title }) => title),
       );
+      const seen = region('destination.sights');
+      await expect(seen.getByRole('term')).toContainText(words.sights.map(({ name }) => name));
+      await expect(seen.locator('bdi[lang=tr]')).toHaveText(
+        sights.filter((sight, index) => sight !== words.sights[index]?.name),
+      );
+      await expect(
+        main
+          .getByRole('region', {
+            name: say(locale, 'destination.itinerary', { days: words.plan.length }),
+          })
+          .getByRole('heading', { level: 3 }),
+      ).toHaveText(words.plan.map(({ title }) => title));
       expect(readable(await main.getByText(/\$/).first().textContent())).toBe(
         priceLabel(locale, price),
       );

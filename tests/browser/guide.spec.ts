@@ -2,7 +2,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from './support/facts.ts';
 import { awake, expect, open, test } from './support/test.ts';
-import { articleWords, blockTitle, readable, say } from './support/words.ts';
+import { answers, articleWords, blockTitle, readable, say } from './support/words.ts';
 
 for (const locale of locales) {
   test(`${locale}: five cards with image, title, excerpt, minutes and Read More`, async ({
@@ -29,7 +29,24 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
       blockTitle(locale, 'best-time'),
       blockTitle(locale, 'getting-around'),
+      ...answers.map(({ words }) => words[locale].words.question),
     ]);
+  });
+
+  test(`${locale}: each question opens to its answer, by pointer and by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(paths.guide(locale));
+    const section = page.getByRole('region', { name: say(locale, 'guide.answers') });
+    for (const [index, { words }] of answers.entries()) {
+      const { question } = words[locale].words;
+      const answer = section.getByRole('group').filter({ hasText: question });
+      await expect(answer.getByRole('paragraph').first()).toBeHidden();
+      await answer.getByText(question).focus();
+      if (index % 2 === 0) await answer.getByText(question).click();
+      else await answer.locator('summary').press('Enter');
+      await expect(answer.getByRole('paragraph').first()).toBeVisible();
+    }
   });
 
   test(`${locale}: a press anywhere on a card leads to its article`, async ({ page }) => {

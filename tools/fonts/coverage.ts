@@ -14,7 +14,7 @@ export const stacks: Record<LocaleInfo['script'], Record<Role, readonly string[]
   latin: { display: ['Fraunces Variable'], text: ['Figtree Variable'] },
   latinExtended: { display: ['Fraunces Variable'], text: ['Figtree Variable'] },
   arabic: {
-    display: ['El Messiri Variable', 'Fraunces Variable'],
+    display: ['El Messiri Variable', 'Figtree Variable'],
     text: ['Noto Naskh Arabic Variable', 'Figtree Variable'],
   },
 };

@@ -1,3 +1,4 @@
+import wordmark from '../../../art/icons/wordmark-ar.svg?raw';
 import messages from '../../../content/ui/ar.json?messages';
 import { ErrorPage } from '../../components/error-page.tsx';
 import { SiteLayout } from '../../components/site-layout.tsx';
@@ -9,12 +10,12 @@ export const loader = () => siteNavigation('ar');
 export const shouldRevalidate = () => false;
 
 export default function Arabic() {
-  return <SiteLayout locale="ar" catalogue={messages} />;
+  return <SiteLayout locale="ar" catalogue={messages} wordmark={wordmark} />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteLayout locale="ar" catalogue={messages}>
+    <SiteLayout locale="ar" catalogue={messages} wordmark={wordmark}>
       <ErrorPage />
     </SiteLayout>
   );

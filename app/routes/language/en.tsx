@@ -1,3 +1,4 @@
+import wordmark from '../../../art/icons/wordmark-en.svg?raw';
 import messages from '../../../content/ui/en.json?messages';
 import { ErrorPage } from '../../components/error-page.tsx';
 import { SiteLayout } from '../../components/site-layout.tsx';
@@ -9,12 +10,12 @@ export const loader = () => siteNavigation('en');
 export const shouldRevalidate = () => false;
 
 export default function English() {
-  return <SiteLayout locale="en" catalogue={messages} />;
+  return <SiteLayout locale="en" catalogue={messages} wordmark={wordmark} />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteLayout locale="en" catalogue={messages}>
+    <SiteLayout locale="en" catalogue={messages} wordmark={wordmark}>
       <ErrorPage />
     </SiteLayout>
   );

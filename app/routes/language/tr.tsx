@@ -1,3 +1,4 @@
+import wordmark from '../../../art/icons/wordmark-tr.svg?raw';
 import messages from '../../../content/ui/tr.json?messages';
 import { ErrorPage } from '../../components/error-page.tsx';
 import { SiteLayout } from '../../components/site-layout.tsx';
@@ -9,12 +10,12 @@ export const loader = () => siteNavigation('tr');
 export const shouldRevalidate = () => false;
 
 export default function Turkish() {
-  return <SiteLayout locale="tr" catalogue={messages} />;
+  return <SiteLayout locale="tr" catalogue={messages} wordmark={wordmark} />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteLayout locale="tr" catalogue={messages}>
+    <SiteLayout locale="tr" catalogue={messages} wordmark={wordmark}>
       <ErrorPage />
     </SiteLayout>
   );

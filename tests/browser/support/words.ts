@@ -9,7 +9,7 @@ import { inEachLocale, type Locale } from '../../../app/locales.ts';
 const content = loadContent(join(import.meta.dirname, '../../../content'));
 
 const { tags } = content;
-export const { site, destinations, articles, experiences } = content;
+export const { site, destinations, articles, experiences, answers } = content;
 
 const translators = inEachLocale((locale) => {
   const compiled = Object.entries(content.messages[locale]).map(([key, text]) => [
@@ -33,7 +33,12 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
 export const destinationWords = (locale: Locale, id: string) =>
   find(destinations, id).words[locale].words;
 
+/** Their Turkish names, as they stand on signs. */
+export const sightsOf = (id: string) => find(destinations, id).facts.sights;
+
 export const articleWords = (locale: Locale, id: string) => find(articles, id).words[locale].words;
+
+export const articleSources = (id: string) => find(articles, id).facts.sources;
 
 export const blockTitle = (locale: Locale, id: string) =>
   find(content.blocks, id).words[locale].words.title;
