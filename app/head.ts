@@ -15,6 +15,8 @@ type Options = PageHead & {
   /** Address of the page, without a query. */
   pathname: string;
   type?: 'website' | 'article';
+  /** What `app/content/structured-data.server.ts` says of the page. */
+  structuredData: object;
 };
 
 /** What search results show of a title before they cut it off. */
@@ -26,7 +28,14 @@ const absolute = (pathname: string) => origin + pathname;
  * What stands in a page's head: title, description, canonical address, every language's address
  * (reciprocal, with the default as `x-default`) and Open Graph.
  */
-export function headOf({ pathname, title, description, imageAlt, type }: Options) {
+export function headOf({
+  pathname,
+  title,
+  description,
+  imageAlt,
+  type,
+  structuredData,
+}: Options) {
   const locale = localeOf(pathname);
   // Prerendering asks with a slash at the end; the canonical address has none.
   const address = inLocale(pathname, locale);
@@ -63,6 +72,8 @@ export function headOf({ pathname, title, description, imageAlt, type }: Options
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    // Data, not code: the policy for browsers has nothing against it.
+    { 'script:ld+json': structuredData },
   ];
   return descriptors;
 }
