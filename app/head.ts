@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { share } from './art/manifest.ts';
 import { origin, siteName } from './content/site.ts';
-import { defaultLocale, localeInfo, locales } from './locales.ts';
-import { inLocale, localeOf, sharePicture } from './paths.ts';
+import { defaultLocale, localeInfo, locales, type Locale } from './locales.ts';
+import { inLocale, localeOf, paths, sharePicture } from './paths.ts';
 
 type PageHead = {
   title: string;
@@ -23,6 +23,15 @@ type Options = PageHead & {
 const longestTitle = 70;
 
 const absolute = (pathname: string) => origin + pathname;
+
+/** Pages of the guide say where readers of feeds can follow it. */
+const feedOf = (locale: Locale) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: siteName[locale],
+  href: absolute(paths.feed(locale)),
+});
 
 /**
  * What stands in a page's head: title, description, canonical address, every language's address
@@ -54,6 +63,7 @@ export function headOf({
       ...alternates,
       { hrefLang: 'x-default', href: absolute(inLocale(pathname, defaultLocale)) },
     ].map((alternate) => ({ tagName: 'link' as const, rel: 'alternate', ...alternate })),
+    ...(address.startsWith(paths.guide(locale)) ? [feedOf(locale)] : []),
     { property: 'og:type', content: type ?? 'website' },
     { property: 'og:site_name', content: siteName[locale] },
     { property: 'og:title', content: title },

@@ -28,7 +28,7 @@ const canonicalOf = (page: Page) => attribute(only(page, 'link[rel="canonical"]'
 
 /** [language, address] of each alternate, in order. */
 const alternatesOf = (page: Page) =>
-  all(page, 'link[rel="alternate"]').map((link) => [
+  all(page, 'link[rel="alternate"][hreflang]').map((link) => [
     attribute(link, 'hreflang'),
     attribute(link, 'href'),
   ]);
