@@ -13,6 +13,7 @@ export default {
       ...locales.flatMap((locale) => [...pagesOf(locale, site), ...notFoundPagesOf(locale)]),
       ...locales.map(paths.feed),
       '/sitemap.xml',
+      '/llms.txt',
       '/robots.txt',
       '/site.webmanifest',
     ];

@@ -33,6 +33,7 @@ export default [
   }),
   ...locales.map((locale) => route(paths.feed(locale), 'routes/feed.ts', { id: `${locale}/feed` })),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('llms.txt', 'routes/llms.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/webmanifest.ts'),
 ] satisfies RouteConfig;
