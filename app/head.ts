@@ -20,7 +20,7 @@ type Options = PageHead & {
 };
 
 /** What search results show of a title before they cut it off. */
-const longestTitle = 70;
+const longestTitle = 65;
 
 const absolute = (pathname: string) => origin + pathname;
 

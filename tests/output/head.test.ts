@@ -53,10 +53,14 @@ describe.each(locales)('%s', (locale) => {
     expect(texts.length).toBe(pages.length / locales.length);
   });
 
-  test('descriptions have 50 to 170 characters', () => {
+  // What search results show before they cut it off.
+  test.each([
+    ['titles', titleOf, 10, 65],
+    ['descriptions', descriptionOf, 70, 160],
+  ] as const)('%s are neither too short nor too long', (_, read, shortest, longest) => {
     const wrong = inPages(own, (page) => {
-      const { length } = descriptionOf(page);
-      return length >= 50 && length <= 170 ? [] : [`${length}`];
+      const text = read(page);
+      return text.length >= shortest && text.length <= longest ? [] : [`${text.length}: ${text}`];
     });
     expect(wrong).toEqual([]);
   });
