@@ -13,33 +13,94 @@ const anyOf = (folder: string, ending: string) =>
 
 const addresses = [
   // Pages
-  ...['/', '/tr', '/ar', '/guide', '/tr/guide/istanbul', '/ar/destinations/blacksea', '/credits'],
-  ...['/?utm=1', '/destinations?tag=beach'],
+  '/',
+  '/tr',
+  '/ar',
+  '/guide',
+  '/tr/guide/istanbul',
+  '/ar/destinations/blacksea',
+  '/credits',
+  '/?utm=1',
+  '/destinations?tag=beach',
   // Unknown addresses
-  ...['/nope', '/tr/nope', '/ar/nope', '/guide/nope', '/ar/guide/nope/deeper', '/trabzon'],
-  ...['/destinations/nope', '/tr/destinations/nope', '/ar/destinations/nope', '/nope.html'],
-  ...['/404', '/404.html', '/tr/404', '/tr/404.html', '/destinations/404', '/nope/', '/nope.data'],
-  ...['/assets', '/assets/', '/assets/nope.js', '/art/nope.avif', '/Guide', '/ar/GUIDE'],
-  ...['/_headers', '/_redirects', '/index.html.br', '/sitemap.xml.gz'],
+  '/nope',
+  '/tr/nope',
+  '/ar/nope',
+  '/guide/nope',
+  '/ar/guide/nope/deeper',
+  '/trabzon',
+  '/destinations/nope',
+  '/tr/destinations/nope',
+  '/ar/destinations/nope',
+  '/nope.html',
+  '/404',
+  '/404.html',
+  '/tr/404',
+  '/tr/404.html',
+  '/destinations/404',
+  '/nope/',
+  '/nope.data',
+  '/assets',
+  '/assets/',
+  '/assets/nope.js',
+  '/art/nope.avif',
+  '/Guide',
+  '/ar/GUIDE',
+  '/_headers',
+  '/_redirects',
+  '/index.html.br',
+  '/sitemap.xml.gz',
   // Other forms of addresses
-  ...['/tr/', '/guide/', '/guide.html', '/index.html', '/index', '/tr/index.html', '/tr/index'],
-  ...['/ar/destinations/istanbul.html', '/guide/?from=mail', '/guide/istanbul/?a=b&c'],
+  '/tr/',
+  '/guide/',
+  '/guide.html',
+  '/index.html',
+  '/index',
+  '/tr/index.html',
+  '/tr/index',
+  '/ar/destinations/istanbul.html',
+  '/guide/?from=mail',
+  '/guide/istanbul/?a=b&c',
   // Spellings
-  ...['/destinations/Istanbul', '/destinations/ISTANBUL/', '/ar/destinations/Black%20Sea?a=b'],
-  ...['/tr/destinations/%C4%B0stanbul', '/tr/destinations/blacksea', '/destinations/istanbul'],
+  '/destinations/Istanbul',
+  '/destinations/ISTANBUL/',
+  '/ar/destinations/Black%20Sea?a=b',
+  '/tr/destinations/%C4%B0stanbul',
+  '/tr/destinations/blacksea',
+  '/destinations/istanbul',
   // Files
-  ...['/robots.txt', '/llms.txt', '/sitemap.xml', '/ar/guide/feed.xml', '/site.webmanifest'],
-  ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/_.data', '/tr/guide.data'],
+  '/robots.txt',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/ar/guide/feed.xml',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/_.data',
+  '/tr/guide.data',
   ...['.js', '.css', '.woff2'].map((ending) => anyOf('/assets/', ending)),
   ...['.avif', '.webp', '.jpg'].map((ending) => anyOf('/art/', ending)),
 ];
 
 /** What no browser sends: nothing of it may lead off the site. */
 const hostile = [
-  ...['//tr/', '//guide.html', '//evil.example/', '//evil.example/index.html', '///ar/index'],
-  ...['/\\evil.example/', '/%5Cevil.example/', '/%2F/tr/', '/%2Ftr/', '/.//tr/', '/%09/tr/'],
-  ...['/tr/%0d%0aLocation:%20https://evil.example/', '/guide/?%0d%0aSet-Cookie:%20a=b'],
-  ...['//destinations/Istanbul', '/destinations/Istanbul?//evil.example', '/../../etc/passwd'],
+  '//tr/',
+  '//guide.html',
+  '//evil.example/',
+  '//evil.example/index.html',
+  '///ar/index',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%2F/tr/',
+  '/%2Ftr/',
+  '/.//tr/',
+  '/%09/tr/',
+  '/tr/%0d%0aLocation:%20https://evil.example/',
+  '/guide/?%0d%0aSet-Cookie:%20a=b',
+  '//destinations/Istanbul',
+  '/destinations/Istanbul?//evil.example',
+  '/../../etc/passwd',
 ];
 
 const promised = [
@@ -90,11 +151,11 @@ test('servers are told the type of every file', () => {
 
 describe.each(ownServers)('$name', ({ installed, begin, packs }) => {
   let port = 0;
-  let stop = async () => {};
+  let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     if (installed) ({ port, stop } = await begin());
   });
-  afterAll(() => stop());
+  afterAll(() => stop?.());
 
   test.skipIf(!installed).each(addresses)('answers %s like npm run serve', async (address) => {
     const [expected, answer] = await Promise.all([

@@ -1,10 +1,7 @@
-/** What we use of sax, which comes without types. */
+/** What we use of sax, which comes without types. Handlers are set by the names of events. */
 declare module 'sax' {
+  export type Tag = { name: string; attributes: Record<string, string> };
   interface Parser {
-    onopentag: (tag: { name: string; attributes: Record<string, string> }) => void;
-    onclosetag: () => void;
-    ontext: (text: string) => void;
-    onerror: (error: Error) => void;
     write: (source: string) => Parser;
     close: () => void;
   }

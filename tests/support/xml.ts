@@ -1,4 +1,4 @@
-import { parser } from 'sax';
+import { parser, type Tag } from 'sax';
 
 type XmlElement = {
   name: string;
@@ -18,22 +18,23 @@ const elementOf = (name: string, attributes: Record<string, string> = {}): XmlEl
 export function parseXml(source: string): XmlElement {
   const document = elementOf('#document');
   const open = [document];
-  const reader = parser(true);
-  reader.onopentag = ({ name, attributes }) => {
-    const element = elementOf(name, attributes);
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  };
-  reader.onclosetag = () => {
-    open.pop();
-  };
-  reader.ontext = (text) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  };
-  reader.onerror = (error) => {
-    throw error;
-  };
+  const reader = Object.assign(parser(true), {
+    onopentag({ name, attributes }: Tag) {
+      const element = elementOf(name, attributes);
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    onclosetag() {
+      open.pop();
+    },
+    ontext(text: string) {
+      const element = open.at(-1);
+      if (element) element.text += text;
+    },
+    onerror(error: Error) {
+      throw error;
+    },
+  });
   reader.write(source).close();
   const [root] = document.children;
   if (!root) throw new Error('The document is empty');
