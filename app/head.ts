@@ -37,14 +37,7 @@ const feedOf = (locale: Locale) => ({
  * What stands in a page's head: title, description, canonical address, every language's address
  * (reciprocal, with the default as `x-default`) and Open Graph.
  */
-export function headOf({
-  pathname,
-  title,
-  description,
-  imageAlt,
-  type,
-  structuredData,
-}: Options) {
+export function headOf({ pathname, title, description, imageAlt, type, structuredData }: Options) {
   const locale = localeOf(pathname);
   // Prerendering asks with a slash at the end; the canonical address has none.
   const address = inLocale(pathname, locale);

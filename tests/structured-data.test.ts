@@ -10,7 +10,7 @@ test('words in structured data cannot end the script that holds them', () => {
     pathname: '/',
     title: 'Title',
     description: 'Description',
-    scene: 'hero',
+    imageAlt: 'Picture',
   } as const;
   const Stub = createRoutesStub([
     { path: '/', Component: Meta, meta: () => headOf({ ...page, structuredData: { name } }) },

@@ -149,6 +149,10 @@ export function destinationData(locale: Locale, found: Destination) {
       latitude: found.place.latitude,
       longitude: found.place.longitude,
     },
+    includesAttraction: found.sights.map(({ name }) => ({
+      '@type': 'TouristAttraction' as const,
+      name,
+    })),
   } satisfies TouristDestination;
   const trip = {
     '@type': 'TouristTrip',

@@ -12,15 +12,15 @@ type Facts = {
 
 /** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
-  const { destinations, articles } = content();
-  const latest = articles.map(({ facts }) => facts.factsChecked).toSorted();
+  const { destinations, articles, answers } = content();
+  const days = [...articles, ...answers].map(({ facts }) => facts.factsChecked);
   return new Map<string, Facts>([
     [paths.home(locale), { picture: largestPicture('hero') }],
     [paths.experiences(locale), { picture: largestPicture('experiences') }],
-    [paths.guide(locale), { checked: latest.at(-1) ?? '' }],
+    [paths.guide(locale), { checked: days.toSorted().at(-1) ?? '' }],
     ...destinations.map(({ id, facts }): [string, Facts] => [
       paths.destination(locale, id),
-      { picture: largestPicture(facts.scene) },
+      { picture: largestPicture(facts.scene), checked: facts.factsChecked },
     ]),
     ...articles.map(({ id, facts }): [string, Facts] => [
       paths.article(locale, id),

@@ -65,10 +65,13 @@ test('every page with a picture of its own has it', () => {
 });
 
 test('a page has changed when its facts were checked, whenever it was built', () => {
-  const days = content.articles.map(({ facts }) => facts.factsChecked);
+  const days = [...content.articles, ...content.answers].map(({ facts }) => facts.factsChecked);
   const expected = new Map(
     locales.flatMap((locale) => [
       [paths.guide(locale), days.toSorted().at(-1)] as const,
+      ...content.destinations.map(
+        ({ id, facts }) => [paths.destination(locale, id), facts.factsChecked] as const,
+      ),
       ...content.articles.map(
         ({ id, facts }) => [paths.article(locale, id), facts.factsChecked] as const,
       ),

@@ -213,6 +213,22 @@ test.each(pages.filter(({ address, locale }) => address === paths.destinations(l
   },
 );
 
+const placeSchema = z.looseObject({
+  includesAttraction: z.array(
+    z.strictObject({ '@type': z.literal('TouristAttraction'), name: z.string() }),
+  ),
+});
+
+test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
+  '$address names the sights that it shows',
+  (page) => {
+    const { includesAttraction: sights } = nodeOf(page, 'TouristDestination', placeSchema);
+    const shown = textOf(only(page, 'main'));
+    expect(sights.filter(({ name }) => !shown.includes(name))).toEqual([]);
+    expect(sights.length).toBeGreaterThan(3);
+  },
+);
+
 const offerSchema = z.looseObject({
   offers: z.looseObject({ price: z.number(), priceCurrency: z.literal('USD') }),
 });
