@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { loadContent } from './app/content/load.server.ts';
 import { locales } from './app/locales.ts';
-import { notFoundPagesOf, pagesOf } from './app/paths.ts';
+import { notFoundPagesOf, pagesOf, paths } from './app/paths.ts';
 
 export default {
   ssr: false,
@@ -11,7 +11,9 @@ export default {
     const { site } = loadContent();
     return [
       ...locales.flatMap((locale) => [...pagesOf(locale, site), ...notFoundPagesOf(locale)]),
+      ...locales.map(paths.feed),
       '/sitemap.xml',
+      '/llms.txt',
       '/robots.txt',
       '/site.webmanifest',
     ];

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { share } from './art/manifest.ts';
 import { origin, siteName } from './content/site.ts';
-import { defaultLocale, localeInfo, locales } from './locales.ts';
-import { inLocale, localeOf, sharePicture } from './paths.ts';
+import { defaultLocale, localeInfo, locales, type Locale } from './locales.ts';
+import { inLocale, localeOf, paths, sharePicture } from './paths.ts';
 
 type PageHead = {
   title: string;
@@ -15,18 +15,29 @@ type Options = PageHead & {
   /** Address of the page, without a query. */
   pathname: string;
   type?: 'website' | 'article';
+  /** What `app/content/structured-data.server.ts` says of the page. */
+  structuredData: object;
 };
 
 /** What search results show of a title before they cut it off. */
-const longestTitle = 70;
+const longestTitle = 65;
 
 const absolute = (pathname: string) => origin + pathname;
+
+/** Pages of the guide say where readers of feeds can follow it. */
+const feedOf = (locale: Locale) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: siteName[locale],
+  href: absolute(paths.feed(locale)),
+});
 
 /**
  * What stands in a page's head: title, description, canonical address, every language's address
  * (reciprocal, with the default as `x-default`) and Open Graph.
  */
-export function headOf({ pathname, title, description, imageAlt, type }: Options) {
+export function headOf({ pathname, title, description, imageAlt, type, structuredData }: Options) {
   const locale = localeOf(pathname);
   // Prerendering asks with a slash at the end; the canonical address has none.
   const address = inLocale(pathname, locale);
@@ -45,6 +56,7 @@ export function headOf({ pathname, title, description, imageAlt, type }: Options
       ...alternates,
       { hrefLang: 'x-default', href: absolute(inLocale(pathname, defaultLocale)) },
     ].map((alternate) => ({ tagName: 'link' as const, rel: 'alternate', ...alternate })),
+    ...(address.startsWith(paths.guide(locale)) ? [feedOf(locale)] : []),
     { property: 'og:type', content: type ?? 'website' },
     { property: 'og:site_name', content: siteName[locale] },
     { property: 'og:title', content: title },
@@ -63,6 +75,8 @@ export function headOf({ pathname, title, description, imageAlt, type }: Options
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    // Data, not code: the policy for browsers has nothing against it.
+    { 'script:ld+json': structuredData },
   ];
   return descriptors;
 }

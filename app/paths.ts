@@ -14,6 +14,7 @@ export const paths = {
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   contact: (locale: Locale) => address(locale, 'contact'),
   credits: (locale: Locale) => address(locale, 'credits'),
+  feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
   destinationNotFound: (locale: Locale) => address(locale, 'destinations/404'),

@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { articleIds } from './content/site.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
+import { paths } from './paths.ts';
 
 /**
  * The address contract. Every language has a branch of its own, with route ids of its own, so
@@ -30,7 +31,9 @@ export default [
       ? layout(file, { id: locale }, pages(locale))
       : route(locale, file, { id: locale }, pages(locale));
   }),
+  ...locales.map((locale) => route(paths.feed(locale), 'routes/feed.ts', { id: `${locale}/feed` })),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('llms.txt', 'routes/llms.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/webmanifest.ts'),
 ] satisfies RouteConfig;

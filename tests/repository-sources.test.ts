@@ -10,6 +10,8 @@ const atRoot = [
   'package.json',
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'LICENSE',
   'playwright.config.ts',
   'react-router.config.ts',
   'vite.config.ts',

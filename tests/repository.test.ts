@@ -53,7 +53,7 @@ describe('README.md says what is where', () => {
 });
 
 const documents = filesIn(
-  ['README.md', 'CONTRIBUTING.md', 'docs', 'art/README.md', 'content/README.md'],
+  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs', 'art/README.md', 'content/README.md'],
   '.md',
 );
 
@@ -103,6 +103,11 @@ describe.each(documents)('%s', (document) => {
     const links = [...source.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
     expect(links.map(([, to = '']) => to).filter((to) => !exists(folder + to))).toEqual([]);
   });
+});
+
+test('who is to be written to is who the site names', () => {
+  const { email }: { email: string } = JSON.parse(read('content/site.json'));
+  for (const file of ['SECURITY.md', 'LICENSE']) expect(read(file)).toContain(email);
 });
 
 test('every package has an exact version', () => {

@@ -1,13 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '../app/content/load.server.ts';
-import { defaultLocale } from '../app/locales.ts';
 import { compress } from './finish/compress.ts';
 import { deferScripts } from './finish/defer-scripts.ts';
 import { filesBelow } from './finish/files.ts';
 import { flattenPages } from './finish/flatten-pages.ts';
 import { headersFile } from './headers.ts';
-import { redirectsFile } from './redirects.ts';
+import { destinationsOf, redirectsFile } from './redirects.ts';
 
 /* Makes what React Router has built into a folder that any static host serves as decided. */
 
@@ -25,11 +24,7 @@ for (const file of filesBelow(site, '.css')) if (!home.includes(basename(file)))
 flattenPages(site);
 deferScripts(site, join(import.meta.dirname, '../app/boot.js'));
 
-const destinations = loadContent().destinations.map(({ id, words }) => ({
-  id,
-  title: words[defaultLocale].words.title,
-}));
 writeFileSync(join(site, '_headers'), headersFile());
-writeFileSync(join(site, '_redirects'), redirectsFile(destinations));
+writeFileSync(join(site, '_redirects'), redirectsFile(destinationsOf(loadContent())));
 
 compress(site);

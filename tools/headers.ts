@@ -32,11 +32,11 @@ const unusedFeatures = [
 
 const seconds = { fiveMinutes: 300, week: 604_800, year: 31_536_000 };
 
-/*
+/**
  * Hosts add up every rule that matches an address, so a header may stand in one of them only.
  * Pages have no Cache-Control here: both hosts let browsers ask again each time.
  */
-const rules: Record<string, Record<string, string>> = {
+export const headerRules: Record<string, Record<string, string>> = {
   '/*': {
     'Content-Security-Policy': Object.entries(contentSecurityPolicy)
       .map(([directive, sources]) => `${directive} ${sources}`)
@@ -62,7 +62,7 @@ const rules: Record<string, Record<string, string>> = {
 
 /** The text of `_headers`, for Cloudflare Pages, Netlify and `npm run serve`. */
 export const headersFile = () =>
-  Object.entries(rules)
+  Object.entries(headerRules)
     .map(([address, headers]) =>
       [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
         '\n',

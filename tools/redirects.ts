@@ -1,11 +1,15 @@
+import type { Content } from '../app/content/load.server.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, paths } from '../app/paths.ts';
 
-type Destination = {
+export type Destination = {
   id: string;
   /** In English: addresses are made of it in every language. */
   title: string;
 };
+
+export const destinationsOf = ({ destinations }: Content): Destination[] =>
+  destinations.map(({ id, words }) => ({ id, title: words[defaultLocale].words.title }));
 
 /** Istanbul, ISTANBUL; BlackSea, black sea; in Turkish also İstanbul and İSTANBUL. */
 function spellingsOf({ id, title }: Destination, locale: Locale) {
@@ -22,29 +26,34 @@ function spellingsOf({ id, title }: Destination, locale: Locale) {
   return new Set(spellings.filter((words) => words !== id && destinationIdOf(words) === id));
 }
 
-/** For each 404 page the rule that answers every unknown address beside and below it. */
-const notFoundRules = locales
+/** For each destination in each language the spellings that lead to its address. */
+export const spellings = (destinations: readonly Destination[]) =>
+  locales.flatMap((locale) =>
+    destinations.map((destination) => ({
+      folder: paths.destination(locale, ''),
+      spellings: [...spellingsOf(destination, locale)],
+      address: paths.destination(locale, destination.id),
+    })),
+  );
+
+/** For each 404 page the folder whose unknown addresses it answers, the innermost first. */
+export const notFoundFolders = locales
   .flatMap(notFoundPagesOf)
-  // Both hosts find this one without being told.
+  // Hosts find this one without being told.
   .filter((page) => page !== paths.notFound(defaultLocale))
   .toSorted((one, other) => other.length - one.length)
-  .map((page) => `${page.replace(/404$/, '*')} ${page}.html 404`);
+  .map((page) => ({ folder: page.replace(/404$/, ''), file: `${page}.html` }));
 
 /** The text of `_redirects`, for Cloudflare Pages, Netlify and `npm run serve`. */
 export const redirectsFile = (destinations: readonly Destination[]) => `\
 # Common spellings of destinations. Any other one is brought home by the page itself.
-${locales
-  .flatMap((locale) =>
-    destinations.flatMap((destination) =>
-      [...spellingsOf(destination, locale)].map((spelling) => {
-        const from = paths.destination(locale, encodeURIComponent(spelling));
-        return `${from} ${paths.destination(locale, destination.id)} 301`;
-      }),
-    ),
+${spellings(destinations)
+  .flatMap(({ folder, spellings: all, address }) =>
+    all.map((spelling) => `${folder}${encodeURIComponent(spelling)} ${address} 301`),
   )
   .join('\n')}
 
 # Netlify needs to be told which page answers an unknown address, the most specific first.
 # Cloudflare Pages ignores these lines: it finds the nearest 404.html by itself.
-${notFoundRules.join('\n')}
+${notFoundFolders.map(({ folder, file }) => `${folder}* ${file} 404`).join('\n')}
 `;

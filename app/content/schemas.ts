@@ -121,7 +121,7 @@ const pictureTexts = {
   photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
 };
 
-const summary = text(60, 170, 'one sentence for search engines, 120–155 characters');
+const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
 
 export const destinationWordsSchema = z.strictObject({
   title: text(2, 30, 'the name on the poster'),

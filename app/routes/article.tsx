@@ -1,14 +1,15 @@
 import { Article } from '../components/article.tsx';
 import { article } from '../content/queries.server.ts';
+import { articleData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { articleIdOf, localeOf } from '../paths.ts';
 import type { Route } from './+types/article';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { pathname } = url;
-  const found = article(localeOf(pathname), articleIdOf(pathname));
+  const locale = localeOf(url.pathname);
+  const found = article(locale, articleIdOf(url.pathname));
   if (!found) throw new Response(null, { status: 404 });
-  return found;
+  return { ...found, structuredData: articleData(locale, found) };
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
@@ -19,6 +20,7 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
     description: loaderData.summary,
     imageAlt: loaderData.imageAlt,
     type: 'article',
+    structuredData: loaderData.structuredData,
   });
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

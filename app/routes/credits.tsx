@@ -6,6 +6,7 @@ import { PhotoCredits } from '../components/photo-credits.tsx';
 import { PosterCredits } from '../components/poster-credits.tsx';
 import { dataCredits, photoCredits, posterCredits } from '../content/credits.server.ts';
 import { block, pageHead } from '../content/queries.server.ts';
+import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/credits';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
-    head: pageHead(locale, 'credits'),
+    head: { ...pageHead(locale, 'credits'), structuredData: pageData(locale, 'credits') },
     aboutDrawings: block(locale, 'credits-drawings'),
     posters: posterCredits(locale),
     aboutPhotos: block(locale, 'credits-photos'),

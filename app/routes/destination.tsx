@@ -3,6 +3,7 @@ import { DestinationArticle } from '../components/destination-article.tsx';
 import { NotFound } from '../components/not-found.tsx';
 import { destinationIds } from '../content/site.ts';
 import { content, destination } from '../content/queries.server.ts';
+import { destinationData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { destinationIdOf, localeOf, paths } from '../paths.ts';
@@ -10,8 +11,9 @@ import type { Route } from './+types/destination';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
+  const found = destination(locale, params['*'].replace(/\/$/, ''));
   return {
-    destination: destination(locale, params['*'].replace(/\/$/, '')),
+    destination: found && { ...found, structuredData: destinationData(locale, found) },
     notFoundTitle: content().messages[locale]['destination.notFound'] ?? '',
   };
 }
@@ -32,12 +34,13 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) => {
   if (!loaderData?.destination) return notFoundHead(loaderData?.notFoundTitle ?? '');
-  const { title, subtitle, summary, imageAlt } = loaderData.destination;
+  const { title, subtitle, summary, imageAlt, structuredData } = loaderData.destination;
   return headOf({
     pathname: location.pathname,
     title: `${title}: ${subtitle}`,
     description: summary,
     imageAlt,
+    structuredData,
   });
 };
 

@@ -4,6 +4,7 @@ import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
 import { TagFilter } from '../components/tag-filter.tsx';
 import { destinationCards, filterTags, pageHead } from '../content/queries.server.ts';
+import { destinationsData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/destinations';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
-    head: pageHead(locale, 'destinations'),
+    head: { ...pageHead(locale, 'destinations'), structuredData: destinationsData(locale) },
     tags: filterTags(locale),
     cards: destinationCards(locale),
   };

@@ -4,6 +4,7 @@ import styles from '../components/experience-section.module.css';
 import { PosterHeader } from '../components/poster-header.tsx';
 import { Prose } from '../components/prose.tsx';
 import { experiences, pageHead } from '../content/queries.server.ts';
+import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
@@ -13,7 +14,10 @@ import type { Route } from './+types/experiences';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  return { head: pageHead(locale, 'experiences'), experiences: experiences(locale) };
+  return {
+    head: { ...pageHead(locale, 'experiences'), structuredData: pageData(locale, 'experiences') },
+    experiences: experiences(locale),
+  };
 }
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>

@@ -5,6 +5,7 @@ import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
 import { TextBlock } from '../components/text-block.tsx';
 import { answers, articleCards, block, pageHead } from '../content/queries.server.ts';
+import { guideData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
@@ -27,7 +28,7 @@ const transportIcons = (
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
-    head: pageHead(locale, 'guide'),
+    head: { ...pageHead(locale, 'guide'), structuredData: guideData(locale) },
     articles: articleCards(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),

@@ -14,6 +14,7 @@ import {
   experienceCards,
   pageHead,
 } from '../content/queries.server.ts';
+import { homeData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
@@ -22,7 +23,7 @@ import type { Route } from './+types/home';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
-    head: pageHead(locale, 'home'),
+    head: { ...pageHead(locale, 'home'), structuredData: homeData(locale) },
     destinations: destinationCards(locale),
     intro: [
       block(locale, 'intro-welcome'),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { origin } from '../../app/content/site.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
-import { inLocale, notFoundPagesOf, pagesOf } from '../../app/paths.ts';
+import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { headersFile } from '../../tools/headers.ts';
 import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
@@ -18,31 +18,6 @@ test('the build holds the 51 pages, a 404 page of each kind in each language, an
   expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
     locales.flatMap(notFoundPagesOf).toSorted(),
   );
-});
-
-describe('the sitemap', () => {
-  const entries = readSite('/sitemap.xml')
-    .split('<url>')
-    .slice(1)
-    .map((entry) => ({
-      loc: /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? '',
-      alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, to]) => [
-        lang,
-        to,
-      ]),
-    }));
-
-  test('lists each of the 51 pages once', () => {
-    expect(entries.map(({ loc }) => loc)).toEqual(addresses.map((address) => origin + address));
-  });
-
-  test('gives each page in every language', () => {
-    const expected = addresses.map((address) => [
-      ...locales.map((locale) => [locale, origin + inLocale(address, locale)]),
-      ['x-default', origin + inLocale(address, defaultLocale)],
-    ]);
-    expect(entries.map(({ alternates }) => alternates)).toEqual(expected);
-  });
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {

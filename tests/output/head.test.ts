@@ -28,7 +28,7 @@ const canonicalOf = (page: Page) => attribute(only(page, 'link[rel="canonical"]'
 
 /** [language, address] of each alternate, in order. */
 const alternatesOf = (page: Page) =>
-  all(page, 'link[rel="alternate"]').map((link) => [
+  all(page, 'link[rel="alternate"][hreflang]').map((link) => [
     attribute(link, 'hreflang'),
     attribute(link, 'href'),
   ]);
@@ -53,10 +53,14 @@ describe.each(locales)('%s', (locale) => {
     expect(texts.length).toBe(pages.length / locales.length);
   });
 
-  test('descriptions have 50 to 170 characters', () => {
+  // What search results show before they cut it off.
+  test.each([
+    ['titles', titleOf, 10, 65],
+    ['descriptions', descriptionOf, 70, 160],
+  ] as const)('%s are neither too short nor too long', (_, read, shortest, longest) => {
     const wrong = inPages(own, (page) => {
-      const { length } = descriptionOf(page);
-      return length >= 50 && length <= 170 ? [] : [`${length}`];
+      const text = read(page);
+      return text.length >= shortest && text.length <= longest ? [] : [`${text.length}: ${text}`];
     });
     expect(wrong).toEqual([]);
   });

@@ -25,10 +25,13 @@ describe('the policy', () => {
   });
 });
 
+/** A block of data is never run, whatever it holds; browsers and the policy pass it by. */
+const isData = (attributes: string) => / type="application\/ld\+json"/.test(attributes);
+
 test('no page has a script or a style of its own', () => {
   const wrong = inPages(everyPage, (page) => [
     ...[...page.html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-      .filter(([, attributes = '', code]) => code && !attributes.includes('application/ld+json'))
+      .filter(([, attributes = '', code]) => code && !isData(attributes))
       .map(([script]) => script.slice(0, 80)),
     ...[...page.html.matchAll(/<style\b[^>]*>/g)].map(([style]) => style),
   ]);
@@ -66,20 +69,4 @@ test('no page brings in what the policy shuts out', () => {
     ...all(page, '[http-equiv]').map(({ tagName }) => `${tagName} http-equiv`),
   ]);
   expect(wrong).toEqual([]);
-});
-
-test('structured data is JSON', () => {
-  const broken = inPages(everyPage, (page) =>
-    [
-      ...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
-    ].flatMap(([, source = '']) => {
-      try {
-        JSON.parse(source);
-        return [];
-      } catch {
-        return [source.slice(0, 80)];
-      }
-    }),
-  );
-  expect(broken).toEqual([]);
 });

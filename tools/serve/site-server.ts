@@ -66,6 +66,8 @@ export async function createSiteServer(folder: string) {
       await sendNotFound(join(folder, answer.file), request, response);
     } else {
       request.url = encodeURI(answer.file);
+      // sirv knows no type for icons, and `nosniff` lets no browser guess.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       // sirv trusts what a range says; nothing here is long enough to need one.
       delete request.headers.range;
       sendFile(request, response, () => sendText(response, 404, 'Not found'));

@@ -1,0 +1,206 @@
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Organization,
+  TouristDestination,
+  TouristTrip,
+  WebSite,
+} from 'schema-dts';
+import type { MessageKey } from '../i18n/messages.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
+import { paths } from '../paths.ts';
+import { largestPicture } from '../pictures.ts';
+import {
+  articleCards,
+  content,
+  destinationCards,
+  pageHead,
+  type article,
+  type destination,
+} from './queries.server.ts';
+import { email, origin } from './site.ts';
+
+/*
+ * What search engines are told about a page in the words of schema.org: nothing that a visitor
+ * could not read on it, but for the coordinates of a place. It is made while building and reaches
+ * the browser as data only.
+ */
+
+const absolute = (address: string) => origin + address;
+const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(largestPicture(scene));
+
+/** Who speaks on every page. The same `@id` everywhere says that it is one and the same. */
+const speaker = { '@id': absolute('/#organization') };
+const organization = (locale: Locale) =>
+  ({
+    '@type': 'Organization',
+    ...speaker,
+    name: content().site.name[locale],
+    url: absolute(paths.home(locale)),
+    logo: absolute('/icon-512.png'),
+    email,
+  }) satisfies Organization;
+
+const graph = (locale: Locale, ...things: Graph['@graph']) =>
+  ({
+    '@context': 'https://schema.org',
+    '@graph': [organization(locale), ...things],
+  }) satisfies Graph;
+
+/** Pages between home and those below them, each with the label that links to it. */
+const labels = {
+  destinations: 'nav.destinations',
+  experiences: 'nav.experiences',
+  guide: 'nav.guide',
+  contact: 'nav.contact',
+  credits: 'credits.title',
+} as const satisfies Record<string, MessageKey>;
+type Page = keyof typeof labels;
+
+type Crumb = { name: string; address: string };
+
+const crumbOf = (locale: Locale, page: Page): Crumb => ({
+  name: content().messages[locale][labels[page]] ?? page,
+  address: paths[page](locale),
+});
+
+/** The way from home to a page, the page itself last. */
+const breadcrumbs = (locale: Locale, way: readonly Crumb[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: content().site.name[locale], address: paths.home(locale) },
+      ...way,
+    ].map(({ name, address }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absolute(address),
+    })),
+  }) satisfies BreadcrumbList;
+
+const listOf = (entries: readonly Crumb[]) =>
+  ({
+    '@type': 'ItemList',
+    itemListElement: entries.map(({ name, address }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      url: absolute(address),
+    })),
+  }) satisfies ItemList;
+
+export const homeData = (locale: Locale) =>
+  graph(locale, {
+    '@type': 'WebSite',
+    '@id': `${absolute(paths.home(locale))}#website`,
+    url: absolute(paths.home(locale)),
+    name: content().site.name[locale],
+    description: pageHead(locale, 'home').description,
+    inLanguage: locale,
+    image: pictureOf('hero'),
+    publisher: speaker,
+  } satisfies WebSite);
+
+export const pageData = (locale: Locale, page: Page) =>
+  graph(locale, breadcrumbs(locale, [crumbOf(locale, page)]));
+
+export const destinationsData = (locale: Locale) =>
+  graph(
+    locale,
+    breadcrumbs(locale, [crumbOf(locale, 'destinations')]),
+    listOf(
+      destinationCards(locale).map(({ id, title }) => ({
+        name: title,
+        address: paths.destination(locale, id),
+      })),
+    ),
+  );
+
+export const guideData = (locale: Locale) =>
+  graph(
+    locale,
+    breadcrumbs(locale, [crumbOf(locale, 'guide')]),
+    listOf(
+      articleCards(locale).map(({ id, title }) => ({
+        name: title,
+        address: paths.article(locale, id),
+      })),
+    ),
+  );
+
+type Destination = NonNullable<ReturnType<typeof destination>>;
+
+/** The place, and the journey there with the price that the page names. */
+export function destinationData(locale: Locale, found: Destination) {
+  const address = paths.destination(locale, found.id);
+  const url = absolute(address);
+  const place = {
+    '@type': 'TouristDestination',
+    '@id': `${url}#destination`,
+    name: found.title,
+    description: found.summary,
+    url,
+    image: pictureOf(found.scene),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: found.place.latitude,
+      longitude: found.place.longitude,
+    },
+    includesAttraction: found.sights.map(({ name }) => ({
+      '@type': 'TouristAttraction' as const,
+      name,
+    })),
+  } satisfies TouristDestination;
+  const trip = {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name: `${found.title}: ${found.subtitle}`,
+    description: found.description,
+    url,
+    image: pictureOf(found.scene),
+    itinerary: { '@id': `${url}#destination` },
+    provider: speaker,
+    offers: {
+      '@type': 'Offer',
+      url: `${url}#price`,
+      price: found.price,
+      priceCurrency: 'USD',
+    },
+  } satisfies TouristTrip;
+  return graph(
+    locale,
+    place,
+    trip,
+    breadcrumbs(locale, [crumbOf(locale, 'destinations'), { name: found.title, address }]),
+  );
+}
+
+type FoundArticle = NonNullable<ReturnType<typeof article>>;
+
+export function articleData(locale: Locale, found: FoundArticle) {
+  const address = paths.article(locale, found.id);
+  const idIn = (other: Locale) => `${absolute(paths.article(other, found.id))}#article`;
+  const work = {
+    '@type': 'Article',
+    '@id': idIn(locale),
+    headline: found.title,
+    description: found.summary,
+    url: absolute(address),
+    mainEntityOfPage: absolute(address),
+    image: pictureOf(found.scene),
+    inLanguage: locale,
+    dateModified: found.factsChecked,
+    timeRequired: `PT${found.readTime}M`,
+    author: speaker,
+    publisher: speaker,
+    ...(locale !== defaultLocale && { translationOfWork: { '@id': idIn(defaultLocale) } }),
+  } satisfies Article;
+  return graph(
+    locale,
+    work,
+    breadcrumbs(locale, [crumbOf(locale, 'guide'), { name: found.title, address }]),
+  );
+}

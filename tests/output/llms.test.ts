@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { origin } from '../../app/content/site.ts';
+import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
+import { pagesOf, paths } from '../../app/paths.ts';
+import { readSite } from '../support/site.ts';
+import { content } from '../support/texts.ts';
+
+const text = readSite('/llms.txt');
+const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].map(
+  ([, title = '', address = '', description = '']) => ({ title, address, description }),
+);
+
+test('it begins with the name of the site and one paragraph about it', () => {
+  const [name, summary, section] = text.split('\n\n');
+  expect(name).toBe(`# ${content.site.name[defaultLocale]}`);
+  expect(summary).toMatch(/^> .{60,}$/);
+  expect(section).toMatch(/^## /);
+});
+
+test('it leads to every page of the first language but home, and to the other languages', () => {
+  const [home = '', ...rest] = pagesOf(defaultLocale, content.site);
+  const others = locales.filter((locale) => locale !== defaultLocale).map(paths.home);
+  expect(home).toBe('/');
+  expect(links.map(({ address }) => address).toSorted()).toEqual(
+    [...rest, ...others].map((address) => origin + address).toSorted(),
+  );
+});
+
+test('it says of every link what it leads to', () => {
+  expect(links.filter(({ description }) => description.length < 60)).toEqual([]);
+  expect(links.map(({ title }) => title)).toContain(localeInfo.ar.name);
+});
+
+test('it names the price of every journey', () => {
+  const prices = content.destinations.map(
+    ({ id, facts }) =>
+      links
+        .find(({ address }) => address.endsWith(`/destinations/${id}`))
+        ?.description.includes(`$${facts.price} `) ?? false,
+  );
+  expect(prices).toEqual(content.destinations.map(() => true));
+});

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { origin } from '../../app/content/site.ts';
+import { defaultLocale } from '../../app/locales.ts';
+import { localeOf, paths } from '../../app/paths.ts';
+import {
+  all,
+  attribute,
+  decode,
+  inPages,
+  isFile,
+  notFoundPages,
+  only,
+  pages,
+  textOf,
+  type Page,
+} from '../support/site.ts';
+import { content } from '../support/texts.ts';
+
+/* What pages say of themselves in the words of schema.org. */
+
+const nodeSchema = z.looseObject({ '@type': z.string() });
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(nodeSchema).min(2),
+});
+type Node = z.infer<typeof nodeSchema>;
+
+const sourceOf = (page: Page) =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.html)?.[1] ?? '';
+const nodesOf = (page: Page): Node[] => graphSchema.parse(JSON.parse(sourceOf(page)))['@graph'];
+
+/** The only node of a type; a page with none or with several is wrong. */
+function nodeOf<Schema extends z.ZodType>(page: Page, type: string, schema: Schema) {
+  const [node, ...more] = nodesOf(page).filter((candidate) => candidate['@type'] === type);
+  expect([page.address, more]).toEqual([page.address, []]);
+  return schema.parse(node);
+}
+
+const required = {
+  Organization: ['@id', 'name', 'url', 'logo', 'email'],
+  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  TouristDestination: ['@id', 'name', 'description', 'url', 'image', 'geo'],
+  TouristTrip: ['@id', 'name', 'description', 'url', 'itinerary', 'provider', 'offers'],
+  Article: ['@id', 'headline', 'image', 'inLanguage', 'dateModified', 'author', 'publisher', 'url'],
+} as const satisfies Record<string, string[]>;
+
+/** What a page is about, besides whose it is. */
+function typesFor({ address, locale }: Page): (keyof typeof required)[] {
+  if (address === paths.home(locale)) return ['WebSite'];
+  if (address === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
+  if (address === paths.guide(locale)) return ['BreadcrumbList', 'ItemList'];
+  if (address.startsWith(paths.destination(locale, ''))) {
+    return ['TouristDestination', 'TouristTrip', 'BreadcrumbList'];
+  }
+  if (address.startsWith(paths.article(locale, ''))) return ['Article', 'BreadcrumbList'];
+  return ['BreadcrumbList'];
+}
+
+test.each(pages)('$address has one block of data, of the types that fit it', (page) => {
+  expect(all(page, 'script[type="application/ld+json"]')).toHaveLength(1);
+  expect(nodesOf(page).map((node) => node['@type'])).toEqual(['Organization', ...typesFor(page)]);
+});
+
+test('pages for unknown addresses have none', () => {
+  expect(notFoundPages.filter(sourceOf).map(({ address }) => address)).toEqual([]);
+});
+
+test('nothing in it can end it', () => {
+  expect(pages.filter((page) => /[<>&]/.test(sourceOf(page)))).toEqual([]);
+});
+
+test('every node has what its type needs', () => {
+  const needs = new Map<string, readonly string[]>(Object.entries(required));
+  const lacking = inPages(pages, (page) =>
+    nodesOf(page).flatMap((node) =>
+      (needs.get(node['@type']) ?? ['a known type'])
+        .filter((name) => !node[name])
+        .map((name) => `${node['@type']}: ${name}`),
+    ),
+  );
+  expect(lacking).toEqual([]);
+});
+
+/** Every address in the data, with the names that lead to it: `Article.translationOfWork.@id`. */
+function addressesIn(value: unknown, place: string): { place: string; address: string }[] {
+  if (typeof value === 'string') {
+    return /^https?:|^\//.test(value) && place !== '@context' ? [{ place, address: value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => addressesIn(part, `${place}.${key}`));
+}
+const addressesOf = (page: Page) =>
+  nodesOf(page).flatMap((node) => addressesIn(node, node['@type']));
+
+const addresses = new Set(pages.map(({ address }) => address));
+
+test('every address in it is absolute and in the build', () => {
+  const lost = inPages(pages, (page) =>
+    addressesOf(page)
+      .map(({ address }) => address)
+      .filter((address) => {
+        const [path = ''] = address.slice(origin.length).split('#');
+        return !address.startsWith(`${origin}/`) || !(addresses.has(path) || isFile(path));
+      }),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every place within a page that it leads to is there', () => {
+  const lost = inPages(pages, (page) =>
+    addressesOf(page)
+      .filter(({ place, address }) => !place.endsWith('@id') && address.includes('#'))
+      .map(({ address }) => address.split('#')[1] ?? '')
+      .filter((id) => all(page, `#${id}`).length !== 1),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every reference within it is to a node of the page, but for the work translated', () => {
+  const lost = inPages(pages, (page) => {
+    const ids = new Set(nodesOf(page).map((node) => node['@id']));
+    return addressesOf(page)
+      .filter(({ place, address }) => place.endsWith('.@id') && !ids.has(address))
+      .filter(({ place }) => place !== 'Article.translationOfWork.@id')
+      .map(({ place, address }) => `${place}: ${address}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('it is in the language of its page and stays in it', () => {
+  const strays = inPages(pages, (page) => [
+    ...addressesOf(page)
+      .filter(({ place }) => place !== 'Article.translationOfWork.@id')
+      .map(({ address }) => address.slice(origin.length))
+      // Whose site it is has one name in all languages; pictures have none.
+      .filter((path) => path !== '/#organization' && !isFile(path))
+      .filter((path) => localeOf(path.replace(/#.*/, '')) !== page.locale),
+    ...nodesOf(page).flatMap(({ inLanguage = page.locale }) =>
+      inLanguage === page.locale ? [] : [String(inLanguage)],
+    ),
+  ]);
+  expect(strays).toEqual([]);
+});
+
+const listSchema = z.looseObject({
+  itemListElement: z.array(
+    z.strictObject({
+      '@type': z.literal('ListItem'),
+      position: z.int(),
+      name: z.string(),
+      item: z.string().optional(),
+      url: z.string().optional(),
+    }),
+  ),
+});
+const entriesOf = (page: Page, type: string) =>
+  nodeOf(page, type, listSchema).itemListElement.map(({ position, name, item, url }) => ({
+    position,
+    name,
+    address: (item ?? url ?? '').slice(origin.length),
+  }));
+
+const inner = pages.filter(({ address, locale }) => address !== paths.home(locale));
+const linksIn = (page: Page) =>
+  all(page, 'a').map((link) => ({ name: textOf(link), address: attribute(link, 'href') }));
+
+describe.each(inner)('the way to $address', (page) => {
+  const way = entriesOf(page, 'BreadcrumbList');
+  const above = way.slice(0, -1);
+
+  test('begins at home, ends here, and counts its steps', () => {
+    expect(way[0]?.address).toBe(paths.home(page.locale));
+    expect(way.at(-1)?.address).toBe(page.address);
+    expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1));
+  });
+
+  test('is made of links that the page has, with their words', () => {
+    const links = linksIn(page);
+    expect(links.map(({ address }) => address)).toContain(above[0]?.address);
+    for (const { name, address } of above.slice(1)) {
+      expect(links).toContainEqual({ name, address });
+    }
+  });
+
+  test('passes where the page’s own way back leads', () => {
+    const back = all(page, 'main article > header a').map((link) => attribute(link, 'href'));
+    const passed = new Set(above.map(({ address }) => address));
+    expect(back.filter((address) => address && !passed.has(address))).toEqual([]);
+  });
+
+  test('ends with words that the page shows', () => {
+    const shown =
+      decode(textOf(only(page, 'h1'))) +
+      linksIn(page)
+        .map(({ name }) => name)
+        .join();
+    expect(shown).toContain(way.at(-1)?.name);
+  });
+});
+
+test.each(pages.filter(({ address, locale }) => address === paths.destinations(locale)))(
+  '$address lists every destination',
+  (page) => {
+    expect(entriesOf(page, 'ItemList').map(({ name, address }) => [name, address])).toEqual(
+      content.destinations.map(({ id, words }) => [
+        words[page.locale].words.title,
+        paths.destination(page.locale, id),
+      ]),
+    );
+  },
+);
+
+const placeSchema = z.looseObject({
+  includesAttraction: z.array(
+    z.strictObject({ '@type': z.literal('TouristAttraction'), name: z.string() }),
+  ),
+});
+
+test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
+  '$address names the sights that it shows',
+  (page) => {
+    const { includesAttraction: sights } = nodeOf(page, 'TouristDestination', placeSchema);
+    const shown = textOf(only(page, 'main'));
+    expect(sights.filter(({ name }) => !shown.includes(name))).toEqual([]);
+    expect(sights.length).toBeGreaterThan(3);
+  },
+);
+
+const offerSchema = z.looseObject({
+  offers: z.looseObject({ price: z.number(), priceCurrency: z.literal('USD') }),
+});
+
+test.each(pages.filter((page) => typesFor(page).includes('TouristTrip')))(
+  '$address offers its journey at the price of the content',
+  (page) => {
+    const entry = content.destinations.find(({ id }) => page.address.endsWith(`/${id}`));
+    const { price } = nodeOf(page, 'TouristTrip', offerSchema).offers;
+    expect(price).toBe(entry?.facts.price);
+    expect(textOf(only(page, '#price'))).toContain(String(price));
+  },
+);
+
+const articleSchema = z.looseObject({
+  headline: z.string().max(110),
+  dateModified: z.iso.date(),
+  translationOfWork: z.strictObject({ '@id': z.string() }).optional(),
+});
+
+test.each(pages.filter((page) => typesFor(page).includes('Article')))(
+  '$address is an article with its heading and the day of its facts',
+  (page) => {
+    const entry = content.articles.find(({ id }) => page.address.endsWith(`/${id}`));
+    const { headline, dateModified, translationOfWork } = nodeOf(page, 'Article', articleSchema);
+    expect(headline).toBe(textOf(only(page, 'h1')));
+    expect(dateModified).toBe(entry?.facts.factsChecked);
+    const original = `${origin}${paths.article(defaultLocale, entry?.id ?? '')}#article`;
+    expect(translationOfWork?.['@id']).toBe(page.locale === defaultLocale ? undefined : original);
+  },
+);
