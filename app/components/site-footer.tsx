@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from './ornament.tsx';
 import styles from './site-footer.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const never = () => () => {};
 
@@ -63,8 +64,11 @@ export function SiteFooter() {
         )}
       </div>
       <div className={styles.small}>
-        <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
-        <p>{t('footer.privacy')}</p>
+        <div>
+          <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
+          <p>{t('footer.privacy')}</p>
+        </div>
+        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -94,6 +94,20 @@ export const Sun = () => (
   </Icon>
 );
 
+export const Moon = () => (
+  <Icon>
+    <path d="M19.5 14.6A8 8 0 1 1 9.4 4.5a6.4 6.4 0 0 0 10.1 10.1z" />
+  </Icon>
+);
+
+/** Half light, half dark, the darker half drawn in lines. */
+export const Contrast = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 4v16M15 4.6v14.8M18 6.8v10.4" />
+  </Icon>
+);
+
 /** A tulip, the flower of İznik tiles, for spring. */
 export const Tulip = () => (
   <Icon>
