@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { email, siteName } from '../content/site.ts';
+import { email, origin, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -63,12 +63,15 @@ export function SiteFooter() {
           </>
         )}
       </div>
+      <p className={styles.printed}>
+        {siteName[locale]} · <bdi dir="ltr">{origin}</bdi> · <bdi dir="ltr">{email}</bdi>
+      </p>
       <div className={styles.small}>
-        <div>
+        <ThemeSwitch />
+        <div className={styles.legal}>
           <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
           <p>{t('footer.privacy')}</p>
         </div>
-        <ThemeSwitch />
       </div>
     </footer>
   );
