@@ -26,6 +26,7 @@ for (const locale of locales) {
         say(locale, 'article.contents'),
         ...sections,
         say(locale, 'article.practical'),
+        say(locale, 'article.sources'),
         say(locale, 'article.next'),
       ]);
       await expect(

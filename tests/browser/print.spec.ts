@@ -31,7 +31,7 @@ for (const locale of locales) {
     await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toContainText(site.origin, { useInnerText: true });
     const sources = articles.find((article) => article.id === id)?.facts.sources ?? [];
-    const [{ url } = { url: undefined }] = sources.filter((source) => source.url);
+    const url = sources.find((candidate) => candidate.url)?.url;
     const source = page.getByRole('main').locator(`a[href="${url}"]`);
     expect(await source.evaluate(behind)).toContain(url);
   });
