@@ -1,14 +1,30 @@
 /*
  * The only script that runs before the browser is idle or the visitor touches something: it then
- * loads the page's script. `tools/finish/defer-scripts.ts` puts it into every page.
+ * loads the page's script. `tools/finish/defer-scripts.ts` puts it into every page, at the end of the
+ * head, where it runs before anything is painted: a page that was chosen dark never flashes white.
  *
  * A press on a button before the page is awake is kept and given again once it is. Links, the
  * language list and, where the browser knows commands, the menu work by themselves.
  */
 (() => {
   const { page } = document.currentScript.dataset;
+
+  // The same as `showTheme` in app/components/theme.ts does later.
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme) {
+      document.documentElement.dataset.theme = theme;
+      for (const meta of document.querySelectorAll('meta[data-theme]')) {
+        meta.media = meta.dataset.theme === theme ? 'all' : 'not all';
+      }
+    }
+  } catch {
+    // Storage is switched off: the system's setting holds.
+  }
+
   const asleep = new AbortController();
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let pressed;
 
   const wake = () => {
@@ -21,7 +37,7 @@
     if (started) return;
     started = true;
     // Should the script not arrive, buttons get their native behaviour back.
-    import(page).catch(wake);
+    parsed.then(() => import(page)).catch(wake);
   };
 
   const startWhenIdle = () => {
@@ -46,6 +62,5 @@
   }
   // A filtered address shows everything until scripts run, so it does not wait.
   if (location.search) start();
-  else if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
 })();

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { FontPreloads } from './components/font-preloads.tsx';
+import { systemMedia, themeColours } from './components/theme.ts';
 import { abbreviation, siteName } from './content/site.ts';
 import { localeInfo, locales } from './locales.ts';
 import { localeOf, paths } from './paths.ts';
@@ -13,7 +14,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Until the stylesheet is there, which follows the visitor's choice. */}
         <meta name="color-scheme" content="light dark" />
+        {(['day', 'night'] as const).map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={themeColours[theme]}
+            media={systemMedia[theme]}
+            data-theme={theme}
+          />
+        ))}
         <FontPreloads locale={locale} />
         <Meta />
         <Links />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { themeColours } from '../app/components/theme.ts';
 import { filesIn, linesMatching, read, withoutComments } from './support/project.ts';
 
 /* A page must turn with its language and follow its theme. */
@@ -28,14 +29,16 @@ test('drawn icons take the colour of the text', () => {
 test('colours that CSS cannot give are those of the palettes', () => {
   const known = new Set(palettes.flatMap((file) => [...coloursIn(file)]));
   const files = filesIn(['app'], '.ts').filter((file) => coloursIn(file).size > 0);
-  expect(files).toEqual(['app/art/manifest.ts', 'app/routes/webmanifest.ts']);
+  expect(files).toEqual(['app/art/manifest.ts', 'app/components/theme.ts']);
   const own = files.flatMap((file) => [...coloursIn(file).difference(known)]);
   expect(own).toEqual([]);
 });
 
-test('the home screen gets the colour of the paper', () => {
-  const [, cream] = /--cream: (#\w+);/.exec(read('app/styles/tokens.css')) ?? [];
-  expect([...coloursIn('app/routes/webmanifest.ts')]).toEqual([cream]);
+const token = (name: string) =>
+  new RegExp(`--${name}: (#\\w+);`).exec(read('app/styles/tokens.css'))?.[1];
+
+test('the browser’s frame gets the colours of the paper, by day and by night', () => {
+  expect(themeColours).toEqual({ day: token('cream'), night: token('night') });
 });
 
 test('no declaration names a physical side', () => {

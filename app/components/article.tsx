@@ -9,6 +9,7 @@ import { FoldedMap } from '../ui/map-icon.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article.module.css';
 import { BackLink } from './back-link.tsx';
+import { Contents } from './contents.tsx';
 import { Figure } from './figure.tsx';
 import { Ornament } from './ornament.tsx';
 import { PosterHeader } from './poster-header.tsx';
@@ -32,16 +33,7 @@ export function Article({ article: data }: Props) {
         below={<ReadTime minutes={data.readTime} />}
       />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title">{t('article.contents')}</h2>
-          <ol role="list">
-            {data.headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents headings={data.headings} />
         <div className={styles.text}>
           {data.parts.map((html, index) => {
             const figure = data.figures[index];

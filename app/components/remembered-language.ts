@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
+import { attempt } from '../ui/attempt.ts';
 
 /*
  * The language is in the address and nowhere else. What is remembered only decides whether a
@@ -7,15 +8,6 @@ import { isLocale, type Locale } from '../locales.ts';
 
 const choiceKey = 'language';
 const dismissedKey = 'language-offer-dismissed';
-
-/** Storage may be switched off or full; the site works the same without it. */
-function attempt<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
 
 export const rememberLanguage = (locale: Locale) =>
   attempt(() => localStorage.setItem(choiceKey, locale));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { email, siteName } from '../content/site.ts';
+import { email, origin, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -8,6 +8,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from './ornament.tsx';
 import styles from './site-footer.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const never = () => () => {};
 
@@ -63,9 +64,15 @@ export function SiteFooter({ wordmark }: { wordmark: string }) {
           </>
         )}
       </div>
+      <p className={styles.printed}>
+        {siteName[locale]} · <bdi dir="ltr">{origin}</bdi> · <bdi dir="ltr">{email}</bdi>
+      </p>
       <div className={styles.small}>
-        <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
-        <p>{t('footer.privacy')}</p>
+        <ThemeSwitch />
+        <div className={styles.legal}>
+          <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
+          <p>{t('footer.privacy')}</p>
+        </div>
       </div>
     </footer>
   );

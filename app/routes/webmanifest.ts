@@ -1,3 +1,4 @@
+import { themeColours } from '../components/theme.ts';
 import { content } from '../content/queries.server.ts';
 import { defaultLocale } from '../locales.ts';
 import { paths } from '../paths.ts';
@@ -12,8 +13,8 @@ export function loader() {
     lang: defaultLocale,
     start_url: paths.home(defaultLocale),
     display: 'minimal-ui',
-    background_color: '#f8f1e3',
-    theme_color: '#f8f1e3',
+    background_color: themeColours.day,
+    theme_color: themeColours.day,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -74,3 +74,17 @@ export const Tea = () => (
     <path d="M7.8 6.5c.2 3 2.1 3.7 2.1 5.7 0 1.6-1.7 2-1.7 3.9 0 1.6 1.5 2.4 3.8 2.4s3.8-.8 3.8-2.4c0-1.9-1.7-2.3-1.7-3.9 0-2 1.9-2.7 2.1-5.7zM8.5 9.3h7M4.5 18.5c.6 1.7 2.2 2.5 4.5 2.5h6c2.3 0 3.9-.8 4.5-2.5M10.5 4c0-.9.8-1 .8-2M13.4 4c0-.9.8-1 .8-2" />
   </Icon>
 );
+
+export const Moon = () => (
+  <Icon>
+    <path d="M19.5 14.6A8 8 0 1 1 9.4 4.5a6.4 6.4 0 0 0 10.1 10.1z" />
+  </Icon>
+);
+
+/** Half light, half dark, the darker half drawn in lines. */
+export const Contrast = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 4v16M15 4.6v14.8M18 6.8v10.4" />
+  </Icon>
+);

@@ -44,7 +44,7 @@ export function deferScripts(site: string, bootSource: string) {
     const script = writeAsset(site, basename(file, '.html'), pageCode);
     writeFileSync(
       file,
-      page.replace('</head>', `<script defer src="${boot}" data-page="${script}"></script></head>`),
+      page.replace('</head>', `<script src="${boot}" data-page="${script}"></script></head>`),
     );
   }
 }

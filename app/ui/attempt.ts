@@ -1,0 +1,8 @@
+/** What `use` gives, or nothing where the browser refuses: storage may be switched off or full. */
+export function attempt<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { articleFacts } from './support/facts.ts';
+import { expect, open, test } from './support/test.ts';
+import { articles, articleWords, destinationWords, say, site } from './support/words.ts';
+
+/** The text that CSS puts behind an element's own. */
+const behind = (element: Element) => getComputedStyle(element, '::after').content;
+
+test.use({ colorScheme: 'dark' });
+
+for (const locale of locales) {
+  test(`${locale}: on paper an article is its words, its facts and where they come from`, async ({
+    page,
+  }) => {
+    const [{ id } = { id: '' }] = articleFacts;
+    const words = articleWords(locale, id);
+    await open(page, paths.article(locale, id));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    for (const { label, text } of words.practical) {
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('figure')).toHaveCount(0);
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
+    await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toContainText(site.origin, { useInnerText: true });
+    const sources = articles.find((article) => article.id === id)?.facts.sources ?? [];
+    const url = sources.find((candidate) => candidate.url)?.url;
+    const source = page.getByRole('main').locator(`a[href="${url}"]`);
+    expect(await source.evaluate(behind)).toContain(url);
+  });
+
+  test(`${locale}: on paper a destination has all one must know, and nothing to press`, async ({
+    page,
+  }) => {
+    const words = destinationWords(locale, 'cappadocia');
+    await open(page, paths.destination(locale, 'cappadocia'));
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['about', 'highlights', 'bestTime', 'tips'] as const) {
+      const name = say(locale, `destination.${part}`);
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByText(/\$/).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(
+      page.getByRole('link', { name: say(locale, 'destination.plan'), exact: true }),
+    ).toBeHidden();
+  });
+
+  test(`${locale}: on paper every answer is open`, async ({ page }) => {
+    await open(page, paths.guide(locale));
+    const answers = page.getByRole('main').locator('details');
+    const text = answers.first().getByRole('paragraph').first();
+    await expect(text).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(text).toBeVisible();
+  });
+}

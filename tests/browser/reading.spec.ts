@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { headingsOf, say } from './support/words.ts';
+
+const id = 'istanbul';
+
+const marked = (page: Page, locale: Locale) =>
+  page
+    .getByRole('navigation', { name: say(locale, 'article.contents') })
+    .locator('[aria-current=location]');
+
+/** Brings a section's heading to where one reads. */
+const readOn = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
+    scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' });
+  });
+
+/** How much of the screen's width the line under the toolbar takes. */
+const progress = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const text = main.querySelector('section')?.parentElement;
+    const { content, scale } = getComputedStyle(text ?? main, '::after');
+    return content === 'none' ? undefined : Number(scale.split(' ')[0]?.replace('none', '1'));
+  });
+
+for (const locale of locales) {
+  test(`${locale}: the contents mark the section that is being read`, async ({ page }) => {
+    await open(page, paths.article(locale, id));
+    const [first = '', second = '', ...others] = headingsOf(locale, id);
+    await expect(marked(page, locale)).toHaveCount(0);
+    for (const title of [first, second, others.at(-1) ?? '', first]) {
+      await readOn(page, title);
+      await expect(marked(page, locale)).toHaveText([title]);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked(page, locale)).toHaveCount(0);
+  });
+
+  test(`${locale}: a line under the toolbar grows with what has been read`, async ({ page }) => {
+    await open(page, paths.article(locale, id));
+    await expect.poll(() => progress(page)).toBe(0);
+    await readOn(page, headingsOf(locale, id).at(3) ?? '');
+    await expect.poll(() => progress(page)).toBeGreaterThan(0.2);
+    expect(await progress(page)).toBeLessThan(0.8);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect.poll(() => progress(page)).toBe(1);
+  });
+}
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('there is no line', async ({ page }) => {
+    await open(page, paths.article('en', id));
+    expect(await progress(page)).toBeUndefined();
+  });
+});

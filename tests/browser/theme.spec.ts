@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { localeInfo, locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { chooseLanguage } from './support/choose-language.ts';
+import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+const choice = (page: Page, locale: (typeof locales)[number], theme: 'system' | 'day' | 'night') =>
+  page
+    .getByRole('radiogroup', { name: say(locale, 'theme.label') })
+    .getByRole('radio', { name: say(locale, `theme.${theme}`), exact: true });
+
+/** What the visitor sees: the paper, and the browser's frame around it. */
+async function expectPaper(page: Page, paper: 'cream' | 'dark') {
+  const colour = { cream: 'rgb(248, 241, 227)', dark: 'rgb(22, 14, 30)' }[paper];
+  const frame = { cream: '#f8f1e3', dark: '#160e1e' }[paper];
+  await expect(page.locator('html')).toHaveCSS('background-color', colour);
+  const frameNow = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas) =>
+        metas
+          .filter((meta) => matchMedia(meta.getAttribute('media') ?? '').matches)
+          .map((meta) => meta.getAttribute('content')),
+      );
+  await expect.poll(frameNow).toEqual([frame]);
+}
+
+/** Remembers the colour of the paper at the first paint. */
+function watchFirstPaint() {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    Object.assign(globalThis, { firstPaper: backgroundColor });
+  }).observe({ type: 'paint', buffered: true });
+}
+
+test.use({ colorScheme: 'light' });
+
+for (const locale of locales) {
+  test(`${locale}: a chosen night lasts through loads, pages and languages, until taken back`, async ({
+    page,
+  }) => {
+    await open(page, paths.guide(locale));
+    await expect(choice(page, locale, 'system')).toBeChecked();
+    await expectPaper(page, 'cream');
+    await choice(page, locale, 'system').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(choice(page, locale, 'night')).toBeChecked();
+    await expectPaper(page, 'dark');
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(locale, 'credits.title') })
+      .click();
+    await expect(page).toHaveURL(paths.credits(locale));
+    await expectPaper(page, 'dark');
+    const other = locale === 'ar' ? 'en' : 'ar';
+    await chooseLanguage(page, locale, other);
+    await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[other].dir);
+    await expect(choice(page, other, 'night')).toBeChecked();
+    await expectPaper(page, 'dark');
+
+    await page.addInitScript(watchFirstPaint);
+    await open(page, paths.article(locale, 'istanbul'));
+    await expect(choice(page, locale, 'night')).toBeChecked();
+    await expectPaper(page, 'dark');
+    expect(await page.evaluate('firstPaper')).toBe('rgb(22, 14, 30)');
+
+    await choice(page, locale, 'system').click();
+    await expectPaper(page, 'cream');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectPaper(page, 'dark');
+    await open(page, paths.home(locale));
+    await expect(choice(page, locale, 'system')).toBeChecked();
+    await expectPaper(page, 'dark');
+  });
+}
+
+test('by day in a dark system, in every tab', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, paths.guide('en'));
+  const other = await context.newPage();
+  await open(other, paths.contact('en'));
+  await choice(page, 'en', 'day').click();
+  await expectPaper(page, 'cream');
+  await expect(choice(other, 'en', 'day')).toBeChecked();
+});
+
+test.describe('where storage is switched off', () => {
+  test('the choice lasts as long as the page stays loaded', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Switched off', 'SecurityError');
+        },
+      });
+    });
+    await open(page, paths.guide('en'));
+    await choice(page, 'en', 'night').click();
+    await expectPaper(page, 'dark');
+    await chooseLanguage(page, 'en', 'tr');
+    await expect(choice(page, 'tr', 'night')).toBeChecked();
+    await expectPaper(page, 'dark');
+    await open(page, paths.guide('en'));
+    await expectPaper(page, 'cream');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the system decides, and nothing offers a choice', async ({ page }) => {
+    await page.goto(paths.guide('en'));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 14, 30)');
+  });
+});
