@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
 import styles from './place-year.module.css';
-import { YearTable } from './year-table.tsx';
+import { RowHead, YearTable } from './year-table.tsx';
 
 /** The year of one place: its tiles, and the figures that they stand for. */
 export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear }) {
@@ -11,9 +11,9 @@ export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear 
   return places.map(({ id, title, months }) => (
     <YearTable key={id} caption={t('year.ofPlace')} monthNames={monthNames}>
       <tr className={styles.tiles}>
-        <th scope="row">
+        <RowHead>
           <VisuallyHidden>{title}</VisuallyHidden>
-        </th>
+        </RowHead>
         {months.map(({ comfort }, at) => (
           <td key={monthNames[at]?.long}>
             <ComfortMark comfort={comfort} />
@@ -22,13 +22,13 @@ export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear 
         ))}
       </tr>
       <tr className={styles.figures}>
-        <th scope="row">{t('year.highs')}</th>
+        <RowHead>{t('year.highs')}</RowHead>
         {months.map(({ highC }, at) => (
           <td key={monthNames[at]?.long}>{highC}</td>
         ))}
       </tr>
       <tr className={styles.figures}>
-        <th scope="row">{t('year.rainDays')}</th>
+        <RowHead>{t('year.rainDays')}</RowHead>
         {months.map(({ rainDays }, at) => (
           <td key={monthNames[at]?.long}>{rainDays}</td>
         ))}

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
 import styles from './year-strip.module.css';
-import { YearTable } from './year-table.tsx';
+import { RowHead, YearTable } from './year-table.tsx';
 
 /** Which month is good where: a row of twelve tiles for each destination, in its own colour. */
 export function YearStrip({ year: { monthNames, places } }: { year: ClimateYear }) {
@@ -15,11 +15,11 @@ export function YearStrip({ year: { monthNames, places } }: { year: ClimateYear 
       <YearTable caption={t('year.title')} monthNames={monthNames}>
         {places.map(({ id, title, scene, months }) => (
           <tr key={id} data-scene={scene}>
-            <th scope="row">
+            <RowHead>
               <Link className={styles.name} to={paths.destination(locale, id)}>
                 {title}
               </Link>
-            </th>
+            </RowHead>
             {months.map(({ highC, rainDays, rainMm, comfort }, at) => {
               const month = monthNames[at]?.long ?? '';
               return (

@@ -10,9 +10,18 @@ import styles from './year-table.module.css';
 type Props = {
   caption: string;
   monthNames: ClimateYear['monthNames'];
-  /** Rows of thirteen cells: a head, then a cell for each month. */
+  /** Rows: a `RowHead`, then a cell for each month. */
   children: ReactNode;
 };
+
+/** The head of a row, for all that follows in it. */
+export function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row">
+      <div className={styles.head}>{children}</div>
+    </th>
+  );
+}
 
 /** Twelve columns for the months, the present one marked, and below them how they are judged. */
 export function YearTable({ caption, monthNames, children }: Props) {
