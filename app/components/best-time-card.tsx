@@ -3,6 +3,7 @@ import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Calendar, Leaf, Snow, Sun, Tulip } from '../ui/season-icons.tsx';
 import styles from './best-time-card.module.css';
+import { PlaceYear } from './place-year.tsx';
 
 const seasons = [
   { id: 'spring', Icon: Tulip },
@@ -12,10 +13,10 @@ const seasons = [
 ] as const;
 
 type Data = NonNullable<ReturnType<typeof destination>>;
-type Props = Pick<Data, 'bestTime' | 'climate'>;
+type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 
-/** Best Time to Visit: the months, then each season, then where its numbers come from. */
-export function BestTimeCard({ bestTime, climate }: Props) {
+/** Best Time to Visit: the months in words and drawn, then each season, then where its numbers come from. */
+export function BestTimeCard({ bestTime, climate, year }: Props) {
   const { t } = useI18n();
   return (
     <section id="best-time" className={styles.card} aria-labelledby="best-time-title">
@@ -24,6 +25,7 @@ export function BestTimeCard({ bestTime, climate }: Props) {
         {t('destination.bestTime')}
       </h2>
       <p className={styles.months}>{bestTime.months}</p>
+      <PlaceYear year={year} />
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
           <Fragment key={id}>

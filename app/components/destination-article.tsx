@@ -80,7 +80,11 @@ export function DestinationArticle({ destination }: Props) {
             <Prose html={priceNote.html} />
             <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
           </section>
-          <BestTimeCard bestTime={destination.bestTime} climate={destination.climate} />
+          <BestTimeCard
+            bestTime={destination.bestTime}
+            climate={destination.climate}
+            year={destination.year}
+          />
         </div>
       </div>
       <Sights sights={destination.sights} />

@@ -1,31 +1,37 @@
 import { Link } from 'react-router';
-import type { ArticleCardData, BlockData } from '../content/queries.server.ts';
+import type { ArticleCardData, BlockData, ClimateYear } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './guide-blocks.module.css';
 import { ReadTime } from './read-time.tsx';
 import { TextBlock } from './text-block.tsx';
+import { YearStrip } from './year-strip.tsx';
 
 type Props = {
+  year: ClimateYear;
   bestTime: BlockData;
   gettingAround: BlockData;
   articles: readonly ArticleCardData[];
 };
 
 /** The travel guide on the home page: when to come, how to get around, what to read. */
-export function GuideBlocks({ bestTime, gettingAround, articles }: Props) {
+export function GuideBlocks({ year, bestTime, gettingAround, articles }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.guide}>
+      <Reveal className={styles.wide}>
+        <YearStrip year={year} />
+      </Reveal>
       <Reveal className={styles.block}>
         <TextBlock block={bestTime} />
       </Reveal>
       <Reveal className={styles.block}>
         <TextBlock block={gettingAround} />
       </Reveal>
-      <Reveal className={styles.reading}>
+      <Reveal className={classes(styles.reading, styles.wide)}>
         <h3>{t('guide.title')}</h3>
         <ul role="list">
           {articles.map(({ id, title, readTime }) => (

@@ -1,8 +1,10 @@
 import type { SceneName } from '../art/manifest.ts';
+import { monthNames } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
+import { comfortOf } from './comfort.ts';
 import { loadContent, type Content } from './load.server.ts';
 import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
-import type { BlockId, Photo } from './schemas.ts';
+import type { BlockId, DestinationFacts, Photo } from './schemas.ts';
 
 /*
  * What pages ask of the content, in one language. Everything here runs while the site is built;
@@ -52,6 +54,34 @@ export type DestinationCardData = ReturnType<typeof destinationCards>[number];
  */
 export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
 
+function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['climate']) {
+  return meanHighC.map((high, at) => {
+    const month = {
+      highC: Math.round(high),
+      rainDays: Math.round(rainDays[at] ?? 0),
+      rainMm: Math.round(precipitationMm[at] ?? 0),
+    };
+    return { ...month, comfort: comfortOf(month) };
+  });
+}
+
+/**
+ * The year of every destination, or of one. Months are named while building, because browsers
+ * shorten them each in its own way.
+ */
+export const climateYear = (locale: Locale, only?: string) => ({
+  monthNames: monthNames(locale),
+  places: content()
+    .destinations.filter(({ id }) => only === undefined || id === only)
+    .map(({ id, facts, words }) => ({
+      id,
+      title: words[locale].words.title,
+      scene: facts.scene,
+      months: monthsOf(facts.climate),
+    })),
+});
+export type ClimateYear = ReturnType<typeof climateYear>;
+
 /** A destination's page, or `null` if there is none with this id. */
 export function destination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
@@ -69,6 +99,7 @@ export function destination(locale: Locale, id: string) {
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate,
+    year: climateYear(locale, id),
     sights: words.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
     factsChecked: facts.factsChecked,
     ...(photo && { figure: { photo, alt: words.photoAlts[at] ?? '' } }),

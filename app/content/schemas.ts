@@ -115,6 +115,8 @@ export const destinationFactsSchema = z.strictObject({
   photos,
 });
 
+export type DestinationFacts = z.infer<typeof destinationFactsSchema>;
+
 /** The picture texts that every illustrated page owes: our own art first, then each photo. */
 const pictureTexts = {
   imageAlt: text(20, 180, 'what our drawn picture shows'),

@@ -23,3 +23,13 @@ export const formatDay = (locale: Locale, isoDay: string): string =>
   new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDay),
   );
+
+/** The twelve months, January first: in full, as the language shortens them, and as one letter. */
+export const monthNames = (locale: Locale) =>
+  Array.from({ length: 12 }, (_, at) => {
+    const name = (month: 'long' | 'short' | 'narrow') =>
+      new Intl.DateTimeFormat(localeInfo[locale].intl, { month, timeZone: 'UTC' }).format(
+        Date.UTC(2026, at),
+      );
+    return { long: name('long'), short: name('short'), narrow: name('narrow') };
+  });

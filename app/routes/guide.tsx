@@ -4,7 +4,8 @@ import cards from '../components/guide-cards.module.css';
 import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
 import { TextBlock } from '../components/text-block.tsx';
-import { answers, articleCards, block, pageHead } from '../content/queries.server.ts';
+import { YearStrip } from '../components/year-strip.tsx';
+import { answers, articleCards, block, climateYear, pageHead } from '../content/queries.server.ts';
 import { guideData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -30,6 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: { ...pageHead(locale, 'guide'), structuredData: guideData(locale) },
     articles: articleCards(locale),
+    year: climateYear(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),
     answers: answers(locale),
@@ -52,6 +54,9 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         </div>
         <section id="travel-guide" aria-labelledby="travel-guide-title">
           <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
+          <div className={cards.year}>
+            <YearStrip year={loaderData.year} />
+          </div>
           <div className={cards.blocks}>
             <TextBlock block={loaderData.bestTime} />
             <TextBlock block={loaderData.gettingAround} icons={transportIcons} />

@@ -10,6 +10,7 @@ import { Section } from '../components/section.tsx';
 import {
   articleCards,
   block,
+  climateYear,
   destinationCards,
   experienceCards,
   pageHead,
@@ -31,6 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
       block(locale, 'intro-nature'),
     ],
     experiences: experienceCards(locale),
+    year: climateYear(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),
     articles: articleCards(locale),
@@ -68,6 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="travel-guide" title={t('home.travelGuide')} lead={t('home.travelGuideLead')}>
         <GuideBlocks
+          year={loaderData.year}
           bestTime={loaderData.bestTime}
           gettingAround={loaderData.gettingAround}
           articles={loaderData.articles}

@@ -74,7 +74,7 @@ export const hero = {
     { name: 'port', sunX: 0.965, widths: [540, 720, 1080], sheetWidths: [540, 720, 1080] },
   ],
   background: {
-    avif: { quality: 51, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
+    avif: { quality: 48, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
     webp: { quality: 81, effort: 6, smartSubsample: true },
   },
   balloons: {

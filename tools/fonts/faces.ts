@@ -60,7 +60,7 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'Figtree Variable',
-    weights: [400, 800],
+    weights: [400, 700],
     features: latinFeatures,
     cuts: [
       {

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { ClimateYear } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ComfortMark } from './comfort-mark.tsx';
+import styles from './year-strip.module.css';
+import { RowHead, YearTable } from './year-table.tsx';
+
+/** Which month is good where: a row of twelve tiles for each destination, in its own colour. */
+export function YearStrip({ year: { monthNames, places } }: { year: ClimateYear }) {
+  const { locale, t } = useI18n();
+  return (
+    <div className={styles.strip}>
+      <YearTable caption={t('year.title')} monthNames={monthNames}>
+        {places.map(({ id, title, scene, months }) => (
+          <tr key={id} data-scene={scene}>
+            <RowHead>
+              <Link className={styles.name} to={paths.destination(locale, id)}>
+                {title}
+              </Link>
+            </RowHead>
+            {months.map(({ highC, rainDays, rainMm, comfort }, at) => {
+              const month = monthNames[at]?.long ?? '';
+              return (
+                <td key={month}>
+                  <ComfortMark comfort={comfort} />
+                  <VisuallyHidden>
+                    {t('year.cell', {
+                      month,
+                      highC,
+                      rainDays,
+                      rainMm,
+                      comfort: t(`year.${comfort}`),
+                    })}
+                  </VisuallyHidden>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </YearTable>
+      <p className={styles.credit}>
+        {t('year.note')} {t('year.credit')}{' '}
+        <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
+      </p>
+    </div>
+  );
+}

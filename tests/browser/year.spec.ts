@@ -1,0 +1,82 @@
+import { climateYear } from '../../app/content/queries.server.ts';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts } from './support/facts.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, readable, say } from './support/words.ts';
+
+const mayInIstanbul = {
+  en: 'May: 23 °C by day, 3 rain days, 20 mm: best',
+  tr: 'Mayıs: gündüz 23 °C, 3 yağmurlu gün, 20 mm: en iyi',
+  ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأفضل',
+};
+
+for (const locale of locales) {
+  const months = climateYear(locale).monthNames.map(({ long }) => long);
+
+  test(`${locale}: the year of all destinations, a row each that leads to it`, async ({ page }) => {
+    for (const path of [paths.home(locale), paths.guide(locale)]) {
+      await page.goto(path);
+      const table = page.getByRole('table', { name: say(locale, 'year.title'), exact: true });
+      for (const month of months) {
+        await expect(table.getByRole('columnheader', { name: month, exact: true })).toHaveCount(1);
+      }
+      const heads = table.getByRole('rowheader');
+      await expect(heads).toHaveCount(destinationFacts.length);
+      for (const [index, { id }] of destinationFacts.entries()) {
+        const { title } = destinationWords(locale, id);
+        await expect(
+          heads.nth(index).getByRole('link', { name: title, exact: true }),
+        ).toHaveAttribute('href', paths.destination(locale, id));
+        await expect(
+          table
+            .getByRole('row')
+            .nth(index + 1)
+            .getByRole('cell'),
+        ).toHaveCount(12);
+      }
+      const may = table.getByRole('row').nth(1).getByRole('cell').nth(4);
+      expect(readable(await may.textContent())).toBe(mayInIstanbul[locale]);
+    }
+  });
+
+  test(`${locale}: the year of one place, with its figures`, async ({ page }) => {
+    await page.goto(paths.destination(locale, 'istanbul'));
+    const table = page
+      .getByRole('region', { name: say(locale, 'destination.bestTime'), exact: true })
+      .getByRole('table', { name: say(locale, 'year.ofPlace'), exact: true });
+    const inMay = (head: string) =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: head, exact: true }) })
+        .getByRole('cell')
+        .nth(4);
+    await expect(inMay(destinationWords(locale, 'istanbul').title)).toHaveText(
+      say(locale, 'year.best'),
+    );
+    await expect(inMay(say(locale, 'year.highs'))).toHaveText('23');
+    await expect(inMay(say(locale, 'year.rainDays'))).toHaveText('3');
+  });
+}
+
+test('the present month is that of Türkiye', async ({ page }) => {
+  // The last hours of June in Greenwich, but July has begun in Istanbul.
+  await page.clock.setFixedTime('2027-06-30T22:00:00Z');
+  await open(page, paths.guide('en'));
+  const now = page.getByRole('columnheader').and(page.locator('[aria-current=date]'));
+  await expect(now).toHaveText(/July/);
+});
+
+test('the steps are told apart in colours that a visitor forces upon the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.destination('en', 'istanbul'));
+  const tile = (step: 'best' | 'good' | 'rest') =>
+    page.getByRole('cell', { name: say('en', `year.${step}`), exact: true }).first();
+  const looks = await Promise.all(
+    (['best', 'good', 'rest'] as const).map((step) => tile(step).screenshot()),
+  );
+  const different = new Set(looks.map((look) => look.toString('base64')));
+  expect(different.size).toBe(3);
+});
