@@ -3,6 +3,7 @@ import { localeInfo, locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from './support/facts.ts';
 import { formOf, mailsOf } from './support/contact.ts';
+import { openAnswers } from './support/open-answers.ts';
 import { everyPage } from './support/pages.ts';
 import { expectSeen } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
@@ -26,6 +27,7 @@ for (const locale of locales) {
     for (const { path, heading, name } of everyPage.filter((entry) => entry.locale === locale)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await openAnswers(page);
       await expect.poll(() => unseenTexts(page), { message: name }).toEqual([]);
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     }

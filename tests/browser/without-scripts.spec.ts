@@ -2,6 +2,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from './support/facts.ts';
 import { cutWords, unseenWords } from './support/lost-words.ts';
+import { openAnswers } from './support/open-answers.ts';
 import { everyPage } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
@@ -20,6 +21,7 @@ for (const locale of locales) {
     for (const { name, path, status } of everyPage.filter((entry) => entry.locale === locale)) {
       const response = await page.goto(path);
       expect(response?.status(), name).toBe(status);
+      await openAnswers(page);
       const main = page.getByRole('main');
       const unseen = async () =>
         (await main.evaluate(unseenWords)).filter((words) => !left.has(words));

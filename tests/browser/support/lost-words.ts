@@ -45,7 +45,7 @@ export function cutWords(root: Element) {
   return found;
 }
 
-/** Words that are not drawn at all. */
+/** Words that are not drawn at all; of a name in two lengths, hidden from listeners, one never is. */
 export function unseenWords(root: Element) {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,8 @@ export function unseenWords(root: Element) {
       opacityProperty: true,
       visibilityProperty: true,
     });
-    if (words && !seen) found.push(words);
+    const isDoublet = texts.currentNode.parentElement?.closest('[aria-hidden=true]');
+    if (words && !seen && !isDoublet) found.push(words);
   }
   return found;
 }
