@@ -58,21 +58,22 @@ const longestSentence = 45;
 
 const bodies = [...content.destinations, ...content.articles, ...content.experiences];
 
+const sentences = (text: string) =>
+  text.split(/[.!?]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part));
+
 /** Flesch's reading ease: 60–70 is plain English, 50 asks for a finished school. */
 function readingEase(text: string): number {
   const all = words(text);
-  const sentences = text.split(/[.!?]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part)).length;
   const syllables = all.reduce((sum, word) => sum + syllable(word), 0);
-  return 206.835 - 1.015 * (all.length / sentences) - 84.6 * (syllables / all.length);
+  return 206.835 - 1.015 * (all.length / sentences(text).length) - 84.6 * (syllables / all.length);
 }
 
 /** Ateşman's measure for Turkish (1997); a syllable has one vowel. 50–69 is of middling ease,
  * and names with their suffixes make a text look harder than it is. */
 function okunabilirlik(text: string): number {
   const all = words(text);
-  const sentences = text.split(/[.!?]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part)).length;
   const syllables = text.match(/[aeıioöuüâîû]/gi)?.length ?? 0;
-  return 198.825 - 40.175 * (syllables / all.length) - 2.61 * (all.length / sentences);
+  return 198.825 - 40.175 * (syllables / all.length) - 2.61 * (all.length / sentences(text).length);
 }
 
 test.each(bodies)('$folder is easy to read', ({ words: { en, tr } }) => {

@@ -1,12 +1,12 @@
 import type { AnswerData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatDay } from '../i18n/format.ts';
 import styles from './answers.module.css';
+import { FactsChecked } from './facts-checked.tsx';
 import { Prose } from './prose.tsx';
 
 /** Worries that visitors have, each with a short answer that opens without scripts too. */
 export function Answers({ answers }: { answers: readonly AnswerData[] }) {
-  const { locale, t } = useI18n();
+  const { t } = useI18n();
   // The list is as fresh as its oldest answer.
   const [oldest] = answers.map(({ factsChecked }) => factsChecked).toSorted();
   return (
@@ -23,9 +23,7 @@ export function Answers({ answers }: { answers: readonly AnswerData[] }) {
           </details>
         ))}
       </div>
-      {oldest && (
-        <p className={styles.checked}>{t('facts.checked', { day: formatDay(locale, oldest) })}</p>
-      )}
+      {oldest && <FactsChecked className={styles.checked} day={oldest} />}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { article } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatDay } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
 import { FoldedMap } from '../ui/map-icon.tsx';
@@ -10,6 +9,7 @@ import { ArticleCard } from './article-card.tsx';
 import styles from './article.module.css';
 import { BackLink } from './back-link.tsx';
 import { Contents } from './contents.tsx';
+import { FactsChecked } from './facts-checked.tsx';
 import { Figure } from './figure.tsx';
 import { Ornament } from './ornament.tsx';
 import { PosterHeader } from './poster-header.tsx';
@@ -89,9 +89,7 @@ export function Article({ article: data }: Props) {
               ))}
             </ul>
           </section>
-          <p className={styles.checked}>
-            {t('facts.checked', { day: formatDay(locale, data.factsChecked) })}
-          </p>
+          <FactsChecked day={data.factsChecked} />
         </div>
       </div>
       <Ornament band="waves" />

@@ -1,6 +1,5 @@
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatDay } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Compass, Lamp, Tag } from '../ui/travel-icons.tsx';
@@ -9,6 +8,7 @@ import { BackLink } from './back-link.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './destination-article.module.css';
+import { FactsChecked } from './facts-checked.tsx';
 import { Figure } from './figure.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { PosterHeader } from './poster-header.tsx';
@@ -103,9 +103,10 @@ export function DestinationArticle({ destination }: Props) {
           ))}
         </ul>
       </section>
-      <p className={classes(styles.wide, styles.checked)}>
-        {t('facts.checked', { day: formatDay(locale, destination.factsChecked) })}
-      </p>
+      <FactsChecked
+        className={classes(styles.wide, styles.checked)}
+        day={destination.factsChecked}
+      />
       {destination.articles.length > 0 && (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('destination.readMore')}</h2>

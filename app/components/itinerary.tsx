@@ -1,5 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import styles from './itinerary.module.css';
+import { WideSection } from './wide-section.tsx';
 
 type Day = { title: string; text: string };
 
@@ -7,8 +8,7 @@ type Day = { title: string; text: string };
 export function Itinerary({ days }: { days: readonly Day[] }) {
   const { t } = useI18n();
   return (
-    <section id="itinerary" className={styles.itinerary} aria-labelledby="itinerary-title">
-      <h2 id="itinerary-title">{t('destination.itinerary', { days: days.length })}</h2>
+    <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
       <ol role="list" className={styles.days}>
         {days.map(({ title, text }) => (
           <li key={title}>
@@ -17,6 +17,6 @@ export function Itinerary({ days }: { days: readonly Day[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </WideSection>
   );
 }

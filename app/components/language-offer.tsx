@@ -1,22 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { X } from '../ui/icons.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo, type Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
+import { useInBrowser } from '../ui/use-in-browser.ts';
 import styles from './language-offer.module.css';
 import { dismissOffer, languageToOffer, rememberLanguage } from './remembered-language.ts';
-
-const never = () => () => {};
 
 /** The language that the visitor would rather read, known in the browser only. */
 function useLanguageToOffer(): Locale | undefined {
   const { locale } = useI18n();
-  return useSyncExternalStore(
-    never,
-    () => languageToOffer(locale),
-    () => undefined,
-  );
+  return useInBrowser(() => languageToOffer(locale), undefined);
 }
 
 /** One small line, in the visitor's language, that offers this page in it. Nobody is redirected. */

@@ -1,5 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import styles from './sights.module.css';
+import { WideSection } from './wide-section.tsx';
 
 type Sight = { name: string; turkish: string; text: string };
 
@@ -7,8 +8,7 @@ type Sight = { name: string; turkish: string; text: string };
 export function Sights({ sights }: { sights: readonly Sight[] }) {
   const { t } = useI18n();
   return (
-    <section id="sights" className={styles.section} aria-labelledby="sights-title">
-      <h2 id="sights-title">{t('destination.sights')}</h2>
+    <WideSection id="sights" title={t('destination.sights')}>
       <dl className={styles.list}>
         {sights.map(({ name, turkish, text }) => (
           <div key={turkish}>
@@ -24,6 +24,6 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </WideSection>
   );
 }

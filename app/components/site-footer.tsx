@@ -1,24 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { email, origin, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Drawing } from '../ui/drawing.tsx';
+import { useInBrowser } from '../ui/use-in-browser.ts';
 import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from './ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const never = () => () => {};
-
 /** The year of the build, corrected in the browser when the build is older. */
 const useCurrentYear = () =>
-  useSyncExternalStore(
-    never,
-    () => String(new Date().getFullYear()),
-    () => String(import.meta.env.SITE_BUILD_YEAR),
-  );
+  useInBrowser(() => String(new Date().getFullYear()), String(import.meta.env.SITE_BUILD_YEAR));
 
 export function SiteFooter({ wordmark }: { wordmark: string }) {
   const { locale, t } = useI18n();

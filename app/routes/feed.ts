@@ -1,4 +1,4 @@
-import { articleCards, content, pageHead } from '../content/queries.server.ts';
+import { content, pageHead } from '../content/queries.server.ts';
 import { origin } from '../content/site.ts';
 import { localeOf, paths } from '../paths.ts';
 import { escapeXml } from '../xml.ts';
@@ -12,16 +12,19 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { site, articles } = content();
   const { title, description } = pageHead(locale, 'guide');
-  const days = new Map(articles.map(({ id, facts }) => [id, facts.factsChecked]));
-  const latest = [...days.values()].toSorted().at(-1) ?? '';
-  const entries = articleCards(locale).map((card) => {
-    const address = origin + paths.article(locale, card.id);
+  const latest = articles
+    .map(({ facts }) => facts.factsChecked)
+    .toSorted()
+    .at(-1);
+  const entries = articles.map(({ id, facts, words }) => {
+    const { title: heading, excerpt } = words[locale].words;
+    const address = origin + paths.article(locale, id);
     return `  <entry>
     <id>${address}</id>
     <link href="${address}"/>
-    <title>${escapeXml(card.title)}</title>
-    <summary>${escapeXml(card.excerpt)}</summary>
-    <updated>${momentOf(days.get(card.id) ?? latest)}</updated>
+    <title>${escapeXml(heading)}</title>
+    <summary>${escapeXml(excerpt)}</summary>
+    <updated>${momentOf(facts.factsChecked)}</updated>
   </entry>`;
   });
   return new Response(
@@ -34,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
   <subtitle>${escapeXml(description)}</subtitle>
   <icon>${origin}/icon-192.png</icon>
   <author><name>${escapeXml(site.name[locale])}</name></author>
-  <updated>${momentOf(latest)}</updated>
+  <updated>${momentOf(latest ?? '')}</updated>
 ${entries.join('\n')}
 </feed>
 `,

@@ -1,4 +1,4 @@
-import { articleCards, content, destination, pageHead } from '../content/queries.server.ts';
+import { articleCards, content, pageHead } from '../content/queries.server.ts';
 import { origin } from '../content/site.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../locales.ts';
@@ -14,11 +14,10 @@ function pageLink(page: 'destinations' | 'experiences' | 'guide' | 'contact' | '
 }
 
 const destinationLinks = () =>
-  content().site.destinations.flatMap((id) => {
-    const found = destination(locale, id);
-    if (!found) return [];
-    const price = `From ${formatPrice(locale, found.price)} for one person.`;
-    return link(found.title, paths.destination(locale, id), `${found.summary} ${price}`);
+  content().destinations.map(({ id, facts, words }) => {
+    const { title, summary } = words[locale].words;
+    const price = `From ${formatPrice(locale, facts.price)} for one person.`;
+    return link(title, paths.destination(locale, id), `${summary} ${price}`);
   });
 
 const articleLinks = () =>

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useInBrowser } from './use-in-browser.ts';
 
 /** False in the prerendered page and while it wakes, true from then on. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const useHydrated = () => useInBrowser(() => true, false);

@@ -3,15 +3,13 @@ import {
   commonHeaders,
   headersByAddress,
   hidden,
+  lines,
   notFoundPatterns,
   otherForm,
   otherFormOfHome,
   redirectPatterns,
   types,
 } from './rules.ts';
-
-const lines = (indent: string, all: readonly string[]) =>
-  all.map((line) => indent + line).join('\n');
 
 const quoted = (text: string) => `"${text}"`;
 const header = (matcher: string, [name, value]: [string, string]) =>

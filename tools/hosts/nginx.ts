@@ -3,15 +3,13 @@ import {
   commonHeaders,
   headersByAddress,
   hidden,
+  lines,
   notFoundPatterns,
   otherForm,
   otherFormOfHome,
   redirectPatterns,
   types,
 } from './rules.ts';
-
-const lines = (indent: string, all: readonly string[]) =>
-  all.map((line) => indent + line).join('\n');
 
 /** In nginx a type belongs to the end of a name; it must not be sent as one header more. */
 const typesOfRules = headersByAddress.flatMap(({ pattern, headers }) => {

@@ -3,6 +3,10 @@ import { notFoundFolders, spellings, type Destination } from '../redirects.ts';
 
 /* What a server of one's own must be told, in the words that Caddy and nginx share. */
 
+/** One below the other, each behind the same space. */
+export const lines = (indent: string, all: readonly string[]) =>
+  all.map((line) => indent + line).join('\n');
+
 /** Files of the site by the ends of their names. Servers know most of these, but not all. */
 export const types: Record<string, string> = {
   html: 'text/html',
