@@ -1,8 +1,23 @@
-import { defaultLocale, locales } from '../locales.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf } from '../paths.ts';
 import type { Content } from './load.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
+
+type Count = { folder: string; list: string; thing: string; expected: number };
+
+/** Languages that have not one text for each thing that facts.json lists. */
+const problemsOfCount = (
+  { folder, list, thing, expected }: Count,
+  countIn: (locale: Locale) => number,
+) =>
+  locales
+    .filter((locale) => countIn(locale) !== expected)
+    .map(
+      (locale) =>
+        `content/${folder}/${locale}.md: ${list}: expected ${expected}, ` +
+        `one for each ${thing} in facts.json`,
+    );
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
@@ -32,23 +47,17 @@ export function problemsOfContent(content: Content): string[] {
   );
 
   const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, words }) =>
-    locales
-      .filter((locale) => words[locale].words.photoAlts.length !== facts.photos.length)
-      .map(
-        (locale) =>
-          `content/${folder}/${locale}.md: photoAlts: expected ${facts.photos.length}, ` +
-          `one for each photo in facts.json`,
-      ),
+    problemsOfCount(
+      { folder, list: 'photoAlts', thing: 'photo', expected: facts.photos.length },
+      (locale) => words[locale].words.photoAlts.length,
+    ),
   );
 
   const sights = destinations.flatMap(({ folder, facts, words }) =>
-    locales
-      .filter((locale) => words[locale].words.sights.length !== facts.sights.length)
-      .map(
-        (locale) =>
-          `content/${folder}/${locale}.md: sights: expected ${facts.sights.length}, ` +
-          `one for each sight in facts.json`,
-      ),
+    problemsOfCount(
+      { folder, list: 'sights', thing: 'sight', expected: facts.sights.length },
+      (locale) => words[locale].words.sights.length,
+    ),
   );
 
   return [

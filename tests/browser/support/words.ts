@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import compile from 'icu-minify/compile';
 import { loadContent } from '../../../app/content/load.server.ts';
-import { translator, type Catalogue, type MessageKey } from '../../../app/i18n/messages.ts';
+import { catalogueOf } from '../../../app/content/messages.server.ts';
+import { translator, type MessageKey } from '../../../app/i18n/messages.ts';
 import { inEachLocale, type Locale } from '../../../app/locales.ts';
 
 /* What the pages should say, read from content/ as it is now. */
@@ -11,14 +11,9 @@ const content = loadContent(join(import.meta.dirname, '../../../content'));
 const { tags } = content;
 export const { site, destinations, articles, experiences, answers } = content;
 
-const translators = inEachLocale((locale) => {
-  const compiled = Object.entries(content.messages[locale]).map(([key, text]) => [
-    key,
-    compile(text),
-  ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build fails on a missing key
-  return translator(locale, Object.fromEntries(compiled) as Catalogue);
-});
+const translators = inEachLocale((locale) =>
+  translator(locale, catalogueOf(content.messages[locale])),
+);
 
 /** An interface string, with its values filled in. */
 export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
