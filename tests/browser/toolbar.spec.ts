@@ -12,12 +12,12 @@ const links = [
   { label: 'nav.contact', to: paths.contact },
 ] as const;
 
+const linear = (value: number) =>
+  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+
 /** Relative luminance of an sRGB colour of 0–255, as WCAG 2.2 defines it. */
-function luminance(red: number, green: number, blue: number) {
-  const linear = (value: number) =>
-    value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const toolbar = (page: Page) => page.getByRole('banner');
 

@@ -10,19 +10,23 @@ function noteMoves() {
   const moves: string[][] = [];
   Object.assign(globalThis, { moves });
   const start = document.startViewTransition.bind(document);
+
+  const note = async (transition: ViewTransition) => {
+    await transition.ready;
+    const animated = document.getAnimations().flatMap(({ effect }) => {
+      const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      const [, part, name] = pseudo?.match(/^::view-transition-(old|new)\(([\w-]+)\)$/) ?? [];
+      return part && name ? [{ part, name }] : [];
+    });
+    const namesOf = (wanted: string) =>
+      animated.filter(({ part }) => part === wanted).map(({ name }) => name);
+    const after = namesOf('new');
+    moves.push([...new Set(namesOf('old'))].filter((name) => after.includes(name)));
+  };
+
   document.startViewTransition = (options) => {
     const transition = start(options);
-    void transition.ready.then(() => {
-      const animated = document.getAnimations().flatMap(({ effect }) => {
-        const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-        const [, part, name] = pseudo?.match(/^::view-transition-(old|new)\(([\w-]+)\)$/) ?? [];
-        return part && name ? [{ part, name }] : [];
-      });
-      const namesOf = (wanted: string) =>
-        animated.filter(({ part }) => part === wanted).map(({ name }) => name);
-      const after = namesOf('new');
-      moves.push([...new Set(namesOf('old'))].filter((name) => after.includes(name)));
-    });
+    void note(transition);
     return transition;
   };
 }
