@@ -175,6 +175,8 @@ export function experiences(locale: Locale) {
     ...words[locale].words,
     id,
     icon: facts.icon,
+    scene: facts.scene,
+    imageAlt: pictureWords(locale, facts.scene),
     html: renderMarkdown(words[locale].body, locale),
     destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
   }));
@@ -217,16 +219,21 @@ const pageScenes: Readonly<Partial<Record<string, SceneName>>> = {
   contact: 'turquoise-coast',
 };
 
-/** The picture of a page, and what it shows in the words of whoever it was drawn for. */
-export function pagePicture(locale: Locale, page: string) {
-  const scene: PictureName = pageScenes[page] ?? 'hero';
+/** What a picture shows, in the words of whoever it was drawn for. */
+function pictureWords(locale: Locale, scene: PictureName) {
   const { destinations, articles, messages } = content();
   const owner = [...destinations, ...articles].find(({ facts }) => facts.scene === scene);
   const imageAlt = owner?.words[locale].words.imageAlt ?? messages[locale][`${scene}.imageAlt`];
   if (imageAlt === undefined) {
     throw new Error(`content/ui/${locale}.json: ${scene}.imageAlt is missing`);
   }
-  return { scene, imageAlt };
+  return imageAlt;
+}
+
+/** The picture of a page, and what it shows. */
+export function pagePicture(locale: Locale, page: string) {
+  const scene: PictureName = pageScenes[page] ?? 'hero';
+  return { scene, imageAlt: pictureWords(locale, scene) };
 }
 
 /** A page's title and description for its head, from the interface strings, and its picture. */
