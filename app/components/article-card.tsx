@@ -42,7 +42,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
         <ReadTime minutes={card.readTime} />
         <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>{card.excerpt}</p>
-        <Link className={styles.more} to={paths.article(locale, card.id)}>
+        <Link className={styles.more} to={paths.article(locale, card.id)} viewTransition>
           {t('guide.readMore')}
           <VisuallyHidden>: {card.title}</VisuallyHidden>
         </Link>

@@ -5,7 +5,7 @@ import styles from './back-link.module.css';
 /** The way back; its arrow points against the direction of reading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className={styles.back} to={to}>
+    <Link className={styles.back} to={to} viewTransition>
       <span className={styles.arrow}>
         <ArrowForward />
       </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DestinationCardData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { useInterest } from '../ui/use-interest.ts';
 import styles from './destination-card.module.css';
 import { Mover } from './mover.tsx';
@@ -13,44 +14,61 @@ import { Price } from './price.tsx';
 import { TagList } from './tag-list.tsx';
 
 /** On phones, dense as their screens are, a picture for 20rem is sharp and half as heavy. */
-const sizes = '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem';
+const sizes = {
+  upright: '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem',
+  large: '(min-width: 82rem) 54rem, (min-width: 40rem) 92vw, 20rem',
+};
 
 type Props = {
   card: DestinationCardData;
   /** The first card of a page that begins with cards. */
   priority?: boolean;
+  /** Shows the whole scene where there is room, and not its upright middle only. */
+  size?: 'upright' | 'large';
 };
 
 /**
  * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
  * description, tags and price; neither photo nor motion is asked for before that.
  */
-export function DestinationCard({ card, priority = false }: Props) {
+export function DestinationCard({ card, priority = false, size = 'upright' }: Props) {
   const { locale, t } = useI18n();
   const [wanted, handlers] = useInterest();
   const [hasPhoto, setHasPhoto] = useState(false);
   const credit = card.photo && photoSource(card.photo);
+  const shape = size === 'large' ? 'tall, then wide' : 'tall';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
-    <article className={styles.card} data-scene={card.scene} {...handlers}>
+    <article
+      className={classes(styles.card, size === 'large' && styles.large)}
+      data-scene={card.scene}
+      {...handlers}
+    >
       <div className={styles.art}>
         <Picture
           scene={card.scene}
-          shape="tall"
+          shape={shape}
           alt={card.imageAlt}
-          sizes={sizes}
+          sizes={sizes[size]}
           priority={priority}
         />
-        {wanted && <Mover scene={card.scene} shape="tall" />}
+        {wanted && <Mover scene={card.scene} shape={shape} />}
         {wanted && card.photo && (
           <div className={styles.photo}>
-            <PhotoLayer photo={card.photo} alt="" sizes={sizes} onLoad={() => setHasPhoto(true)} />
+            <PhotoLayer
+              photo={card.photo}
+              alt=""
+              sizes={sizes[size]}
+              onLoad={() => setHasPhoto(true)}
+            />
           </div>
         )}
       </div>
       <div className={styles.words}>
         <h3>
-          <Link to={paths.destination(locale, card.id)}>{card.title}</Link>
+          <Link to={paths.destination(locale, card.id)} viewTransition>
+            {card.title}
+          </Link>
         </h3>
         <div className={styles.more}>
           <p className={styles.description}>{card.description}</p>

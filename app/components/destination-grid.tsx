@@ -5,22 +5,38 @@ import stagger from '../ui/stagger.module.css';
 import { DestinationCard } from './destination-card.tsx';
 import styles from './destination-grid.module.css';
 
-type Props = {
-  cards: readonly DestinationCardData[];
-  /** When the cards rise, one after another: with the page, or when scrolled to. */
-  rise: 'at once' | 'on scroll';
+type Props = { cards: readonly DestinationCardData[] };
+
+type GridProps = Props & {
+  /** The cards rise one after another: with the page, not when a filter brings them back. */
+  rising: boolean;
 };
 
-/** The poster wall. */
-export function DestinationGrid({ cards, rise }: Props) {
-  const items = cards.map((card, index) => (
-    <DestinationCard key={card.id} card={card} priority={rise === 'at once' && index === 0} />
-  ));
-  return rise === 'on scroll' ? (
-    <Reveal className={styles.grid} staggered>
-      {items}
+/** The catalogue: equal posters. */
+export function DestinationGrid({ cards, rising }: GridProps) {
+  return (
+    <div className={classes(styles.grid, rising && stagger.group)}>
+      {cards.map((card, index) => (
+        <DestinationCard key={card.id} card={card} priority={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The poster wall: of six cards the first is large, two and three wide, and the last spans the wall.
+ * They rise when scrolled to.
+ */
+export function DestinationWall({ cards }: Props) {
+  return (
+    <Reveal className={styles.wall} staggered>
+      {cards.map((card, index) => (
+        <DestinationCard
+          key={card.id}
+          card={card}
+          size={index % 6 === 0 || index % 6 === 5 ? 'large' : 'upright'}
+        />
+      ))}
     </Reveal>
-  ) : (
-    <div className={classes(styles.grid, stagger.group)}>{items}</div>
   );
 }

@@ -20,7 +20,7 @@ export function Hero() {
   const { t } = useI18n();
   const light = useLightOfHour();
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar>
       {/* A picture is never mirrored, so its parts are placed from the left in every language. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>

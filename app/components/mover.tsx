@@ -3,11 +3,12 @@ import { movers, type SceneName } from '../art/manifest.ts';
 import '../art/movers.css';
 import { lessData } from '../ui/less-data.ts';
 import styles from './mover.module.css';
+import type { PictureShape } from './picture.tsx';
 
 type Props = {
   scene: SceneName;
   /** As in the picture that it lies over. */
-  shape?: 'wide' | 'tall';
+  shape?: PictureShape;
 };
 
 const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';

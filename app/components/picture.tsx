@@ -1,10 +1,18 @@
 import { scenes, type SceneName } from '../art/manifest.ts';
 import styles from './picture.module.css';
 
+/**
+ * The whole scene (16:10), its middle as an upright poster (4:5), or the poster on phones and the
+ * whole scene where there is room for it.
+ */
+export type PictureShape = 'wide' | 'tall' | 'tall, then wide';
+
+/** Where there is room; mover.module.css says the same. */
+const room = '(min-width: 40rem)';
+
 type Props = {
   scene: SceneName;
-  /** The whole scene (16:10) or its middle as an upright poster (4:5). */
-  shape?: 'wide' | 'tall';
+  shape?: PictureShape;
   /** What it shows; empty where words beside it say as much. */
   alt: string;
   /** Width on the page, as in the `sizes` attribute. */
@@ -13,18 +21,34 @@ type Props = {
   priority?: boolean;
 };
 
+const nameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
+  shape === 'tall' ? `${scene}-tall` : scene;
+
+const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: 'avif' | 'webp') =>
+  scenes[scene][shape].widths
+    .map((step) => `/art/${nameOf(scene, shape)}-${step}.${format} ${step}w`)
+    .join(', ');
+
 /** A drawn picture of ours, with the paper's grain laid over it. */
 export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }: Props) {
-  const { widths, width, height } = scenes[scene][shape];
-  const name = shape === 'tall' ? `${scene}-tall` : scene;
-  const sources = (format: 'avif' | 'webp') =>
-    widths.map((step) => `/art/${name}-${step}.${format} ${step}w`).join(', ');
+  const base = shape === 'wide' ? 'wide' : 'tall';
+  const { width, height } = scenes[scene][base];
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {shape === 'tall, then wide' && (
+        <source
+          media={room}
+          type="image/avif"
+          srcSet={candidates(scene, 'wide', 'avif')}
+          sizes={sizes}
+          width={scenes[scene].wide.width}
+          height={scenes[scene].wide.height}
+        />
+      )}
+      <source type="image/avif" srcSet={candidates(scene, base, 'avif')} sizes={sizes} />
       <img
-        src={`/art/${name}-640.webp`}
-        srcSet={sources('webp')}
+        src={`/art/${nameOf(scene, base)}-640.webp`}
+        srcSet={candidates(scene, base, 'webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -20,7 +20,7 @@ type Props = {
 /** A wide picture with the page's title on it. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
   return (
-    <header className={styles.header} data-scene={scene}>
+    <header className={styles.header} data-scene={scene} data-under-toolbar>
       <div className={styles.picture}>
         <Picture scene={scene} alt={alt} sizes="max(100vw, 115vh)" priority />
       </div>

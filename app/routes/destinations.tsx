@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { DestinationGrid } from '../components/destination-grid.tsx';
 import body from '../components/page-body.module.css';
@@ -31,6 +32,7 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
 export default function Destinations({ loaderData: { tags, cards } }: Route.ComponentProps) {
   const { t } = useI18n();
   const [search, setSearch] = useSearchParams();
+  const [filtered, setFiltered] = useState(false);
   // The prerendered page knows no query: the first render must show all, as it does.
   const selected = useHydrated() ? search.get('tag') : null;
   const shown = cards.filter((card) => !selected || card.tags.some(({ id }) => id === selected));
@@ -42,10 +44,13 @@ export default function Destinations({ loaderData: { tags, cards } }: Route.Comp
           tags={tags}
           selected={selected}
           count={shown.length}
-          onSelect={(tag) => setSearch(tag ? { tag } : {}, { preventScrollReset: true })}
+          onSelect={(tag) => {
+            setFiltered(true);
+            setSearch(tag ? { tag } : {}, { preventScrollReset: true, viewTransition: true });
+          }}
         />
         <VisuallyHidden as="h2">{t('destinations.listTitle')}</VisuallyHidden>
-        {shown.length > 0 && <DestinationGrid cards={shown} rise="at once" />}
+        {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} />}
       </div>
     </>
   );

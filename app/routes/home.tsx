@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { ContactSection } from '../components/contact-section.tsx';
-import { DestinationGrid } from '../components/destination-grid.tsx';
+import { DestinationWall } from '../components/destination-grid.tsx';
 import { ExperienceCards } from '../components/experience-cards.tsx';
 import { GuideBlocks } from '../components/guide-blocks.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title={t('home.popularDestinations')}
         lead={t('home.popularDestinationsLead')}
       >
-        <DestinationGrid cards={loaderData.destinations} rise="on scroll" />
+        <DestinationWall cards={loaderData.destinations} />
         <div>
           <ButtonLink to={paths.destinations(locale)}>{t('home.allDestinations')}</ButtonLink>
         </div>

@@ -79,6 +79,7 @@ const scenesCss = (posters: Posters): string =>
   Object.entries(posters)
     .map(
       ([name, { colours }]) => `[data-scene='${name}'] {
+  --scene-name: ${name};
   --scene: ${colours.scene};
   --scene-accent: ${colours.accent};
   --scene-deep: ${colours.deep};

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { awake, expect, open, test } from './support/test.ts';
@@ -10,6 +11,13 @@ const links = [
   { label: 'nav.guide', to: paths.guide },
   { label: 'nav.contact', to: paths.contact },
 ] as const;
+
+const linear = (value: number) =>
+  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+
+/** Relative luminance of an sRGB colour of 0–255, as WCAG 2.2 defines it. */
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const toolbar = (page: Page) => page.getByRole('banner');
 
@@ -78,4 +86,42 @@ test('a link pressed with the control key leaves this page where it is', async (
     .click({ modifiers: ['Control'] });
   await expect(await opened).toHaveURL(paths.guide('en'));
   await expect(page).toHaveURL(paths.home('en'));
+});
+
+/** Contrast of the links' colour with each pixel of the toolbar that bears no words; the least. */
+async function leastContrast(page: Page) {
+  const bar = toolbar(page);
+  const colour = await bar
+    .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
+    .evaluate((link) => getComputedStyle(link).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  // Between the name and the links, at the height of their letters.
+  const clip = { x: 300, y: 24, width: 200, height: 16 };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const letters = luminance(red, green, blue);
+  const contrasts = Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(pixel * 3);
+    const ground = luminance(r, g, b);
+    return (Math.max(letters, ground) + 0.05) / (Math.min(letters, ground) + 0.05);
+  });
+  return Math.min(...contrasts);
+}
+
+test('over the brightest of pictures and past it, the toolbar keeps 7:1', async ({ page }) => {
+  for (const path of [paths.home('en'), paths.destination('en', 'pamukkale')]) {
+    await open(page, path);
+    await page.getByRole('main').evaluate((main) => {
+      main.style.filter = 'brightness(20)';
+    });
+    expect(await leastContrast(page), `${path} at the top`).toBeGreaterThanOrEqual(7);
+    const overPicture = await toolbar(page).evaluate((bar) => getComputedStyle(bar).color);
+    await page.evaluate(() => scrollTo({ top: innerHeight + 200, behavior: 'instant' }));
+    await expect
+      .poll(() => toolbar(page).evaluate((bar) => getComputedStyle(bar).color))
+      .not.toBe(overPicture);
+    expect(await leastContrast(page), `${path} further down`).toBeGreaterThanOrEqual(7);
+  }
 });
