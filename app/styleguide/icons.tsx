@@ -5,7 +5,10 @@ import * as transport from '../ui/transport-icons.tsx';
 import * as travel from '../ui/travel-icons.tsx';
 import styles from './specimens.module.css';
 
-const icons = Object.entries({ ...common, ...maps, ...seasons, ...transport, ...travel });
+// Sorted, because server and browser list a module's exports each in its own order.
+const icons = Object.entries({ ...common, ...maps, ...seasons, ...transport, ...travel }).toSorted(
+  ([one], [other]) => one.localeCompare(other),
+);
 
 export const Icons = () => (
   <div className={styles.icons}>

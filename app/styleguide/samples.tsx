@@ -65,7 +65,7 @@ const sizes: Sample = ({ tokens, languages }) => (
     {tokens.toReversed().map(({ name }) => (
       <div key={name}>
         <code>{name}</code>
-        {languages.map(({ locale, destination }) => (
+        {languages.map(({ locale, destination, destinations: [first] }) => (
           <p
             key={locale}
             lang={locale}
@@ -73,7 +73,7 @@ const sizes: Sample = ({ tokens, languages }) => (
             className={/-h\d$/.test(name) ? styles.display : styles.text}
             ref={shown('font-size', name)}
           >
-            {/-h\d$/.test(name) ? destination.title : destination.subtitle}
+            {/-h\d$/.test(name) ? first?.title : destination.subtitle}
           </p>
         ))}
       </div>
@@ -84,9 +84,9 @@ const sizes: Sample = ({ tokens, languages }) => (
 const faces: Sample = (props) => (
   <>
     <div className={styles.faces}>
-      {props.languages.map(({ locale, catalogue, destination }) => (
+      {props.languages.map(({ locale, catalogue, destination, destinations: [first] }) => (
         <Pane key={locale} data={{ locale, catalogue }} shade="day">
-          <p className={styles.specimen}>{destination.title}</p>
+          <p className={styles.specimen}>{first?.title}</p>
           <p>{destination.summary}</p>
         </Pane>
       ))}

@@ -83,12 +83,12 @@ export const specimens: readonly Specimen[] = [
     show: () => (
       // Radio buttons of one name and one form are one group.
       <form className={styles.stack}>
-        <LanguageOffer />
         <LanguageLinks onChoose={() => undefined} />
         <ThemeSwitch />
       </form>
     ),
   },
+  { name: 'Language offer', show: () => <LanguageOffer /> },
   { name: 'Icons', show: () => <Icons /> },
   {
     name: 'Destination card',
@@ -111,7 +111,6 @@ export const specimens: readonly Specimen[] = [
       </div>
     ),
   },
-  { name: 'Contact', show: ({ contact }) => <ContactSection block={contact} level={3} /> },
   {
     name: 'Page header',
     show: (_, t) => <PageHeader title={t('guide.title')} lead={t('guide.lead')} />,
@@ -131,7 +130,11 @@ export const specimens: readonly Specimen[] = [
   {
     name: 'Poster wall',
     wide: true,
-    show: ({ destinations }) => <DestinationGrid cards={destinations} rising={false} />,
+    show: ({ destinations }, t) => (
+      <Section id="wall" title={t('destinations.title')} lead={t('destinations.lead')}>
+        <DestinationGrid cards={destinations} rising={false} />
+      </Section>
+    ),
   },
   { name: 'Introduction', wide: true, show: ({ intro }) => <Intro blocks={intro} /> },
   {
@@ -140,6 +143,15 @@ export const specimens: readonly Specimen[] = [
     show: (data, t) => (
       <Section id="travel-guide" title={t('home.travelGuide')} lead={t('home.travelGuideLead')}>
         <GuideBlocks {...data} />
+      </Section>
+    ),
+  },
+  {
+    name: 'Contact',
+    wide: true,
+    show: ({ contact }, t) => (
+      <Section id="contact" tone="sunk" title={t('contact.title')} lead={t('contact.lead')}>
+        <ContactSection block={contact} level={3} />
       </Section>
     ),
   },

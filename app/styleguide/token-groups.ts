@@ -8,7 +8,7 @@ const kinds: readonly (readonly [kind: string, name: RegExp, value: RegExp])[] =
   ['Elevation', /^--shadow-/, /^/],
   ['Layers', /^--layer-/, /^/],
   ['Durations', /^/, /^[\d.]+m?s$/],
-  ['Easings', /^/, /^(?:cubic-bezier|linear|ease)/],
+  ['Easings', /^/, /^(?:cubic-bezier\(|linear\(|ease)/],
   ['Space', /^--(?:space-|gutter|toolbar|page|measure)/, /^/],
   ['Corners and lines', /^--(?:radius|hairline)/, /^/],
   ['Light over pictures', /^/, /gradient\(/],
