@@ -16,6 +16,7 @@ export default {
       '/llms.txt',
       '/robots.txt',
       '/site.webmanifest',
+      ...(import.meta.env.DEV ? ['/styleguide'] : []),
     ];
   },
 } satisfies Config;

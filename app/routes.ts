@@ -32,6 +32,8 @@ export default [
       : route(locale, file, { id: locale }, pages(locale));
   }),
   ...locales.map((locale) => route(paths.feed(locale), 'routes/feed.ts', { id: `${locale}/feed` })),
+  // Only while developing: no build knows it.
+  ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -41,6 +41,17 @@ test('the browser’s frame gets the colours of the paper, by day and by night',
   expect(themeColours).toEqual({ day: token('cream'), night: token('night') });
 });
 
+test.each([
+  ['duration', /(?<![\w.#-])(?:\d*\.)?\d+m?s\b/],
+  ['easing', /cubic-bezier\(|(?<![\w-])ease(?:-in|-out)*(?![\w-])/],
+  ['layer', /z-index:(?!\s*var\()/],
+  ['shadow', /-shadow:(?!\s*(?:var\(|none\b))|drop-shadow\(/],
+])('every %s is a token', (_, raw) => {
+  const handmade = styles.filter((file) => !read(file).includes('Written by npm run'));
+  const files = handmade.filter((file) => file !== 'app/styles/tokens.css');
+  expect(linesMatching(files, raw, withoutComments)).toEqual([]);
+});
+
 test('no declaration names a physical side', () => {
   const side =
     /(?:^|[;{])\s*(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)(?:-[a-z-]+)?\s*:/;

@@ -13,9 +13,15 @@ import type { BlockId, DestinationFacts, Photo } from './schemas.ts';
 
 let loaded: Content | undefined;
 
-/** While developing, every request reads the files anew, so that a saved text shows at once. */
+/**
+ * While developing, every request reads the files anew, so that a saved text shows at once; what one
+ * page asks for in one go is read once.
+ */
 export function content(): Content {
-  if (loaded === undefined || import.meta.env?.DEV) loaded = loadContent();
+  if (loaded === undefined) {
+    loaded = loadContent();
+    if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
+  }
   return loaded;
 }
 

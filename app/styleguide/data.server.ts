@@ -1,0 +1,48 @@
+import { dataCredits, photoCredits, posterCredits } from '../content/credits.server.ts';
+import { catalogueOf } from '../content/messages.server.ts';
+import {
+  answers,
+  article,
+  articleCards,
+  block,
+  climateYear,
+  content,
+  destination,
+  destinationCards,
+  experienceCards,
+  filterTags,
+} from '../content/queries.server.ts';
+import type { Locale } from '../locales.ts';
+
+/** @throws {Error} if the content no longer has what the styleguide shows. */
+function present<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The styleguide shows what is gone');
+  return value;
+}
+
+/** What the specimens of one language are made of: the site's own content. */
+export const specimenData = (locale: Locale) => ({
+  locale,
+  catalogue: catalogueOf(content().messages[locale]),
+  destination: present(destination(locale, 'cappadocia')),
+  destinations: destinationCards(locale),
+  article: present(article(locale, 'istanbul')),
+  articles: articleCards(locale),
+  experiences: experienceCards(locale),
+  tags: filterTags(locale),
+  year: climateYear(locale),
+  intro: [
+    block(locale, 'intro-welcome'),
+    block(locale, 'intro-layers'),
+    block(locale, 'intro-nature'),
+  ],
+  bestTime: block(locale, 'best-time'),
+  gettingAround: block(locale, 'getting-around'),
+  contact: block(locale, 'contact'),
+  aboutData: block(locale, 'credits-data'),
+  answers: answers(locale).slice(0, 3),
+  posters: posterCredits(locale).slice(0, 2),
+  photos: photoCredits(locale).slice(0, 2),
+  climates: dataCredits(locale).slice(0, 2),
+});
+export type SpecimenData = ReturnType<typeof specimenData>;

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { Answers } from '../components/answers.tsx';
+import { ArticleCard } from '../components/article-card.tsx';
+import { Article } from '../components/article.tsx';
+import { BestTimeCard } from '../components/best-time-card.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { BackLink } from '../components/back-link.tsx';
+import { ContactSection } from '../components/contact-section.tsx';
+import { CreditSection } from '../components/credit-section.tsx';
+import { DataCredits } from '../components/data-credits.tsx';
+import { DestinationArticle } from '../components/destination-article.tsx';
+import { DestinationCard } from '../components/destination-card.tsx';
+import { DestinationGrid } from '../components/destination-grid.tsx';
+import { ExperienceCards } from '../components/experience-cards.tsx';
+import { FactsChecked } from '../components/facts-checked.tsx';
+import { GuideBlocks } from '../components/guide-blocks.tsx';
+import { Hero } from '../components/hero.tsx';
+import { Intro } from '../components/intro.tsx';
+import { LanguageLinks } from '../components/language-links.tsx';
+import { LanguageOffer } from '../components/language-offer.tsx';
+import { NotFound } from '../components/not-found.tsx';
+import { Ornament } from '../components/ornament.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { PhotoCredits } from '../components/photo-credits.tsx';
+import { PosterCredits } from '../components/poster-credits.tsx';
+import { Price } from '../components/price.tsx';
+import { ReadTime } from '../components/read-time.tsx';
+import { Section } from '../components/section.tsx';
+import { SiteFooter } from '../components/site-footer.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+import { TagFilter } from '../components/tag-filter.tsx';
+import { TagList } from '../components/tag-list.tsx';
+import { TextBlock } from '../components/text-block.tsx';
+import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { Toolbar } from '../components/toolbar.tsx';
+import type { Translate } from '../i18n/messages.ts';
+import { paths } from '../paths.ts';
+import type { SpecimenData } from './data.server.ts';
+import { Icons } from './icons.tsx';
+import styles from './specimens.module.css';
+
+type Specimen = {
+  name: string;
+  /** Takes the width of a page; the others stand side by side. */
+  wide?: boolean;
+  show: (data: SpecimenData, t: Translate) => ReactNode;
+};
+
+/** Every component, from the smallest to whole pages, which bring those that stand nowhere else. */
+export const specimens: readonly Specimen[] = [
+  {
+    name: 'Links',
+    show: ({ locale }, t) => (
+      <div className={styles.row}>
+        <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+        <BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>
+        <a href={paths.guide(locale)}>{t('nav.guide')}</a>
+        <SkipLink />
+      </div>
+    ),
+  },
+  {
+    name: 'Facts',
+    show: ({ destination, article }) => (
+      <div className={styles.stack}>
+        <Price dollars={destination.price} />
+        <div className={styles.onArt}>
+          <TagList tags={destination.tags} />
+        </div>
+        <ReadTime minutes={article.readTime} />
+        <FactsChecked day={destination.factsChecked} />
+      </div>
+    ),
+  },
+  {
+    name: 'Tag filter',
+    show: ({ tags }) => (
+      <TagFilter tags={tags} selected="beach" count={1} onSelect={() => undefined} />
+    ),
+  },
+  {
+    name: 'Languages and theme',
+    show: () => (
+      // Radio buttons of one name and one form are one group.
+      <form className={styles.stack}>
+        <LanguageLinks onChoose={() => undefined} />
+        <ThemeSwitch />
+      </form>
+    ),
+  },
+  { name: 'Language offer', show: () => <LanguageOffer /> },
+  { name: 'Icons', show: () => <Icons /> },
+  {
+    name: 'Destination card',
+    show: ({ destinations: [card] }) => card && <DestinationCard card={card} />,
+  },
+  {
+    name: 'Article card',
+    show: ({ articles: [card] }) => card && <ArticleCard card={card} level={3} />,
+  },
+  { name: 'Experiences', show: ({ experiences }) => <ExperienceCards experiences={experiences} /> },
+  { name: 'Best time', show: ({ destination }) => <BestTimeCard {...destination} /> },
+  { name: 'Text', show: ({ bestTime }) => <TextBlock block={bestTime} /> },
+  { name: 'Answers', show: ({ answers }) => <Answers answers={answers} /> },
+  {
+    name: 'Ornaments',
+    show: () => (
+      <div className={styles.stack}>
+        <Ornament band="tulips" />
+        <Ornament band="stars" />
+      </div>
+    ),
+  },
+  {
+    name: 'Page header',
+    show: (_, t) => <PageHeader title={t('guide.title')} lead={t('guide.lead')} />,
+  },
+  {
+    name: 'Credits',
+    show: ({ aboutData, posters, photos, climates }) => (
+      <CreditSection block={aboutData}>
+        <PosterCredits posters={posters} />
+        <PhotoCredits photos={photos} />
+        <DataCredits destinations={climates} />
+      </CreditSection>
+    ),
+  },
+  { name: 'Toolbar', wide: true, show: () => <Toolbar /> },
+  { name: 'Hero', wide: true, show: () => <Hero /> },
+  {
+    name: 'Poster wall',
+    wide: true,
+    show: ({ destinations }, t) => (
+      <Section id="wall" title={t('destinations.title')} lead={t('destinations.lead')}>
+        <DestinationGrid cards={destinations} rising={false} />
+      </Section>
+    ),
+  },
+  { name: 'Introduction', wide: true, show: ({ intro }) => <Intro blocks={intro} /> },
+  {
+    name: 'Travel guide',
+    wide: true,
+    show: (data, t) => (
+      <Section id="travel-guide" title={t('home.travelGuide')} lead={t('home.travelGuideLead')}>
+        <GuideBlocks {...data} />
+      </Section>
+    ),
+  },
+  {
+    name: 'Contact',
+    wide: true,
+    show: ({ contact }, t) => (
+      <Section id="contact" tone="sunk" title={t('contact.title')} lead={t('contact.lead')}>
+        <ContactSection block={contact} level={3} />
+      </Section>
+    ),
+  },
+  { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
+  { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
+  {
+    name: 'Not found',
+    wide: true,
+    show: ({ locale }, t) => (
+      <NotFound
+        mark="404"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        links={[{ to: paths.home(locale), label: t('notFound.home') }]}
+      />
+    ),
+  },
+  { name: 'Footer', wide: true, show: () => <SiteFooter wordmark="" /> },
+];

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildBase } from './look/base.ts';
+import { launchBrowser } from './look/browser.ts';
+import { findChanges } from './look/changes.ts';
+import { writeSheets } from './look/sheets.ts';
+import { choose } from './look/shots.ts';
+import { serveSite } from './look/site.ts';
+import { root } from './npm.mjs';
+
+/*
+ * `npm run look`: photographs the built site and lays the photographs side by side, for the eye.
+ * `npm run look -- --against main` compares them with the build of where this branch left another
+ * one, and fails if anything looks different. A wish may be given several times:
+ * `npm run look -- --only home --only guide --width 390`.
+ */
+
+const several = { type: 'string', multiple: true } as const;
+
+const { values } = parseArgs({
+  options: {
+    only: several,
+    locale: several,
+    width: several,
+    theme: several,
+    full: { type: 'boolean', default: false },
+    against: { type: 'string' },
+  },
+});
+const { against, full, ...wishes } = values;
+const choice = choose(wishes);
+
+const build = join(root, 'build/client');
+if (!existsSync(build)) throw new Error('There is no built site yet. Make it with: npm run build');
+
+const folder = join(root, 'test-results/look');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+async function showChanges(ref: string) {
+  const base = await buildBase(ref);
+  try {
+    await using was = await serveSite(base.site);
+    await using is = await serveSite(build);
+    await using browser = await launchBrowser();
+    const name = `${ref} (${base.commit.slice(0, 7)})`;
+    const changes = await findChanges(was, is, { browser, choice, folder, base: name });
+    if (changes.length > 0) process.exitCode = 1;
+  } finally {
+    base.remove();
+  }
+}
+
+async function showSheets() {
+  await using site = await serveSite(build);
+  await using browser = await launchBrowser();
+  await writeSheets(browser, site.origin, { choice, folder, full });
+}
+
+await (against === undefined ? showSheets() : showChanges(against));
+console.log(`It is all in ${folder}`);
