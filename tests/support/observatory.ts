@@ -111,10 +111,11 @@ const grades = [
   [0, 'F'],
 ] as const;
 
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
 /** The score and its grade. What is above 100 counts only for those with 90 without it. */
 export function observe(answer: Answer) {
   const points = Object.values(pointsOf).map((test) => test(answer));
-  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
   const plain = Math.max(0, 100 + sum(points.filter((each) => each < 0)));
   const score = plain >= 90 ? 100 + sum(points) : plain;
   return { score, grade: grades.find(([least]) => score >= least)?.[1] };
