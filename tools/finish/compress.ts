@@ -5,8 +5,8 @@ import { filesBelow } from './files.ts';
 const text = ['.html', '.css', '.js', '.data', '.svg', '.xml', '.txt', '.webmanifest', '.ico'];
 
 /** Puts a `.br` and a `.gz` beside every file that gets smaller by it. */
-export function compress(site: string) {
-  for (const file of filesBelow(site, ...text)) {
+export function compress(site: string, endings: readonly string[] = text) {
+  for (const file of filesBelow(site, ...endings)) {
     const source = readFileSync(file);
     const brotli = brotliCompressSync(source, {
       params: {
