@@ -37,7 +37,7 @@ function row({ template, locale }: BenchPage, page: Visit, limit: Visit) {
 
 /** Pages and their limits by turns, so that a busy moment of the machine falls on both. */
 export async function benchOfPages({ runs, only }: Options) {
-  const limitFolder = withoutScripts(builtSite);
+  const limitFolder = await withoutScripts(builtSite);
   const site = await serve(builtSite);
   const limitSite = await serve(limitFolder);
   const browser = await launch();

@@ -4,7 +4,8 @@ import { root } from './site.ts';
 
 /** A table in columns: words at the left, and below a heading the numbers at the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]) {
-  const isNumber = (at: number) => rows.every((row) => /^(?:–|[\d.,]+(?: \S+)?)$/.test(row[at] ?? ''));
+  const isNumber = (at: number) =>
+    rows.every((row) => /^(?:–|[\d.,]+(?: \S+)?)$/.test(row[at] ?? ''));
   const columns = head.map((name, at) => ({
     numbers: isNumber(at),
     width: Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)),

@@ -33,7 +33,7 @@ export async function serve(folder: string, port = 0) {
  * The site without its scripts, and all else as it is: no page of this design can be faster.
  * @returns A folder for a while.
  */
-export function withoutScripts(folder: string) {
+export async function withoutScripts(folder: string) {
   const copy = mkdtempSync(join(tmpdir(), 'limit-'));
   cpSync(folder, copy, { recursive: true });
   for (const packed of filesBelow(copy, '.html.br', '.html.gz')) rmSync(packed);
@@ -41,6 +41,6 @@ export function withoutScripts(folder: string) {
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
   }
-  compress(copy, ['.html']);
+  await compress(copy, ['.html']);
   return copy;
 }
