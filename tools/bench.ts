@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchOfLighthouse } from './bench/lighthouse-bench.ts';
 import { benchOfLoad } from './bench/load.ts';
 import { benchOfPages } from './bench/pages-bench.ts';
 import { benchOfScale } from './bench/scale.ts';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     /** How many times, for `--scale`. */
     times: { type: 'string', default: '1,10,100' },
+    /** Lighthouse's scores instead. */
+    lighthouse: { type: 'boolean', default: false },
     /** Asks the server as many visitors at once would, instead. */
     load: { type: 'boolean', default: false },
     /** How long for each address, for `--load`. */
@@ -30,6 +33,7 @@ if (values.scale) {
   await benchOfLoad(Number(values.seconds));
 } else {
   requireBuild();
-  const ok = await benchOfPages({ runs: Number(values.runs), only: values.only });
+  const bench = values.lighthouse ? benchOfLighthouse : benchOfPages;
+  const ok = await bench({ runs: Number(values.runs), only: values.only });
   process.exitCode = ok ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
+import { freePort } from '../hosts/own-servers.ts';
 
 export const phone = {
   viewport: { width: 390, height: 844 },
@@ -19,7 +20,7 @@ export const slow4g = {
 /** A mid phone has about a quarter of the speed of a desktop. */
 export const midPhone = { rate: 4 };
 
-export const flags = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
@@ -30,11 +31,8 @@ export const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/**
- * The path of a Chromium.
- * @throws {Error} if there is none.
- */
-export async function chromiumPath() {
+/** @throws {Error} if there is none. */
+async function chromiumPath() {
   const path = await findChromium();
   if (!path) throw new Error('There is no Chromium; name one with CHROMIUM_PATH=…');
   return path;
@@ -42,3 +40,11 @@ export async function chromiumPath() {
 
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumPath(), args: flags });
+
+/** Lighthouse speaks to a browser by the port of its debugging protocol. */
+export async function launchForLighthouse() {
+  const port = await freePort();
+  const executablePath = await chromiumPath();
+  const args = [...flags, `--remote-debugging-port=${port}`];
+  return { browser: await chromium.launch({ executablePath, args }), port };
+}
