@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-const stepSchema = z.object({ name: z.string(), seconds: z.number(), megabytes: z.number() });
+const stepSchema = z.object({ name: z.string(), cpuSeconds: z.number(), megabytes: z.number() });
 
 /**
- * Builds a project and says how long each process of the build ran and how much memory it held at
- * most.
+ * Builds a project and says how long it took, how much of the processor each process of the build
+ * used (which a busy machine does not change much) and how much memory the largest held.
  * @throws {Error} with what the build has written, if it failed.
  */
 export async function timedBuild(project: string) {
   const file = join(project, 'steps.jsonl');
-  const recorder = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href;
+  const recorder = pathToFileURL(join(import.meta.dirname, 'record-step.mjs')).href;
   const start = performance.now();
   const child = spawn('npm', ['run', 'build', '--silent'], {
     cwd: project,

@@ -11,10 +11,10 @@ const file = process.env['BENCH_STEPS'];
 
 process.on('exit', () => {
   if (!file) return;
-  const { maxRSS } = process.resourceUsage();
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   const step = {
     name: basename(process.argv[1] ?? ''),
-    seconds: performance.now() / 1000,
+    cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
     megabytes: maxRSS / 1024,
   };
   appendFileSync(file, `${JSON.stringify(step)}\n`);
