@@ -53,6 +53,12 @@ export function destinationCards(locale: Locale) {
     };
   });
 }
+/** What home, the guide's year and the footer show; the others are a step away, in the catalogue. */
+const featured = { destinations: 6, articles: 5 };
+
+export const featuredDestinations = (locale: Locale) =>
+  destinationCards(locale).slice(0, featured.destinations);
+
 export type DestinationCardData = ReturnType<typeof destinationCards>[number];
 
 /**
@@ -72,13 +78,15 @@ function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['cl
 }
 
 /**
- * The year of every destination, or of one. Months are named while building, because browsers
+ * The year of the featured destinations, or of one. Months are named while building, because browsers
  * shorten them each in its own way.
  */
 export const climateYear = (locale: Locale, only?: string) => ({
   monthNames: monthNames(locale),
   places: content()
-    .destinations.filter(({ id }) => only === undefined || id === only)
+    .destinations.filter(({ id }, at) =>
+      only === undefined ? at < featured.destinations : id === only,
+    )
     .map(({ id, facts, words }) => ({
       id,
       title: words[locale].words.title,
@@ -129,6 +137,9 @@ export function articleCards(locale: Locale) {
     };
   });
 }
+export const featuredArticles = (locale: Locale) =>
+  articleCards(locale).slice(0, featured.articles);
+
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
 /** An article's page, or `null` if there is none with this id. */
@@ -208,10 +219,10 @@ export type BlockData = ReturnType<typeof block>;
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 
-/** Titles that the footer links to on every page. */
+/** Titles that the footer links to on every page: those that home shows. */
 export const siteNavigation = (locale: Locale) => ({
-  destinations: destinationCards(locale).map(idAndTitle),
-  articles: articleCards(locale).map(idAndTitle),
+  destinations: featuredDestinations(locale).map(idAndTitle),
+  articles: featuredArticles(locale).map(idAndTitle),
 });
 export type SiteNavigation = ReturnType<typeof siteNavigation>;
 
