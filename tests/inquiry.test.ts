@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mailtoAddress } from '../app/components/inquiry.ts';
 import { email } from '../app/content/site.ts';
+import { seed } from './support/addresses.ts';
 
 /** Names as visitors type them, and what of them stands in the subject. */
 const names: [what: string, name: string, inSubject?: string][] = [
@@ -35,4 +37,36 @@ describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
     expect(query).toMatch(/^subject=[\w%.~!*'()-]*$/);
     expect(query).not.toMatch(/%0|%1|%7F/i);
   });
+});
+
+/** Whatever stands in a name: one header, one line, and every character that a line may have. */
+function expectOneSubject(name: string) {
+  const address = mailtoAddress(name);
+  expect(address).toMatch(/^mailto:[\w.@-]+\?subject=[\w%.~!*'()-]*$/);
+  const subject = decodeURIComponent(address.replace(/^.*\?subject=/, ''));
+  expect(subject).not.toMatch(/\p{Cc}|\p{Cs}/u);
+  const visible = (text: string) => text.replaceAll(/[\p{Cc} ]/gu, '').toWellFormed();
+  expect(visible(subject)).toBe(visible(`Inquiry from ${name}`));
+}
+
+test('every character from U+0000 to U+00FF may stand in a name', () => {
+  for (let code = 0; code <= 0xff; code += 1) expectOneSubject(`A${String.fromCodePoint(code)}B`);
+});
+
+test.each([
+  ['any characters', fc.string({ unit: 'binary', maxLength: 200 })],
+  [
+    'halves of surrogate pairs',
+    fc
+      .array(fc.integer({ min: 0xd7_00, max: 0xe0_ff }))
+      .map((codes) => String.fromCharCode(...codes)),
+  ],
+  [
+    'marks of direction, joiners and ends of lines',
+    fc
+      .array(fc.constantFrom(...'\u200B\u200D\u200E\u202E\u2066\u2069\u2028\u2029\uFEFF\r\n&?#%a'))
+      .map((characters) => characters.join('')),
+  ],
+])('2,000 names of %s', (_, names) => {
+  fc.assert(fc.property(names, expectOneSubject), { seed, numRuns: 2000 });
 });
