@@ -36,9 +36,9 @@ async function follow(targets: string[]) {
     if (target) {
       history.pushState(null, '', location.origin + target);
       dispatchEvent(new PopStateEvent('popstate'));
-      const isBusy = () =>
-        Reflect.get(globalThis, '__reactRouterDataRouter').state.navigation.state !== 'idle';
-      while (isBusy()) await new Promise((next) => requestAnimationFrame(next));
+      const router = Reflect.get(globalThis, '__reactRouterDataRouter');
+      while (router.state.navigation.state !== 'idle')
+        await new Promise((next) => requestAnimationFrame(next));
     }
     // Then React has rendered what the router has found.
     await new Promise((rendered) => requestIdleCallback(rendered));
@@ -60,7 +60,9 @@ async function follow(targets: string[]) {
 function headingsAt(pathname: string) {
   const locale = localeOf(pathname);
   if (!isPage(pathname)) {
-    return [say(locale, 'notFound.title'), say(locale, 'destination.notFound')];
+    const unknown = [say(locale, 'notFound.title'), say(locale, 'destination.notFound')];
+    // No route has an address of several lines: the root's page then shows the ways home.
+    return /%0[ad]|%e2%80%a[89]/i.test(pathname) ? [...unknown, site.abbreviation] : unknown;
   }
   const id = pathname.split('/').at(-1);
   const kind = pathname.includes('/guide/') ? articles : destinations;
@@ -70,17 +72,21 @@ function headingsAt(pathname: string) {
   return keys.map((key) => say(locale, key));
 }
 
-async function expectOwnPages(page: Page, targets: string[]) {
-  const found = await page.evaluate(follow, targets);
-  const wrong = found.filter(
-    ({ pathname, language, headings, away, marked }) =>
-      headings.length !== 1 ||
-      !headingsAt(plain(pathname)).includes(headings[0] ?? '') ||
-      language !== localeOf(pathname) ||
-      (away.length > 0 && !isPage(plain(pathname))) ||
-      marked,
-  );
-  expect.soft(wrong).toEqual([]);
+async function expectOwnPage(page: Page, target = '') {
+  // A page that only its host knows is loaded whole, which ends what runs in this one.
+  let [found] = await page.evaluate(follow, [target]).catch(() => []);
+  if (!found?.headings.length) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await awake(page);
+    [found] = await page.evaluate(follow, ['']);
+  }
+  if (!found) throw new Error(`${target} leads to nothing`);
+  const { pathname, language, headings, away, marked } = found;
+  expect.soft(headings, target).toHaveLength(1);
+  expect.soft(headingsAt(plain(pathname)), target).toContain(headings[0]);
+  expect.soft(language, target).toBe(localeOf(pathname));
+  expect.soft(marked, target).toBe(false);
+  if (!isPage(plain(pathname))) expect.soft(away, target).toEqual([]);
 }
 
 test('500 addresses followed in place: a page of ours, or that there is none', async ({ page }) => {
@@ -88,10 +94,9 @@ test('500 addresses followed in place: a page of ours, or that there is none', a
   expect(inPlace).toHaveLength(500);
   for (const locale of locales) {
     await open(page, paths.home(locale));
-    await expectOwnPages(
-      page,
-      inPlace.filter((target) => localeOf(pathOf(target)) === locale),
-    );
+    for (const target of inPlace.filter((each) => localeOf(pathOf(each)) === locale)) {
+      await expectOwnPage(page, target);
+    }
   }
 });
 
@@ -102,14 +107,14 @@ test('40 addresses loaded whole', async ({ page, baseURL }) => {
     // A file of data, or an address that no server takes.
     if (!response?.headers()['content-type']?.startsWith('text/html')) continue;
     await awake(page);
-    await expectOwnPages(page, ['']);
+    await expectOwnPage(page);
   }
 });
 
 test('an address that begins like another site has no link to it', async ({ page, baseURL }) => {
   for (const target of ['//evil.example', '/tr//evil.example', '/ar///evil.example/']) {
     await open(page, `${baseURL}${target}`);
-    await expectOwnPages(page, ['']);
+    await expectOwnPage(page);
   }
 });
 
@@ -118,6 +123,6 @@ test('markup in place of a tag is text', async ({ page }) => {
     await open(page, paths.destinations('en', tag));
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(say('en', 'destinations.none'));
-    await expectOwnPages(page, ['']);
+    await expectOwnPage(page);
   }
 });
