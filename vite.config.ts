@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
+import { leanRouter } from './tools/lean-router.ts';
 
 /** Compiles ICU messages while building, so that no parser reaches the browser. */
 const messages = (): Plugin => ({
@@ -28,7 +29,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [messages(), reactRouter()],
+  plugins: [messages(), leanRouter(), reactRouter()],
   // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
   // One stylesheet for the whole site is smaller than a page's many, and is there for the next page.
   build: {
