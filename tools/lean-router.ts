@@ -9,6 +9,13 @@ import type { Plugin } from 'vite';
 const facts: Record<string, readonly (readonly [code: string, fact: string])[]> = {
   // All routes are known from the beginning (`ssr: false`): none are discovered on the way.
   'lib/dom/ssr/fog-of-war.js': [['!isFogOfWarEnabled(routeDiscovery, ssr)', 'true']],
+  'lib/components.js': [['!viewTransitionOpts', 'true']],
+  'lib/dom/ssr/data.js': [['if (request.method !== "GET")', 'if (false)']],
+  'lib/dom/ssr/single-fetch.js': [
+    ['request.method !== "GET"', 'false'],
+    ['request.method === "GET"', 'true'],
+    ['if (fetcherKey)', 'if (false)'],
+  ],
   'lib/router/router.js': [
     ['if (init.patchRoutesOnNavigation)', 'if (false)'],
     ['if (isFogOfWar)', 'if (false)'],
@@ -17,7 +24,14 @@ const facts: Record<string, readonly (readonly [code: string, fact: string])[]> 
     ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
     // There are no actions and no fetchers: `generateBundle` makes sure of it.
     ['isMutationMethod(opts.submission.formMethod)', 'false'],
+    ['isMutationMethod(submission.formMethod)', 'false'],
+    ['if (!opts || !isSubmissionNavigation(opts))', 'if (true)'],
     ['\t\tfetch,\n', ''],
+    // Nobody holds a visitor back, hides an address or asks for a view transition.
+    ['if (blockerKey', 'if (false'],
+    ['if (opts?.mask)', 'if (false)'],
+    ['(opts && opts.enableViewTransition) === true', 'false'],
+    ['else if (pendingViewTransitionEnabled)', 'else if (false)'],
   ],
 };
 

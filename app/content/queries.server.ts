@@ -125,6 +125,11 @@ export function articleCards(locale: Locale) {
 }
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
+/** What a plain list of links says of the articles. */
+export const articleLinks = (locale: Locale) =>
+  articleCards(locale).map(({ id, title, readTime }) => ({ id, title, readTime }));
+export type ArticleLinkData = ReturnType<typeof articleLinks>[number];
+
 /** An article's page, or `null` if there is none with this id. */
 export function article(locale: Locale, id: string) {
   const { articles } = content();

@@ -8,7 +8,7 @@ import { Intro } from '../components/intro.tsx';
 import { Ornament } from '../components/ornament.tsx';
 import { Section } from '../components/section.tsx';
 import {
-  articleCards,
+  articleLinks,
   block,
   climateYear,
   destinationCards,
@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
     year: climateYear(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),
-    articles: articleCards(locale),
+    articles: articleLinks(locale),
     contact: block(locale, 'contact'),
   };
 }
