@@ -9,31 +9,35 @@ import type { Plugin } from 'vite';
 const facts: Record<string, readonly (readonly [code: string, fact: string])[]> = {
   // All routes are known from the beginning (`ssr: false`): none are discovered on the way.
   'lib/dom/ssr/fog-of-war.js': [['!isFogOfWarEnabled(routeDiscovery, ssr)', 'true']],
-  'lib/components.js': [['!viewTransitionOpts', 'true']],
+  // There are no actions and no fetchers: data are only ever got. `generateBundle` makes sure of it.
   'lib/dom/ssr/data.js': [['if (request.method !== "GET")', 'if (false)']],
   'lib/dom/ssr/single-fetch.js': [
     ['request.method !== "GET"', 'false'],
     ['request.method === "GET"', 'true'],
     ['if (fetcherKey)', 'if (false)'],
   ],
+  // No link asks for a view transition; one that did would change the page without it.
+  'lib/components.js': [['!viewTransitionOpts', 'true']],
   'lib/router/router.js': [
+    ['(opts && opts.enableViewTransition) === true', 'false'],
+    ['else if (pendingViewTransitionEnabled)', 'else if (false)'],
+    // The same for routes, actions and fetchers as above.
     ['if (init.patchRoutesOnNavigation)', 'if (false)'],
     ['if (isFogOfWar)', 'if (false)'],
-    // Nothing measures the router.
-    ['init.instrumentations', 'undefined'],
-    ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
-    // There are no actions and no fetchers: `generateBundle` makes sure of it.
     ['isMutationMethod(opts.submission.formMethod)', 'false'],
     ['isMutationMethod(submission.formMethod)', 'false'],
     ['if (!opts || !isSubmissionNavigation(opts))', 'if (true)'],
     ['\t\tfetch,\n', ''],
-    // Nobody holds a visitor back, hides an address or asks for a view transition.
+    // Nothing measures the router, holds a visitor back or masks an address.
+    ['init.instrumentations', 'undefined'],
+    ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
     ['if (blockerKey', 'if (false'],
     ['if (opts?.mask)', 'if (false)'],
-    ['(opts && opts.enableViewTransition) === true', 'false'],
-    ['else if (pendingViewTransitionEnabled)', 'else if (false)'],
   ],
 };
+
+/** What needs the code that is left out. Forms and fetchers come down to the first. */
+const forbidden = /function use(?:Submit|Blocker)\(/;
 
 /** Parts of modules that may go when nobody imports them, once the bundler knows. */
 const withoutEffects = (code: string) =>
@@ -64,11 +68,12 @@ export const leanRouter = (): Plugin => ({
   },
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? Object.values(file.modules) : [],
+      file.type === 'chunk' ? Object.entries(file.modules) : [],
     );
-    // Forms and fetchers come down to it.
-    if (modules.some(({ code }) => code?.includes('function useSubmit('))) {
-      this.error('Something submits through React Router: see tools/lean-router.ts');
+    for (const name of Object.keys(facts)) {
+      if (!modules.some(([id]) => id.endsWith(name))) this.error(`There is no ${name} any more`);
     }
+    const [asking] = modules.find(([, { code }]) => code && forbidden.test(code)) ?? [];
+    if (asking) this.error(`${asking} needs what tools/lean-router.ts leaves out`);
   },
 });
