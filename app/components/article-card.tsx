@@ -41,7 +41,9 @@ export function ArticleCard({ card, level, priority = false }: Props) {
       <div className={styles.words}>
         <ReadTime minutes={card.readTime} />
         <Heading className={styles.title}>{card.title}</Heading>
-        <p className={styles.excerpt}>{card.excerpt}</p>
+        <p className={styles.excerpt} data-content="">
+          {card.excerpt}
+        </p>
         <Link className={styles.more} to={paths.article(locale, card.id)} viewTransition>
           {t('guide.readMore')}
           <VisuallyHidden>: {card.title}</VisuallyHidden>

@@ -59,7 +59,7 @@ export function DestinationArticle({ destination }: Props) {
               {highlights.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p data-content="">{text}</p>
                 </li>
               ))}
             </ul>
@@ -69,7 +69,9 @@ export function DestinationArticle({ destination }: Props) {
               <Compass />
               {t('destination.gettingThere')}
             </h2>
-            <p className={styles.measure}>{destination.gettingThere}</p>
+            <p className={styles.measure} data-content="">
+              {destination.gettingThere}
+            </p>
           </section>
         </div>
         <div className={styles.aside}>
@@ -100,7 +102,7 @@ export function DestinationArticle({ destination }: Props) {
           {tips.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p data-content="">{text}</p>
             </li>
           ))}
         </ul>

@@ -71,7 +71,9 @@ export function DestinationCard({ card, priority = false, size = 'upright' }: Pr
           </Link>
         </h3>
         <div className={styles.more}>
-          <p className={styles.description}>{card.description}</p>
+          <p className={styles.description} data-content="">
+            {card.description}
+          </p>
           <TagList tags={card.tags} />
           <Price dollars={card.price} />
           {hasPhoto && credit && (

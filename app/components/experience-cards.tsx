@@ -19,7 +19,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
           <h3>
             <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
           </h3>
-          <p>{description}</p>
+          <p data-content="">{description}</p>
         </article>
       ))}
     </Reveal>

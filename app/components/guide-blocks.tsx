@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ArticleCardData, BlockData, ClimateYear } from '../content/queries.server.ts';
+import type { ArticleLinkData, BlockData, ClimateYear } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -14,7 +14,7 @@ type Props = {
   year: ClimateYear;
   bestTime: BlockData;
   gettingAround: BlockData;
-  articles: readonly ArticleCardData[];
+  articles: readonly ArticleLinkData[];
 };
 
 /** The travel guide on the home page: when to come, how to get around, what to read. */

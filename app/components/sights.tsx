@@ -20,7 +20,7 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
                 </span>
               )}
             </dt>
-            <dd>{text}</dd>
+            <dd data-content="">{text}</dd>
           </div>
         ))}
       </dl>

@@ -3,18 +3,18 @@ import { email, origin, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { Drawing } from '../ui/drawing.tsx';
 import { useInBrowser } from '../ui/use-in-browser.ts';
 import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from './ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** The year of the build, corrected in the browser when the build is older. */
 const useCurrentYear = () =>
   useInBrowser(() => String(new Date().getFullYear()), String(import.meta.env.SITE_BUILD_YEAR));
 
-export function SiteFooter({ wordmark }: { wordmark: string }) {
+export function SiteFooter() {
   const { locale, t } = useI18n();
   const year = useCurrentYear();
   // Missing only when the language's own data could not be loaded.
@@ -25,7 +25,7 @@ export function SiteFooter({ wordmark }: { wordmark: string }) {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Link className={styles.name} to={paths.home(locale)}>
-            <Drawing svg={wordmark} words={siteName[locale]} />
+            <Wordmark locale={locale} />
           </Link>
           <p>{t('footer.promise')}</p>
           <a href={`mailto:${email}`}>

@@ -12,14 +12,12 @@ import { Toolbar } from './toolbar.tsx';
 type Props = {
   locale: Locale;
   catalogue: Catalogue;
-  /** The site's name as a drawing; each language brings its own. */
-  wordmark: string;
   /** In place of the route's page: what to say when it could not be shown. */
   children?: ReactNode;
 };
 
 /** The frame of every page of a language. */
-export function SiteLayout({ locale, catalogue, wordmark, children }: Props) {
+export function SiteLayout({ locale, catalogue, children }: Props) {
   const main = usePageChange();
   return (
     <I18nProvider locale={locale} catalogue={catalogue}>
@@ -29,7 +27,7 @@ export function SiteLayout({ locale, catalogue, wordmark, children }: Props) {
       <main id="main" ref={main} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
-      <SiteFooter wordmark={wordmark} />
+      <SiteFooter />
     </I18nProvider>
   );
 }

@@ -138,7 +138,10 @@ export function articleCards(locale: Locale) {
   });
 }
 export const featuredArticles = (locale: Locale) =>
-  articleCards(locale).slice(0, featured.articles);
+  articleCards(locale)
+    .slice(0, featured.articles)
+    .map(({ id, title, readTime }) => ({ id, title, readTime }));
+export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 

@@ -2,8 +2,11 @@ import format, { type CompiledMessage } from 'icu-minify/format';
 import type english from '../../content/ui/en.json';
 import { localeInfo, type Locale } from '../locales.ts';
 
-/** Every interface string has its English key; the build fails where a language lacks one. */
-export type MessageKey = keyof typeof english;
+/**
+ * Every interface string has its English key; the build fails where a language lacks one. Those of
+ * heads are read while building only.
+ */
+export type MessageKey = Exclude<keyof typeof english, `head.${string}`>;
 export type Catalogue = Record<MessageKey, CompiledMessage>;
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;

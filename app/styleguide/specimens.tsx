@@ -169,5 +169,5 @@ export const specimens: readonly Specimen[] = [
       />
     ),
   },
-  { name: 'Footer', wide: true, show: () => <SiteFooter wordmark="" /> },
+  { name: 'Footer', wide: true, show: () => <SiteFooter /> },
 ];

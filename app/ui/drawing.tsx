@@ -14,6 +14,7 @@ export function Drawing({ svg, words }: Props) {
       <VisuallyHidden>{words}</VisuallyHidden>
       <span
         aria-hidden="true"
+        data-content=""
         // oxlint-disable-next-line react/no-danger -- made by tools/icons.ts
         dangerouslySetInnerHTML={{ __html: svg }}
       />

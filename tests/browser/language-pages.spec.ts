@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { pageKinds } from './support/pages.ts';
 import { awake, expect, open, test } from './support/test.ts';
-import { readable, say } from './support/words.ts';
+import { readable, say, site, titleOfHome } from './support/words.ts';
 
 /** Photos that come in change the words below them; here they stay away. */
 test.use({ photos: 'silent' });
@@ -74,6 +74,20 @@ for (const [from, to] of [
   });
 }
 
+test('the name in the footer is drawn anew when the language changes in place', async ({
+  page,
+}) => {
+  await open(page, paths.contact('en'));
+  for (const [from, to] of [
+    ['en', 'ar'],
+    ['ar', 'tr'],
+  ] as const) {
+    await chooseLanguage(page, from, to);
+    const name = page.getByRole('contentinfo').getByRole('link', { name: site.name[to] });
+    await expect(name.locator('svg')).toBeVisible();
+  }
+});
+
 test('who changes the language at the top of a page stays at the top', async ({ page }) => {
   await open(page, paths.article('en', 'istanbul'));
   await chooseLanguage(page, 'en', 'tr');
@@ -87,6 +101,6 @@ test('home, reached from another page, speaks the language of its address', asyn
     await open(page, paths.destinations(locale));
     await page.getByRole('banner').getByRole('link', { name: 'MT', exact: true }).click();
     await expectPage(page, locale, paths.home(locale), say(locale, 'hero.headline'));
-    await expect(page).toHaveTitle(say(locale, 'head.home.title'));
+    await expect(page).toHaveTitle(titleOfHome(locale));
   }
 });

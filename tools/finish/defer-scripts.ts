@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
+import { borrowTexts } from './borrow-texts.ts';
 import { filesBelow } from './files.ts';
 
 /*
@@ -42,7 +43,7 @@ export function deferScripts(site: string, bootSource: string) {
   const boot = writeAsset(site, 'boot', code);
   for (const file of filesBelow(site, '.html')) {
     const { page, code: pageCode } = extractScripts(readFileSync(file, 'utf8'));
-    const script = writeAsset(site, basename(file, '.html'), pageCode);
+    const script = writeAsset(site, basename(file, '.html'), borrowTexts(page, pageCode));
     writeFileSync(
       file,
       page.replace('</head>', `<script src="${boot}" data-page="${script}"></script></head>`),

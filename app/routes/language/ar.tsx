@@ -1,4 +1,3 @@
-import wordmark from '../../../art/icons/wordmark-ar.svg?raw';
 import messages from '../../../content/ui/ar.json?messages';
 import { ErrorPage } from '../../components/error-page.tsx';
 import { SiteLayout } from '../../components/site-layout.tsx';
@@ -10,12 +9,12 @@ export const loader = () => siteNavigation('ar');
 export const shouldRevalidate = () => false;
 
 export default function Arabic() {
-  return <SiteLayout locale="ar" catalogue={messages} wordmark={wordmark} />;
+  return <SiteLayout locale="ar" catalogue={messages} />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteLayout locale="ar" catalogue={messages} wordmark={wordmark}>
+    <SiteLayout locale="ar" catalogue={messages}>
       <ErrorPage />
     </SiteLayout>
   );

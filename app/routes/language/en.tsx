@@ -1,4 +1,3 @@
-import wordmark from '../../../art/icons/wordmark-en.svg?raw';
 import messages from '../../../content/ui/en.json?messages';
 import { ErrorPage } from '../../components/error-page.tsx';
 import { SiteLayout } from '../../components/site-layout.tsx';
@@ -10,12 +9,12 @@ export const loader = () => siteNavigation('en');
 export const shouldRevalidate = () => false;
 
 export default function English() {
-  return <SiteLayout locale="en" catalogue={messages} wordmark={wordmark} />;
+  return <SiteLayout locale="en" catalogue={messages} />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteLayout locale="en" catalogue={messages} wordmark={wordmark}>
+    <SiteLayout locale="en" catalogue={messages}>
       <ErrorPage />
     </SiteLayout>
   );

@@ -1,4 +1,3 @@
-import wordmark from '../../../art/icons/wordmark-tr.svg?raw';
 import messages from '../../../content/ui/tr.json?messages';
 import { ErrorPage } from '../../components/error-page.tsx';
 import { SiteLayout } from '../../components/site-layout.tsx';
@@ -10,12 +9,12 @@ export const loader = () => siteNavigation('tr');
 export const shouldRevalidate = () => false;
 
 export default function Turkish() {
-  return <SiteLayout locale="tr" catalogue={messages} wordmark={wordmark} />;
+  return <SiteLayout locale="tr" catalogue={messages} />;
 }
 
 export function ErrorBoundary() {
   return (
-    <SiteLayout locale="tr" catalogue={messages} wordmark={wordmark}>
+    <SiteLayout locale="tr" catalogue={messages}>
       <ErrorPage />
     </SiteLayout>
   );

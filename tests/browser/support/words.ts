@@ -19,6 +19,9 @@ const translators = inEachLocale((locale) =>
 export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
   translators[locale](key, values);
 
+/** What a browser calls home. */
+export const titleOfHome = (locale: Locale) => content.messages[locale]['head.home.title'] ?? '';
+
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry => {
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`content/ has no "${id}"`);
