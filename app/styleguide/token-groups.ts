@@ -31,7 +31,7 @@ function declared(rule: CSSRule): Token[] {
   }
   if (rule instanceof CSSImportRule)
     return [...(rule.styleSheet?.cssRules ?? [])].flatMap(declared);
-  return 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(declared) : [];
+  return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(declared) : [];
 }
 
 /** Every token that the stylesheets declare, in their order; the same sheet may be there twice. */
