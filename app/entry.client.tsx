@@ -1,8 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { articleIds, destinationIds } from './content/site.ts';
-import { localeOf, pagesOf } from './paths.ts';
+import { isPage } from './content/site.ts';
 
 /**
  * A page whose address is this one but for capitals. Hosts tell `/Guide` from `/guide` and answer
@@ -11,9 +10,7 @@ import { localeOf, pagesOf } from './paths.ts';
  */
 function addressWithoutCapitals() {
   const address = location.pathname.toLowerCase();
-  const ids = { destinations: destinationIds, guide: articleIds };
-  const isPage = pagesOf(localeOf(address), ids).includes(address);
-  return address !== location.pathname && isPage ? address : undefined;
+  return address !== location.pathname && isPage(address) ? address : undefined;
 }
 
 const address = addressWithoutCapitals();

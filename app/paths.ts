@@ -18,6 +18,7 @@ export const paths = {
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
   destinationNotFound: (locale: Locale) => address(locale, 'destinations/404'),
+  articleNotFound: (locale: Locale) => address(locale, 'guide/404'),
 };
 
 /** Ids of what has a page of its own, in the order of `content/site.json`. */
@@ -39,6 +40,7 @@ export const pagesOf = (locale: Locale, ids: PageIds) => [
 export const notFoundPagesOf = (locale: Locale) => [
   paths.notFound(locale),
   paths.destinationNotFound(locale),
+  paths.articleNotFound(locale),
 ];
 
 /** The language of an address; an unknown prefix is an English (unknown) path. */
@@ -59,10 +61,6 @@ export function sharePicture(pathname: string): string {
   const page = inLocale(pathname, defaultLocale);
   return `/art/share/${localeOf(pathname)}${page === '/' ? '/home' : page}.jpg`;
 }
-
-/** The id in the address of an article: its last part. */
-export const articleIdOf = (pathname: string) =>
-  pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
 
 /**
  * The id that any spelling of a destination's name stands for: lower case, white space removed.

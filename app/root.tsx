@@ -2,6 +2,8 @@ import './styles/index.css';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { FontPreloads } from './components/font-preloads.tsx';
+import { useFullLoad } from './components/full-load.ts';
+import { usePrefetch } from './components/prefetch.ts';
 import { systemMedia, themeColours } from './components/theme.ts';
 import { abbreviation, siteName } from './content/site.ts';
 import { localeInfo, locales } from './locales.ts';
@@ -43,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  usePrefetch();
+  useFullLoad();
   // Tells app/boot.js that presses are answered from now on.
   useEffect(() => {
     dispatchEvent(new Event('site:awake'));

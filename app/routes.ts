@@ -1,12 +1,12 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { articleIds } from './content/site.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
 import { paths } from './paths.ts';
 
 /**
  * The address contract. Every language has a branch of its own, with route ids of its own, so
  * that a change of language always loads that language's data. What stands below `destinations`
- * is one route, because any spelling of an id finds its page; an article has its one address.
+ * or `guide` is one route: any spelling of a destination finds its page, and what the browser must know
+ * of the routes does not grow with the content.
  */
 const pages = (locale: Locale) => {
   const page = (path: string, file: string, id = path) =>
@@ -17,7 +17,7 @@ const pages = (locale: Locale) => {
     page('destinations/*', 'destination', 'destination'),
     page('experiences', 'experiences'),
     page('guide', 'guide'),
-    ...articleIds.map((id) => page(`guide/${id}`, 'article')),
+    page('guide/*', 'article', 'article'),
     page('contact', 'contact'),
     page('credits', 'credits'),
     page('*', 'not-found', 'not-found'),

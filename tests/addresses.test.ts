@@ -31,7 +31,8 @@ const contract = `
   /contact                    /tr/contact                     /ar/contact
   /credits                    /tr/credits                     /ar/credits
   /404                        /tr/404                         /ar/404
-  /destinations/404           /tr/destinations/404            /ar/destinations/404`;
+  /destinations/404           /tr/destinations/404            /ar/destinations/404
+  /guide/404                  /tr/guide/404                   /ar/guide/404`;
 
 const rows = contract
   .trim()

@@ -140,11 +140,12 @@ describe('pages', () => {
     const home = paths.home(locale).replace(/\/$/, '');
     for (const [address, page] of [
       [`${home}/nowhere`, paths.notFound(locale)],
-      [`${home}/guide/nowhere`, paths.notFound(locale)],
+      [`${home}/guide/nowhere`, paths.articleNotFound(locale)],
       [`${home}/404`, paths.notFound(locale)],
       [`${home}/404.html`, paths.notFound(locale)],
       [`${home}/destinations/nowhere`, paths.destinationNotFound(locale)],
       [`${home}/destinations/404`, paths.destinationNotFound(locale)],
+      [`${home}/guide/404`, paths.articleNotFound(locale)],
       [`${home}/destinations/404/`, paths.destinationNotFound(locale)],
     ] as const) {
       const { status, headers, body } = await ask(address);

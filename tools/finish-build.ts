@@ -27,4 +27,4 @@ deferScripts(site, join(import.meta.dirname, '../app/boot.js'));
 writeFileSync(join(site, '_headers'), headersFile());
 writeFileSync(join(site, '_redirects'), redirectsFile(destinationsOf(loadContent())));
 
-compress(site);
+await compress(site);

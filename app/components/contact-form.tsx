@@ -3,6 +3,7 @@ import { email } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './contact-form.module.css';
 import { emptyInquiry, loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
+import { Stamp } from './stamp.tsx';
 
 /**
  * The inquiry form. As specified it checks nothing and opens the visitor's mail program with
@@ -60,6 +61,7 @@ export function ContactForm() {
         setSent(true);
       }}
     >
+      <Stamp />
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{t('contact.name')}</label>
         <input

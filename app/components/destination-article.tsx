@@ -23,9 +23,10 @@ type Props = { destination: NonNullable<ReturnType<typeof destination>> };
 export function DestinationArticle({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
-  // Where the photo does not come, an article's picture shows another side of the place.
+  // Where the photo does not come, the picture of an article about this place alone shows another
+  // side of it, or a piece of its own does.
   const other =
-    destination.articles.find((card) => card.destinations[0] === destination.id) ?? destination;
+    destination.articles.find((card) => card.destinations.join() === destination.id) ?? destination;
   return (
     <article data-scene={scene}>
       <PosterHeader
@@ -47,6 +48,7 @@ export function DestinationArticle({ destination }: Props) {
                 alt={figure.alt}
                 scene={other.scene}
                 sceneAlt={other.imageAlt}
+                detail={other.scene === scene}
                 sizes="(min-width: 60rem) 44rem, 92vw"
               />
             )}

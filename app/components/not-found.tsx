@@ -16,7 +16,7 @@ type Props = {
 export function NotFound({ mark, title, text, links }: Props) {
   const { t } = useI18n();
   return (
-    <div className={styles.page} data-scene="not-found">
+    <div className={styles.page} data-scene="not-found" data-under-toolbar>
       <div className={styles.picture}>
         <Picture
           scene="not-found"

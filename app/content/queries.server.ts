@@ -53,6 +53,12 @@ export function destinationCards(locale: Locale) {
     };
   });
 }
+/** What home, the guide's year and the footer show; the others are a step away, in the catalogue. */
+const featured = { destinations: 6, articles: 5 };
+
+export const featuredDestinations = (locale: Locale) =>
+  destinationCards(locale).slice(0, featured.destinations);
+
 export type DestinationCardData = ReturnType<typeof destinationCards>[number];
 
 /**
@@ -72,13 +78,15 @@ function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['cl
 }
 
 /**
- * The year of every destination, or of one. Months are named while building, because browsers
+ * The year of the featured destinations, or of one. Months are named while building, because browsers
  * shorten them each in its own way.
  */
 export const climateYear = (locale: Locale, only?: string) => ({
   monthNames: monthNames(locale),
   places: content()
-    .destinations.filter(({ id }) => only === undefined || id === only)
+    .destinations.filter(({ id }, at) =>
+      only === undefined ? at < featured.destinations : id === only,
+    )
     .map(({ id, facts, words }) => ({
       id,
       title: words[locale].words.title,
@@ -129,6 +137,9 @@ export function articleCards(locale: Locale) {
     };
   });
 }
+export const featuredArticles = (locale: Locale) =>
+  articleCards(locale).slice(0, featured.articles);
+
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
 /** An article's page, or `null` if there is none with this id. */
@@ -181,6 +192,8 @@ export function experiences(locale: Locale) {
     ...words[locale].words,
     id,
     icon: facts.icon,
+    scene: facts.scene,
+    imageAlt: pictureWords(locale, facts.scene),
     html: renderMarkdown(words[locale].body, locale),
     destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
   }));
@@ -206,10 +219,10 @@ export type BlockData = ReturnType<typeof block>;
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 
-/** Titles that the footer links to on every page. */
+/** Titles that the footer links to on every page: those that home shows. */
 export const siteNavigation = (locale: Locale) => ({
-  destinations: destinationCards(locale).map(idAndTitle),
-  articles: articleCards(locale).map(idAndTitle),
+  destinations: featuredDestinations(locale).map(idAndTitle),
+  articles: featuredArticles(locale).map(idAndTitle),
 });
 export type SiteNavigation = ReturnType<typeof siteNavigation>;
 
@@ -223,16 +236,21 @@ const pageScenes: Readonly<Partial<Record<string, SceneName>>> = {
   contact: 'turquoise-coast',
 };
 
-/** The picture of a page, and what it shows in the words of whoever it was drawn for. */
-export function pagePicture(locale: Locale, page: string) {
-  const scene: PictureName = pageScenes[page] ?? 'hero';
+/** What a picture shows, in the words of whoever it was drawn for. */
+function pictureWords(locale: Locale, scene: PictureName) {
   const { destinations, articles, messages } = content();
   const owner = [...destinations, ...articles].find(({ facts }) => facts.scene === scene);
   const imageAlt = owner?.words[locale].words.imageAlt ?? messages[locale][`${scene}.imageAlt`];
   if (imageAlt === undefined) {
     throw new Error(`content/ui/${locale}.json: ${scene}.imageAlt is missing`);
   }
-  return { scene, imageAlt };
+  return imageAlt;
+}
+
+/** The picture of a page, and what it shows. */
+export function pagePicture(locale: Locale, page: string) {
+  const scene: PictureName = pageScenes[page] ?? 'hero';
+  return { scene, imageAlt: pictureWords(locale, scene) };
 }
 
 /** A page's title and description for its head, from the interface strings, and its picture. */

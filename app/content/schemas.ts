@@ -196,6 +196,7 @@ export const articleWordsSchema = z.strictObject({
 });
 
 export const experienceFactsSchema = z.strictObject({
+  scene,
   icon: z.enum(['column', 'camera', 'tea']),
   destinations: z.array(id).min(1),
 });

@@ -1,28 +1,45 @@
 import { Article } from '../components/article.tsx';
-import { article } from '../content/queries.server.ts';
+import { PageNotFound } from '../components/page-not-found.tsx';
+import { article, content } from '../content/queries.server.ts';
+import { articleIds } from '../content/site.ts';
 import { articleData } from '../content/structured-data.server.ts';
-import { headOf } from '../head.ts';
-import { articleIdOf, localeOf } from '../paths.ts';
+import { headOf, notFoundHead } from '../head.ts';
+import { localeOf } from '../paths.ts';
 import type { Route } from './+types/article';
 
-export function loader({ url }: Route.LoaderArgs) {
+/** Prerendering asks with a slash at the end. */
+const idIn = (rest: string) => rest.replace(/\/$/, '');
+
+export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const found = article(locale, articleIdOf(url.pathname));
-  if (!found) throw new Response(null, { status: 404 });
-  return { ...found, structuredData: articleData(locale, found) };
+  const found = article(locale, idIn(params['*']));
+  return {
+    article: found && { ...found, structuredData: articleData(locale, found) },
+    notFoundTitle: content().messages[locale]['notFound.title'] ?? '',
+  };
 }
 
-export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData &&
-  headOf({
+/** An unknown id is answered here, without asking the server for data that it does not have. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  if (articleIds.includes(idIn(params['*']))) return serverLoader();
+  return { article: null, notFoundTitle: document.title };
+}
+// A host that knows one 404 page only answers with it: its data are another page's.
+clientLoader.hydrate = true as const;
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) => {
+  if (!loaderData?.article) return notFoundHead(loaderData?.notFoundTitle ?? '');
+  const { title, summary, imageAlt, structuredData } = loaderData.article;
+  return headOf({
     pathname: location.pathname,
-    title: loaderData.title,
-    description: loaderData.summary,
-    imageAlt: loaderData.imageAlt,
+    title,
+    description: summary,
+    imageAlt,
     type: 'article',
-    structuredData: loaderData.structuredData,
+    structuredData,
   });
+};
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <Article article={loaderData} />;
+  return loaderData.article ? <Article article={loaderData.article} /> : <PageNotFound />;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ExperienceIcon } from '../components/experience-icon.tsx';
 import styles from '../components/experience-section.module.css';
+import { Picture } from '../components/picture.tsx';
 import { PosterHeader } from '../components/poster-header.tsx';
 import { Prose } from '../components/prose.tsx';
 import { experiences, pageHead } from '../content/queries.server.ts';
@@ -47,6 +48,13 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
               </span>
               <h2 id={`${experience.id}-title`}>{experience.name}</h2>
               <p>{experience.description}</p>
+              <div className={styles.picture} data-scene={experience.scene}>
+                <Picture
+                  scene={experience.scene}
+                  alt={experience.imageAlt}
+                  sizes="(min-width: 60rem) 44rem, 92vw"
+                />
+              </div>
             </div>
             <Prose html={experience.html} />
             <dl className={styles.facts}>

@@ -8,11 +8,11 @@ import { Intro } from '../components/intro.tsx';
 import { Ornament } from '../components/ornament.tsx';
 import { Section } from '../components/section.tsx';
 import {
-  articleCards,
   block,
   climateYear,
-  destinationCards,
   experienceCards,
+  featuredArticles,
+  featuredDestinations,
   pageHead,
 } from '../content/queries.server.ts';
 import { homeData } from '../content/structured-data.server.ts';
@@ -25,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
     head: { ...pageHead(locale, 'home'), structuredData: homeData(locale) },
-    destinations: destinationCards(locale),
+    destinations: featuredDestinations(locale),
     intro: [
       block(locale, 'intro-welcome'),
       block(locale, 'intro-layers'),
@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
     year: climateYear(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),
-    articles: articleCards(locale),
+    articles: featuredArticles(locale),
     contact: block(locale, 'contact'),
   };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownServers } from '../../tools/hosts/own-servers.ts';
 import { types } from '../../tools/hosts/rules.ts';
 import { rawRequest } from '../../tools/serve/raw-request.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
-import { ownServers } from '../support/own-servers.ts';
 import { files, inSite } from '../support/site.ts';
 
 /* Caddy and nginx answer as `npm run serve` does, which answers as the hosts do. */
@@ -153,7 +153,7 @@ describe.each(ownServers)('$name', ({ installed, begin, packs }) => {
   let port = 0;
   let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    if (installed) ({ port, stop } = await begin());
+    if (installed) ({ port, stop } = await begin(inSite('')));
   });
   afterAll(() => stop?.());
 

@@ -23,7 +23,8 @@ function writeAsset(site: string, name: string, code: string) {
 /**
  * The page without inline scripts, and their code in order. The emptied elements stay, because
  * React expects to find them. The script that restores the scroll position is dropped: the browser
- * does that by itself when scripts come late.
+ * does that by itself when scripts come late. The entry is waited for, so that `app/boot.js` learns
+ * when it does not arrive.
  */
 function extractScripts(html: string) {
   const scripts: string[] = [];
@@ -33,7 +34,7 @@ function extractScripts(html: string) {
       if (!code.includes('sessionStorage')) scripts.push(code);
       return `<script${attributes}></script>`;
     });
-  return { page, code: scripts.join('\n') };
+  return { page, code: scripts.join('\n').replace(/^import\(/m, 'await import(') };
 }
 
 export function deferScripts(site: string, bootSource: string) {

@@ -50,7 +50,8 @@ export async function createSiteServer(folder: string) {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const site = await currentSite();
     const { path, search } = splitTarget(request.url ?? '/');
-    const headers = site.headersOf(path);
+    // Encoded, because a rule's * stands for anything but the end of a line.
+    const headers = site.headersOf(encodeURI(path));
     const answer = answerTo(path, site);
     // Rules of a folder are meant for the files in it, not for what is missing there.
     if (answer.status !== 200) headers.delete('Cache-Control');

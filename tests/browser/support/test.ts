@@ -3,7 +3,11 @@ import { photoHosts, stubPhotos, type PhotoAnswer } from './photos.ts';
 
 export { expect };
 
-type Options = { photos: PhotoAnswer };
+type Options = {
+  photos: PhotoAnswer;
+  /** What the console says when a test itself takes something away. */
+  expectedFaults: RegExp | undefined;
+};
 type Fixtures = { faults: void };
 
 /** Runs in every page before its own scripts. */
@@ -20,6 +24,7 @@ function watch() {
  */
 export const test = base.extend<Options & Fixtures>({
   photos: ['ok', { option: true }],
+  expectedFaults: [undefined, { option: true }],
 
   context: async ({ context, photos }, use) => {
     await stubPhotos(context, photos);
@@ -28,7 +33,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   faults: [
-    async ({ context, photos }, use) => {
+    async ({ context, photos, expectedFaults }, use) => {
       const messages: ConsoleMessage[] = [];
       const exceptions: string[] = [];
       const unknownPages = new Set<string>();
@@ -46,6 +51,7 @@ export const test = base.extend<Options & Fixtures>({
        */
       const isExpected = (text: string, url: string) =>
         text.includes('was preloaded using link preload but not used') ||
+        expectedFaults?.test(text) ||
         (text.startsWith('Failed to load resource') &&
           (unknownPages.has(url) || (photos !== 'ok' && photoHosts.test(url))));
       const complaints = messages

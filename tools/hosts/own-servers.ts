@@ -1,19 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rawRequest } from '../../tools/serve/raw-request.ts';
-import { read, root } from './project.ts';
-import { inSite } from './site.ts';
+import { rawRequest } from '../serve/raw-request.ts';
 
-/* Caddy and nginx with the configurations in hosts/, where they are installed. */
+/* For tests and the benchmark: Caddy and nginx as hosts/ configures them, where they are installed. */
+
+const hosts = join(import.meta.dirname, '../../hosts');
 
 // Debian keeps servers where not everybody looks.
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
 
-async function freePort() {
+export async function freePort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -54,30 +54,30 @@ async function start(
   throw new Error(`${command} does not answer:\n${said}`);
 }
 
-async function startNginx() {
+async function startNginx(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const site = read('hosts/nginx.conf')
+  const server = readFileSync(join(hosts, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/usr/share/nginx/html', inSite('').replace(/\/$/, ''));
+    .replace('/usr/share/nginx/html', site.replace(/\/$/, ''));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths}\n${site}}\n`,
+    `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths}\n${server}}\n`,
   );
   return start(port, folder, 'nginx', ['-c', file, '-e', 'stderr']);
 }
 
-async function startCaddy() {
+async function startCaddy(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
-  const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'hosts/Caddyfile')];
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(hosts, 'Caddyfile')];
   return start(port, folder, 'caddy', args, {
     SITE_ADDRESS: `:${port}`,
-    SITE_FOLDER: inSite(''),
+    SITE_FOLDER: site,
     CADDY_ADMIN: `unix/${folder}/admin`,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,

@@ -1,0 +1,48 @@
+import { useContext, useEffect } from 'react';
+import { preloadModule } from 'react-dom';
+import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
+import { isPage } from '../content/site.ts';
+import { lessData } from '../ui/less-data.ts';
+
+/** Milliseconds on a link that tell interest from passing by; a tap takes longer, too. */
+const patience = 65;
+
+/**
+ * Fetches the data and the scripts of the page that a visitor is about to follow a link to, by the
+ * addresses that the click will ask for. React Router's own `prefetch` does not know these where
+ * pages are prerendered: it asks a `clientLoader`'s route for nothing, and others by parts.
+ */
+export function usePrefetch() {
+  const routes = useContext(UNSAFE_DataRouterContext)?.router.routes;
+  const modules = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
+  useEffect(() => {
+    if (!routes || !modules) return undefined;
+    const fetched = new Set([location.pathname]);
+
+    const prefetch = ({ href, pathname }: HTMLAnchorElement) => {
+      if (fetched.has(pathname) || !isPage(pathname) || lessData()) return;
+      fetched.add(pathname);
+      const data = new URL(href);
+      data.hash = '';
+      data.pathname += pathname === '/' ? '_.data' : '.data';
+      for (const { route } of matchRoutes(routes, pathname) ?? []) {
+        const { id, module, hasClientLoader } = modules[route.id ?? ''] ?? {};
+        if (module) preloadModule(module, { as: 'script' });
+        if (id && hasClientLoader) data.searchParams.set('_routes', id);
+      }
+      // Not by a link: Safari does not prefetch any.
+      fetch(data, { priority: 'low' }).catch(() => {});
+    };
+    const wait = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (link) setTimeout(() => link.matches(':hover, :focus') && prefetch(link), patience);
+    };
+
+    addEventListener('pointerover', wait);
+    addEventListener('focusin', wait);
+    return () => {
+      removeEventListener('pointerover', wait);
+      removeEventListener('focusin', wait);
+    };
+  }, [routes, modules]);
+}

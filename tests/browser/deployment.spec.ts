@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { formOf, mailsOf } from './support/contact.ts';
+import { awake, expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+/* A page that is open while a new deployment takes its files away, and pages whose scripts fail. */
+
+test.use({ expectedFaults: /^Failed to load resource|route module|dynamically imported module/ });
+
+const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün' };
+
+async function type(page: Page) {
+  const form = formOf(page, 'en');
+  await form.name.fill(typed.name);
+  await form.email.fill(typed.email);
+  await form.message.fill(typed.message);
+}
+
+async function expectTyped(page: Page) {
+  const form = formOf(page, 'en');
+  await expect(form.name).toHaveValue(typed.name);
+  await expect(form.email).toHaveValue(typed.email);
+  await expect(form.message).toHaveValue(typed.message);
+}
+
+/** The addresses of the documents that a page loads from now on. */
+function loadsOf(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** Answers as a host does for files that it no longer has: with the page for unknown addresses. */
+async function remove(page: Page, files: RegExp) {
+  await page.route(files, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  );
+}
+
+const navigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
+const guideLink = (page: Page) =>
+  navigation(page).getByRole('link', { name: say('en', 'nav.guide') });
+
+for (const { gone, files } of [
+  { gone: 'script', files: /\/assets\/guide-[^/]*\.js$/ },
+  { gone: 'data', files: /\/guide\.data$/ },
+]) {
+  test(`where the next page's ${gone} is gone, that page is loaded whole, once`, async ({
+    page,
+  }) => {
+    await open(page, paths.contact('en'));
+    await type(page);
+    await remove(page, files);
+    // What the new deployment brings is there.
+    await page.route(paths.guide('en'), async (route) => {
+      await page.unroute(files);
+      await route.continue();
+    });
+    const loads = loadsOf(page);
+    await guideLink(page).click();
+    await expect(page).toHaveURL(paths.guide('en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+    await awake(page);
+    expect(loads).toEqual([paths.guide('en')]);
+
+    await page.goBack();
+    await expect(page).toHaveURL(paths.contact('en'));
+    await awake(page);
+    await expectTyped(page);
+  });
+
+  test(`a ${gone} that stays away does not keep the page loading`, async ({ page }) => {
+    await open(page, paths.contact('en'));
+    await type(page);
+    await remove(page, files);
+    const loads = loadsOf(page);
+    await guideLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([paths.guide('en')]);
+
+    await navigation(page)
+      .getByRole('link', { name: say('en', 'nav.contact') })
+      .click();
+    await expect(page).toHaveURL(paths.contact('en'));
+    await awake(page);
+    await expectTyped(page);
+  });
+}
+
+test('a page that is no more says so', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  await remove(page, /\/destinations\/istanbul(\.data.*)?$/);
+  const loads = loadsOf(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
+  expect(loads).toEqual([paths.destination('en', 'istanbul')]);
+});
+
+for (const [what, files] of [
+  ['the library', /\/assets\/react-[^/]*\.js$/],
+  ['the entry', /\/assets\/entry\.client-[^/]*\.js$/],
+  ['the page', /\/assets\/contact-[^/]*\.js$/],
+] as const) {
+  test(`without the script of ${what} a page can be read, left and written from`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort('blockedbyclient'));
+    const mails = mailsOf(page);
+    const loads = loadsOf(page);
+    const failed = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
+    await page.goto(paths.contact('en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'contact.title'));
+    const form = formOf(page, 'en');
+    await form.name.fill(typed.name);
+    await failed;
+    await form.send.click();
+    await expect.poll(() => mails.length).toBe(1);
+    expect(mails[0]).toMatch(/^mailto:hello@merhaba-turkiye\.example(\?|$)/);
+    await expect(form.name).toHaveValue(typed.name);
+
+    await guideLink(page).click();
+    await expect(page).toHaveURL(paths.guide('en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+    expect(loads.filter((address) => address.startsWith('/'))).toEqual([
+      paths.contact('en'),
+      paths.guide('en'),
+    ]);
+  });
+}

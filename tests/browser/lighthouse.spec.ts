@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { launchForLighthouse } from '../../tools/bench/browser.ts';
+import { judge } from '../../tools/bench/lighthouse.ts';
+import { benchPages } from '../../tools/bench/pages.ts';
+
+/* What Lighthouse says of a page whatever the machine; its timings are for `npm run bench`. */
+
+let lighthouse: Awaited<ReturnType<typeof launchForLighthouse>>;
+test.beforeAll(async () => {
+  lighthouse = await launchForLighthouse();
+});
+test.afterAll(() => lighthouse.browser.close());
+
+/** Every template once, the languages by turns. */
+const templates = benchPages().filter(
+  (_, at) => at % locales.length === Math.floor(at / locales.length) % locales.length,
+);
+
+for (const page of templates) {
+  test(`${page.locale} ${page.template}: Lighthouse finds nothing wrong`, async ({ baseURL }) => {
+    test.slow();
+    const { scores, failed } = await judge(lighthouse.port, baseURL ?? '', page, false);
+    expect(failed).toEqual([]);
+    expect(new Set(Object.values(scores))).toEqual(new Set([100]));
+  });
+}

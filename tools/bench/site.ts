@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compress } from '../finish/compress.ts';
+import { filesBelow } from '../finish/files.ts';
+import { createSiteServer } from '../serve/site-server.ts';
+
+export const root = join(import.meta.dirname, '../..');
+export const builtSite = join(root, 'build/client');
+
+/** @throws {Error} if the site was not built. */
+export function requireBuild() {
+  if (!existsSync(builtSite)) throw new Error('There is no built site yet: npm run build');
+}
+
+/** Serves a folder as the hosts do, at a free port or a given one. */
+export async function serve(folder: string, port = 0) {
+  const server = await createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/**
+ * The site without its scripts, and all else as it is: no page of this design can be faster.
+ * @returns A folder for a while.
+ */
+export async function withoutScripts(folder: string) {
+  const copy = mkdtempSync(join(tmpdir(), 'limit-'));
+  cpSync(folder, copy, { recursive: true });
+  for (const packed of filesBelow(copy, '.html.br', '.html.gz')) rmSync(packed);
+  for (const file of filesBelow(copy, '.html')) {
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+  }
+  await compress(copy, ['.html']);
+  return copy;
+}

@@ -1,0 +1,45 @@
+import type { CDPSession } from '@playwright/test';
+
+export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'other';
+export type Answer = {
+  url: string;
+  kind: Kind;
+  /** As sent: headers and packed body. */
+  bytes: number;
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'fonts',
+  Image: 'pictures',
+};
+
+/** Keeps what a page asks for, in the order in which it asks. */
+export async function watchTraffic(session: CDPSession): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const byRequest = new Map<string, Answer>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const answer = { url: request.url, kind: kinds[type ?? ''] ?? 'other', bytes: 0 };
+    answers.push(answer);
+    byRequest.set(requestId, answer);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = byRequest.get(requestId);
+    if (answer) answer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return answers;
+}
+
+/** Runs in the page: pictures that the browser fetches ahead of the scroll; how many is its affair. */
+export const picturesAhead = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+    .filter((image) => image.getBoundingClientRect().top > innerHeight)
+    .map(({ currentSrc }) => currentSrc);
+
+export const bytesOf = (answers: readonly Answer[], kind?: Kind) =>
+  answers
+    .filter((answer) => kind === undefined || answer.kind === kind)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
