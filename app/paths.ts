@@ -49,11 +49,11 @@ export function localeOf(pathname: string): Locale {
   return isLocale(prefix) && prefix !== defaultLocale ? prefix : defaultLocale;
 }
 
-/** The same page in another language. */
+/** The same page in another language. Never `//…`, which would be an address of another site. */
 export function inLocale(pathname: string, locale: Locale): string {
   const current = localeOf(pathname);
   const prefix = current === defaultLocale ? '' : `/${current}`;
-  return address(locale, pathname.slice(prefix.length).replace(/^\/|\/$/g, ''));
+  return address(locale, pathname.slice(prefix.length).replace(/^\/+|\/+$/g, ''));
 }
 
 /** The picture that a page is shared with, as `npm run art -- share` makes it. */
@@ -65,10 +65,10 @@ export function sharePicture(pathname: string): string {
 /**
  * The id that any spelling of a destination's name stands for: lower case, white space removed.
  * Marks go too, so that the Turkish capital of "istanbul" (İ, whose lower case is i and a dot
- * above) finds its page.
+ * above) finds its page, and slashes at the end.
  */
 export const destinationIdOf = (spelling: string) =>
   spelling
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\s\p{M}]/gu, '');
+    .replace(/[\s\p{M}]|\/+$/gu, '');

@@ -1,5 +1,22 @@
 import { useContext, useEffect } from 'react';
-import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router';
+
+/*
+ * A page that cannot be reached in place is loaded whole: a new deployment may have taken its files
+ * away, or its address was never more than a host's answer to unknown ones.
+ */
+
+/** Where this document came from. All other pages were reached in place. */
+const loaded = 'location' in globalThis ? location.pathname : undefined;
+
+/** Reloads a page once: not if the document came from its address already. Says whether it does. */
+export function useReload(wanted: boolean) {
+  const reloads = useLocation().pathname !== loaded && wanted;
+  useEffect(() => {
+    if (reloads) location.reload();
+  }, [reloads]);
+  return reloads;
+}
 
 /**
  * After a new deployment an open page may ask for a script that is gone. React Router then reloads

@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
-import { expect, open, test } from './support/test.ts';
+import { awake, expect, open, test } from './support/test.ts';
 import { blockTitle, say } from './support/words.ts';
 
 const message = 'Two of us,\nthree weeks in May.\n"Slowly", please: 100% & more? <b>Thanks</b> 🎈';
@@ -108,3 +108,25 @@ for (const name of names) {
     await expect(form.status).toContainText(say('en', 'contact.opened'));
   });
 }
+
+test('a name of every character, and of halves of them, is one subject', async ({ page }) => {
+  const mails = mailsOf(page);
+  await open(page, paths.contact('en'));
+  // A test cannot send half a surrogate pair to a browser; a page can make it.
+  await page.evaluate(() => {
+    const codes = [...Array.from({ length: 0x1_00 }).keys(), 0xd8_3d, 0x20_2e, 0xdc_00];
+    const name = String.fromCharCode(...codes);
+    sessionStorage.setItem('inquiry', JSON.stringify({ name, email: name, message: name }));
+  });
+  await page.reload();
+  await awake(page);
+  const form = formOf(page, 'en');
+  await expect(form.message).not.toHaveValue('');
+  await form.send.click();
+  await expect.poll(() => mails.length).toBe(1);
+  const { protocol, pathname, searchParams, hash } = new URL(mails[0] ?? '');
+  expect([protocol, pathname, hash]).toEqual(['mailto:', 'hello@merhaba-turkiye.example', '']);
+  expect([...searchParams.keys()]).toEqual(['subject']);
+  expect(searchParams.get('subject')).toMatch(/^Inquiry from \P{Cc}+$/u);
+  expect(searchParams.get('subject')).toContain('\uFFFD\u202E\uFFFD');
+});

@@ -2,21 +2,8 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { photoSelector, type PhotoAnswer } from './support/photos.ts';
+import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-
-/** Adds up everything that moves by itself, from the first byte on. */
-function addUp() {
-  const shifts: { value: number; moved: string }[] = [];
-  Object.assign(globalThis, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput')) continue;
-      const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources');
-      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ');
-      shifts.push({ value: Reflect.get(entry, 'value'), moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Photos in view whose answer has not come yet. */
 const photosUnderWay = (page: Page) =>
@@ -43,7 +30,7 @@ for (const locale of locales) {
       test(`${locale}: nothing moves by itself on home, a destination or an article`, async ({
         page,
       }) => {
-        await page.addInitScript(addUp);
+        await page.addInitScript(addUpShifts);
         for (const [name, path] of Object.entries(pages)) {
           await open(page, path(locale));
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -54,11 +41,8 @@ for (const locale of locales) {
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
             );
           }
-          const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
-          const sum = shifts.reduce(
-            (total: number, { value }: { value: number }) => total + value,
-            0,
-          );
+          const shifts = await shiftsOf(page);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
           expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
         }
       });

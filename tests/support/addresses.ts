@@ -29,11 +29,10 @@ const wellKnown = locales.flatMap((locale) => [
   paths.notFound(locale),
 ]);
 
-const names = [
-  ...['index', 'index.html', '404', '.html', '.data', '_.data', '_headers', '_redirects', 'assets'],
-  ...['Istanbul', 'ISTANBUL', 'Black Sea', 'İstanbul', 'بورصة', '東京', '🎈', 'é', 'e\u0301'],
-  ...['.env', '.git/config', 'etc/passwd', 'wp-login.php', 'constructor', '__proto__'],
-];
+const names = `index index.html 404 .html .data _.data _headers _redirects assets .env .git/config
+etc/passwd wp-login.php constructor __proto__ Istanbul ISTANBUL İstanbul بورصة 東京 🎈 é e\u0301`
+  .split(/\s/)
+  .concat('Black Sea');
 
 const traversals = [
   '..',
@@ -104,7 +103,7 @@ const spelling = fc
 
 const anything = fc
   .tuple(
-    fc.constantFrom(...wellKnown, '', '/', '//', '/tr', '/ar', '/%74r', '/de'),
+    fc.constantFrom(...wellKnown, '', '/', '//', '/tr', '/ar', '/de'),
     fc.array(segment, { maxLength: 4 }),
     fc.constantFrom('/', '', '//', '.', '%2f', '\\'),
     end,

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../app/paths.ts';
-import { localeOf } from '../../app/paths.ts';
+import { localeOf, paths } from '../../app/paths.ts';
 import { midPhone, phone, slow4g } from './browser.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './traffic.ts';
 import { entriesSchema, recordEntries, vitalsOf } from './vitals.ts';
@@ -13,15 +12,15 @@ const quiet = 1000;
  * @returns Milliseconds until the next page's heading was painted.
  */
 async function follow(address: string) {
-  const frame = () => new Promise(requestAnimationFrame);
-  const heading = () => document.querySelector('h1')?.textContent;
   const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${address}"]`);
   if (!link) throw new Error(`No link in the footer leads to ${address}`);
-  const before = heading();
+  const before = document.querySelector('h1')?.textContent;
   const start = performance.now();
   link.click();
-  while (location.pathname !== address || heading() === before) await frame();
-  await frame();
+  while (location.pathname !== address || document.querySelector('h1')?.textContent === before) {
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise(requestAnimationFrame);
   return performance.now() - start;
 }
 

@@ -14,23 +14,29 @@ const round = (value: number) => (Number.isNaN(value) ? '–' : String(Math.roun
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const times = (one: number, other: number) => (one / other).toFixed(2);
 
-const head = [
-  ...['page', '', 'FCP', '÷', 'LCP', '÷', 'TBT', 'CLS', 'html', 'css', 'js', 'fonts', 'pict.'],
-  ...['KB', '÷', 'view', 'req.', '÷', 'nav', 'again', ''],
-];
+const head =
+  'page in FCP ÷ LCP ÷ TBT CLS html css js fonts pict. KB ÷ view req. ÷ nav again targets'.split(
+    ' ',
+  );
 
 function row({ template, locale }: BenchPage, page: Visit, limit: Visit) {
   const missed = missedBy(template, { page, limit });
   return [
     template,
     locale,
-    ...[round(page.fcp), times(page.fcp, limit.fcp)],
-    ...[round(page.lcp), times(page.lcp, limit.lcp)],
-    ...[round(page.tbt), page.cls.toFixed(3)],
+    round(page.fcp),
+    times(page.fcp, limit.fcp),
+    round(page.lcp),
+    times(page.lcp, limit.lcp),
+    round(page.tbt),
+    page.cls.toFixed(3),
     ...[page.html, page.css, page.js, page.fonts, page.pictures, page.bytes].map(kilobytes),
-    ...[times(page.bytes, limit.bytes), kilobytes(page.firstView)],
-    ...[round(page.requests), times(page.requests, limit.requests)],
-    ...[round(page.first), round(page.again)],
+    times(page.bytes, limit.bytes),
+    kilobytes(page.firstView),
+    round(page.requests),
+    times(page.requests, limit.requests),
+    round(page.first),
+    round(page.again),
     missed.length === 0 ? '✓' : `✗ ${missed.map(({ name }) => name).join(', ')}`,
   ];
 }

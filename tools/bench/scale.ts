@@ -84,7 +84,8 @@ const pageRows = ({ times, visits }: Growth) =>
     name,
     `${times} ×`,
     ...[weight.html, weight.script, weight.data].map(kilobytes),
-    ...[(bytes / 1000).toFixed(1), whole(requests), whole(fcp), whole(lcp), whole(tbt)],
+    (bytes / 1000).toFixed(1),
+    ...[requests, fcp, lcp, tbt].map(whole),
     cls.toFixed(3),
   ]);
 

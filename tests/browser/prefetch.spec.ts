@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/* What a link leads to is fetched when a visitor points at it, and then not again. */
+
+/** Scripts and data that a page asks for from now on. */
+function fetchedBy(page: Page) {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\.(?:js|data)$/.test(pathname)) fetched.push(pathname + search);
+  });
+  return fetched;
+}
+
+/** Answers of the server itself, without what the browser has kept. */
+async function answeredTo(context: BrowserContext, page: Page) {
+  const answered: string[] = [];
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  network.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) return;
+    const { pathname, search } = new URL(response.url);
+    if (/\.(?:js|data)$/.test(pathname)) answered.push(pathname + search);
+  });
+  return answered;
+}
+
+const navigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
+const guideLink = (page: Page) =>
+  navigation(page).getByRole('link', { name: say('en', 'nav.guide') });
+const cardLink = (page: Page) =>
+  page.getByRole('link', { name: destinationWords('en', 'ephesus').title, exact: true }).first();
+
+for (const [what, link, data, path] of [
+  ['a page', guideLink, /^\/guide\.data$/, paths.guide('en')],
+  [
+    'a destination',
+    cardLink,
+    /^\/destinations\/ephesus\.data\?/,
+    paths.destination('en', 'ephesus'),
+  ],
+] as const) {
+  test(`${what}: the pointer or the focus on its link fetches it, once`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // Stubbed hosts would switch the browser's cache off.
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.route(/^https:/, (route) => route.abort());
+    await page.unrouteAll();
+    const answered = await answeredTo(context, page);
+    await page.goto(paths.destinations('en'));
+    await expect(page.getByRole('contentinfo').getByRole('radio').first()).toBeEnabled();
+    answered.length = 0;
+    await link(page).focus();
+    await expect.poll(() => answered).toContainEqual(expect.stringMatching(data));
+    await expect.poll(() => answered).toContainEqual(expect.stringMatching(/^\/assets\//));
+    const before = [...answered];
+
+    await link(page).press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(answered).toEqual(before);
+    await context.close();
+  });
+}
+
+test('who passes over a link fetches nothing', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  const fetched = fetchedBy(page);
+  await page.clock.install();
+  await guideLink(page).hover();
+  await page.mouse.move(2, 400);
+  await page.clock.runFor(1000);
+  expect(fetched).toEqual([]);
+});
+
+test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, paths.destinations('en'));
+  const fetched = fetchedBy(page);
+  await page.clock.install();
+  await guideLink(page).hover();
+  await cardLink(page).focus();
+  await page.clock.runFor(1000);
+  expect(fetched).toEqual([]);
+  await guideLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+  expect(fetched).toContainEqual('/guide.data');
+});
+
+test('a link to a page that is not there is not asked for ahead', async ({ page }) => {
+  await open(page, '/tr/no-such-page');
+  const fetched = fetchedBy(page);
+  await page.clock.install();
+  await page
+    .locator('#languages a')
+    .first()
+    .evaluate((link) => link.dispatchEvent(new Event('focusin', { bubbles: true })));
+  await guideTurkish(page).focus();
+  await page.clock.runFor(1000);
+  await expect.poll(() => fetched).toContainEqual('/tr/guide.data');
+  expect(fetched.filter((address) => address.includes('no-such-page'))).toEqual([]);
+});
+
+function guideTurkish(page: Page) {
+  return navigation(page).getByRole('link', { name: say('tr', 'nav.guide') });
+}
