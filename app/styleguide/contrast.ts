@@ -4,7 +4,8 @@ function pixelOf(colour: string) {
   if (!context) return [];
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
 }
 
 /** Relative luminance as WCAG defines it, from 0 to 1. */

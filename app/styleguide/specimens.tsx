@@ -18,9 +18,9 @@ import { Hero } from '../components/hero.tsx';
 import { Intro } from '../components/intro.tsx';
 import { LanguageLinks } from '../components/language-links.tsx';
 import { LanguageOffer } from '../components/language-offer.tsx';
-import { NotFound } from '../components/not-found.tsx';
 import { Ornament } from '../components/ornament.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { PageNotFound } from '../components/page-not-found.tsx';
 import { PhotoCredits } from '../components/photo-credits.tsx';
 import { PosterCredits } from '../components/poster-credits.tsx';
 import { Price } from '../components/price.tsx';
@@ -160,14 +160,7 @@ export const specimens: readonly Specimen[] = [
   {
     name: 'Not found',
     wide: true,
-    show: ({ locale }, t) => (
-      <NotFound
-        mark="404"
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        links={[{ to: paths.home(locale), label: t('notFound.home') }]}
-      />
-    ),
+    show: () => <PageNotFound />,
   },
   { name: 'Footer', wide: true, show: () => <SiteFooter /> },
 ];

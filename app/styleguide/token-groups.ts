@@ -3,16 +3,17 @@ export type Token = { name: string; value: string };
 /** What tokens can be, each known by its name or value; the first that fits holds. */
 const kinds: readonly (readonly [kind: string, name: RegExp, value: RegExp])[] = [
   ['Raw colours', /^/, /^#|^rgb\(/],
+  ['Colours by purpose', /^/, /^light-dark\(|^var\(/],
+  ['Light over pictures', /^/, /gradient\(/],
   ['Type sizes', /^--size-/, /^/],
   ['Typefaces', /^--(?:font|weight|leading|tracking)-/, /^/],
   ['Elevation', /^--shadow-/, /^/],
   ['Layers', /^--layer-/, /^/],
   ['Durations', /^/, /^[\d.]+m?s$/],
   ['Easings', /^/, /^(?:cubic-bezier\(|linear\(|ease)/],
-  ['Space', /^--(?:space-|gutter|toolbar|page|measure)/, /^/],
+  ['Space', /^--(?:space-|gutter)/, /^/],
+  ['Measures', /^--(?:measure|page|toolbar)$/, /^/],
   ['Corners and lines', /^--(?:radius|hairline)/, /^/],
-  ['Light over pictures', /^/, /gradient\(/],
-  ['Colours by purpose', /^/, /^light-dark\(|^var\(/],
 ];
 
 export const tokenKinds = [...kinds.map(([kind]) => kind), 'Other'];
@@ -30,7 +31,7 @@ function declared(rule: CSSRule): Token[] {
   }
   if (rule instanceof CSSImportRule)
     return [...(rule.styleSheet?.cssRules ?? [])].flatMap(declared);
-  return 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(declared) : [];
+  return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(declared) : [];
 }
 
 /** Every token that the stylesheets declare, in their order; the same sheet may be there twice. */

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useInBrowser } from '../ui/use-in-browser.ts';
 import { tokensOf, type Token } from './token-groups.ts';
 
-/** The tokens of the page's stylesheets; none until they can be read. */
-export function useTokens() {
-  const [tokens, setTokens] = useState<Token[]>([]);
-  useEffect(() => setTokens(tokensOf(document.styleSheets)), []);
-  return tokens;
-}
+const none: readonly Token[] = [];
+let tokens: readonly Token[] | undefined;
+
+// Read once: what is asked of a browser must stay the same thing.
+const read = () => (tokens ??= tokensOf(document.styleSheets));
+
+/** The tokens of the page's stylesheets; none before there is a browser to read them. */
+export const useTokens = () => useInBrowser(read, none);

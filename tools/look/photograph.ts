@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { stubPhotos } from '../../tests/browser/support/photos.ts';
 import type { Locale } from '../../app/locales.ts';
 import { shotName, templates, type Choice, type PageKind, type Scheme } from './shots.ts';
+import { markAwake, wake } from './wake.ts';
 
 /** Noon of a day in spring: the hour lights the hero, and the month is marked in every year. */
 const now = new Date('2026-05-20T12:00:00+03:00');
@@ -19,17 +20,13 @@ async function openContext(browser: Browser, locale: Locale, viewport: PageKind[
   });
   await stubPhotos(context, 'ok');
   await context.clock.setFixedTime(now);
-  await context.addInitScript(() => {
-    addEventListener('site:awake', () => document.documentElement.setAttribute('data-awake', ''));
-  });
+  await markAwake(context);
   return context;
 }
 
 /** Has the page woken, and everything on it loaded that waits for being scrolled to. */
 async function settle(page: Page) {
-  // Any touch wakes the page, which otherwise waits for an idle browser.
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await wake(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
