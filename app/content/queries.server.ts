@@ -30,9 +30,9 @@ export function filterTags(locale: Locale) {
     .map((tag) => ({ id: tag.id, name: tag.name[locale] }));
 }
 
-export function destinationCards(locale: Locale) {
+export function destinationCards(locale: Locale, entries = content().destinations) {
   const names = tagNames(locale);
-  return content().destinations.map(({ id, facts, words }) => {
+  return entries.map(({ id, facts, words }) => {
     const { title, description, imageAlt } = words[locale].words;
     const [photo] = facts.photos;
     return {
@@ -51,7 +51,7 @@ export function destinationCards(locale: Locale) {
 const featured = { destinations: 6, articles: 5 };
 
 export const featuredDestinations = (locale: Locale) =>
-  destinationCards(locale).slice(0, featured.destinations);
+  destinationCards(locale, content().destinations.slice(0, featured.destinations));
 
 export type DestinationCardData = ReturnType<typeof destinationCards>[number];
 
@@ -117,8 +117,8 @@ export function destination(locale: Locale, id: string) {
   };
 }
 
-export function articleCards(locale: Locale) {
-  return content().articles.map(({ id, facts, words }) => {
+export function articleCards(locale: Locale, entries = content().articles) {
+  return entries.map(({ id, facts, words }) => {
     const { title, excerpt, imageAlt } = words[locale].words;
     return {
       id,
@@ -132,7 +132,7 @@ export function articleCards(locale: Locale) {
   });
 }
 export const featuredArticles = (locale: Locale) =>
-  articleCards(locale).slice(0, featured.articles);
+  articleCards(locale, content().articles.slice(0, featured.articles));
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
