@@ -12,7 +12,6 @@ export interface SceneArt {
   readonly wide: Sizes;
   /** /art/<scene>-tall-<width>.avif and .webp */
   readonly tall: Sizes;
-  readonly colours: { readonly scene: string; readonly accent: string; readonly deep: string };
 }
 
 /** /art/hero-<layout>-<width>.avif and .webp; the balloons are drawn by hero.css. */
@@ -24,74 +23,39 @@ const wide = { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] } 
 const tall = { width: 960, height: 1200, widths: [320, 480, 640, 960] } as const;
 
 export const scenes = {
-  antalya: {
-    wide,
-    tall,
-    colours: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },
-  },
-  blacksea: {
-    wide,
-    tall,
-    colours: { scene: '#458850', accent: '#2d7977', deep: '#00372b' },
-  },
-  cappadocia: {
-    wide,
-    tall,
-    colours: { scene: '#e9a591', accent: '#6b6d95', deep: '#382143' },
-  },
-  'culinary-journey': {
-    wide,
-    tall,
-    colours: { scene: '#bd5e46', accent: '#487b80', deep: '#1e2f41' },
-  },
-  ephesus: {
-    wide,
-    tall,
-    colours: { scene: '#bc7b7e', accent: '#678da0', deep: '#382346' },
-  },
-  experiences: {
-    wide,
-    tall,
-    colours: { scene: '#c57c63', accent: '#e6b480', deep: '#2e1c3f' },
-  },
-  'guide-cappadocia': {
-    wide,
-    tall,
-    colours: { scene: '#be7e84', accent: '#889962', deep: '#1b3332' },
-  },
-  'guide-istanbul': {
-    wide,
-    tall,
-    colours: { scene: '#d79977', accent: '#905e72', deep: '#1c183d' },
-  },
-  istanbul: {
-    wide,
-    tall,
-    colours: { scene: '#bd5c79', accent: '#ffd29a', deep: '#252552' },
-  },
-  'not-found': {
-    wide,
-    tall,
-    colours: { scene: '#695494', accent: '#fbb58f', deep: '#292559' },
-  },
-  pamukkale: {
-    wide,
-    tall,
-    colours: { scene: '#70b8c3', accent: '#eed1b7', deep: '#00334b' },
-  },
-  'sustainable-tourism': {
-    wide,
-    tall,
-    colours: { scene: '#40537f', accent: '#cacfb9', deep: '#1a224e' },
-  },
-  'turquoise-coast': {
-    wide,
-    tall,
-    colours: { scene: '#4b9b9d', accent: '#0089a8', deep: '#14323f' },
-  },
+  antalya: { wide, tall },
+  blacksea: { wide, tall },
+  cappadocia: { wide, tall },
+  'culinary-journey': { wide, tall },
+  ephesus: { wide, tall },
+  experiences: { wide, tall },
+  'guide-cappadocia': { wide, tall },
+  'guide-istanbul': { wide, tall },
+  istanbul: { wide, tall },
+  'not-found': { wide, tall },
+  pamukkale: { wide, tall },
+  'sustainable-tourism': { wide, tall },
+  'turquoise-coast': { wide, tall },
 } as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
+
+/** The same as in scenes.css. */
+export const sceneColours = {
+  antalya: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },
+  blacksea: { scene: '#458850', accent: '#2d7977', deep: '#00372b' },
+  cappadocia: { scene: '#e9a591', accent: '#6b6d95', deep: '#382143' },
+  'culinary-journey': { scene: '#bd5e46', accent: '#487b80', deep: '#1e2f41' },
+  ephesus: { scene: '#bc7b7e', accent: '#678da0', deep: '#382346' },
+  experiences: { scene: '#c57c63', accent: '#e6b480', deep: '#2e1c3f' },
+  'guide-cappadocia': { scene: '#be7e84', accent: '#889962', deep: '#1b3332' },
+  'guide-istanbul': { scene: '#d79977', accent: '#905e72', deep: '#1c183d' },
+  istanbul: { scene: '#bd5c79', accent: '#ffd29a', deep: '#252552' },
+  'not-found': { scene: '#695494', accent: '#fbb58f', deep: '#292559' },
+  pamukkale: { scene: '#70b8c3', accent: '#eed1b7', deep: '#00334b' },
+  'sustainable-tourism': { scene: '#40537f', accent: '#cacfb9', deep: '#1a224e' },
+  'turquoise-coast': { scene: '#4b9b9d', accent: '#0089a8', deep: '#14323f' },
+} as const satisfies Record<SceneName, object>;
 
 /** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
 export const movers: ReadonlySet<SceneName> = new Set([

@@ -36,9 +36,9 @@ export function filterTags(locale: Locale) {
     .map((tag) => ({ id: tag.id, name: tag.name[locale] }));
 }
 
-export function destinationCards(locale: Locale) {
+export function destinationCards(locale: Locale, entries = content().destinations) {
   const names = tagNames(locale);
-  return content().destinations.map(({ id, facts, words }) => {
+  return entries.map(({ id, facts, words }) => {
     const { title, description, imageAlt } = words[locale].words;
     const [photo] = facts.photos;
     return {
@@ -57,7 +57,7 @@ export function destinationCards(locale: Locale) {
 const featured = { destinations: 6, articles: 5 };
 
 export const featuredDestinations = (locale: Locale) =>
-  destinationCards(locale).slice(0, featured.destinations);
+  destinationCards(locale, content().destinations.slice(0, featured.destinations));
 
 export type DestinationCardData = ReturnType<typeof destinationCards>[number];
 
@@ -123,8 +123,8 @@ export function destination(locale: Locale, id: string) {
   };
 }
 
-export function articleCards(locale: Locale) {
-  return content().articles.map(({ id, facts, words }) => {
+export function articleCards(locale: Locale, entries = content().articles) {
+  return entries.map(({ id, facts, words }) => {
     const { title, excerpt, imageAlt } = words[locale].words;
     return {
       id,
@@ -138,9 +138,9 @@ export function articleCards(locale: Locale) {
   });
 }
 export const featuredArticles = (locale: Locale) =>
-  articleCards(locale)
-    .slice(0, featured.articles)
-    .map(({ id, title, readTime }) => ({ id, title, readTime }));
+  articleCards(locale, content().articles.slice(0, featured.articles)).map(
+    ({ id, title, readTime }) => ({ id, title, readTime }),
+  );
 export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];

@@ -20,13 +20,14 @@ const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
 function manifest(posters: Posters, movers: readonly PlacedMover[]): string {
-  const scenes = Object.entries(posters).map(
-    ([name, { colours }]) => `  ${key(name)}: {
-    wide,
-    tall,
-    colours: { scene: '${colours.scene}', accent: '${colours.accent}', deep: '${colours.deep}' },
-  },
-`,
+  const scenes = Object.keys(posters).map((name) => `  ${key(name)}: { wide, tall },\n`);
+  const colours = Object.entries(posters).map(
+    ([
+      name,
+      {
+        colours: { scene, accent, deep },
+      },
+    ]) => `  ${key(name)}: { scene: '${scene}', accent: '${accent}', deep: '${deep}' },\n`,
   );
   const layouts = heroLayouts.map(
     ({ name, width, height, widths, balloons }) =>
@@ -47,7 +48,6 @@ export interface SceneArt {
   readonly wide: Sizes;
   /** /art/<scene>-tall-<width>.avif and .webp */
   readonly tall: Sizes;
-  readonly colours: { readonly scene: string; readonly accent: string; readonly deep: string };
 }
 
 /** /art/hero-<layout>-<width>.avif and .webp; the balloons are drawn by hero.css. */
@@ -62,6 +62,10 @@ export const scenes = {
 ${scenes.join('')}} as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
+
+/** The same as in scenes.css. */
+export const sceneColours = {
+${colours.join('')}} as const satisfies Record<SceneName, object>;
 
 /** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
 export const movers: ReadonlySet<SceneName> = new Set([

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scenes } from '../../app/art/manifest.ts';
+import { sceneColours } from '../../app/art/manifest.ts';
 import type { ShareWords } from '../../app/content/share.server.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { stacks } from '../../tools/fonts/coverage.ts';
@@ -51,7 +51,7 @@ function css(locale: Locale, scene: ShareWords['scene']): string {
   const towards = dir === 'rtl' ? 'left' : 'right';
   // A poster's margin lies below the shade; the hero's balloons all hang on one side.
   const focus = scene === 'hero' || dir === 'rtl' ? '100%' : '0%';
-  const deep = scene === 'hero' ? colour('plum') : scenes[scene].colours.deep;
+  const deep = scene === 'hero' ? colour('plum') : sceneColours[scene].deep;
   return `${fonts}
 * { margin: 0; }
 body {
