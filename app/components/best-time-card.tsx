@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { Calendar, Leaf, Snow, Sun, Tulip } from '../ui/season-icons.tsx';
+import { Sun } from '../ui/icons.tsx';
+import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
 import styles from './best-time-card.module.css';
 import { PlaceYear } from './place-year.tsx';
 

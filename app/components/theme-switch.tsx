@@ -1,7 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { Contrast, Moon } from '../ui/icons.tsx';
-import { Sun } from '../ui/season-icons.tsx';
+import { Contrast, Moon, Sun } from '../ui/icons.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { chooseTheme, onThemeChange, shownTheme, themes } from './theme.ts';
 import styles from './theme-switch.module.css';

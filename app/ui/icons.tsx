@@ -88,3 +88,10 @@ export const Contrast = () => (
     <path d="M12 4v16M15 4.6v14.8M18 6.8v10.4" />
   </Icon>
 );
+
+export const Sun = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="4.2" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+  </Icon>
+);

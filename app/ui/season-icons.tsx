@@ -14,13 +14,6 @@ export const Tulip = () => (
   </Icon>
 );
 
-export const Sun = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="4.2" />
-    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
-  </Icon>
-);
-
 /** A leaf of the plane tree, which shades the squares, for autumn. */
 export const Leaf = () => (
   <Icon>

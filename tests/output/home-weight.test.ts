@@ -7,7 +7,7 @@ import { all, attribute, everyPage, inSite, only, readSite } from '../support/si
 
 /* What a host sends, packed with Brotli. docs/decisions/010 says what keeps it small. */
 
-const budgets = { script: 110_000, style: 12_500, html: 12_500 };
+const budgets = { script: 110_000, style: 13_000, html: 12_500 };
 
 const packed = (address: string) => statSync(inSite(`${address}.br`)).size;
 
