@@ -15,6 +15,13 @@ function addressOfPage() {
   return address !== location.pathname && isPage(address) ? address : undefined;
 }
 
+// A page that changes again before it has changed gives up its transition; React Router leaves that
+// unhandled.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+});
+
 const address = addressOfPage();
 if (address) {
   location.replace(address + location.search + location.hash);

@@ -116,3 +116,17 @@ test('choosing a tag by keyboard keeps the focus and the place on the page', asy
   await expect(chosen).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
+
+test('filters chosen faster than they are shown leave no fault behind', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  const main = page.getByRole('main');
+  const mountains = tagName('en', 'mountains');
+  await main.getByRole('button', { name: mountains, exact: true }).evaluate(async (last) => {
+    for (const button of last.parentElement?.querySelectorAll('button') ?? []) {
+      button.click();
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  const shown = destinationFacts.filter(({ tags }) => tags.includes('mountains'));
+  await expect(main.getByRole('article')).toHaveCount(shown.length);
+});
