@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../app/paths.ts';
 import { headersFile } from '../tools/headers.ts';
 import { redirectsFile } from '../tools/redirects.ts';
 import { readSite } from '../tools/serve/host-files.ts';
 import { rawRequest } from '../tools/serve/raw-request.ts';
-import { createSiteServer } from '../tools/serve/site-server.ts';
+import { serveFolder } from '../tools/serve/serve-folder.ts';
 
 const destinations = [
   { id: 'istanbul', title: 'Istanbul' },
@@ -47,14 +47,8 @@ put('/_redirects', redirectsFile(destinations));
 put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
 
-const server = await createSiteServer(folder);
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address === 'object' && address) port = address.port;
-});
-afterAll(() => server.close());
+const { port, stop } = await serveFolder(folder);
+afterAll(stop);
 
 const ask = (target: string, sent?: Record<string, string>) => rawRequest(port, target, sent);
 

@@ -3,9 +3,9 @@ import { stubPhotos } from '../tests/browser/support/photos.ts';
 import { record } from './frames/record.ts';
 import { scenes } from './frames/scenes.ts';
 import { launchBrowser } from './look/browser.ts';
-import { serveSite } from './look/site.ts';
 import { markAwake, wake } from './look/wake.ts';
 import { root } from './npm.mjs';
+import { serveFolder } from './serve/serve-folder.ts';
 
 /*
  * `npm run frames`: how many frames a second the built site shows while something moves, on a
@@ -16,7 +16,7 @@ import { root } from './npm.mjs';
 
 const slowdown = 4;
 
-await using site = await serveSite(join(root, 'build/client'));
+await using site = await serveFolder(join(root, 'build/client'));
 await using browser = await launchBrowser();
 
 const table: Record<string, Record<string, string | number>> = {};

@@ -6,8 +6,8 @@ import { launchBrowser } from './look/browser.ts';
 import { findChanges } from './look/changes.ts';
 import { writeSheets } from './look/sheets.ts';
 import { choose } from './look/shots.ts';
-import { serveSite } from './look/site.ts';
 import { root } from './npm.mjs';
+import { serveFolder } from './serve/serve-folder.ts';
 
 /*
  * `npm run look`: photographs the built site and lays the photographs side by side, for the eye.
@@ -41,8 +41,8 @@ mkdirSync(folder, { recursive: true });
 async function showChanges(ref: string) {
   const base = await buildBase(ref);
   try {
-    await using was = await serveSite(base.site);
-    await using is = await serveSite(build);
+    await using was = await serveFolder(base.site);
+    await using is = await serveFolder(build);
     await using browser = await launchBrowser();
     const name = `${ref} (${base.commit.slice(0, 7)})`;
     const changes = await findChanges(was, is, { browser, choice, folder, base: name });
@@ -53,7 +53,7 @@ async function showChanges(ref: string) {
 }
 
 async function showSheets() {
-  await using site = await serveSite(build);
+  await using site = await serveFolder(build);
   await using browser = await launchBrowser();
   await writeSheets(browser, site.origin, { choice, folder, full });
 }

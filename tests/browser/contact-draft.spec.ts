@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
-import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
+import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { awake, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
-
-async function type(page: Page) {
-  const form = formOf(page, 'en');
-  await form.name.fill(typed.name);
-  await form.email.fill(typed.email);
-  await form.message.fill(typed.message);
-}
-
-async function expectTyped(page: Page, locale: 'en' | 'tr' = 'en') {
-  const form = formOf(page, locale);
-  await expect(form.name).toHaveValue(typed.name);
-  await expect(form.email).toHaveValue(typed.email);
-  await expect(form.message).toHaveValue(typed.message);
-}
 
 /** Loads the contact page with its script on the way; returns what lets it arrive. */
 async function openAsleep(page: Page, path = paths.contact('en')) {
@@ -36,27 +22,27 @@ test('a draft survives leaving in place, a full load and a change of language', 
   page,
 }) => {
   await open(page, paths.contact('en'));
-  await type(page);
+  await fillForm(page, 'en', typed);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('en', 'nav.guide') })
     .click();
   await expect(page).toHaveURL(paths.guide('en'));
   await page.goBack();
-  await expectTyped(page);
+  await expectForm(page, 'en', typed);
   await page.reload();
   await awake(page);
-  await expectTyped(page);
+  await expectForm(page, 'en', typed);
   await chooseLanguage(page, 'en', 'tr');
-  await expectTyped(page, 'tr');
+  await expectForm(page, 'tr', typed);
   await page.goto(paths.home('en'));
   await awake(page);
-  await expectTyped(page);
+  await expectForm(page, 'en', typed);
 });
 
 test('words deleted on purpose stay deleted', async ({ page }) => {
   await open(page, paths.contact('en'));
-  await type(page);
+  await fillForm(page, 'en', typed);
   await formOf(page, 'en').message.fill('');
   await page.reload();
   await awake(page);
@@ -66,32 +52,32 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
 
 test('what is typed before scripts arrive is kept, then and later', async ({ page }) => {
   const arrive = await openAsleep(page);
-  await type(page);
+  await fillForm(page, 'en', typed);
   await expect(page.locator('html[data-awake]')).toHaveCount(0);
   arrive();
   await awake(page);
-  await expectTyped(page);
+  await expectForm(page, 'en', typed);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('en', 'nav.guide') })
     .click();
   await expect(page).toHaveURL(paths.guide('en'));
   await page.goBack();
-  await expectTyped(page);
+  await expectForm(page, 'en', typed);
 });
 
 test('a press on Send before scripts arrive is not lost', async ({ page }) => {
   const mails = mailsOf(page);
   const arrive = await openAsleep(page);
   const form = formOf(page, 'en');
-  await type(page);
+  await fillForm(page, 'en', typed);
   await form.send.click();
   await expect(form.status).toBeEmpty();
   arrive();
   await awake(page);
   await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
   await expect(form.status).toContainText(say('en', 'contact.opened'));
-  await expectTyped(page);
+  await expectForm(page, 'en', typed);
 });
 
 test('Enter in a field before scripts arrive is not lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { formOf, mailsOf } from './support/contact.ts';
+import { expectForm, fillForm, formOf, mailsOf } from './support/contact.ts';
 import { awake, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
@@ -9,20 +9,6 @@ import { say } from './support/words.ts';
 test.use({ expectedFaults: /^Failed to load resource|route module|dynamically imported module/ });
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün' };
-
-async function type(page: Page) {
-  const form = formOf(page, 'en');
-  await form.name.fill(typed.name);
-  await form.email.fill(typed.email);
-  await form.message.fill(typed.message);
-}
-
-async function expectTyped(page: Page) {
-  const form = formOf(page, 'en');
-  await expect(form.name).toHaveValue(typed.name);
-  await expect(form.email).toHaveValue(typed.email);
-  await expect(form.message).toHaveValue(typed.message);
-}
 
 /** The addresses of the documents that a page loads from now on. */
 function loadsOf(page: Page) {
@@ -52,7 +38,7 @@ for (const { gone, files } of [
     page,
   }) => {
     await open(page, paths.contact('en'));
-    await type(page);
+    await fillForm(page, 'en', typed);
     await remove(page, files);
     // What the new deployment brings is there.
     await page.route(paths.guide('en'), async (route) => {
@@ -69,12 +55,12 @@ for (const { gone, files } of [
     await page.goBack();
     await expect(page).toHaveURL(paths.contact('en'));
     await awake(page);
-    await expectTyped(page);
+    await expectForm(page, 'en', typed);
   });
 
   test(`a ${gone} that stays away does not keep the page loading`, async ({ page }) => {
     await open(page, paths.contact('en'));
-    await type(page);
+    await fillForm(page, 'en', typed);
     await remove(page, files);
     const loads = loadsOf(page);
     await guideLink(page).click();
@@ -87,7 +73,7 @@ for (const { gone, files } of [
       .click();
     await expect(page).toHaveURL(paths.contact('en'));
     await awake(page);
-    await expectTyped(page);
+    await expectForm(page, 'en', typed);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { contrastOf } from '../../app/styleguide/contrast.ts';
 import { awake, expect, open, test } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
@@ -11,13 +12,6 @@ const links = [
   { label: 'nav.guide', to: paths.guide },
   { label: 'nav.contact', to: paths.contact },
 ] as const;
-
-const linear = (value: number) =>
-  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-
-/** Relative luminance of an sRGB colour of 0–255, as WCAG 2.2 defines it. */
-const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const toolbar = (page: Page) => page.getByRole('banner');
 
@@ -94,19 +88,16 @@ async function leastContrast(page: Page) {
   const colour = await bar
     .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
     .evaluate((link) => getComputedStyle(link).color);
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const letters = (colour.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
   // Between the name and the links, at the height of their letters.
   const clip = { x: 300, y: 24, width: 200, height: 16 };
   const { data, info } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const letters = luminance(red, green, blue);
-  const contrasts = Array.from({ length: info.width * info.height }, (_, pixel) => {
-    const [r = 0, g = 0, b = 0] = data.subarray(pixel * 3);
-    const ground = luminance(r, g, b);
-    return (Math.max(letters, ground) + 0.05) / (Math.min(letters, ground) + 0.05);
-  });
+  const contrasts = Array.from({ length: info.width * info.height }, (_, pixel) =>
+    contrastOf(letters, [...data.subarray(pixel * 3, pixel * 3 + 3)]),
+  );
   return Math.min(...contrasts);
 }
 

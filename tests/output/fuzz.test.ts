@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { assert, asyncProperty } from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { localeOf } from '../../app/paths.ts';
 import { rawRequest } from '../../tools/serve/raw-request.ts';
-import { createSiteServer } from '../../tools/serve/site-server.ts';
+import { serveFolder } from '../../tools/serve/serve-folder.ts';
 import { address, seed } from '../support/addresses.ts';
 import { files, inSite, notFoundPages } from '../support/site.ts';
 
-const server = await createSiteServer(inSite(''));
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (typeof bound === 'object' && bound) port = bound.port;
-});
-afterAll(() => server.close());
+const { port, stop } = await serveFolder(inSite(''));
+afterAll(stop);
 
 const hashOf = (bytes: Buffer | string) => createHash('sha1').update(bytes).digest('hex');
 const built = new Set(files.map((file) => hashOf(readFileSync(inSite(file)))));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownServers } from '../../tools/hosts/own-servers.ts';
 import { types } from '../../tools/hosts/rules.ts';
 import { rawRequest } from '../../tools/serve/raw-request.ts';
-import { createSiteServer } from '../../tools/serve/site-server.ts';
+import { serveFolder } from '../../tools/serve/serve-folder.ts';
 import { files, inSite } from '../support/site.ts';
 
 /* Caddy and nginx answer as `npm run serve` does, which answers as the hosts do. */
@@ -131,14 +131,8 @@ const essence = (answer: Answer) => {
   };
 };
 
-const reference = await createSiteServer(inSite(''));
-let referencePort = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => reference.listen(0, '127.0.0.1', resolve));
-  const address = reference.address();
-  if (typeof address === 'object' && address) referencePort = address.port;
-});
-afterAll(() => reference.close());
+const reference = await serveFolder(inSite(''));
+afterAll(reference.stop);
 
 test('servers are told the type of every file', () => {
   const endings = new Set(
@@ -159,7 +153,7 @@ describe.each(ownServers)('$name', ({ installed, begin, packs }) => {
 
   test.skipIf(!installed).each(addresses)('answers %s like npm run serve', async (address) => {
     const [expected, answer] = await Promise.all([
-      rawRequest(referencePort, address),
+      rawRequest(reference.port, address),
       rawRequest(port, address),
     ]);
     expect(essence(answer)).toEqual(essence(expected));
@@ -173,7 +167,7 @@ describe.each(ownServers)('$name', ({ installed, begin, packs }) => {
   test.skipIf(!installed).each(packs)('sends files that are packed as %s', async (packing) => {
     const packed = ['/', '/tr/guide', '/ar/nope', '/sitemap.xml', anyOf('/assets/', '.js')];
     for (const address of packed) {
-      const plain = await rawRequest(referencePort, address);
+      const plain = await rawRequest(reference.port, address);
       // Unpacks what it gets.
       const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
         headers: { 'Accept-Encoding': packing },

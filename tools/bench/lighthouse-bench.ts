@@ -2,7 +2,8 @@ import { launchForLighthouse } from './browser.ts';
 import { judge, type Verdict } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { keep, table } from './report.ts';
-import { builtSite, serve } from './site.ts';
+import { serveFolder } from '../serve/serve-folder.ts';
+import { builtSite } from './site.ts';
 import { medians } from './statistics.ts';
 
 /** The least score of every page. */
@@ -17,7 +18,7 @@ type Options = { runs: number; only: string | undefined };
 
 /** @returns Whether every page reaches what it must. */
 export async function benchOfLighthouse({ runs, only }: Options) {
-  const site = await serve(builtSite);
+  const site = await serveFolder(builtSite);
   const { browser, port } = await launchForLighthouse();
   const results = benchPages(only).map((page) => ({ page, verdicts: [] as Verdict[] }));
   try {
@@ -29,7 +30,7 @@ export async function benchOfLighthouse({ runs, only }: Options) {
     }
   } finally {
     await browser.close();
-    site.stop();
+    await site.stop();
   }
 
   const figures = results.map(({ page, verdicts }) => {

@@ -6,7 +6,8 @@ import autocannon from 'autocannon';
 import { paths } from '../../app/paths.ts';
 import { freePort, ownServers } from '../hosts/own-servers.ts';
 import { keep, table } from './report.ts';
-import { builtSite, root } from './site.ts';
+import { root } from '../npm.mjs';
+import { builtSite } from './site.ts';
 
 const connections = 200;
 

@@ -4,7 +4,8 @@ import { launch } from './browser.ts';
 import { visit, type Visit } from './measure.ts';
 import { benchPages, type BenchPage } from './pages.ts';
 import { keep, table } from './report.ts';
-import { builtSite, serve, withoutScripts } from './site.ts';
+import { serveFolder } from '../serve/serve-folder.ts';
+import { builtSite, withoutScripts } from './site.ts';
 import { medians } from './statistics.ts';
 import { missedBy, targets } from './targets.ts';
 
@@ -44,8 +45,8 @@ function row({ template, locale }: BenchPage, page: Visit, limit: Visit) {
 /** Pages and their limits by turns, so that a busy moment of the machine falls on both. */
 export async function benchOfPages({ runs, only }: Options) {
   const limitFolder = await withoutScripts(builtSite);
-  const site = await serve(builtSite);
-  const limitSite = await serve(limitFolder);
+  const site = await serveFolder(builtSite);
+  const limitSite = await serveFolder(limitFolder);
   const browser = await launch();
   const results = benchPages(only).map((page) => ({
     page,
@@ -64,8 +65,8 @@ export async function benchOfPages({ runs, only }: Options) {
     }
   } finally {
     await browser.close();
-    site.stop();
-    limitSite.stop();
+    await site.stop();
+    await limitSite.stop();
     rmSync(limitFolder, { recursive: true });
   }
 

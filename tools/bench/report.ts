@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './site.ts';
+import { root } from '../npm.mjs';
 
 /** A table in columns: words at the left, and below a heading the numbers at the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]) {

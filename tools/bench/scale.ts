@@ -6,7 +6,7 @@ import { launch } from './browser.ts';
 import { catalogueUse } from './catalogue.ts';
 import { visit } from './measure.ts';
 import { keep, table } from './report.ts';
-import { serve } from './site.ts';
+import { serveFolder } from '../serve/serve-folder.ts';
 import { syntheticProject } from './synthetic.ts';
 import { timedBuild } from './timed-build.ts';
 import { pageWeight, scriptsWeight, type Weight } from './weights.ts';
@@ -29,7 +29,7 @@ async function grow(times: number) {
     console.log(`${times} ×: built in ${build.seconds.toFixed(0)} s`);
 
     const folder = join(project, 'build/client');
-    const site = await serve(folder);
+    const site = await serveFolder(folder);
     const browser = await launch();
     try {
       const visits = [];
@@ -46,7 +46,7 @@ async function grow(times: number) {
       return { times, pages, build, scripts: scriptsWeight(folder), visits, catalogue };
     } finally {
       await browser.close();
-      site.stop();
+      await site.stop();
     }
   } finally {
     rmSync(project, { recursive: true });

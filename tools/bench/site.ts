@@ -3,30 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from '../finish/compress.ts';
 import { filesBelow } from '../finish/files.ts';
-import { createSiteServer } from '../serve/site-server.ts';
+import { root } from '../npm.mjs';
 
-export const root = join(import.meta.dirname, '../..');
 export const builtSite = join(root, 'build/client');
 
 /** @throws {Error} if the site was not built. */
 export function requireBuild() {
   if (!existsSync(builtSite)) throw new Error('There is no built site yet: npm run build');
-}
-
-/** Serves a folder as the hosts do, at a free port or a given one. */
-export async function serve(folder: string, port = 0) {
-  const server = await createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    port: address.port,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 /**

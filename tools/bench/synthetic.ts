@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteSchema } from '../../app/content/schemas.ts';
 import { locales } from '../../app/locales.ts';
-import { root } from './site.ts';
+import { root } from '../npm.mjs';
 
 /* A copy of the project in which every destination and article stands many times. */
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Inquiry } from '../../../app/components/inquiry.ts';
 import type { Locale } from '../../../app/locales.ts';
 import { say } from './words.ts';
 
@@ -11,6 +12,20 @@ export const formOf = (page: Page, locale: Locale) => ({
   copy: page.getByRole('button', { name: say(locale, 'contact.copy'), exact: true }),
   status: page.getByRole('main').getByRole('status'),
 });
+
+export async function fillForm(page: Page, locale: Locale, { name, email, message }: Inquiry) {
+  const form = formOf(page, locale);
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.message.fill(message);
+}
+
+export async function expectForm(page: Page, locale: Locale, { name, email, message }: Inquiry) {
+  const form = formOf(page, locale);
+  await expect(form.name).toHaveValue(name);
+  await expect(form.email).toHaveValue(email);
+  await expect(form.message).toHaveValue(message);
+}
 
 /** Collects the addresses that a page hands to the visitor's mail program. */
 export function mailsOf(page: Page) {
