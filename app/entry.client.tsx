@@ -30,7 +30,8 @@ if (address) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A page that is there is shown at once: rendered in slices it would come a third later. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
   });

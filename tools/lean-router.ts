@@ -30,6 +30,11 @@ const facts: Record<string, readonly (readonly [code: string, fact: string])[]> 
     ['if (blockerKey', 'if (false'],
     ['if (opts?.mask)', 'if (false)'],
   ],
+  // Nothing shows that a page is on its way, so nothing is rendered for that: a third of the work of
+  // a change of page.
+  'lib/components.js': [
+    ['if (newErrors && onError)', 'if (newState.navigation.state !== "idle") return; if (false)'],
+  ],
 };
 
 /** What needs the code that is left out. Forms and fetchers come down to the first. */
