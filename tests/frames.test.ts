@@ -1,61 +1,58 @@
 import { expect, test } from 'vitest';
-import { countFrames, readTrace } from '../tools/frames/count.ts';
+import { countFrames, marks, readTrace } from '../tools/frames/count.ts';
 
 const page = { pid: 7, tid: 1 };
-const main = { name: 'thread_name', ph: 'M', ...page, args: { name: 'CrRendererMain' } };
+const screen = { pid: 9, tid: 2 };
 
-const frame = (sequence: number, state: string, smooth = true, pid = page.pid) => ({
-  name: 'PipelineReporter',
-  ph: 'b',
-  pid,
-  tid: 2,
-  args: {
-    frame_reporter: {
-      state,
-      affects_smoothness: smooth,
-      frame_source: 1,
-      frame_sequence: sequence,
-    },
-  },
-});
+/** Milliseconds, as a trace has them. */
+const at = (time: number) => ({ ts: time * 1000 });
 
-const task = (milliseconds: number) => ({
+const moves = (time: number) => ({ name: marks.moves, ...page, ...at(time) });
+const rests = (time: number) => ({ name: marks.rests, ...page, ...at(time) });
+const frame = (time: number) => ({ name: 'Display::DrawAndSwap', ...screen, ...at(time) });
+const task = (time: number, milliseconds: number, thread = page) => ({
   name: 'RunTask',
-  ph: 'X',
-  ...page,
+  ...thread,
+  ...at(time),
   tdur: milliseconds * 1000,
-  args: {},
 });
 
-const count = (...events: { name: string }[]) => countFrames(readTrace([main, ...events]));
+const count = (...events: { name: string }[]) => countFrames(readTrace(events));
 
-test('of the frames in which something moves those are dropped that were never shown', () => {
+test('frames are counted from the first to the last of each movement', () => {
   const counted = count(
-    task(1),
-    frame(1, 'STATE_PRESENTED_ALL'),
-    frame(2, 'STATE_DROPPED'),
-    // The compositor's part was shown, the main thread's was not.
-    frame(3, 'STATE_PRESENTED_PARTIAL'),
-    frame(3, 'STATE_DROPPED'),
-    frame(4, 'STATE_PRESENTED_ALL'),
+    frame(0),
+    moves(100),
+    frame(120),
+    frame(140),
+    frame(180),
+    rests(300),
+    frame(400),
+    moves(1000),
+    frame(1000),
+    frame(1020),
+    rests(1030),
   );
-  expect(counted).toMatchObject({ frames: 4, dropped: 1, perSecond: 45 });
+  expect(counted.frames).toBe(3);
+  expect(counted.perSecond).toBeCloseTo(37.5);
+  expect(counted.longestGap).toBeCloseTo(40);
 });
 
-test('frames of the browser itself, and those in which nothing moves, do not count', () => {
-  const counted = count(
-    task(1),
-    frame(1, 'STATE_DROPPED', false),
-    frame(2, 'STATE_DROPPED', true, 99),
-    { name: 'something else' },
-  );
-  expect(counted).toMatchObject({ frames: 0, perSecond: undefined });
+test('in whatever order a trace tells it', () => {
+  expect(count(rests(90), frame(20), moves(0), frame(40))).toMatchObject({ frames: 1 });
 });
 
-test('a task is long when it takes longer than a frame at 50 a second', () => {
-  expect(count(task(19), task(21), task(140))).toMatchObject({ longTasks: 2, longestTask: 140 });
+test('where nothing moves, nothing is counted', () => {
+  const counted = count(task(1, 80), frame(1), frame(2), { name: 'something else' });
+  expect(counted).toMatchObject({ frames: 0, perSecond: undefined, longestTask: 0 });
 });
 
-test('a trace that is written in another way is refused', () => {
+test('a task of the page is long when it takes longer than a frame at 50 a second', () => {
+  const tasks = [task(1, 19), task(2, 21), task(3, 140), task(4, 200, screen), task(99, 200)];
+  expect(count(moves(0), ...tasks, rests(50))).toMatchObject({ longTasks: 2, longestTask: 140 });
+});
+
+test('a movement without an end is refused, and so is a trace that is written in another way', () => {
+  expect(() => count(moves(0), frame(1))).toThrow(/never came to rest/);
   expect(() => readTrace([{ name: 'RunTask' }])).toThrow(/expected/);
 });

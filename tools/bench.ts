@@ -3,7 +3,7 @@ import { benchOfLighthouse } from './bench/lighthouse-bench.ts';
 import { benchOfLoad } from './bench/load.ts';
 import { benchOfPages } from './bench/pages-bench.ts';
 import { benchOfScale } from './bench/scale.ts';
-import { requireBuild } from './bench/site.ts';
+import { requireBuild } from './built-site.ts';
 
 /* `npm run bench`: how fast the built site is, and how it grows; see docs/decisions/009-bench.md. */
 

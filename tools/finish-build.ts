@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadContent } from '../app/content/load.server.ts';
+import { builtSite } from './built-site.ts';
 import { compress } from './finish/compress.ts';
 import { deferScripts } from './finish/defer-scripts.ts';
 import { filesBelow } from './finish/files.ts';
@@ -10,7 +11,7 @@ import { destinationsOf, redirectsFile } from './redirects.ts';
 
 /* Makes what React Router has built into a folder that any static host serves as decided. */
 
-const site = join(import.meta.dirname, '../build/client');
+const site = builtSite;
 
 // The fallback for pages that are not prerendered (all are), the data of plain files, and the
 // server build's copy of the stylesheet.

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBase } from './look/base.ts';
-import { launchBrowser } from './look/browser.ts';
+import { launchBrowser } from './browser.ts';
+import { builtSite, requireBuild } from './built-site.ts';
 import { findChanges } from './look/changes.ts';
 import { writeSheets } from './look/sheets.ts';
 import { choose } from './look/shots.ts';
@@ -31,8 +32,7 @@ const { values } = parseArgs({
 const { against, full, ...wishes } = values;
 const choice = choose(wishes);
 
-const build = join(root, 'build/client');
-if (!existsSync(build)) throw new Error('There is no built site yet. Make it with: npm run build');
+requireBuild();
 
 const folder = join(root, 'test-results/look');
 rmSync(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ async function showChanges(ref: string) {
   const base = await buildBase(ref);
   try {
     await using was = await serveFolder(base.site);
-    await using is = await serveFolder(build);
+    await using is = await serveFolder(builtSite);
     await using browser = await launchBrowser();
     const name = `${ref} (${base.commit.slice(0, 7)})`;
     const changes = await findChanges(was, is, { browser, choice, folder, base: name });
@@ -53,7 +53,7 @@ async function showChanges(ref: string) {
 }
 
 async function showSheets() {
-  await using site = await serveFolder(build);
+  await using site = await serveFolder(builtSite);
   await using browser = await launchBrowser();
   await writeSheets(browser, site.origin, { choice, folder, full });
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtSite } from './built-site.ts';
 import { createSiteServer } from './serve/site-server.ts';
 
 /* `npm run serve`: the built site at http://localhost:4173, or at the port in PORT. */
 
-const folder = join(import.meta.dirname, '../build/client');
 const port = Number(process.env['PORT'] || 4173);
 
 function fail(message: string): never {
@@ -15,9 +14,9 @@ function fail(message: string): never {
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`PORT is "${process.env['PORT']}"; a port is a number from 0 to 65535.`);
 }
-if (!existsSync(folder)) fail('There is no built site yet. Make it with: npm run build');
+if (!existsSync(builtSite)) fail('There is no built site yet. Make it with: npm run build');
 
-const server = await createSiteServer(folder);
+const server = await createSiteServer(builtSite);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

@@ -58,7 +58,9 @@ export function Hero() {
           <p className={styles.description}>{t('hero.description')}</p>
           <a className={styles.cue} href="#popular-destinations">
             {t('hero.scrollCue')}
-            <ChevronDown />
+            <span className={styles.arrow}>
+              <ChevronDown />
+            </span>
           </a>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import {
   Parser,
@@ -9,13 +9,12 @@ import {
 } from 'html-validate';
 import { locales, type Locale } from '../../app/locales.ts';
 import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
+import { builtSite as folder, requireBuild } from '../../tools/built-site.ts';
 import { filesBelow } from '../../tools/finish/files.ts';
-import { root } from './project.ts';
 
 /* The built site, as a host gets it. */
 
-const folder = join(root, 'build/client');
-if (!existsSync(folder)) throw new Error('There is no built site yet. Make it with: npm run build');
+requireBuild();
 
 /** A path in the build, from the site's address. */
 export const inSite = (address: string) => join(folder, address);

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { findChromium } from '../chromium.mjs';
+import type { BrowserContextOptions } from '@playwright/test';
+import { launchBrowser } from '../browser.ts';
 import { freePort } from '../hosts/own-servers.ts';
 
 export const phone = {
@@ -20,31 +20,16 @@ export const slow4g = {
 /** A mid phone has about a quarter of the speed of a desktop. */
 export const midPhone = { rate: 4 };
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Photos of other hosts come after hover or scrolling; their hosts are no part of what is measured.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
+/** Photos of other hosts come after hover or scrolling; their hosts are no part of what is measured. */
+const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** @throws {Error} if there is none. */
-async function chromiumPath() {
-  const path = await findChromium();
-  if (!path) throw new Error('There is no Chromium; name one with CHROMIUM_PATH=…');
-  return path;
-}
-
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await chromiumPath(), args: flags });
+export const launch = () => launchBrowser([noOtherHosts]);
 
 /** Lighthouse speaks to a browser by the port of its debugging protocol. */
 export async function launchForLighthouse() {
   const port = await freePort();
-  const executablePath = await chromiumPath();
-  const args = [...flags, `--remote-debugging-port=${port}`];
-  return { browser: await chromium.launch({ executablePath, args }), port };
+  return {
+    browser: await launchBrowser([noOtherHosts, `--remote-debugging-port=${port}`]),
+    port,
+  };
 }

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { freePort, ownServers } from '../hosts/own-servers.ts';
 import { keep, table } from './report.ts';
 import { root } from '../npm.mjs';
-import { builtSite } from './site.ts';
+import { builtSite } from '../built-site.ts';
 
 const connections = 200;
 

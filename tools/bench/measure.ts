@@ -14,12 +14,14 @@ const quiet = 1000;
 async function follow(address: string) {
   const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${address}"]`);
   if (!link) throw new Error(`No link in the footer leads to ${address}`);
-  const heading = () => document.querySelector('h1')?.textContent;
-  const before = heading();
+  const before = document.querySelector('h1')?.textContent;
   // Not by asking at every frame: frames that nobody else asks for would be part of the time.
   const changed = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (location.pathname === address && heading() !== before) resolve(observer.disconnect());
+      if (location.pathname !== address) return;
+      if (document.querySelector('h1')?.textContent === before) return;
+      observer.disconnect();
+      resolve();
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });

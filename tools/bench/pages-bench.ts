@@ -5,7 +5,8 @@ import { visit, type Visit } from './measure.ts';
 import { benchPages, type BenchPage } from './pages.ts';
 import { keep, table } from './report.ts';
 import { serveFolder } from '../serve/serve-folder.ts';
-import { builtSite, withoutScripts } from './site.ts';
+import { builtSite } from '../built-site.ts';
+import { withoutScripts } from './site.ts';
 import { medians } from './statistics.ts';
 import { missedBy, targets } from './targets.ts';
 

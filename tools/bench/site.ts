@@ -1,16 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from '../finish/compress.ts';
 import { filesBelow } from '../finish/files.ts';
-import { root } from '../npm.mjs';
-
-export const builtSite = join(root, 'build/client');
-
-/** @throws {Error} if the site was not built. */
-export function requireBuild() {
-  if (!existsSync(builtSite)) throw new Error('There is no built site yet: npm run build');
-}
 
 /**
  * The site without its scripts, and all else as it is: no page of this design can be faster.
