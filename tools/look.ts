@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBase } from './look/base.ts';
-import { launchBrowser } from './browser.ts';
 import { builtSite, requireBuild } from './built-site.ts';
 import { findChanges } from './look/changes.ts';
 import { writeSheets } from './look/sheets.ts';
@@ -43,9 +42,8 @@ async function showChanges(ref: string) {
   try {
     await using was = await serveFolder(base.site);
     await using is = await serveFolder(builtSite);
-    await using browser = await launchBrowser();
     const name = `${ref} (${base.commit.slice(0, 7)})`;
-    const changes = await findChanges(was, is, { browser, choice, folder, base: name });
+    const changes = await findChanges(was, is, { choice, folder, base: name });
     if (changes.length > 0) process.exitCode = 1;
   } finally {
     base.remove();
@@ -54,8 +52,7 @@ async function showChanges(ref: string) {
 
 async function showSheets() {
   await using site = await serveFolder(builtSite);
-  await using browser = await launchBrowser();
-  await writeSheets(browser, site.origin, { choice, folder, full });
+  await writeSheets(site.origin, { choice, folder, full });
 }
 
 await (against === undefined ? showSheets() : showChanges(against));

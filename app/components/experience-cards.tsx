@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ExperienceCardData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { ArrowForward } from '../ui/icons.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
@@ -20,6 +21,9 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
             <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
           </h3>
           <p data-content="">{description}</p>
+          <span className={styles.arrow}>
+            <ArrowForward />
+          </span>
         </article>
       ))}
     </Reveal>

@@ -21,7 +21,7 @@ export function Hero() {
   const light = useLightOfHour();
   return (
     <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar>
-      {/* A picture is never mirrored, so its parts are placed from the left in every language. */}
+      {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>
           <picture>

@@ -22,7 +22,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
               <Picture
                 scene={pictures[index] ?? 'cappadocia'}
                 alt=""
-                sizes="(min-width: 60rem) 40rem, 92vw"
+                sizes="(min-width: 82rem) 40rem, (min-width: 44rem) 48vw, 92vw"
               />
             </div>
             <div className={styles.words}>

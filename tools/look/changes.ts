@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { compare } from './compare.ts';
 import { photograph, type Shot } from './photograph.ts';
 import { percent, reportPage, type Change } from './report.ts';
@@ -9,7 +8,6 @@ import type { Choice } from './shots.ts';
 type Site = { origin: string };
 
 type Terms = {
-  browser: Browser;
   choice: Choice;
   /** Where the report and the pictures of what changed go. */
   folder: string;
@@ -34,13 +32,13 @@ async function changeOf(before: Shot, after: Shot, folder: string): Promise<Chan
 export async function findChanges(
   was: Site,
   is: Site,
-  { browser, choice, folder, base }: Terms,
+  { choice, folder, base }: Terms,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   let photographs = 0;
   for (const page of choice.pages) {
-    const before = await photograph(browser, was.origin, page, choice);
-    const after = await photograph(browser, is.origin, page, choice);
+    const before = await photograph(was.origin, page, choice);
+    const after = await photograph(is.origin, page, choice);
     for (const [index, shot] of after.entries()) {
       const earlier = before[index];
       const change = earlier && (await changeOf(earlier, shot, folder));

@@ -1,11 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { stubPhotos } from '../../tests/browser/support/photos.ts';
 import type { Locale } from '../../app/locales.ts';
+import { stubPhotos } from '../../tests/browser/support/photos.ts';
+import { launchBrowser } from '../browser.ts';
 import { shotName, templates, type Choice, type PageKind, type Scheme } from './shots.ts';
 import { markAwake, wake } from './wake.ts';
 
 /** Noon of a day in spring: the hour lights the hero, and the month is marked in every year. */
 const now = new Date('2026-05-20T12:00:00+03:00');
+
+/** Below this many pixels screens have no pointer: what others see on hover simply stands there. */
+const desktop = 1024;
+
+/** For the whole browser: Playwright's own emulation of touch ends while a whole page is photographed. */
+const touch =
+  '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
 export type Shot = { locale: Locale; scheme: Scheme; name: string; png: Buffer };
 
@@ -49,7 +57,8 @@ const stopMotion = (page: Page) =>
   });
 
 /** Photographs of a whole page in each language and theme that was chosen. */
-export async function photograph(browser: Browser, origin: string, page: PageKind, choice: Choice) {
+export async function photograph(origin: string, page: PageKind, choice: Choice) {
+  await using browser = await launchBrowser(page.viewport.width < desktop ? [touch] : []);
   const shots: Shot[] = [];
   for (const locale of choice.locales) {
     const context = await openContext(browser, locale, page.viewport);

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { photograph } from './photograph.ts';
 import { makeSheets } from './sheet.ts';
 import { pageName, type Choice } from './shots.ts';
@@ -13,13 +12,9 @@ type Terms = {
 };
 
 /** Photographs a site and lays what belongs together side by side. */
-export async function writeSheets(
-  browser: Browser,
-  origin: string,
-  { choice, folder, full }: Terms,
-) {
+export async function writeSheets(origin: string, { choice, folder, full }: Terms) {
   for (const page of choice.pages) {
-    const shots = await photograph(browser, origin, page, choice);
+    const shots = await photograph(origin, page, choice);
     const sheets = await makeSheets(shots);
     for (const [index, sheet] of sheets.entries()) {
       const name = `${pageName(page)}-${index + 1}.jpg`;
