@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { faintLines } from './support/contrast.ts';
+import { destinationFacts } from './support/facts.ts';
+import { expect, open, test } from './support/test.ts';
+
+/* Axe cannot tell what stands behind words over a picture; pixels can. */
+
+test.use({ reducedMotion: 'reduce', trace: 'off' });
+
+const widths = [320, 390, 768, 1440];
+
+/** What begins with a picture under its words. */
+const headers = (locale: Locale) => [
+  paths.home(locale),
+  ...destinationFacts.map(({ id }) => paths.destination(locale, id)),
+  paths.experiences(locale),
+  paths.article(locale, 'istanbul'),
+  paths.notFound(locale),
+  paths.destinationNotFound(locale),
+];
+
+const header = (page: Page) => page.locator('[data-under-toolbar]');
+
+for (const locale of locales) {
+  for (const width of widths) {
+    test(`${locale} at ${width}: words over pictures keep 7:1, large ones 4.5:1`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // The bar, which is fixed, has a test of its own.
+      const hideBar = () =>
+        page
+          .locator('header')
+          .first()
+          .evaluate((bar) => {
+            bar.style.visibility = 'hidden';
+          });
+      for (const path of headers(locale)) {
+        await open(page, path);
+        await hideBar();
+        const { lines, faint } = await faintLines(header(page));
+        expect(lines, path).toBeGreaterThan(1);
+        expect.soft(faint, path).toEqual([]);
+      }
+      await open(page, paths.destinations(locale));
+      await hideBar();
+      for (const card of await page.getByRole('main').getByRole('article').all()) {
+        expect.soft((await faintLines(card)).faint).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { contrastOf } from '../../../app/styleguide/contrast.ts';
+
+type Line = {
+  text: string;
+  /** Pixels from the top left corner of the region. */
+  box: { x: number; y: number; width: number; height: number };
+  colour: number[];
+  large: boolean;
+};
+
+/** Runs in the page: where the lines of text in an element stand, which it then hides. */
+function takeLines(region: Element): Line[] {
+  const origin = region.getBoundingClientRect();
+  const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  const elements = new Set<HTMLElement>();
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const parent = node.parentElement;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      !parent.checkVisibility({ opacityProperty: true })
+    ) {
+      continue;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+    const size = Number.parseFloat(fontSize);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      // What only listeners get is a pixel wide.
+      if (width < 2 || height < 2) continue;
+      lines.push({
+        text: node.textContent.trim(),
+        box: { x: x - origin.x, y: y - origin.y, width, height },
+        colour: (color.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3),
+        large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+      });
+    }
+    elements.add(parent);
+  }
+  for (const element of elements) element.style.color = 'transparent';
+  return lines;
+}
+
+/**
+ * The lines of text in an element that stand out too little from any pixel behind them: less than
+ * 7:1, or 4.5:1 for large ones. The element's words are hidden afterwards.
+ */
+export async function faintLines(region: Locator) {
+  const lines = await region.evaluate(takeLines);
+  const { data, info } = await sharp(await region.screenshot({ scale: 'css' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const pixelsOf = ({ x, y, width, height }: Line['box']) => {
+    const right = Math.min(info.width, Math.floor(x + width));
+    const bottom = Math.min(info.height, Math.floor(y + height));
+    const pixels: number[][] = [];
+    for (let row = Math.max(0, Math.ceil(y)); row < bottom; row += 2) {
+      for (let column = Math.max(0, Math.ceil(x)); column < right; column += 2) {
+        const at = (row * info.width + column) * 3;
+        pixels.push([...data.subarray(at, at + 3)]);
+      }
+    }
+    return pixels;
+  };
+
+  const faint = lines.flatMap(({ text, box, colour, large }) => {
+    const least = Math.min(...pixelsOf(box).map((pixel) => contrastOf(colour, pixel)));
+    return least >= (large ? 4.5 : 7) ? [] : [`${least.toFixed(2)} ${text.slice(0, 40)}`];
+  });
+  return { lines: lines.length, faint };
+}
