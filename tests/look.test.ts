@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '../app/locales.ts';
 import { planSheets, slicesOn } from '../tools/look/sheet-plan.ts';
-import { choose, schemes, shotName, templateNames, viewports } from '../tools/look/shots.ts';
+import { choose, schemes, shotName, viewports } from '../tools/look/shots.ts';
+import { templateNames } from '../tools/templates.ts';
 
 const count = ({ pages, ...each }: ReturnType<typeof choose>) =>
   pages.length * each.locales.length * each.schemes.length;

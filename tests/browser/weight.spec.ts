@@ -15,7 +15,11 @@ const mostRequests = 24;
 /** What a page asks for on a phone, in order, without the pictures that lie ahead of the scroll. */
 async function firstView(page: Page, path: string) {
   const answers = await watchTraffic(await page.context().newCDPSession(page));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy machine may rest before the browser is idle enough to begin with the scripts.
+  const entry = page.waitForResponse(/\/entry\.client-/);
+  await page.goto(path);
+  await entry;
+  await page.waitForLoadState('networkidle');
   // The browser fetches posters ahead of the scroll; how many is its own affair.
   const ahead = new Set(await page.evaluate(picturesAhead));
   return answers.filter(({ url }) => !ahead.has(url));

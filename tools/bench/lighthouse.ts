@@ -13,8 +13,8 @@ const steady = ['accessibility', 'best-practices', 'seo'];
 
 const categoriesFor = ({ template }: BenchPage, timed: boolean) => [
   ...(timed ? ['performance'] : []),
-  // Search engines must not find the page for unknown addresses.
-  ...steady.filter((category) => category !== 'seo' || template !== 'not found'),
+  // Search engines must not find the pages for unknown addresses.
+  ...steady.filter((category) => category !== 'seo' || !template.endsWith('not-found')),
 ];
 
 /**

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { stubPhotos } from '../../tests/browser/support/photos.ts';
 import { launchBrowser } from '../browser.ts';
-import { shotName, templates, type Choice, type PageKind, type Scheme } from './shots.ts';
+import { templates } from '../templates.ts';
+import { shotName, type Choice, type PageKind, type Scheme } from './shots.ts';
 import { markAwake, wake } from './wake.ts';
 
 /** Noon of a day in spring: the hour lights the hero, and the month is marked in every year. */
