@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 import { midPhone, phone } from './browser.ts';
+import { isAwake, recordEntries } from './vitals.ts';
 
 /**
  * Runs in the page: presses each filter button once, then "all".
@@ -29,13 +30,9 @@ export async function catalogueUse(browser: Browser, address: string) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', midPhone);
-    await page.addInitScript(() => {
-      addEventListener('site:awake', () => performance.mark('awake'));
-    });
+    await page.addInitScript(recordEntries);
     await page.goto(address);
-    await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0, undefined, {
-      timeout: 60_000,
-    });
+    await page.waitForFunction(isAwake, undefined, { timeout: 60_000 });
     const awake = await page.evaluate(
       () => performance.getEntriesByName('awake')[0]?.startTime ?? 0,
     );

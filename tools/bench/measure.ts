@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { localeOf, paths } from '../../app/paths.ts';
 import { midPhone, phone, slow4g } from './browser.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './traffic.ts';
-import { entriesSchema, recordEntries, vitalsOf } from './vitals.ts';
+import { entriesSchema, isAwake, recordEntries, vitalsOf } from './vitals.ts';
 
 /** After the last thing that is waited for, so that what it sets off is seen too; milliseconds. */
 const quiet = 1000;
@@ -47,8 +47,6 @@ async function navigation(page: Page, path: string) {
   return { first, again: await page.evaluate(follow, to) };
 }
 
-const awake = () => performance.getEntriesByName('awake').length > 0;
-
 /** One visit with empty caches on a mid phone and slow 4G. */
 export async function visit(browser: Browser, address: string, withScripts: boolean) {
   const context = await browser.newContext(phone);
@@ -61,7 +59,7 @@ export async function visit(browser: Browser, address: string, withScripts: bool
     await page.addInitScript(recordEntries);
 
     await page.goto(address, { waitUntil: 'load' });
-    if (withScripts) await page.waitForFunction(awake);
+    if (withScripts) await page.waitForFunction(isAwake);
     await page.waitForTimeout(quiet);
 
     const ahead = new Set(await page.evaluate(picturesAhead));

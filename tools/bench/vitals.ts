@@ -12,6 +12,9 @@ export function recordEntries() {
   }
 }
 
+/** Runs in the page: whether its scripts have taken over. */
+export const isAwake = () => performance.getEntriesByName('awake').length > 0;
+
 export const entriesSchema = z.array(
   z.object({
     entryType: z.string(),
