@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
 import styles from './credit-list.module.css';
 
 type Entry = {
@@ -7,10 +8,16 @@ type Entry = {
   facts: readonly { label: string; value: ReactNode }[];
 };
 
+type Props = {
+  entries: readonly Entry[];
+  /** The labels are long: all of the list get more room. */
+  long?: boolean;
+};
+
 /** Things that are credited, each with a few labelled facts. */
-export function CreditList({ entries }: { entries: readonly Entry[] }) {
+export function CreditList({ entries, long = false }: Props) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={classes(styles.list, long && styles.long)}>
       {entries.map(({ key, title, facts }) => (
         <li key={key}>
           <h3>{title}</h3>
