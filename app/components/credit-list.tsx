@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
 import styles from './credit-list.module.css';
 
 type Entry = {
@@ -8,16 +7,10 @@ type Entry = {
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-type Props = {
-  entries: readonly Entry[];
-  /** The labels are long: all of the list get more room. */
-  long?: boolean;
-};
-
 /** Things that are credited, each with a few labelled facts. */
-export function CreditList({ entries, long = false }: Props) {
+export function CreditList({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul role="list" className={classes(styles.list, long && styles.long)}>
+    <ul role="list" className={styles.list}>
       {entries.map(({ key, title, facts }) => (
         <li key={key}>
           <h3>{title}</h3>

@@ -35,5 +35,5 @@ export function DataCredits({ destinations }: { destinations: readonly DataCredi
         : []),
     ],
   }));
-  return <CreditList long entries={entries} />;
+  return <CreditList entries={entries} />;
 }
