@@ -32,7 +32,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
           <Picture
             scene={card.scene}
             alt={card.imageAlt}
-            sizes="(min-width: 60rem) 30rem, 92vw"
+            sizes={priority ? '(min-width: 72rem) 56rem, 92vw' : '(min-width: 40rem) 30rem, 92vw'}
             priority={priority}
           />
           {wanted && <Mover scene={card.scene} />}

@@ -14,7 +14,7 @@ export function DataCredits({ destinations }: { destinations: readonly DataCredi
         label: t('credits.station'),
         value: (
           <>
-            <bdi>{station}</bdi> · <bdi dir="ltr">{years}</bdi>
+            <bdi>{station}</bdi> <span>· {years}</span>
           </>
         ),
       },

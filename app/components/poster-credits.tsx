@@ -3,6 +3,12 @@ import type { PosterCredit } from '../content/credits.server.ts';
 import { Picture } from './picture.tsx';
 import styles from './poster-credits.module.css';
 
+/** As the stylesheet lays them out. */
+function shapeAt(index: number, count: number) {
+  if (index === 0) return 'wide';
+  return index === count - 1 ? 'tall, then wide' : 'tall';
+}
+
 /** Our posters in small, each with its page and what it shows. */
 export function PosterCredits({ posters }: { posters: readonly PosterCredit[] }) {
   return (
@@ -10,10 +16,18 @@ export function PosterCredits({ posters }: { posters: readonly PosterCredit[] })
       {posters.map(({ scene, imageAlt, place }, index) => (
         <li key={scene} data-scene={scene}>
           <div className={styles.picture}>
-            <Picture scene={scene} shape="tall" alt="" sizes="12rem" priority={index === 0} />
+            <Picture
+              scene={scene}
+              shape={shapeAt(index, posters.length)}
+              alt=""
+              sizes="(min-width: 40rem) 30vw, 92vw"
+              priority={index === 0}
+            />
           </div>
-          <h3>{place.to ? <Link to={place.to}>{place.title}</Link> : place.title}</h3>
-          <p>{imageAlt}</p>
+          <div>
+            <h3>{place.to ? <Link to={place.to}>{place.title}</Link> : place.title}</h3>
+            <p>{imageAlt}</p>
+          </div>
         </li>
       ))}
     </ul>

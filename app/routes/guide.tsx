@@ -1,6 +1,7 @@
 import { Answers } from '../components/answers.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import cards from '../components/guide-cards.module.css';
+import { Ornament } from '../components/ornament.tsx';
 import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
 import { TextBlock } from '../components/text-block.tsx';
@@ -52,6 +53,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             <ArticleCard key={card.id} card={card} level={2} priority={index === 0} />
           ))}
         </div>
+        <Ornament band="tulips" />
         <section id="travel-guide" aria-labelledby="travel-guide-title">
           <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
           <div className={cards.year}>
@@ -62,6 +64,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             <TextBlock block={loaderData.gettingAround} icons={transportIcons} />
           </div>
         </section>
+        <Ornament band="waves" />
         <Answers answers={loaderData.answers} />
       </div>
     </>

@@ -33,10 +33,25 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+/** Something like a photo, so that whoever looks at a page judges it with one: hills at dusk. */
+const landscape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 533">
+  <linearGradient id="sky" x2="0" y2="1">
+    <stop stop-color="#5d7690"/><stop offset=".7" stop-color="#d9b79a"/>
+  </linearGradient>
+  <path fill="url(#sky)" d="M0 0h800v533H0z"/>
+  <path fill="#7d7480" d="M0 330q120-90 250-30t260-50 290 40v243H0z"/>
+  <path fill="#4f5560" d="M0 410q180-80 360-10t440-60v193H0z"/>
+  <path fill="#2f3a40" d="M0 480q220-60 430 0t370-30v83H0z"/>
+</svg>`;
+
 let pictures: Promise<Record<'photo' | 'pixel' | 'giant', Buffer>> | undefined;
 
 async function draw() {
-  const [photo, pixel, giant] = await Promise.all([jpeg(800, 533), jpeg(1, 1), jpeg(6000, 4000)]);
+  const [photo, pixel, giant] = await Promise.all([
+    sharp(Buffer.from(landscape)).jpeg().toBuffer(),
+    jpeg(1, 1),
+    jpeg(6000, 4000),
+  ]);
   return { photo, pixel, giant: heavy(giant) };
 }
 
