@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Sun } from '../ui/icons.tsx';
+import { keepRanges } from '../ui/keep-ranges.ts';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
+import frame from './destination-article.module.css';
 import styles from './best-time-card.module.css';
 import { PlaceYear } from './place-year.tsx';
 
@@ -20,12 +22,12 @@ type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 export function BestTimeCard({ bestTime, climate, year }: Props) {
   const { t } = useI18n();
   return (
-    <section id="best-time" className={styles.card} aria-labelledby="best-time-title">
+    <section id="best-time" className={frame.card} aria-labelledby="best-time-title">
       <h2 id="best-time-title">
         <Calendar />
         {t('destination.bestTime')}
       </h2>
-      <p className={styles.months}>{bestTime.months}</p>
+      <p className={styles.months}>{keepRanges(bestTime.months)}</p>
       <PlaceYear year={year} />
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
@@ -39,7 +41,10 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
         ))}
       </dl>
       <p className={styles.credit}>
-        {t('destination.climateCredit', { station: climate.station, years: climate.years })}
+        {t('destination.climateCredit', {
+          station: climate.station,
+          years: keepRanges(climate.years),
+        })}
       </p>
     </section>
   );

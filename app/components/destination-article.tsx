@@ -2,6 +2,8 @@ import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { keepRanges } from '../ui/keep-ranges.ts';
+import { Calendar } from '../ui/season-icons.tsx';
 import { Compass, Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BackLink } from './back-link.tsx';
@@ -11,6 +13,7 @@ import styles from './destination-article.module.css';
 import { FactsChecked } from './facts-checked.tsx';
 import { Figure } from './figure.tsx';
 import { Itinerary } from './itinerary.tsx';
+import { Ornament } from './ornament.tsx';
 import { PosterHeader } from './poster-header.tsx';
 import { Price } from './price.tsx';
 import { Prose } from './prose.tsx';
@@ -28,7 +31,7 @@ export function DestinationArticle({ destination }: Props) {
   const other =
     destination.articles.find((card) => card.destinations.join() === destination.id) ?? destination;
   return (
-    <article data-scene={scene}>
+    <article className={styles.page} data-scene={scene}>
       <PosterHeader
         scene={scene}
         alt={imageAlt}
@@ -38,6 +41,14 @@ export function DestinationArticle({ destination }: Props) {
         below={<TagList tags={destination.tags} />}
       />
       <div className={styles.columns}>
+        <div id="price" className={styles.offer}>
+          <Price dollars={destination.price} />
+          <a className={styles.months} href="#best-time">
+            <Calendar />
+            {keepRanges(destination.bestTime.months)}
+          </a>
+          <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+        </div>
         <div className={styles.story}>
           <section id="about" aria-labelledby="about-title">
             <h2 id="about-title">{t('destination.about')}</h2>
@@ -75,14 +86,12 @@ export function DestinationArticle({ destination }: Props) {
           </section>
         </div>
         <div className={styles.aside}>
-          <section id="price" className={styles.card} aria-labelledby="price-title">
-            <Price dollars={destination.price} />
+          <section className={styles.card} aria-labelledby="price-title">
             <h2 id="price-title">
               <Tag />
               {priceNote.title}
             </h2>
             <Prose html={priceNote.html} />
-            <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
           </section>
           <BestTimeCard
             bestTime={destination.bestTime}
@@ -91,7 +100,9 @@ export function DestinationArticle({ destination }: Props) {
           />
         </div>
       </div>
+      <Ornament band="waves" />
       <Sights sights={destination.sights} />
+      <Ornament band="tulips" />
       <Itinerary days={destination.plan} />
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">

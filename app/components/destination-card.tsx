@@ -78,7 +78,7 @@ export function DestinationCard({ card, priority = false, size = 'upright' }: Pr
           <Price dollars={card.price} />
           {hasPhoto && credit && (
             <p className={styles.credit}>
-              {t('photo.credit')} <bdi>{credit.author}</bdi>, <bdi dir="ltr">{credit.licence}</bdi>
+              {t('photo.credit')} <bdi>{credit.author}</bdi> · <bdi dir="ltr">{credit.licence}</bdi>
             </p>
           )}
         </div>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './not-found.module.css';
 import { Picture } from './picture.tsx';
+import shade from './shade.module.css';
 
 type Props = {
   /** A large mark above the title, such as "404". */
@@ -25,7 +27,7 @@ export function NotFound({ mark, title, text, links }: Props) {
           priority
         />
       </div>
-      <div className={styles.words}>
+      <div className={classes(styles.words, shade.shade)}>
         {mark && <p className={styles.mark}>{mark}</p>}
         <h1>{title}</h1>
         <p>{text}</p>

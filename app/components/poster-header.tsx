@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '../art/manifest.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from './picture.tsx';
+import shade from './shade.module.css';
 import styles from './poster-header.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function PosterHeader({ scene, alt, title, subtitle, above, below, long }
       <div className={styles.picture}>
         <Picture scene={scene} alt={alt} sizes="max(100vw, 115vh)" priority />
       </div>
-      <div className={styles.words}>
+      <div className={classes(styles.words, shade.shade)}>
         {above}
         <h1 className={classes(styles.title, long && styles.long)}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

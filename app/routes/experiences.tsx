@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ExperienceIcon } from '../components/experience-icon.tsx';
 import styles from '../components/experience-section.module.css';
+import { Ornament } from '../components/ornament.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PosterHeader } from '../components/poster-header.tsx';
 import { Prose } from '../components/prose.tsx';
@@ -10,6 +11,7 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { keepRanges } from '../ui/keep-ranges.ts';
 import { Pin } from '../ui/icons.tsx';
 import type { Route } from './+types/experiences';
 
@@ -33,6 +35,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
         alt={t('experiences.imageAlt')}
         title={t('experiences.title')}
         subtitle={t('experiences.lead')}
+        long
       />
       <div className={styles.list}>
         {loaderData.experiences.map((experience) => (
@@ -48,20 +51,20 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
               </span>
               <h2 id={`${experience.id}-title`}>{experience.name}</h2>
               <p>{experience.description}</p>
-              <div className={styles.picture} data-scene={experience.scene}>
-                <Picture
-                  scene={experience.scene}
-                  alt={experience.imageAlt}
-                  sizes="(min-width: 60rem) 44rem, 92vw"
-                />
-              </div>
             </div>
-            <Prose html={experience.html} />
+            <div className={styles.picture} data-scene={experience.scene}>
+              <Picture
+                scene={experience.scene}
+                alt={experience.imageAlt}
+                sizes="(min-width: 60rem) 54rem, 92vw"
+              />
+            </div>
+            <Prose className={styles.story} html={experience.html} />
             <dl className={styles.facts}>
               {experience.facts.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd>{keepRanges(text)}</dd>
                 </div>
               ))}
               <div>
@@ -80,8 +83,9 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
             </dl>
           </section>
         ))}
-        <div>
-          <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+        <div className={styles.end}>
+          <Ornament band="tulips" />
+          <ButtonLink to={paths.contact(locale)}>{t('contact.title')}</ButtonLink>
         </div>
       </div>
     </>
