@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Sun } from '../ui/icons.tsx';
-import { keepRanges } from '../ui/keep-ranges.ts';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
 import frame from './destination-article.module.css';
 import styles from './best-time-card.module.css';
@@ -27,7 +26,7 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
         <Calendar />
         {t('destination.bestTime')}
       </h2>
-      <p className={styles.months}>{keepRanges(bestTime.months)}</p>
+      <p className={styles.months}>{bestTime.months}</p>
       <PlaceYear year={year} />
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
@@ -43,7 +42,7 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
       <p className={styles.credit}>
         {t('destination.climateCredit', {
           station: climate.station,
-          years: keepRanges(climate.years),
+          years: climate.years,
         })}
       </p>
     </section>

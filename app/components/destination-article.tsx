@@ -2,7 +2,6 @@ import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import { keepRanges } from '../ui/keep-ranges.ts';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Compass, Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -45,7 +44,7 @@ export function DestinationArticle({ destination }: Props) {
           <Price dollars={destination.price} />
           <a className={styles.months} href="#best-time">
             <Calendar />
-            {keepRanges(destination.bestTime.months)}
+            {destination.bestTime.months}
           </a>
           <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
         </div>

@@ -37,7 +37,7 @@ export function Figure({ photo, alt, scene, sceneAlt, detail = false, sizes }: P
             <a href={page} rel="noopener">
               <bdi>{author}</bdi>
             </a>
-            {', '}
+            {' · '}
             <a href={licenceUrl} rel="license noopener">
               <bdi dir="ltr">{licence}</bdi>
             </a>

@@ -10,6 +10,9 @@ import type { Locale } from '../locales.ts';
 const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 
+/** "April–June" and "2006–2021" stay on one line: a word joiner follows the dash. */
+const keepRanges = (words: string) => words.replaceAll('–', '–\u2060');
+
 const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
@@ -97,6 +100,7 @@ export const destinationFactsSchema = z.strictObject({
     years: z
       .string()
       .regex(/^\d{4}–\d{4}$/)
+      .transform(keepRanges)
       .describe('first and last year of the means'),
     meanHighC: byMonth,
     meanLowC: byMonth,
@@ -136,7 +140,7 @@ export const destinationWordsSchema = z.strictObject({
     .length(3)
     .describe('exactly three'),
   bestTime: z.strictObject({
-    months: text(3, 80, 'the best months in words'),
+    months: text(3, 80, 'the best months in words').transform(keepRanges),
     spring: text(60, 700, 'spring in sentences'),
     summer: text(60, 700, 'summer in sentences'),
     autumn: text(60, 700, 'autumn in sentences'),
@@ -205,7 +209,12 @@ export const experienceWordsSchema = z.strictObject({
   name: text(3, 40, 'the name of the experience'),
   description: text(10, 120, 'one line under the name'),
   facts: z
-    .array(z.strictObject({ label: text(2, 40, 'a label'), text: text(2, 240, 'a few words') }))
+    .array(
+      z.strictObject({
+        label: text(2, 40, 'a label'),
+        text: text(2, 240, 'a few words').transform(keepRanges),
+      }),
+    )
     .min(6)
     .max(8)
     .describe('the least: for whom, where, season, length, group, what to bring'),

@@ -11,7 +11,6 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { keepRanges } from '../ui/keep-ranges.ts';
 import { Pin } from '../ui/icons.tsx';
 import type { Route } from './+types/experiences';
 
@@ -64,7 +63,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
               {experience.facts.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{keepRanges(text)}</dd>
+                  <dd>{text}</dd>
                 </div>
               ))}
               <div>

@@ -7,7 +7,8 @@ import { all, attribute, everyPage, inSite, only, readSite } from '../support/si
 
 /* What a host sends, packed with Brotli. docs/decisions/010 says what keeps it small. */
 
-const budgets = { script: 110_000, style: 13_000, html: 12_500 };
+/** Bytes. Styles block the first paint: they fit into the ten packets of a first round trip. */
+const budgets = { script: 110_000, style: 14_000, html: 12_500 };
 
 const packed = (address: string) => statSync(inSite(`${address}.br`)).size;
 
