@@ -21,9 +21,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
             <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
           </h3>
           <p data-content="">{description}</p>
-          <span className={styles.arrow}>
-            <ArrowForward />
-          </span>
+          <ArrowForward />
         </article>
       ))}
     </Reveal>
