@@ -34,7 +34,14 @@ const facts: Record<string, readonly (readonly [code: string, fact: string])[]> 
   // a change of page.
   'lib/components.js': [
     ['if (newErrors && onError)', 'if (newState.navigation.state !== "idle") return; if (false)'],
+    // `useTransitions={false}`: what is there is rendered at once.
+    ['useTransitions === false', 'true'],
+    ['useTransitions === true', 'false'],
+    ['let [state, setOptimisticState] = useOptimistic(_state)', 'let state = _state'],
+    ['\t\tsetOptimisticState,\n', ''],
+    ['\t\tsetOptimisticState\n', ''],
   ],
+  'lib/dom/lib.js': [['if (useTransitions) React', 'if (false) React']],
 };
 
 /** What needs the code that is left out. Forms and fetchers come down to the first. */
