@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildBase } from './look/base.ts';
 import { builtSite, requireBuild } from './built-site.ts';
+import { buildBase } from './look/base.ts';
 import { findChanges } from './look/changes.ts';
 import { writeSheets } from './look/sheets.ts';
 import { choose } from './look/shots.ts';

@@ -40,10 +40,7 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
         ))}
       </dl>
       <p className={styles.credit}>
-        {t('destination.climateCredit', {
-          station: climate.station,
-          years: climate.years,
-        })}
+        {t('destination.climateCredit', { station: climate.station, years: climate.years })}
       </p>
     </section>
   );

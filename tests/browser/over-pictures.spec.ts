@@ -31,12 +31,9 @@ for (const locale of locales) {
       await page.setViewportSize({ width, height: 800 });
       // The bar, which is fixed, has a test of its own.
       const hideBar = () =>
-        page
-          .locator('header')
-          .first()
-          .evaluate((bar) => {
-            bar.style.visibility = 'hidden';
-          });
+        page.getByRole('banner').evaluate((bar) => {
+          bar.style.visibility = 'hidden';
+        });
       for (const path of headers(locale)) {
         await open(page, path);
         await hideBar();

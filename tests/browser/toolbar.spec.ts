@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { contrastOf } from '../../app/styleguide/contrast.ts';
+import { contrastIn } from './support/contrast.ts';
 import { awake, expect, open, test } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
@@ -91,14 +90,8 @@ async function leastContrast(page: Page) {
   const letters = (colour.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
   // Between the name and the links, at the height of their letters.
   const clip = { x: 300, y: 24, width: 200, height: 16 };
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const contrasts = Array.from({ length: info.width * info.height }, (_, pixel) =>
-    contrastOf(letters, [...data.subarray(pixel * 3, pixel * 3 + 3)]),
-  );
-  return Math.min(...contrasts);
+  const leastIn = await contrastIn(await page.screenshot({ clip }));
+  return leastIn(letters);
 }
 
 test('over the brightest of pictures and past it, the toolbar keeps 7:1', async ({ page }) => {

@@ -1,9 +1,9 @@
+import { serveFolder } from '../serve/serve-folder.ts';
+import { builtSite } from '../built-site.ts';
 import { launchForLighthouse } from './browser.ts';
 import { judge, type Verdict } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { keep, table } from './report.ts';
-import { serveFolder } from '../serve/serve-folder.ts';
-import { builtSite } from '../built-site.ts';
 import { medians } from './statistics.ts';
 
 /** The least score of every page. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { paths } from '../../app/paths.ts';
 import { freePort, ownServers } from '../hosts/own-servers.ts';
-import { keep, table } from './report.ts';
 import { root } from '../npm.mjs';
 import { builtSite } from '../built-site.ts';
+import { keep, table } from './report.ts';
 
 const connections = 200;
 

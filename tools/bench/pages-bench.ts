@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { serveFolder } from '../serve/serve-folder.ts';
+import { builtSite } from '../built-site.ts';
 import { launch } from './browser.ts';
 import { visit, type Visit } from './measure.ts';
 import { benchPages, type BenchPage } from './pages.ts';
 import { keep, table } from './report.ts';
-import { serveFolder } from '../serve/serve-folder.ts';
-import { builtSite } from '../built-site.ts';
-import { withoutScripts } from './site.ts';
+import { withoutScripts } from './without-scripts.ts';
 import { medians } from './statistics.ts';
 import { missedBy, targets } from './targets.ts';
 

@@ -15,6 +15,10 @@ const sum = (weights: readonly Weight[]): Weight => ({
   packed: weights.reduce((total, { packed }) => total + packed, 0),
 });
 
+/** The file of the script that wakes a page. */
+const scriptOf = (site: string, html: string) =>
+  join(site, /data-page="([^"]+)"/.exec(readFileSync(html, 'utf8'))?.[1] ?? '');
+
 /**
  * What one page weighs in a built site: its HTML, the script that wakes it, and the data that a link
  * to it fetches instead of both.
@@ -22,21 +26,16 @@ const sum = (weights: readonly Weight[]): Weight => ({
 export function pageWeight(site: string, address: string) {
   const name = address === '/' ? '/index' : address;
   const html = join(site, `${name}.html`);
-  const [, script = ''] = /data-page="([^"]+)"/.exec(readFileSync(html, 'utf8')) ?? [];
   return {
     html: weightOf(html),
-    script: weightOf(join(site, script)),
+    script: weightOf(scriptOf(site, html)),
     data: weightOf(join(site, address === '/' ? '/_.data' : `${address}.data`)),
   };
 }
 
 /** What all pages share or may come to need: every script that is not one page's own. */
 export function scriptsWeight(site: string) {
-  const own = new Set(
-    filesBelow(site, '.html').map((file) =>
-      join(site, /data-page="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''),
-    ),
-  );
+  const own = new Set(filesBelow(site, '.html').map((html) => scriptOf(site, html)));
   return sum(
     filesBelow(join(site, 'assets'), '.js')
       .filter((file) => !own.has(file))

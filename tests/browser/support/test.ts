@@ -71,9 +71,10 @@ export const test = base.extend<Options & Fixtures>({
 export const awake = (page: Page) =>
   expect(page.locator('html[data-awake]')).toBeAttached({ timeout: 15_000 });
 
-/** Loads a page and waits until it is awake. */
+/** Loads a page, touches it so that it does not wait for an idle moment, and waits until it is awake. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await awake(page);
   return response;
 }
