@@ -18,12 +18,15 @@ type Props = {
   long?: boolean;
 };
 
+/** The poster fills most of a phone's screen, the whole scene all of a wide one. */
+const sizes = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
+
 /** A wide picture with the page's title on it. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
   return (
     <header className={styles.header} data-scene={scene} data-under-toolbar>
       <div className={styles.picture}>
-        <Picture scene={scene} alt={alt} sizes="max(100vw, 115vh)" priority />
+        <Picture scene={scene} shape="tall, then wide" alt={alt} sizes={sizes} priority />
       </div>
       <div className={classes(styles.words, shade.shade)}>
         {above}

@@ -94,12 +94,23 @@ async function leastContrast(page: Page) {
   return leastIn(letters);
 }
 
+const makePicture = (page: Page, brightness: number) =>
+  page.getByRole('main').evaluate((main, value) => {
+    main.style.filter = `brightness(${value})`;
+  }, brightness);
+
+test('on the hero, which is as bright as the page, the toolbar keeps 7:1', async ({ page }) => {
+  await open(page, paths.home('en'));
+  for (const brightness of [0, 20]) {
+    await makePicture(page, brightness);
+    expect(await leastContrast(page), String(brightness)).toBeGreaterThanOrEqual(7);
+  }
+});
+
 test('over the brightest of pictures and past it, the toolbar keeps 7:1', async ({ page }) => {
-  for (const path of [paths.home('en'), paths.destination('en', 'pamukkale')]) {
+  for (const path of [paths.experiences('en'), paths.destination('en', 'pamukkale')]) {
     await open(page, path);
-    await page.getByRole('main').evaluate((main) => {
-      main.style.filter = 'brightness(20)';
-    });
+    await makePicture(page, 20);
     expect(await leastContrast(page), `${path} at the top`).toBeGreaterThanOrEqual(7);
     const overPicture = await toolbar(page).evaluate((bar) => getComputedStyle(bar).color);
     await page.evaluate(() => scrollTo({ top: innerHeight + 200, behavior: 'instant' }));
