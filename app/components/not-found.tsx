@@ -22,8 +22,9 @@ export function NotFound({ mark, title, text, links }: Props) {
       <div className={styles.picture}>
         <Picture
           scene="not-found"
+          shape="tall, then wide"
           alt={t('notFound.imageAlt')}
-          sizes="max(100vw, 160vh)"
+          sizes="(min-width: 40rem) max(100vw, 160vh), max(100vw, 54vh)"
           priority
         />
       </div>
