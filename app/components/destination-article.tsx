@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Calendar } from '../ui/season-icons.tsx';
-import { Compass, Lamp, Tag } from '../ui/travel-icons.tsx';
+import { Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BackLink } from './back-link.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
@@ -74,16 +74,11 @@ export function DestinationArticle({ destination }: Props) {
               ))}
             </ul>
           </section>
-          <section id="getting-there" aria-labelledby="getting-there-title">
-            <h2 id="getting-there-title">
-              <Compass />
-              {t('destination.gettingThere')}
-            </h2>
-            <p className={styles.measure} data-content="">
-              {destination.gettingThere}
-            </p>
-          </section>
         </div>
+        <section id="getting-there" className={styles.way} aria-labelledby="getting-there-title">
+          <h2 id="getting-there-title">{t('destination.gettingThere')}</h2>
+          <p data-content="">{destination.gettingThere}</p>
+        </section>
         <div className={styles.aside}>
           <section className={styles.card} aria-labelledby="price-title">
             <h2 id="price-title">

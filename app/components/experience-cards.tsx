@@ -17,10 +17,12 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
           <span className={styles.icon}>
             <ExperienceIcon icon={icon} />
           </span>
-          <h3>
-            <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
-          </h3>
-          <p data-content="">{description}</p>
+          <div className={styles.words}>
+            <h3>
+              <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
+            </h3>
+            <p data-content="">{description}</p>
+          </div>
           <ArrowForward />
         </article>
       ))}

@@ -7,6 +7,7 @@ import { photoSource } from './photo.ts';
 import { PhotoLayer } from './photo-layer.tsx';
 import { Picture } from './picture.tsx';
 import styles from './figure.module.css';
+import mat from './mat.module.css';
 
 type Props = {
   photo: Photo;
@@ -26,9 +27,11 @@ export function Figure({ photo, alt, scene, sceneAlt, detail = false, sizes }: P
   const { author, licence, licenceUrl, page } = photoSource(photo);
   return (
     <figure className={styles.figure} data-scene={scene}>
-      <div className={classes(styles.frame, detail && styles.detail)}>
-        <Picture scene={scene} alt={hasPhoto ? '' : sceneAlt} sizes={sizes} />
-        <PhotoLayer photo={photo} alt={alt} sizes={sizes} onLoad={() => setHasPhoto(true)} />
+      <div className={mat.mat}>
+        <div className={classes(styles.frame, detail && styles.detail)}>
+          <Picture scene={scene} alt={hasPhoto ? '' : sceneAlt} sizes={sizes} />
+          <PhotoLayer photo={photo} alt={alt} sizes={sizes} onLoad={() => setHasPhoto(true)} />
+        </div>
       </div>
       <figcaption className={styles.caption}>
         {hasPhoto ? (

@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './intro.module.css';
+import mat from './mat.module.css';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 
@@ -18,11 +19,11 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
       {blocks.map((block, index) => (
         <section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`}>
           <Reveal className={classes(styles.band, index % 2 === 1 && styles.turned)}>
-            <div className={styles.picture}>
+            <div className={mat.mat}>
               <Picture
                 scene={pictures[index] ?? 'cappadocia'}
                 alt=""
-                sizes="(min-width: 82rem) 40rem, (min-width: 44rem) 48vw, 92vw"
+                sizes="(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, 92vw"
               />
             </div>
             <div className={styles.words}>

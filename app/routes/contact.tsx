@@ -1,11 +1,15 @@
 import { ContactSection } from '../components/contact-section.tsx';
+import styles from '../components/contact-section.module.css';
+import mat from '../components/mat.module.css';
 import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
+import { Picture } from '../components/picture.tsx';
 import { block, pageHead } from '../content/queries.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import type { Route } from './+types/contact';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -25,7 +29,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
       <div className={body.body}>
-        <ContactSection block={loaderData.block} level={2} />
+        <ContactSection block={loaderData.block} level={2}>
+          <div className={classes(mat.mat, styles.poster)} data-scene="turquoise-coast">
+            <Picture scene="turquoise-coast" alt="" sizes="(min-width: 60rem) 40rem, 92vw" />
+          </div>
+        </ContactSection>
       </div>
     </>
   );

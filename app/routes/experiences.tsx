@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ExperienceIcon } from '../components/experience-icon.tsx';
 import styles from '../components/experience-section.module.css';
+import mat from '../components/mat.module.css';
 import { Ornament } from '../components/ornament.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PosterHeader } from '../components/poster-header.tsx';
@@ -11,6 +12,7 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { classes } from '../ui/classes.ts';
 import { Pin } from '../ui/icons.tsx';
 import type { Route } from './+types/experiences';
 
@@ -51,7 +53,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
               <h2 id={`${experience.id}-title`}>{experience.name}</h2>
               <p>{experience.description}</p>
             </div>
-            <div className={styles.picture} data-scene={experience.scene}>
+            <div className={classes(mat.mat, styles.picture)} data-scene={experience.scene}>
               <Picture
                 scene={experience.scene}
                 alt={experience.imageAlt}

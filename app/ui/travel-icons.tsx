@@ -7,13 +7,6 @@ export const Tag = () => (
   </Icon>
 );
 
-export const Compass = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M15.8 8.2l-2.3 5.3-5.3 2.3 2.3-5.3z" />
-  </Icon>
-);
-
 /** A lamp of coloured glass, as it hangs in a bazaar. */
 export const Lamp = () => (
   <Icon>
