@@ -26,7 +26,7 @@ function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string
     '--drift-x': percent((x / 100) * layout.width, balloon.w),
     '--drift-y': percent((y / 100) * layout.height, balloon.h),
     '--drift-seconds': `${Math.round(seconds)}s`,
-    '--nearness': `${Number(nearness.toFixed(3))}`,
+    '--nearness': `${Number(nearness.toFixed(2))}`,
   };
 }
 
