@@ -15,7 +15,7 @@ const sameInEnglish: Record<string, string> = {
 };
 
 /** What a place is called on its own signs is its name in English too. */
-const isSight = ({ place }: Piece) => / sights: \d+: name$/.test(place);
+const isSight = ({ place }: Piece) => / sights: \d+: name$| station$/.test(place);
 
 const targets = (body: string) =>
   new Set([...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to));

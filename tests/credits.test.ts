@@ -44,7 +44,10 @@ describe.each(locales)('%s', (locale) => {
     expect(
       dataCredits(locale).map(({ station, worldHeritage }) => [station, worldHeritage]),
     ).toEqual(
-      content.destinations.map(({ facts }) => [facts.climate.station, facts.place.worldHeritage]),
+      content.destinations.map(({ facts, words }) => [
+        words[locale].words.station,
+        facts.place.worldHeritage,
+      ]),
     );
   });
 

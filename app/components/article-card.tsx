@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ArticleCardData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -10,7 +11,7 @@ import { Picture } from './picture.tsx';
 import { ReadTime } from './read-time.tsx';
 
 type Props = {
-  card: ArticleCardData;
+  card: Omit<ArticleCardData, 'title'> & { title: ReactNode };
   /** The heading's level, by where the card stands. */
   level: 2 | 3;
   priority?: boolean;

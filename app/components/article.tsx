@@ -46,7 +46,7 @@ export function Article({ article: data }: Props) {
                     alt={figure.alt}
                     scene={figure.scene}
                     sceneAlt={figure.imageAlt}
-                    sizes="(min-width: 60rem) 42rem, 92vw"
+                    sizes="(min-width: 60rem) 40rem, 92vw"
                   />
                 )}
               </Fragment>

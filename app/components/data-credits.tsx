@@ -12,11 +12,7 @@ export function DataCredits({ destinations }: { destinations: readonly DataCredi
     facts: [
       {
         label: t('credits.station'),
-        value: (
-          <>
-            <bdi>{station}</bdi> <span>· {years}</span>
-          </>
-        ),
+        value: `${station} (${years})`,
       },
       ...(worldHeritage
         ? [

@@ -36,18 +36,22 @@ export function Figure({ photo, alt, scene, sceneAlt, detail = false, sizes }: P
       <figcaption className={styles.caption}>
         {hasPhoto ? (
           <>
-            {alt} · {t('photo.credit')}{' '}
-            <a href={page} rel="noopener">
-              <bdi>{author}</bdi>
-            </a>
-            {' · '}
-            <a href={licenceUrl} rel="license noopener">
-              <bdi dir="ltr">{licence}</bdi>
-            </a>
+            {alt}.{' '}
+            <span>
+              {t('photo.credit')}{' '}
+              <a href={page} rel="noopener">
+                <bdi>{author}</bdi>
+              </a>{' '}
+              (
+              <a href={licenceUrl} rel="license noopener">
+                <bdi dir="ltr">{licence}</bdi>
+              </a>
+              )
+            </span>
           </>
         ) : (
           <>
-            {sceneAlt} · {t('photo.ours')}
+            {sceneAlt}. {t('photo.ours')}
           </>
         )}
       </figcaption>

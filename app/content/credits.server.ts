@@ -69,7 +69,7 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
 export function dataCredits(locale: Locale) {
   return content().destinations.map(({ id, facts, words }) => ({
     place: { title: words[locale].words.title, to: paths.destination(locale, id) },
-    station: facts.climate.station,
+    station: words[locale].words.station,
     years: facts.climate.years,
     worldHeritage: facts.place.worldHeritage,
   }));

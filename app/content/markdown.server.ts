@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
+import { keepRanges } from './schemas.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -38,7 +39,7 @@ export function renderMarkdown(body: string, locale: Locale): string {
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(localiseLinks(locale))
     .use(rehypeStringify, { allowDangerousHtml: true })
-    .processSync(body)
+    .processSync(keepRanges(body))
     .toString();
 }
 

@@ -112,7 +112,7 @@ export function destination(locale: Locale, id: string) {
     price: facts.price,
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
-    climate,
+    climate: { ...climate, station: words.station },
     year: climateYear(locale, id),
     sights: words.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
     factsChecked: facts.factsChecked,

@@ -11,7 +11,7 @@ const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 
 /** "April–June" and "2006–2021" stay on one line: a word joiner follows the dash. */
-const keepRanges = (words: string) => words.replaceAll('–', '–\u2060');
+export const keepRanges = (words: string) => words.replaceAll('–', '–\u2060');
 
 const id = z
   .string()
@@ -96,7 +96,6 @@ export const destinationFactsSchema = z.strictObject({
       .describe('number and year on the UNESCO World Heritage List'),
   }),
   climate: z.strictObject({
-    station: text(2, 40, 'name of the weather station'),
     years: z
       .string()
       .regex(/^\d{4}–\d{4}$/)
@@ -139,6 +138,7 @@ export const destinationWordsSchema = z.strictObject({
     .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(60, 420, 'sentences') }))
     .length(3)
     .describe('exactly three'),
+  station: text(2, 40, 'the weather station of the figures'),
   bestTime: z.strictObject({
     months: text(3, 80, 'the best months in words').transform(keepRanges),
     spring: text(60, 700, 'spring in sentences'),

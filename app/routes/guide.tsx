@@ -13,19 +13,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import stagger from '../ui/stagger.module.css';
 import { classes } from '../ui/classes.ts';
-import { Bus, Car, Ferry, Plane, Train } from '../ui/transport-icons.tsx';
 import type { Route } from './+types/guide';
-
-/** In the order in which the text below speaks of them. */
-const transportIcons = (
-  <>
-    <Plane />
-    <Bus />
-    <Train />
-    <Ferry />
-    <Car />
-  </>
-);
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
@@ -42,6 +30,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
+/** The large title: what stands behind a colon may begin a line. */
+const inLines = (title: string) =>
+  title.split(/(?<=: )/).map((line) => <span key={line}>{line}</span>);
+
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   return (
@@ -50,7 +42,12 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       <div className={body.body}>
         <div className={classes(cards.cards, stagger.group)}>
           {loaderData.articles.map((card, index) => (
-            <ArticleCard key={card.id} card={card} level={2} priority={index === 0} />
+            <ArticleCard
+              key={card.id}
+              card={index === 0 ? { ...card, title: inLines(card.title) } : card}
+              level={2}
+              priority={index === 0}
+            />
           ))}
         </div>
         <Ornament band="tulips" />
@@ -61,7 +58,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={cards.blocks}>
             <TextBlock block={loaderData.bestTime} />
-            <TextBlock block={loaderData.gettingAround} icons={transportIcons} />
+            <TextBlock block={loaderData.gettingAround} />
           </div>
         </section>
         <Ornament band="waves" />

@@ -23,7 +23,9 @@ for (const locale of locales) {
       await expect(card.getByText(readTime, { exact: true })).toBeVisible();
       const more = card.getByRole('link');
       await expect(more).toHaveCount(1);
-      expect(readable(await more.textContent())).toBe(`${say(locale, 'guide.readMore')}: ${title}`);
+      expect(readable(await more.textContent())).toBe(
+        `${say(locale, 'guide.readMore')}: ${readable(title)}`,
+      );
       await expect(more).toHaveAttribute('href', paths.article(locale, id));
     }
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
