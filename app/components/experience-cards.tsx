@@ -17,7 +17,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
           <span className={styles.icon}>
             <ExperienceIcon icon={icon} />
           </span>
-          <div className={styles.words}>
+          <div>
             <h3>
               <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
             </h3>
