@@ -24,7 +24,10 @@ type Props = {
 const nameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
   shape === 'tall' ? `${scene}-tall` : scene;
 
-const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: 'avif' | 'webp') =>
+/** The smaller first; browsers take the first that they know. */
+const formats = ['avif', 'webp'] as const;
+
+const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: (typeof formats)[number]) =>
   scenes[scene][shape].widths
     .map((step) => `/art/${nameOf(scene, shape)}-${step}.${format} ${step}w`)
     .join(', ');
@@ -35,16 +38,18 @@ export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }:
   const { width, height } = scenes[scene][base];
   return (
     <picture className={styles.picture}>
-      {shape === 'tall, then wide' && (
-        <source
-          media={room}
-          type="image/avif"
-          srcSet={candidates(scene, 'wide', 'avif')}
-          sizes={sizes}
-          width={scenes[scene].wide.width}
-          height={scenes[scene].wide.height}
-        />
-      )}
+      {shape === 'tall, then wide' &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media={room}
+            type={`image/${format}`}
+            srcSet={candidates(scene, 'wide', format)}
+            sizes={sizes}
+            width={scenes[scene].wide.width}
+            height={scenes[scene].wide.height}
+          />
+        ))}
       <source type="image/avif" srcSet={candidates(scene, base, 'avif')} sizes={sizes} />
       <img
         src={`/art/${nameOf(scene, base)}-640.webp`}
