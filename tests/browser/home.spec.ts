@@ -55,7 +55,7 @@ for (const locale of locales) {
     expect((await rows.allTextContents()).map(readable)).toEqual(
       articleFacts.map(
         ({ id, minutes }) =>
-          articleWords(locale, id).title + say(locale, 'guide.readTime', { minutes }),
+          readable(articleWords(locale, id).title) + say(locale, 'guide.readTime', { minutes }),
       ),
     );
     await expect(page.getByRole('button', { name: say(locale, 'contact.send') })).toBeVisible();
