@@ -14,23 +14,34 @@ type Props = {
   above?: ReactNode;
   /** Below the title: read time, tags. */
   below?: ReactNode;
-  /** Long titles are set smaller. */
+  /** Long titles are set smaller, and stand beside the picture on wide screens. */
   long?: boolean;
 };
 
-/** The poster fills most of a phone's screen, the whole scene all of a wide one. */
-const sizes = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
+/** The poster fills most of a phone's screen, the whole scene all of a wide one, or its larger part. */
+const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
+const beside = `(min-width: 60rem) max(58vw, 115vh), ${covering}`;
 
 /** A wide picture with the page's title on it. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
   return (
-    <header className={styles.header} data-scene={scene} data-under-toolbar>
+    <header
+      className={classes(styles.header, long && styles.long)}
+      data-scene={scene}
+      data-under-toolbar
+    >
       <div className={styles.picture}>
-        <Picture scene={scene} shape="tall, then wide" alt={alt} sizes={sizes} priority />
+        <Picture
+          scene={scene}
+          shape="tall, then wide"
+          alt={alt}
+          sizes={long ? beside : covering}
+          priority
+        />
       </div>
       <div className={classes(styles.words, shade.shade)}>
         {above}
-        <h1 className={classes(styles.title, long && styles.long)}>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {below}
       </div>

@@ -1,8 +1,8 @@
 /** CSS as text, in the shape the formatter would give it. */
 
-/** As exact as can be seen: a fifth of a pixel on the widest of screens. */
-export const percent = (part: number, whole: number): string =>
-  `${Number(((part / whole) * 100).toFixed(2))}%`;
+/** As exact as can be seen: a fifth of a pixel on the widest of screens. Less will do for what fits to nothing. */
+export const percent = (part: number, whole: number, decimals = 2): string =>
+  `${Number(((part / whole) * 100).toFixed(decimals))}%`;
 
 const indent = (css: string): string => css.replace(/^(?=.)/gm, '  ');
 

@@ -23,8 +23,8 @@ function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string
   const { nearSeconds: near, farSeconds: far } = DRIFT;
   const seconds = clamp(lerp(far, near, nearness) + lerp(-4, 4, next()), near, far);
   return {
-    '--drift-x': percent((x / 100) * layout.width, balloon.w),
-    '--drift-y': percent((y / 100) * layout.height, balloon.h),
+    '--drift-x': percent((x / 100) * layout.width, balloon.w, 0),
+    '--drift-y': percent((y / 100) * layout.height, balloon.h, 0),
     '--drift-seconds': `${Math.round(seconds)}s`,
     '--nearness': `${Number(nearness.toFixed(2))}`,
   };
@@ -35,8 +35,8 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   const nearest = Math.min(...balloons.map(({ distance }) => distance));
   const { x, y, w, h, sheetX, sheetY } = balloon;
   return rule(`[data-balloon='${i}']`, {
-    'inset-inline-start': percent(x, width),
-    'inset-block-start': percent(y, height),
+    'inset-inline-start': percent(x, width, 1),
+    'inset-block-start': percent(y, height, 1),
     'inline-size': percent(w, width),
     'block-size': percent(h, height),
     'background-position': `${percent(sheetX, sheet.width - w)} ${percent(sheetY, sheet.height - h)}`,
