@@ -7,9 +7,9 @@ export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['build/**', 'public/**'],
   rules: {
-    'property-disallowed-list': [[physical, 'direction', 'float']],
+    'property-disallowed-list': [[physical, 'direction']],
     'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
+      '/^(text-align|float|clear)$/': ['left', 'right'],
     },
     'color-named': 'never',
     'color-no-hex': true,

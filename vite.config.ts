@@ -44,7 +44,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // Smaller than what Vite's own minifier makes, because it writes class names where they are used.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // Names without hashes are shorter, and pack better.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import site from '../content/site.json' with { type: 'json' };
 import { locales } from '../app/locales.ts';
 import { sign, wordmark } from '../tools/icons/signs.ts';
+import { specimen } from '../tools/icons/specimen.ts';
 import { read } from './support/project.ts';
 
 describe('what npm run icons has drawn', () => {
@@ -13,6 +14,10 @@ describe('what npm run icons has drawn', () => {
 
   test('is its abbreviation', async () => {
     expect(read('art/icons/sign.svg')).toBe(await sign(site.abbreviation));
+  });
+
+  test('is a poster of the typefaces', async () => {
+    expect(read('art/icons/typefaces.svg')).toBe(await specimen());
   });
 
   test('takes the colour of the text', () => {

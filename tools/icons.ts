@@ -5,10 +5,11 @@ import { optimize } from 'svgo';
 import site from '../content/site.json' with { type: 'json' };
 import { locales } from '../app/locales.ts';
 import { sign, wordmark } from './icons/signs.ts';
+import { specimen } from './icons/specimen.ts';
 
 /*
- * Makes the site's icons from art/icons/icon.svg, and its sign and wordmarks from the names in
- * content/site.json: `npm run icons`.
+ * Makes the site's icons from art/icons/icon.svg, its sign and wordmarks from the names in
+ * content/site.json, and a poster of its typefaces: `npm run icons`.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -70,3 +71,6 @@ save('art/icons/sign.svg', await sign(site.abbreviation));
 for (const locale of locales) {
   save(`art/icons/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
 }
+
+// On the page of credits.
+save('art/icons/typefaces.svg', await specimen());

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import { Sun } from '../ui/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
 import frame from './destination-article.module.css';
@@ -21,7 +21,11 @@ type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 export function BestTimeCard({ bestTime, climate, year }: Props) {
   const { t } = useI18n();
   return (
-    <section id="best-time" className={frame.card} aria-labelledby="best-time-title">
+    <section
+      id="best-time"
+      className={classes(frame.card, frame.wide)}
+      aria-labelledby="best-time-title"
+    >
       <h2 id="best-time-title">
         <Calendar />
         {t('destination.bestTime')}
@@ -30,13 +34,13 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
       <PlaceYear year={year} />
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
-          <Fragment key={id}>
+          <div key={id}>
             <dt>
               <Icon />
               {t(`season.${id}`)}
             </dt>
             <dd>{bestTime[id]}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       <p className={styles.credit}>

@@ -21,7 +21,7 @@ import { TagList } from './tag-list.tsx';
 
 type Props = { destination: NonNullable<ReturnType<typeof destination>> };
 
-/** The page of a destination: the story and highlights, and beside them what one must know. */
+/** The page of a destination: the story and, beside it, what it costs; then what one must know. */
 export function DestinationArticle({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
@@ -40,46 +40,15 @@ export function DestinationArticle({ destination }: Props) {
         below={<TagList tags={destination.tags} />}
       />
       <div className={styles.columns}>
-        <div id="price" className={styles.offer}>
-          <Price dollars={destination.price} />
-          <a className={styles.months} href="#best-time">
-            <Calendar />
-            {destination.bestTime.months}
-          </a>
-          <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
-        </div>
-        <div className={styles.story}>
-          <section id="about" aria-labelledby="about-title">
-            <h2 id="about-title">{t('destination.about')}</h2>
-            <Prose className={styles.about} html={destination.about} />
-            {figure && (
-              <Figure
-                photo={figure.photo}
-                alt={figure.alt}
-                scene={other.scene}
-                sceneAlt={other.imageAlt}
-                detail={other.scene === scene}
-                sizes="(min-width: 60rem) 44rem, 92vw"
-              />
-            )}
-          </section>
-          <section id="highlights" aria-labelledby="highlights-title">
-            <h2 id="highlights-title">{t('destination.highlights')}</h2>
-            <ul role="list" className={styles.highlights}>
-              {highlights.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p data-content="">{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        <section id="getting-there" className={styles.way} aria-labelledby="getting-there-title">
-          <h2 id="getting-there-title">{t('destination.gettingThere')}</h2>
-          <p data-content="">{destination.gettingThere}</p>
-        </section>
         <div className={styles.aside}>
+          <div id="price" className={styles.offer}>
+            <Price dollars={destination.price} />
+            <a className={styles.months} href="#best-time">
+              <Calendar />
+              {destination.bestTime.months}
+            </a>
+            <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+          </div>
           <section className={styles.card} aria-labelledby="price-title">
             <h2 id="price-title">
               <Tag />
@@ -87,13 +56,42 @@ export function DestinationArticle({ destination }: Props) {
             </h2>
             <Prose html={priceNote.html} />
           </section>
-          <BestTimeCard
-            bestTime={destination.bestTime}
-            climate={destination.climate}
-            year={destination.year}
-          />
+          <section id="getting-there" aria-labelledby="getting-there-title">
+            <h2 id="getting-there-title">{t('destination.gettingThere')}</h2>
+            <p data-content="">{destination.gettingThere}</p>
+          </section>
         </div>
+        <section id="about" className={styles.about} aria-labelledby="about-title">
+          <h2 id="about-title">{t('destination.about')}</h2>
+          <Prose html={destination.about} />
+        </section>
+        {figure && (
+          <Figure
+            photo={figure.photo}
+            alt={figure.alt}
+            scene={other.scene}
+            sceneAlt={other.imageAlt}
+            detail={other.scene === scene}
+            sizes="(min-width: 60rem) 44rem, 92vw"
+          />
+        )}
+        <section id="highlights" aria-labelledby="highlights-title">
+          <h2 id="highlights-title">{t('destination.highlights')}</h2>
+          <ul role="list" className={styles.highlights}>
+            {highlights.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p data-content="">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
+      <BestTimeCard
+        bestTime={destination.bestTime}
+        climate={destination.climate}
+        year={destination.year}
+      />
       <Ornament band="waves" />
       <Sights sights={destination.sights} />
       <Ornament band="tulips" />

@@ -1,5 +1,7 @@
+import typefaces from '../../art/icons/typefaces.svg?url';
 import { CreditSection } from '../components/credit-section.tsx';
 import { DataCredits } from '../components/data-credits.tsx';
+import mat from '../components/mat.module.css';
 import body from '../components/page-body.module.css';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCredits } from '../components/photo-credits.tsx';
@@ -41,7 +43,11 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
         <CreditSection block={loaderData.aboutPhotos}>
           <PhotoCredits photos={loaderData.photos} />
         </CreditSection>
-        <CreditSection block={loaderData.aboutFonts} />
+        <CreditSection block={loaderData.aboutFonts}>
+          <div className={mat.mat}>
+            <img src={typefaces} width={960} height={600} alt="" loading="lazy" />
+          </div>
+        </CreditSection>
         <CreditSection block={loaderData.aboutData}>
           <DataCredits destinations={loaderData.destinations} />
         </CreditSection>

@@ -26,10 +26,10 @@ for (const locale of locales) {
         main.getByRole('link', { name: say(locale, 'destination.back') }),
       ).toHaveAttribute('href', paths.home(locale));
       await expect(main.getByRole('heading', { level: 2 })).toContainText([
+        blockTitle(locale, 'price'),
+        say(locale, 'destination.gettingThere'),
         say(locale, 'destination.about'),
         say(locale, 'destination.highlights'),
-        say(locale, 'destination.gettingThere'),
-        blockTitle(locale, 'price'),
         say(locale, 'destination.bestTime'),
         say(locale, 'destination.sights'),
         say(locale, 'destination.itinerary', { days: words.plan.length }),

@@ -24,7 +24,7 @@ export async function outlines(text: string, cut: string, em: number): Promise<C
   let pen = 0;
   return line.getGlyphInfosAndPositions().flatMap((glyph) => {
     const x = Math.round((pen + (glyph.xOffset ?? 0)) * scale);
-    const y = Math.round((glyph.yOffset ?? 0) * scale);
+    const y = Math.round(-(glyph.yOffset ?? 0) * scale);
     pen += glyph.xAdvance ?? 0;
     const contours = font.glyphToPath(glyph.codepoint).match(/M[^M]+/g) ?? [];
     return contours.map((contour) => {

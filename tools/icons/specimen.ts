@@ -1,0 +1,62 @@
+import { optimize } from 'svgo';
+import { around, outlines } from './outline.ts';
+
+/*
+ * A poster of the site's four typefaces, each on a tile of its own. As outlines, because a page never
+ * fetches the fonts of another script.
+ */
+
+const TILE = { width: 480, height: 300 };
+/** The grid that letters are drawn on, and the size of a label as a part of it. */
+const EM = 200;
+const LABEL = 0.12;
+const MARGIN = 28;
+
+/** In reading order; the words of the second row begin at the right. */
+const tiles = [
+  { family: 'Fraunces', word: 'Merhaba', cut: 'fraunces-latin', ground: '#8c2416', ink: '#f8f1e3' },
+  { family: 'Figtree', word: 'Türkiye', cut: 'figtree-latin', ground: '#ffd08a', ink: '#2b1433' },
+  {
+    family: 'Noto Naskh Arabic',
+    word: 'تركيا',
+    cut: 'noto-naskh-arabic',
+    ground: '#f8f1e3',
+    ink: '#1b3b8c',
+  },
+  {
+    family: 'El Messiri',
+    word: 'مرحبا',
+    cut: 'el-messiri-arabic',
+    ground: '#0a5f66',
+    ink: '#f8f1e3',
+  },
+];
+
+type Tile = (typeof tiles)[number];
+
+async function draw({ family, word, cut, ground, ink }: Tile, index: number): Promise<string> {
+  const letters = await outlines(word, cut, EM);
+  const label = await outlines(family, 'figtree-latin', EM);
+  const { left, right, top, bottom } = around(letters);
+  const scale = Math.min(
+    (TILE.width - 3 * MARGIN) / (right - left),
+    (TILE.height - 4 * MARGIN) / (bottom - top),
+  );
+  const x = TILE.width / 2 - ((left + right) / 2) * scale;
+  const y = TILE.height / 2 - ((top + bottom) / 2) * scale - MARGIN / 2;
+  const path = (contours: typeof letters) => contours.map(({ data }) => data).join('');
+  return [
+    `<g transform="translate(${(index % 2) * TILE.width} ${Math.floor(index / 2) * TILE.height})" fill="${ink}">`,
+    `<rect width="${TILE.width}" height="${TILE.height}" fill="${ground}"/>`,
+    `<path transform="translate(${x} ${y}) scale(${scale})" d="${path(letters)}"/>`,
+    `<path transform="translate(${MARGIN} ${TILE.height - MARGIN}) scale(${LABEL})" d="${path(label)}"/>`,
+    '</g>',
+  ].join('');
+}
+
+/** The poster, 960 wide and 600 high. */
+export async function specimen(): Promise<string> {
+  const drawn = await Promise.all(tiles.map(draw));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * TILE.width} ${2 * TILE.height}">${drawn.join('')}</svg>`;
+  return optimize(svg, { multipass: true, floatPrecision: 1 }).data;
+}
