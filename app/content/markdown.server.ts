@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
-import { keepRanges } from './schemas.ts';
+import { keepTogether } from './line-breaks.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -32,14 +32,22 @@ function localiseLinks(locale: Locale) {
   };
 }
 
+/** In what is read, not in addresses. */
+const keepLines = () => (tree: MarkdownRoot) => {
+  visit(tree, 'text', (node) => {
+    node.value = keepTogether(node.value);
+  });
+};
+
 /** Markdown as HTML. Raw HTML passes through: `checkBody` has let nothing but `<bdi>` in. */
 export function renderMarkdown(body: string, locale: Locale): string {
   return unified()
     .use(remarkParse)
+    .use(keepLines)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(localiseLinks(locale))
     .use(rehypeStringify, { allowDangerousHtml: true })
-    .processSync(keepRanges(body))
+    .processSync(body)
     .toString();
 }
 

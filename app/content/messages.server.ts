@@ -3,10 +3,11 @@ import compile from 'icu-minify/compile';
 import { z } from 'zod';
 import type { Catalogue } from '../i18n/messages.ts';
 import { localeInfo, locales, type Locale } from '../locales.ts';
+import { keepTogether } from './line-breaks.ts';
 
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][a-zA-Z]*(\.[a-z0-9][a-zA-Z0-9]*)+$/),
-  z.string().min(1),
+  z.string().min(1).transform(keepTogether),
 );
 export type Messages = z.infer<typeof messagesSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scenes, type SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
+import { keepTogether } from './line-breaks.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
@@ -9,9 +10,6 @@ import type { Locale } from '../locales.ts';
 
 const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
-
-/** "April–June" and "2006–2021" stay on one line: a word joiner follows the dash. */
-export const keepRanges = (words: string) => words.replaceAll('–', '–\u2060');
 
 const id = z
   .string()
@@ -99,7 +97,7 @@ export const destinationFactsSchema = z.strictObject({
     years: z
       .string()
       .regex(/^\d{4}–\d{4}$/)
-      .transform(keepRanges)
+      .transform(keepTogether)
       .describe('first and last year of the means'),
     meanHighC: byMonth,
     meanLowC: byMonth,
@@ -140,7 +138,7 @@ export const destinationWordsSchema = z.strictObject({
     .describe('exactly three'),
   station: text(2, 40, 'the weather station of the figures'),
   bestTime: z.strictObject({
-    months: text(3, 80, 'the best months in words').transform(keepRanges),
+    months: text(3, 80, 'the best months in words').transform(keepTogether),
     spring: text(60, 700, 'spring in sentences'),
     summer: text(60, 700, 'summer in sentences'),
     autumn: text(60, 700, 'autumn in sentences'),
@@ -212,7 +210,7 @@ export const experienceWordsSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text(2, 40, 'a label'),
-        text: text(2, 240, 'a few words').transform(keepRanges),
+        text: text(2, 240, 'a few words').transform(keepTogether),
       }),
     )
     .min(6)
