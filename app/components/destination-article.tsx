@@ -2,10 +2,12 @@ import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { Pin } from '../ui/icons.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BackLink } from './back-link.tsx';
+import { Band } from './band.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './destination-article.module.css';
@@ -56,8 +58,11 @@ export function DestinationArticle({ destination }: Props) {
             </h2>
             <Prose html={priceNote.html} />
           </section>
-          <section id="getting-there" aria-labelledby="getting-there-title">
-            <h2 id="getting-there-title">{t('destination.gettingThere')}</h2>
+          <section id="getting-there" className={styles.card} aria-labelledby="getting-there-title">
+            <h2 id="getting-there-title">
+              <Pin />
+              {t('destination.gettingThere')}
+            </h2>
             <p data-content="">{destination.gettingThere}</p>
           </section>
         </div>
@@ -94,7 +99,7 @@ export function DestinationArticle({ destination }: Props) {
       />
       <Ornament band="waves" />
       <Sights sights={destination.sights} />
-      <Ornament band="tulips" />
+      <Band className={classes(styles.wide, styles.band)} scene={other.scene} />
       <Itinerary days={destination.plan} />
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">

@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 
 /** The pictures beside the three introductions. */
-const pictures: SceneName[] = ['culinary-journey', 'guide-istanbul', 'turquoise-coast'];
+const pictures: SceneName[] = ['culinary-journey', 'ephesus', 'turquoise-coast'];
 
 /** What the country is like: text and picture in turn, from side to side. */
 export function Intro({ blocks }: { blocks: readonly BlockData[] }) {

@@ -1,5 +1,6 @@
 import { Answers } from '../components/answers.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
+import { Band } from '../components/band.tsx';
 import cards from '../components/guide-cards.module.css';
 import { Ornament } from '../components/ornament.tsx';
 import body from '../components/page-body.module.css';
@@ -61,7 +62,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             <TextBlock block={loaderData.gettingAround} />
           </div>
         </section>
-        <Ornament band="waves" />
+        <Band scene="istanbul" />
         <Answers answers={loaderData.answers} />
       </div>
     </>

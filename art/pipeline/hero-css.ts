@@ -40,7 +40,7 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
     'inline-size': percent(w, width),
     'block-size': percent(h, height),
     'background-position': `${percent(sheetX, sheet.width - w)} ${percent(sheetY, sheet.height - h)}`,
-    'background-size': `${percent(sheet.width, w)} ${percent(sheet.height, h)}`,
+    'background-size': `${percent(sheet.width, w, 1)} ${percent(sheet.height, h, 1)}`,
     ...drift(balloon, nearest, layout),
   });
 }

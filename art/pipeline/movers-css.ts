@@ -36,15 +36,18 @@ function moverRule({ name, mover, focus, place }: PlacedMover): string {
     '--mover-y': percent(place.y, 1),
     '--mover-width': percent(place.width, 1),
     '--mover-height': percent(place.height, 1),
-    '--mover-by': pair(percent(by[0], WIDTH * place.width), percent(by[1], HEIGHT * place.height)),
+    '--mover-by': pair(
+      percent(by[0], WIDTH * place.width, 1),
+      percent(by[1], HEIGHT * place.height, 1),
+    ),
     '--mover-turn': `${turn}deg`,
     '--mover-scale': String(scale),
     '--mover-pivot':
       pivot === undefined
         ? '50% 50%'
         : pair(
-            percent(pivot[0] / WIDTH - place.x, place.width),
-            percent(pivot[1] / HEIGHT - place.y, place.height),
+            percent(pivot[0] / WIDTH - place.x, place.width, 1),
+            percent(pivot[1] / HEIGHT - place.y, place.height, 1),
           ),
     '--mover-seconds': `${seconds}s`,
     '--mover-ease': rocks ? ROCKING : GLIDING,
