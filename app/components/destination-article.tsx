@@ -23,12 +23,29 @@ import { TagList } from './tag-list.tsx';
 
 type Props = { destination: NonNullable<ReturnType<typeof destination>> };
 
+type TitledTextsProps = {
+  texts: readonly { title: string; text: string }[];
+  className: string | undefined;
+};
+
+/** Short texts, each under its title. */
+const TitledTexts = ({ texts, className }: TitledTextsProps) => (
+  <ul role="list" className={className}>
+    {texts.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p data-content="">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The page of a destination: the story and, beside it, what it costs; then what one must know. */
 export function DestinationArticle({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
-  // Where the photo does not come, the picture of an article about this place alone shows another
-  // side of it, or a piece of its own does.
+  // The picture of an article about this place alone shows another side of it: as a strip, and where
+  // the photo does not come. Where there is none, a piece of its own does.
   const other =
     destination.articles.find((card) => card.destinations.join() === destination.id) ?? destination;
   return (
@@ -82,14 +99,7 @@ export function DestinationArticle({ destination }: Props) {
         )}
         <section id="highlights" aria-labelledby="highlights-title">
           <h2 id="highlights-title">{t('destination.highlights')}</h2>
-          <ul role="list" className={styles.highlights}>
-            {highlights.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p data-content="">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledTexts className={styles.highlights} texts={highlights} />
         </section>
       </div>
       <BestTimeCard
@@ -106,14 +116,7 @@ export function DestinationArticle({ destination }: Props) {
           <Lamp />
           {t('destination.tips')}
         </h2>
-        <ul role="list" className={styles.tips}>
-          {tips.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p data-content="">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledTexts className={styles.tips} texts={tips} />
       </section>
       <FactsChecked
         className={classes(styles.wide, styles.checked)}
