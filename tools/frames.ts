@@ -19,7 +19,7 @@ await using site = await serveFolder(builtSite);
 await using browser = await launchBrowser();
 
 const table: Record<string, Record<string, string | number>> = {};
-for (const { name, path, devices, act } of scenes) {
+for (const { name, path, devices, before, act } of scenes) {
   for (const [device, options] of Object.entries(devices)) {
     const context = await browser.newContext(options);
     await stubPhotos(context, 'ok');
@@ -28,6 +28,7 @@ for (const { name, path, devices, act } of scenes) {
     await markViewTransitions(page);
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await wake(page);
+    await before?.(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', midPhone);
     const count = await record(cdp, () => act(page, cdp));

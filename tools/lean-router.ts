@@ -51,6 +51,8 @@ const forbidden = /function use(?:Submit|Blocker)\(/;
 const withoutEffects = (code: string) =>
   code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    // Warnings are for those who develop: the development server gives them.
+    .replaceAll(/(?<!function )\bwarn(?:ing|Once)\(.*\);$/gm, ';')
     .replaceAll(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { scaleGrowth } from './scale-growth.ts';
 
 /*
  * What a full page load does by itself and a change in place must do by hand. The layout is
@@ -20,6 +21,7 @@ export function usePageChange() {
     const changed = shown !== undefined && shown !== pathname;
     shown = pathname;
     if (!changed) return;
+    scaleGrowth();
     main.current?.focus({ preventScroll: true });
     if (!reading) return;
     const section = document.getElementById(reading.id);

@@ -81,7 +81,7 @@ for (const locale of locales) {
     await card.click();
     await expect(page).toHaveURL(paths.destination(locale, 'blacksea'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: say(locale, 'destination.back') }).click();
     await expect(page).toHaveURL(paths.home(locale));
     await awake(page);

@@ -5,23 +5,27 @@ import { destinationFacts } from './support/facts.ts';
 import { expect, open, test } from './support/test.ts';
 import { say, tagName } from './support/words.ts';
 
+/** What moves in one transition, and the properties that are animated for it. */
+type Moves = { name: string; animates: string[] }[];
+
 /** Notes which named parts of the page go from their old place to a new one, transition by transition. */
 function noteMoves() {
-  const moves: string[][] = [];
+  const moves: Moves[] = [];
   Object.assign(globalThis, { moves });
   const start = document.startViewTransition.bind(document);
 
   const note = async (transition: ViewTransition) => {
     await transition.ready;
-    const animated = document.getAnimations().flatMap(({ effect }) => {
-      const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-      const [, part, name] = pseudo?.match(/^::view-transition-(old|new)\(([\w-]+)\)$/) ?? [];
-      return part && name ? [{ part, name }] : [];
+    // What the page itself does then, it has done by the next frame.
+    await new Promise(requestAnimationFrame);
+    // Only what is on both pages has an animation of its group.
+    const noted = document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return [];
+      const [, name] = effect.pseudoElement?.match(/^::view-transition-group\(([\w-]+)\)$/) ?? [];
+      const animates = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+      return name ? [{ name, animates }] : [];
     });
-    const namesOf = (wanted: string) =>
-      animated.filter(({ part }) => part === wanted).map(({ name }) => name);
-    const after = namesOf('new');
-    moves.push([...new Set(namesOf('old'))].filter((name) => after.includes(name)));
+    moves.push(noted);
   };
 
   document.startViewTransition = (options) => {
@@ -31,17 +35,15 @@ function noteMoves() {
   };
 }
 
-const lastMoves = (page: Page) =>
+const movesOf = (page: Page) =>
   page.evaluate(() => {
-    const moves: string[][] = Reflect.get(globalThis, 'moves');
-    return moves.at(-1) ?? [];
+    const moves: Moves[] = Reflect.get(globalThis, 'moves');
+    return moves;
   });
 
-const countMoves = (page: Page) =>
-  page.evaluate(() => {
-    const moves: string[][] = Reflect.get(globalThis, 'moves');
-    return moves.length;
-  });
+const lastMoves = async (page: Page) => (await movesOf(page)).at(-1)?.map(({ name }) => name) ?? [];
+
+const countMoves = async (page: Page) => (await movesOf(page)).length;
 
 test.beforeEach(({ page }) => page.addInitScript(noteMoves));
 
@@ -65,6 +67,12 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
     await expect.poll(() => countMoves(page)).toBe(2);
     expect(await lastMoves(page)).toContain('cappadocia');
+    // Its width and height would be laid out anew in every frame.
+    for (const moves of await movesOf(page)) {
+      const growth = moves.find(({ name }) => name === 'cappadocia');
+      expect(growth?.animates).toContain('transform');
+      expect(growth?.animates).not.toContain('width');
+    }
   });
 }
 

@@ -10,6 +10,8 @@ type Scene = {
   name: string;
   path: string;
   devices: Partial<Record<'phone' | 'desktop', BrowserContextOptions>>;
+  /** What leads to it, and is not counted. */
+  before?: (page: Page) => Promise<void>;
   act: (page: Page, cdp: CDPSession) => Promise<void>;
 };
 
@@ -75,6 +77,20 @@ export const scenes: readonly Scene[] = [
     act: async (page) => {
       await cards(page).first().getByRole('link').click();
       await page.waitForURL(/destinations\/\w/);
+      await pause(page);
+    },
+  },
+  {
+    name: 'a page is gone back from',
+    path: paths.destinations('en'),
+    devices: { phone, desktop },
+    before: async (page) => {
+      await cards(page).first().getByRole('link').click();
+      await page.waitForURL(/destinations\/\w/);
+      await pause(page);
+    },
+    act: async (page) => {
+      await page.goBack();
       await pause(page);
     },
   },
