@@ -33,9 +33,14 @@ async function openContext(browser: Browser, locale: Locale, viewport: PageKind[
   return context;
 }
 
-/** Has the page woken, and everything on it loaded that waits for being scrolled to. */
+/** Has the page woken, and everything on it loaded and laid out that waits for being scrolled to. */
 async function settle(page: Page) {
   await wake(page);
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('section')) {
+      section.style.contentVisibility = 'visible';
+    }
+  });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
