@@ -30,6 +30,9 @@ function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string
   };
 }
 
+/** A share in percent, without its sign, so that styles can divide by it. */
+const hundredths = (part: number, whole: number): string => percent(part, whole).replace('%', '');
+
 function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   const { sheet, balloons, width, height } = layout;
   const nearest = Math.min(...balloons.map(({ distance }) => distance));
@@ -37,10 +40,9 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   return rule(`[data-balloon='${i}']`, {
     'inset-inline-start': percent(x, width, 1),
     'inset-block-start': percent(y, height, 1),
-    'inline-size': percent(w, width),
-    'block-size': percent(h, height),
     'background-position': `${percent(sheetX, sheet.width - w)} ${percent(sheetY, sheet.height - h)}`,
-    'background-size': `${percent(sheet.width, w, 1)} ${percent(sheet.height, h, 1)}`,
+    '--width': hundredths(w, width),
+    '--height': hundredths(h, height),
     ...drift(balloon, nearest, layout),
   });
 }
@@ -62,8 +64,11 @@ const sheet = (name: string, width: number): Record<string, string> => {
   return { '--hero-sheet': `image-set(\n    ${url('avif')},\n    ${url('webp')}\n  )` };
 };
 
-const ratio = ({ width, height }: Layout): Record<string, string> => ({
+/** The sheet's sides are in percent of the frame's, times a hundred: divided by a balloon's, in percent of the balloon's. */
+const proportions = ({ width, height, sheet: { width: across, height: down } }: Layout) => ({
   '--hero-ratio': `${width} / ${height}`,
+  '--sheet-width': percent(across * 100, width, 0),
+  '--sheet-height': percent(down * 100, height, 0),
 });
 
 const frame = (...declarations: readonly Record<string, string>[]): string =>
@@ -75,17 +80,25 @@ export function heroCss(): string {
   return [
     rule('[data-balloon]', {
       position: 'absolute',
+      'inline-size': 'calc(1% * var(--width))',
+      'block-size': 'calc(1% * var(--height))',
       'background-image': 'var(--hero-sheet)',
       'background-repeat': 'no-repeat',
+      'background-size':
+        'calc(var(--sheet-width) / var(--width)) calc(var(--sheet-height) / var(--height))',
     }),
-    frame(ratio(land), sheet('land', 960)),
+    frame(proportions(land), sheet('land', 960)),
     media('(width >= 1100px)', frame(sheet('land', 1280))),
     media(
       '(width >= 1500px), (width >= 800px) and (resolution >= 1.5dppx)',
       frame(sheet('land', 1920)),
     ),
     ...balloonRules(land),
-    media('(aspect-ratio <= 4/5)', frame(ratio(port), sheet('port', 720)), ...balloonRules(port)),
+    media(
+      '(aspect-ratio <= 4/5)',
+      frame(proportions(port), sheet('port', 720)),
+      ...balloonRules(port),
+    ),
     media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),
     media('(aspect-ratio <= 4/5) and (resolution >= 3dppx)', frame(sheet('port', 1080))),
   ].join('\n');
