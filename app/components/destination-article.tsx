@@ -77,7 +77,7 @@ export function DestinationArticle({ destination }: Props) {
           </section>
           <section id="getting-there" className={styles.card} aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
-              <Pin />
+              <Pin size={24} />
               {t('destination.gettingThere')}
             </h2>
             <p data-content="">{destination.gettingThere}</p>

@@ -46,8 +46,8 @@ export const Clock = () => (
 );
 
 /** A place on a map. */
-export const Pin = () => (
-  <Icon size={18}>
+export const Pin = ({ size = 18 }: { size?: number }) => (
+  <Icon size={size}>
     <path d="M12 21.5c-4.6-4.3-7-7.8-7-11.5a7 7 0 0 1 14 0c0 3.7-2.4 7.2-7 11.5z" />
     <circle cx="12" cy="10" r="2.5" />
   </Icon>

@@ -58,11 +58,9 @@ function balloonRules(layout: Layout): string[] {
   return missing.length > 0 ? [...rules, rule(missing.join(',\n'), { display: 'none' })] : rules;
 }
 
-const sheet = (name: string, width: number): Record<string, string> => {
-  const url = (extension: string): string =>
-    `url('${publicPath}/hero-${name}-balloons-${width}.${extension}') type('image/${extension}')`;
-  return { '--hero-sheet': `image-set(\n    ${url('avif')},\n    ${url('webp')}\n  )` };
-};
+const sheet = (name: string, width: number): Record<string, string> => ({
+  '--hero-sheet': `url('${publicPath}/hero-${name}-balloons-${width}.avif')`,
+});
 
 /** The sheet's sides are in percent of the frame's, times a hundred: divided by a balloon's, in percent of the balloon's. */
 const proportions = ({ width, height, sheet: { width: across, height: down } }: Layout) => ({

@@ -54,10 +54,8 @@ async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Prom
     const pixels = await sharp(sheet).resize(width, height).raw().toBuffer();
     const raw = { width, height, channels: 4 } as const;
     const picture = sharp(spreadColour(pixels, width, height), { raw });
-    const { avif: balloonAvif, webp: balloonWebp } = hero.balloons;
     const name = `${stem}-balloons-${sheetWidth}`;
-    pictures.set(`${name}.avif`, await picture.clone().avif(balloonAvif).toBuffer());
-    pictures.set(`${name}.webp`, await picture.clone().webp(balloonWebp).toBuffer());
+    pictures.set(`${name}.avif`, await picture.avif(hero.balloons).toBuffer());
   }
 }
 

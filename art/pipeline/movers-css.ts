@@ -20,13 +20,32 @@ const GLIDING = 'cubic-bezier(0.25, 0.4, 0.4, 1)';
 const ROCKING =
   'linear(0, 0.7 8%, 1.4 16%, 1.3 20%, 0 31%, -0.9 40%, -0.8 45%, 0.3 56%, 1 66%, 0.9 72%, 0.6 82%, 1)';
 
+/** What most of them have. */
+const usual = {
+  '--mover-sheet-size': '100% 200%',
+  '--mover-at-rest': '1',
+  '--mover-tall-middle': '50%',
+  '--mover-by': '0% 0%',
+  '--mover-turn': '0deg',
+  '--mover-scale': '1',
+  '--mover-pivot': '50% 50%',
+  '--mover-ease': GLIDING,
+};
+
+const unusual = (declarations: Record<string, string>): Record<string, string> => {
+  const common = new Set(Object.entries(usual).map(String));
+  return Object.fromEntries(
+    Object.entries(declarations).filter((entry) => !common.has(String(entry))),
+  );
+};
+
 const pair = (x: string, y: string): string => `${x} ${y}`;
 
 function moverRule({ name, mover, focus, place }: PlacedMover): string {
   const { by = [0, 0], turn = 0, scale = 1, pivot, rocks = false, seconds } = mover;
   const stands = 'part' in mover;
   const { left, width: tallWidth } = tallPiece(focus);
-  return rule(`[data-mover='${name}']`, {
+  const declarations = {
     '--mover-sheet': `url('${publicPath}/${name}-mover.avif')`,
     '--mover-sheet-size': stands ? '100% 200%' : '100% 100%',
     // What stands in the picture is there at rest, over the patch that hides it; steam is not.
@@ -51,8 +70,9 @@ function moverRule({ name, mover, focus, place }: PlacedMover): string {
           ),
     '--mover-seconds': `${seconds}s`,
     '--mover-ease': rocks ? ROCKING : GLIDING,
-  });
+  };
+  return rule(`[data-mover='${name}']`, unusual(declarations));
 }
 
 export const moversCss = (movers: readonly PlacedMover[]): string =>
-  movers.map(moverRule).join('\n');
+  [rule('[data-mover]', usual), ...movers.map(moverRule)].join('\n');

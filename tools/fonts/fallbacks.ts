@@ -101,8 +101,11 @@ export const fallbacks: readonly Fallback[] = [
   },
 ];
 
-/** Two decimals of a percent, rounded up: browsers round heights to pixels, and ½ goes up. */
-const percent = (share: number) => Math.ceil(share * 10_000 - 1e-6) / 100;
+/** Percent, rounded up: browsers round heights to pixels, and ½ goes up. */
+const percent = (share: number, decimals: number) => {
+  const steps = 10 ** decimals;
+  return Math.ceil(share * 100 * steps - 1e-6) / steps;
+};
 
 /**
  * The rules of one fallback. Of rules alike the last whose font is there wins, hence the reversal.
@@ -112,8 +115,8 @@ export function fallbackRules(fallback: Fallback, font: Font): string[] {
   const { ascent, descent, lineGap } = heights(font);
   const advance = meanAdvance(font, fallback.sample);
   return fallback.locals.toReversed().map((local) => {
-    const size = percent(advance / local.advance);
-    const height = (em: number) => `${percent((em / size) * 100)}%`;
+    const size = percent(advance / local.advance, 2);
+    const height = (em: number) => `${percent((em / size) * 100, 1)}%`;
     return `@font-face {
   font-family: '${fallback.family}';
   src: ${local.names.map((name) => `local('${name}')`).join(', ')};
