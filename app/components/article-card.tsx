@@ -3,9 +3,11 @@ import { Link } from 'react-router';
 import type { ArticleCardData } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { useInterest } from '../ui/use-interest.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
+import pill from './pill.module.css';
 import { Mover } from './mover.tsx';
 import { Picture } from './picture.tsx';
 import { ReadTime } from './read-time.tsx';
@@ -45,7 +47,11 @@ export function ArticleCard({ card, level, priority = false }: Props) {
         <p className={styles.excerpt} data-content="">
           {card.excerpt}
         </p>
-        <Link className={styles.more} to={paths.article(locale, card.id)} viewTransition>
+        <Link
+          className={classes(pill.pill, styles.more)}
+          to={paths.article(locale, card.id)}
+          viewTransition
+        >
           {t('guide.readMore')}
           <VisuallyHidden>: {card.title}</VisuallyHidden>
         </Link>

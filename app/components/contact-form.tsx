@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { email } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './contact-form.module.css';
+import pill from './pill.module.css';
 import { emptyInquiry, loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
 import { Stamp } from './stamp.tsx';
 
@@ -100,7 +102,7 @@ export function ContactForm() {
           {t('contact.hint')}
         </p>
       </div>
-      <button className={styles.submit} type="submit">
+      <button className={classes(pill.pill, pill.filled)} type="submit">
         {t('contact.send')}
       </button>
       <div className={styles.result} role="status">
@@ -118,7 +120,7 @@ export function ContactForm() {
         {copy && <p>{t(copy === 'copied' ? 'contact.copied' : 'contact.notCopied')}</p>}
       </div>
       {sent && inquiry.message !== '' && (
-        <button className={styles.copy} type="button" onClick={() => void copyMessage()}>
+        <button className={pill.pill} type="button" onClick={() => void copyMessage()}>
           {t('contact.copy')}
         </button>
       )}

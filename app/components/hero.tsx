@@ -1,8 +1,10 @@
 import { hero } from '../art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import { ChevronDown } from '../ui/icons.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
+import pill from './pill.module.css';
 import { useLightOfHour } from './light-of-hour.ts';
 
 const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
@@ -56,7 +58,7 @@ export function Hero() {
         </div>
         <div className={styles.foot}>
           <p className={styles.description}>{t('hero.description')}</p>
-          <a className={styles.cue} href="#popular-destinations">
+          <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
             {t('hero.scrollCue')}
             <span className={styles.arrow}>
               <ChevronDown />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './not-found.module.css';
+import pill from './pill.module.css';
 import { Picture } from './picture.tsx';
 import shade from './shade.module.css';
 
@@ -35,7 +36,7 @@ export function NotFound({ mark, title, text, links }: Props) {
         <ul role="list" className={styles.links}>
           {links.map(({ to, label, reload = false }) => (
             <li key={to}>
-              <Link to={to} reloadDocument={reload}>
+              <Link className={pill.pill} to={to} reloadDocument={reload}>
                 {label}
               </Link>
             </li>

@@ -1,6 +1,8 @@
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import type { Tag } from './tag-list.tsx';
 import styles from './tag-filter.module.css';
+import pill from './pill.module.css';
 
 type Props = {
   tags: readonly Tag[];
@@ -35,7 +37,11 @@ export function TagFilter({ tags, selected, count, onSelect }: Props) {
         {t(count > 0 ? 'destinations.count' : 'destinations.none', { count })}
       </p>
       {count === 0 && (
-        <button type="button" className={styles.reset} onClick={() => onSelect(null)}>
+        <button
+          type="button"
+          className={classes(pill.pill, pill.filled)}
+          onClick={() => onSelect(null)}
+        >
           {t('destinations.showAll')}
         </button>
       )}

@@ -9,7 +9,7 @@ import { keepTogether } from './line-breaks.ts';
  */
 
 const text = (min: number, max: number, description: string) =>
-  z.string().trim().min(min).max(max).describe(description);
+  z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
 
 const id = z
   .string()
@@ -138,7 +138,7 @@ export const destinationWordsSchema = z.strictObject({
     .describe('exactly three'),
   station: text(2, 40, 'the weather station of the figures'),
   bestTime: z.strictObject({
-    months: text(3, 80, 'the best months in words').transform(keepTogether),
+    months: text(3, 80, 'the best months in words'),
     spring: text(60, 700, 'spring in sentences'),
     summer: text(60, 700, 'summer in sentences'),
     autumn: text(60, 700, 'autumn in sentences'),
@@ -210,7 +210,7 @@ export const experienceWordsSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text(2, 40, 'a label'),
-        text: text(2, 240, 'a few words').transform(keepTogether),
+        text: text(2, 240, 'a few words'),
       }),
     )
     .min(6)

@@ -9,7 +9,7 @@ import { around, outlines } from './outline.ts';
 const TILE = { width: 480, height: 300 };
 /** The grid that letters are drawn on, and the size of a label as a part of it. */
 const EM = 200;
-const LABEL = 0.12;
+const LABEL = 0.19;
 const MARGIN = 28;
 
 /** In reading order; the words of the second row begin at the right. */
