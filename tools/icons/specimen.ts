@@ -40,10 +40,10 @@ async function draw({ family, word, cut, ground, ink }: Tile, index: number): Pr
   const { left, right, top, bottom } = around(letters);
   const scale = Math.min(
     (TILE.width - 3 * MARGIN) / (right - left),
-    (TILE.height - 4 * MARGIN) / (bottom - top),
+    (TILE.height - 5 * MARGIN) / (bottom - top),
   );
   const x = TILE.width / 2 - ((left + right) / 2) * scale;
-  const y = TILE.height / 2 - ((top + bottom) / 2) * scale - MARGIN / 2;
+  const y = TILE.height / 2 - ((top + bottom) / 2) * scale - MARGIN;
   const path = (contours: typeof letters) => contours.map(({ data }) => data).join('');
   return [
     `<g transform="translate(${(index % 2) * TILE.width} ${Math.floor(index / 2) * TILE.height})" fill="${ink}">`,
