@@ -78,6 +78,8 @@ for (const locale of locales) {
     const card = page.getByRole('article').getByRole('link', { name: title, exact: true });
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    // A hand is over a card for a while before it presses.
+    await card.hover();
     await card.click();
     await expect(page).toHaveURL(paths.destination(locale, 'blacksea'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -53,9 +53,8 @@ for (const locale of locales) {
     const guide = page.getByRole('region', { name: say(locale, 'home.travelGuide') });
     const rows = guide.getByRole('list').last().getByRole('listitem');
     expect((await rows.allTextContents()).map(readable)).toEqual(
-      articleFacts.map(
-        ({ id, minutes }) =>
-          readable(articleWords(locale, id).title) + say(locale, 'guide.readTime', { minutes }),
+      articleFacts.map(({ id, minutes }) =>
+        readable(articleWords(locale, id).title + say(locale, 'guide.readTime', { minutes })),
       ),
     );
     await expect(page.getByRole('button', { name: say(locale, 'contact.send') })).toBeVisible();
