@@ -10,8 +10,8 @@ import { serveFolder } from './serve/serve-folder.ts';
 /*
  * `npm run frames`: how many frames a second the built site shows while something moves, on a
  * processor a fourth as fast, as a mid phone has. Only the page's own thread is slowed down. Without
- * a graphics card Chromium draws on the processor that everything else runs on: a desktop's many
- * pixels then take longer than any graphics card would, a phone's few are quick enough.
+ * a graphics card Chromium draws on the processor that everything else runs on: with one it
+ * takes less.
  */
 
 requireBuild();

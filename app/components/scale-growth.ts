@@ -1,13 +1,8 @@
 /** The shape on the way is worked out this often; between two of them it is off by less than a pixel. */
 const steps = 30;
 
-/** How much of its last width and height the group of a view transition begins with. */
-function beginning(keyframes: ComputedKeyframe[]) {
-  const [from, to] = keyframes;
-  return ['width', 'height'].map(
-    (side) => Number.parseFloat(String(from?.[side])) / Number.parseFloat(String(to?.[side])),
-  );
-}
+/** Pixels of a width or height that a browser animates. */
+const pixels = (length: unknown) => Number.parseFloat(String(length));
 
 function scale(animation: Animation) {
   const { effect } = animation;
@@ -19,10 +14,11 @@ function scale(animation: Animation) {
     animation.finish();
     return;
   }
-  const keyframes = effect.getKeyframes();
-  const [from] = keyframes;
-  const begins = beginning(keyframes);
-  if (!from || begins.every((share) => share === 1)) return;
+  const [from, to] = effect.getKeyframes();
+  if (!from || !to) return;
+  // How much of its last width and height it begins with.
+  const begins = ['width', 'height'].map((side) => pixels(from[side]) / pixels(to[side]));
+  if (begins.every((share) => share === 1)) return;
 
   // Where it ends the browser knows best: the page may yet be scrolled.
   effect.setKeyframes([{ transform: `${from['transform']} scale(${begins.join(', ')})` }, {}]);

@@ -62,7 +62,10 @@ const sheet = (name: string, width: number): Record<string, string> => ({
   '--hero-sheet': `url('${publicPath}/hero-${name}-balloons-${width}.avif')`,
 });
 
-/** The sheet's sides are in percent of the frame's, times a hundred: divided by a balloon's, in percent of the balloon's. */
+/**
+ * The sheet's sides are in percent of the frame's, times a hundred: divided by a balloon's, they are in
+ * percent of the balloon's.
+ */
 const proportions = ({ width, height, sheet: { width: across, height: down } }: Layout) => ({
   '--hero-ratio': `${width} / ${height}`,
   '--sheet-width': percent(across * 100, width, 0),

@@ -21,7 +21,7 @@ const ROCKING =
   'linear(0, 0.7 8%, 1.4 16%, 1.3 20%, 0 31%, -0.9 40%, -0.8 45%, 0.3 56%, 1 66%, 0.9 72%, 0.6 82%, 1)';
 
 /** What most of them have. */
-const usual = {
+const usual: Record<string, string> = {
   '--mover-sheet-size': '100% 200%',
   '--mover-at-rest': '1',
   '--mover-tall-middle': '50%',
@@ -32,12 +32,8 @@ const usual = {
   '--mover-ease': GLIDING,
 };
 
-const unusual = (declarations: Record<string, string>): Record<string, string> => {
-  const common = new Set(Object.entries(usual).map(String));
-  return Object.fromEntries(
-    Object.entries(declarations).filter((entry) => !common.has(String(entry))),
-  );
-};
+const unusual = (declarations: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(declarations).filter(([name, value]) => usual[name] !== value));
 
 const pair = (x: string, y: string): string => `${x} ${y}`;
 

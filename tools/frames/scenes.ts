@@ -20,6 +20,12 @@ const pause = (page: Page) => page.waitForTimeout(1500);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+async function openFirstCard(page: Page) {
+  await cards(page).first().getByRole('link').click();
+  await page.waitForURL(/destinations\/\w/);
+  await pause(page);
+}
+
 /** Until the transitions that a touch has begun are over. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -74,21 +80,13 @@ export const scenes: readonly Scene[] = [
     name: 'a page is left',
     path: paths.destinations('en'),
     devices: { phone, desktop },
-    act: async (page) => {
-      await cards(page).first().getByRole('link').click();
-      await page.waitForURL(/destinations\/\w/);
-      await pause(page);
-    },
+    act: openFirstCard,
   },
   {
     name: 'a page is gone back from',
     path: paths.destinations('en'),
     devices: { phone, desktop },
-    before: async (page) => {
-      await cards(page).first().getByRole('link').click();
-      await page.waitForURL(/destinations\/\w/);
-      await pause(page);
-    },
+    before: openFirstCard,
     act: async (page) => {
       await page.goBack();
       await pause(page);
