@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/serve/main.ts',
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
-import { leanRouter } from './tools/lean-router.ts';
+import { leanRouter } from './tools/build/lean-router.ts';
 
 /**
  * Compiles ICU messages while building, so that no parser reaches the browser. Titles and descriptions
@@ -47,9 +47,12 @@ export default defineConfig({
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  // Names without hashes are shorter, and pack better.
+  // Names by room and file, without hashes: shorter, and they pack better.
   css: {
-    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+    modules: {
+      generateScopedName: (name, file) =>
+        `${basename(dirname(file))}-${basename(file, '.module.css')}_${name}`,
+    },
   },
   define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   envPrefix: ['VITE_', 'SITE_'],

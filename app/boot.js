@@ -1,6 +1,6 @@
 /*
  * The only script that runs before the browser is idle or the visitor touches something: it then
- * loads the page's script. `tools/finish/defer-scripts.ts` puts it into every page, at the end of the
+ * loads the page's script. `tools/build/defer-scripts.ts` puts it into every page, at the end of the
  * head, where it runs before anything is painted: a page that was chosen dark never flashes white.
  *
  * A press on a button before the page is awake is kept and given again once it is. Links, the
@@ -9,7 +9,7 @@
 (() => {
   const { page } = document.currentScript.dataset;
 
-  // The same as `showTheme` in app/components/theme.ts does later.
+  // The same as `showTheme` in app/shell/theme.ts does later.
   try {
     const theme = localStorage.getItem('theme');
     if (theme) {

@@ -1,10 +1,10 @@
 import './styles/index.css';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { FontPreloads } from './components/font-preloads.tsx';
-import { useFullLoad } from './components/full-load.ts';
-import { usePrefetch } from './components/prefetch.ts';
-import { systemMedia, themeColours } from './components/theme.ts';
+import { FontPreloads } from './shell/font-preloads.tsx';
+import { useFullLoad } from './navigation/stale-deployment.ts';
+import { usePrefetch } from './navigation/prefetch.ts';
+import { systemMedia, themeColours } from './shell/theme.ts';
 import { abbreviation, siteName } from './content/site.ts';
 import { localeInfo, locales } from './locales.ts';
 import { localeOf, paths } from './paths.ts';

@@ -31,11 +31,13 @@ export default [
       ? layout(file, { id: locale }, pages(locale))
       : route(locale, file, { id: locale }, pages(locale));
   }),
-  ...locales.map((locale) => route(paths.feed(locale), 'routes/feed.ts', { id: `${locale}/feed` })),
+  ...locales.map((locale) =>
+    route(paths.feed(locale), 'routes/resources/feed.ts', { id: `${locale}/feed` }),
+  ),
   // Only while developing: no build knows it.
   ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('llms.txt', 'routes/llms.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('site.webmanifest', 'routes/webmanifest.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('llms.txt', 'routes/resources/llms.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('site.webmanifest', 'routes/resources/webmanifest.ts'),
 ] satisfies RouteConfig;

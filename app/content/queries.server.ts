@@ -1,7 +1,7 @@
 import type { SceneName } from '../art/manifest.ts';
 import { monthNames } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
-import { comfortOf } from './comfort.ts';
+import { comfortOf } from '../climate/comfort.ts';
 import { loadContent, type Content } from './load.server.ts';
 import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
 import type { BlockId, DestinationFacts, Photo } from './schemas.ts';

@@ -11,7 +11,7 @@ import type {
 import type { MessageKey } from '../i18n/messages.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
-import { largestPicture } from '../pictures.ts';
+import { largestPicture } from '../pictures/largest.ts';
 import {
   articleCards,
   content,

@@ -1,5 +1,5 @@
-import { Article } from '../components/article.tsx';
-import { PageNotFound } from '../components/page-not-found.tsx';
+import { Article } from '../guide/article.tsx';
+import { PageNotFound } from '../shell/page-not-found.tsx';
 import { article, content } from '../content/queries.server.ts';
 import { articleIds } from '../content/site.ts';
 import { articleData } from '../content/structured-data.server.ts';

@@ -1,9 +1,9 @@
-import { ContactSection } from '../components/contact-section.tsx';
-import styles from '../components/contact-section.module.css';
-import mat from '../components/mat.module.css';
-import body from '../components/page-body.module.css';
-import { PageHeader } from '../components/page-header.tsx';
-import { Picture } from '../components/picture.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
+import styles from '../contact/contact-section.module.css';
+import mat from '../pictures/frame.module.css';
+import body from '../shell/page-body.module.css';
+import { PageHeader } from '../shell/page-header.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { block, pageHead } from '../content/queries.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';

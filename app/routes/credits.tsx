@@ -1,11 +1,11 @@
 import typefaces from '../../art/icons/typefaces.svg?url';
-import { CreditSection } from '../components/credit-section.tsx';
-import { DataCredits } from '../components/data-credits.tsx';
-import mat from '../components/mat.module.css';
-import body from '../components/page-body.module.css';
-import { PageHeader } from '../components/page-header.tsx';
-import { PhotoCredits } from '../components/photo-credits.tsx';
-import { PosterCredits } from '../components/poster-credits.tsx';
+import { CreditSection } from '../credits/credit-section.tsx';
+import { DataCredits } from '../credits/data-credits.tsx';
+import mat from '../pictures/frame.module.css';
+import body from '../shell/page-body.module.css';
+import { PageHeader } from '../shell/page-header.tsx';
+import { PhotoCredits } from '../credits/photo-credits.tsx';
+import { PosterCredits } from '../credits/poster-credits.tsx';
 import { dataCredits, photoCredits, posterCredits } from '../content/credits.server.ts';
 import { block, pageHead } from '../content/queries.server.ts';
 import { pageData } from '../content/structured-data.server.ts';

@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
-import { DestinationArticle } from '../components/destination-article.tsx';
-import { NotFound } from '../components/not-found.tsx';
+import { DestinationArticle } from '../destinations/destination-article.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { destinationIds } from '../content/site.ts';
 import { content, destination } from '../content/queries.server.ts';
 import { destinationData } from '../content/structured-data.server.ts';

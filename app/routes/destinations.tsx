@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { DestinationGrid } from '../components/destination-grid.tsx';
-import body from '../components/page-body.module.css';
-import { PageHeader } from '../components/page-header.tsx';
-import { TagFilter } from '../components/tag-filter.tsx';
+import { DestinationGrid } from '../destinations/destination-grid.tsx';
+import body from '../shell/page-body.module.css';
+import { PageHeader } from '../shell/page-header.tsx';
+import { TagFilter } from '../destinations/tag-filter.tsx';
 import { destinationCards, filterTags, pageHead } from '../content/queries.server.ts';
 import { destinationsData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';

@@ -1,12 +1,12 @@
-import { ButtonLink } from '../components/button-link.tsx';
-import { ContactSection } from '../components/contact-section.tsx';
-import { DestinationWall } from '../components/destination-grid.tsx';
-import { ExperienceCards } from '../components/experience-cards.tsx';
-import { GuideBlocks } from '../components/guide-blocks.tsx';
-import { Hero } from '../components/hero.tsx';
-import { Intro } from '../components/intro.tsx';
-import { Ornament } from '../components/ornament.tsx';
-import { Section } from '../components/section.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { DestinationWall } from '../destinations/destination-grid.tsx';
+import { ExperienceCards } from '../experiences/experience-cards.tsx';
+import { GuideBlocks } from '../home/guide-blocks.tsx';
+import { Hero } from '../home/hero.tsx';
+import { Intro } from '../home/intro.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { Section } from '../home/section.tsx';
 import {
   block,
   climateYear,

@@ -1,4 +1,4 @@
-import { PageNotFound } from '../components/page-not-found.tsx';
+import { PageNotFound } from '../shell/page-not-found.tsx';
 import { content } from '../content/queries.server.ts';
 import { notFoundHead } from '../head.ts';
 import { localeOf } from '../paths.ts';

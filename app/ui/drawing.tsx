@@ -15,7 +15,7 @@ export function Drawing({ svg, words }: Props) {
       <span
         aria-hidden="true"
         data-content=""
-        // oxlint-disable-next-line react/no-danger -- made by tools/icons.ts
+        // oxlint-disable-next-line react/no-danger -- made by tools/generate/icons/main.ts
         dangerouslySetInnerHTML={{ __html: svg }}
       />
     </>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sceneColours } from '../../app/art/manifest.ts';
 import type { ShareWords } from '../../app/content/share.server.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
-import { stacks } from '../../tools/fonts/coverage.ts';
+import { stacks } from '../../tools/generate/fonts/coverage.ts';
 import { paths, share } from './settings.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');

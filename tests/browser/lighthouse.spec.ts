@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
-import { launchForLighthouse } from '../../tools/bench/browser.ts';
-import { judge } from '../../tools/bench/lighthouse.ts';
-import { benchPages } from '../../tools/bench/pages.ts';
+import { launchForLighthouse } from '../../tools/measure/bench/browser.ts';
+import { judge } from '../../tools/measure/bench/lighthouse.ts';
+import { benchPages } from '../../tools/measure/bench/pages.ts';
 
 /* What Lighthouse says of a page whatever the machine; its timings are for `npm run bench`. */
 

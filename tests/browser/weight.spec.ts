@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { phone } from '../../tools/bench/browser.ts';
-import { benchPages } from '../../tools/bench/pages.ts';
-import { bytesOf, picturesAhead, watchTraffic } from '../../tools/bench/traffic.ts';
+import { phone } from '../../tools/measure/bench/browser.ts';
+import { benchPages } from '../../tools/measure/bench/pages.ts';
+import { bytesOf, picturesAhead, watchTraffic } from '../../tools/measure/bench/traffic.ts';
 import { expect, test } from './support/test.ts';
 
 /** All that the first view of home costs on a phone, headers, fonts and scripts included. */

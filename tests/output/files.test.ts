@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { origin } from '../../app/content/site.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
-import { headersFile } from '../../tools/headers.ts';
+import { headersFile } from '../../tools/hosts/headers.ts';
 import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../../tools/finish/files.ts';
-import { pageWeight, scriptsWeight, weightOf } from '../../tools/bench/weights.ts';
+import { filesBelow } from '../../tools/build/files.ts';
+import { pageWeight, scriptsWeight, weightOf } from '../../tools/measure/bench/weights.ts';
 import { everyPage, inSite, pages } from '../support/site.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesBelow } from '../../tools/finish/files.ts';
+import { filesBelow } from '../../tools/build/files.ts';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');

@@ -9,8 +9,8 @@ import {
 } from 'html-validate';
 import { locales, type Locale } from '../../app/locales.ts';
 import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
-import { builtSite as folder, requireBuild } from '../../tools/built-site.ts';
-import { filesBelow } from '../../tools/finish/files.ts';
+import { builtSite as folder, requireBuild } from '../../tools/build/built-site.ts';
+import { filesBelow } from '../../tools/build/files.ts';
 
 /* The built site, as a host gets it. */
 

@@ -1,4 +1,4 @@
-import type { Destination } from '../redirects.ts';
+import type { Destination } from './redirects.ts';
 import {
   commonHeaders,
   headersByAddress,

@@ -1,5 +1,5 @@
-import { headerRules } from '../headers.ts';
-import { notFoundFolders, spellings, type Destination } from '../redirects.ts';
+import { headerRules } from './headers.ts';
+import { notFoundFolders, spellings, type Destination } from './redirects.ts';
 
 /* What a server of one's own must be told, in the words that Caddy and nginx share. */
 

@@ -1,6 +1,6 @@
 import messages from '../../../content/ui/en.json?messages';
-import { ErrorPage } from '../../components/error-page.tsx';
-import { SiteLayout } from '../../components/site-layout.tsx';
+import { ErrorPage } from '../../shell/error-page.tsx';
+import { SiteLayout } from '../../shell/site-layout.tsx';
 import { siteNavigation } from '../../content/queries.server.ts';
 
 export const loader = () => siteNavigation('en');

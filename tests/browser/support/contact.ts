@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Inquiry } from '../../../app/components/inquiry.ts';
+import type { Inquiry } from '../../../app/contact/inquiry.ts';
 import type { Locale } from '../../../app/locales.ts';
 import { say } from './words.ts';
 

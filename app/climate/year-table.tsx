@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { comfortLimits } from './comfort.ts';
+import type { ClimateYear } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ComfortMark } from './comfort-mark.tsx';
+import { useCurrentMonth } from './current-month.ts';
+import styles from './year-table.module.css';
+
+type Props = {
+  caption: string;
+  monthNames: ClimateYear['monthNames'];
+  /** Rows: a `RowHead`, then a cell for each month. */
+  children: ReactNode;
+};
+
+/** The head of a row, for all that follows in it. */
+export function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row">
+      <div className={styles.head}>{children}</div>
+    </th>
+  );
+}
+
+/** Twelve columns for the months, the present one marked, and below them how they are judged. */
+export function YearTable({ caption, monthNames, children }: Props) {
+  const { t } = useI18n();
+  const now = useCurrentMonth();
+  return (
+    <div className={styles.year}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td>
+              <VisuallyHidden>{t('year.month')}</VisuallyHidden>
+            </td>
+            {monthNames.map(({ long, short, narrow }, at) => (
+              <th key={long} scope="col" aria-current={at === now ? 'date' : undefined}>
+                <span className={styles.narrow} aria-hidden="true">
+                  {narrow}
+                </span>
+                <span className={styles.short} aria-hidden="true">
+                  {short}
+                </span>
+                <VisuallyHidden>{long}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      <ul role="list" className={styles.rule}>
+        <li>
+          <ComfortMark comfort="best" />
+          {t('year.ruleBest', comfortLimits.best)}
+        </li>
+        <li>
+          <ComfortMark comfort="good" />
+          {t('year.ruleGood', comfortLimits.good)}
+        </li>
+        <li>
+          <ComfortMark comfort="rest" />
+          {t('year.ruleRest')}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { email } from '../content/site.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './contact-form.module.css';
+import pill from '../ui/pill.module.css';
+import { emptyInquiry, loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
+import { Stamp } from './stamp.tsx';
+
+/**
+ * The inquiry form. As specified it checks nothing and opens the visitor's mail program with
+ * only the subject filled in; so it then says what happened, keeps every word, and offers to copy
+ * the message.
+ */
+export function ContactForm() {
+  const { t } = useI18n();
+  const id = useId();
+  const name = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const [inquiry, setInquiry] = useState<Inquiry>(emptyInquiry);
+  const [sent, setSent] = useState(false);
+  const [copy, setCopy] = useState<'copied' | 'refused'>();
+
+  // What was typed before scripts ran, or earlier in this visit, is taken over, not lost. (The
+  // fields have no names, so that a form sent before scripts run adds nothing to the mail.)
+  useEffect(() => {
+    const draft = loadDraft();
+    const taken = {
+      name: name.current?.value || draft.name,
+      email: address.current?.value || draft.email,
+      message: message.current?.value || draft.message,
+    };
+    setInquiry(taken);
+    saveDraft(taken);
+  }, []);
+
+  const change = (field: keyof Inquiry) => (event: { target: { value: string } }) => {
+    const next = { ...inquiry, [field]: event.target.value };
+    setInquiry(next);
+    saveDraft(next);
+    setCopy(undefined);
+  };
+
+  const copyMessage = async () => {
+    try {
+      await navigator.clipboard.writeText(inquiry.message);
+      setCopy('copied');
+    } catch {
+      setCopy('refused');
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      action={`mailto:${email}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // From the field itself: a press kept from before scripts ran comes before the first change.
+        location.href = mailtoAddress(name.current?.value ?? '');
+        setSent(true);
+      }}
+    >
+      <Stamp />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-name`}>{t('contact.name')}</label>
+        <input
+          id={`${id}-name`}
+          ref={name}
+          type="text"
+          autoComplete="name"
+          value={inquiry.name}
+          onChange={change('name')}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-email`}>{t('contact.email')}</label>
+        <input
+          id={`${id}-email`}
+          ref={address}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          value={inquiry.email}
+          onChange={change('email')}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-message`}>{t('contact.message')}</label>
+        <textarea
+          id={`${id}-message`}
+          ref={message}
+          rows={4}
+          dir="auto"
+          aria-describedby={`${id}-hint`}
+          value={inquiry.message}
+          onChange={change('message')}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('contact.hint')}
+        </p>
+      </div>
+      <button className={classes(pill.pill, pill.filled)} type="submit">
+        {t('contact.send')}
+      </button>
+      <div className={styles.result} role="status">
+        {sent && (
+          <>
+            <p>{t('contact.opened')}</p>
+            <p>
+              {t('contact.address')}{' '}
+              <a href={`mailto:${email}`}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            </p>
+          </>
+        )}
+        {copy && <p>{t(copy === 'copied' ? 'contact.copied' : 'contact.notCopied')}</p>}
+      </div>
+      {sent && inquiry.message !== '' && (
+        <button className={pill.pill} type="button" onClick={() => void copyMessage()}>
+          {t('contact.copy')}
+        </button>
+      )}
+    </form>
+  );
+}

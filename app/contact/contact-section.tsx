@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { BlockData } from '../content/queries.server.ts';
+import { email } from '../content/site.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-section.module.css';
+import { Prose } from '../ui/prose.tsx';
+
+type Props = {
+  block: BlockData;
+  level: 2 | 3;
+  /** A picture beside the form. */
+  children?: ReactNode;
+};
+
+/** The form, and beside it, or below it and a picture, what happens next and the plain address. */
+export function ContactSection({ block, level, children }: Props) {
+  const { t } = useI18n();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.contact}>
+      <ContactForm />
+      {children}
+      <div className={styles.aside}>
+        <Heading className={styles.title}>{block.title}</Heading>
+        <Prose html={block.html} />
+        <p>
+          {t('contact.orWrite')}{' '}
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Picture } from '../pictures/picture.tsx';
+import styles from './stamp.module.css';
+
+/** A stamp with its postmark, in the corner of what one writes to us. */
+export function Stamp() {
+  return (
+    <div className={styles.post} data-scene="cappadocia">
+      <span className={styles.mark} />
+      <div className={styles.stamp}>
+        <Picture scene="cappadocia" shape="tall" alt="" sizes="6rem" />
+      </div>
+    </div>
+  );
+}

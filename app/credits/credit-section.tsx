@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { BlockData } from '../content/queries.server.ts';
+import styles from './credit-section.module.css';
+import { Prose } from '../ui/prose.tsx';
+
+/** A heading and a few words from content/blocks, and below them what is credited. */
+export function CreditSection({ block, children }: { block: BlockData; children?: ReactNode }) {
+  const title = `${block.id}-title`;
+  return (
+    <section id={block.id} className={styles.section} aria-labelledby={title}>
+      <h2 id={title}>{block.title}</h2>
+      <Prose html={block.html} />
+      {children}
+    </section>
+  );
+}

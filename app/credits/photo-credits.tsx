@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { PhotoCredit } from '../content/credits.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { CreditList } from './credit-list.tsx';
+import { photoSource } from '../pictures/photo.ts';
+
+/** External photos in words: none of them is fetched here. */
+export function PhotoCredits({ photos }: { photos: readonly PhotoCredit[] }) {
+  const { t } = useI18n();
+  const entries = photos.map(({ photo, shows, places }) => {
+    const { src, host, author, licence, licenceUrl, page } = photoSource(photo);
+    return {
+      key: src,
+      title: shows,
+      facts: [
+        { label: t('credits.author'), value: <bdi>{author}</bdi> },
+        {
+          label: t('credits.licence'),
+          value: (
+            <a href={licenceUrl} rel="noopener">
+              <bdi dir="ltr">{licence}</bdi>
+            </a>
+          ),
+        },
+        {
+          label: t('credits.source'),
+          value: (
+            <a href={page} rel="noopener">
+              <bdi dir="ltr">{host}</bdi>
+              {/* In a list of links, each must say which photo it leads to. */}
+              <VisuallyHidden>: {shows}</VisuallyHidden>
+            </a>
+          ),
+        },
+        {
+          label: t('credits.pages'),
+          value: (
+            <ul role="list">
+              {places.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ],
+    };
+  });
+  return <CreditList entries={entries} />;
+}

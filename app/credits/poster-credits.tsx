@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { PosterCredit } from '../content/credits.server.ts';
+import { classes } from '../ui/classes.ts';
+import mat from '../pictures/frame.module.css';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './poster-credits.module.css';
+
+/** As the stylesheet lays them out. */
+function shapeAt(index: number, count: number) {
+  if (index === 0) return 'wide';
+  return index === count - 1 ? 'tall, then wide' : 'tall';
+}
+
+/** Our posters in small, each with its page and what it shows. */
+export function PosterCredits({ posters }: { posters: readonly PosterCredit[] }) {
+  return (
+    <ul role="list" className={styles.posters}>
+      {posters.map(({ scene, imageAlt, place }, index) => (
+        <li key={scene} data-scene={scene}>
+          <div className={classes(mat.mat, styles.picture)}>
+            <Picture
+              scene={scene}
+              shape={shapeAt(index, posters.length)}
+              alt=""
+              sizes="(min-width: 40rem) 30vw, 92vw"
+              priority={index === 0}
+            />
+          </div>
+          <div>
+            <h3>{place.to ? <Link to={place.to}>{place.title}</Link> : place.title}</h3>
+            <p>{imageAlt}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+import type { destination } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
+import { Pin } from '../ui/icons.tsx';
+import { Calendar } from '../ui/season-icons.tsx';
+import { Lamp, Tag } from '../ui/travel-icons.tsx';
+import { ArticleCard } from '../guide/article-card.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { Band } from '../pictures/band.tsx';
+import { BestTimeCard } from './best-time-card.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './destination-article.module.css';
+import { FactsChecked } from '../guide/facts-checked.tsx';
+import { Figure } from '../pictures/figure.tsx';
+import { Itinerary } from './itinerary.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { PosterHeader } from '../pictures/poster-header.tsx';
+import { Price } from './price.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Sights } from './sights.tsx';
+import { TagList } from './tag-list.tsx';
+
+type Props = { destination: NonNullable<ReturnType<typeof destination>> };
+
+type TitledTextsProps = {
+  texts: readonly { title: string; text: string }[];
+  className: string | undefined;
+};
+
+/** Short texts, each under its title. */
+const TitledTexts = ({ texts, className }: TitledTextsProps) => (
+  <ul role="list" className={className}>
+    {texts.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p data-content="">{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The page of a destination: the story and, beside it, what it costs; then what one must know. */
+export function DestinationArticle({ destination }: Props) {
+  const { locale, t } = useI18n();
+  const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
+  // The picture of an article about this place alone shows another side of it: as a strip, and where
+  // the photo does not come. Where there is none, a piece of its own does.
+  const other =
+    destination.articles.find((card) => card.destinations.join() === destination.id) ?? destination;
+  return (
+    <article className={styles.page} data-scene={scene}>
+      <PosterHeader
+        scene={scene}
+        alt={imageAlt}
+        title={destination.title}
+        subtitle={destination.subtitle}
+        above={<BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>}
+        below={<TagList tags={destination.tags} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <div id="price" className={styles.offer}>
+            <Price dollars={destination.price} />
+            <a className={styles.months} href="#best-time">
+              <Calendar />
+              {destination.bestTime.months}
+            </a>
+            <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+          </div>
+          <section className={styles.card} aria-labelledby="price-title">
+            <h2 id="price-title">
+              <Tag />
+              {priceNote.title}
+            </h2>
+            <Prose html={priceNote.html} />
+          </section>
+          <section id="getting-there" className={styles.card} aria-labelledby="getting-there-title">
+            <h2 id="getting-there-title">
+              <Pin size={24} />
+              {t('destination.gettingThere')}
+            </h2>
+            <p data-content="">{destination.gettingThere}</p>
+          </section>
+        </div>
+        <section id="about" className={styles.about} aria-labelledby="about-title">
+          <h2 id="about-title">{t('destination.about')}</h2>
+          <Prose html={destination.about} />
+        </section>
+        {figure && (
+          <Figure
+            photo={figure.photo}
+            alt={figure.alt}
+            scene={other.scene}
+            sceneAlt={other.imageAlt}
+            detail={other.scene === scene}
+            sizes="(min-width: 60rem) 44rem, 92vw"
+          />
+        )}
+        <section id="highlights" aria-labelledby="highlights-title">
+          <h2 id="highlights-title">{t('destination.highlights')}</h2>
+          <TitledTexts className={styles.highlights} texts={highlights} />
+        </section>
+      </div>
+      <BestTimeCard
+        bestTime={destination.bestTime}
+        climate={destination.climate}
+        year={destination.year}
+      />
+      <Ornament band="waves" />
+      <Sights sights={destination.sights} />
+      <Band className={classes(styles.wide, styles.band)} scene={other.scene} />
+      <Itinerary days={destination.plan} />
+      <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
+        <h2 id="tips-title">
+          <Lamp />
+          {t('destination.tips')}
+        </h2>
+        <TitledTexts className={styles.tips} texts={tips} />
+      </section>
+      <FactsChecked
+        className={classes(styles.wide, styles.checked)}
+        day={destination.factsChecked}
+      />
+      {destination.articles.length > 0 && (
+        <section className={styles.more} aria-labelledby="more-title">
+          <h2 id="more-title">{t('destination.readMore')}</h2>
+          <div className={styles.cards}>
+            {destination.articles.map((card) => (
+              <ArticleCard key={card.id} card={card} level={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DestinationCardData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
+import { useInterest } from '../ui/use-hover-or-focus.ts';
+import styles from './destination-card.module.css';
+import { Mover } from '../pictures/hover-animation.tsx';
+import { photoSource } from '../pictures/photo.ts';
+import { PhotoLayer } from '../pictures/photo-layer.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { Price } from './price.tsx';
+import { TagList } from './tag-list.tsx';
+
+/** On phones, dense as their screens are, a picture for 20rem is sharp and half as heavy. */
+const sizes = {
+  upright: '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem',
+  large: '(min-width: 82rem) 54rem, (min-width: 40rem) 92vw, 20rem',
+};
+
+type Props = {
+  card: DestinationCardData;
+  /** The first card of a page that begins with cards. */
+  priority?: boolean;
+  /** Shows the whole scene where there is room, and not its upright middle only. */
+  size?: 'upright' | 'large';
+};
+
+/**
+ * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
+ * description, tags and price; neither photo nor motion is asked for before that.
+ */
+export function DestinationCard({ card, priority = false, size = 'upright' }: Props) {
+  const { locale, t } = useI18n();
+  const [wanted, handlers] = useInterest();
+  const [hasPhoto, setHasPhoto] = useState(false);
+  const credit = card.photo && photoSource(card.photo);
+  const shape = size === 'large' ? 'tall, then wide' : 'tall';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
+    <article
+      className={classes(styles.card, size === 'large' && styles.large)}
+      data-scene={card.scene}
+      {...handlers}
+    >
+      <div className={styles.art}>
+        <Picture
+          scene={card.scene}
+          shape={shape}
+          alt={card.imageAlt}
+          sizes={sizes[size]}
+          priority={priority}
+        />
+        {wanted && <Mover scene={card.scene} shape={shape} />}
+        {wanted && card.photo && (
+          <div className={styles.photo}>
+            <PhotoLayer
+              photo={card.photo}
+              alt=""
+              sizes={sizes[size]}
+              onLoad={() => setHasPhoto(true)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Link to={paths.destination(locale, card.id)} viewTransition>
+            {card.title}
+          </Link>
+        </h3>
+        <div className={styles.more}>
+          <p className={styles.description} data-content="">
+            {card.description}
+          </p>
+          <TagList tags={card.tags} />
+          <Price dollars={card.price} />
+          {hasPhoto && credit && (
+            <p className={styles.credit}>
+              {t('photo.credit')} <bdi>{credit.author}</bdi> · <bdi dir="ltr">{credit.licence}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnswerData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import styles from './answers.module.css';
+import { FactsChecked } from './facts-checked.tsx';
+import { Prose } from '../ui/prose.tsx';
+
+/** Worries that visitors have, each with a short answer that opens without scripts too. */
+export function Answers({ answers }: { answers: readonly AnswerData[] }) {
+  const { t } = useI18n();
+  // The list is as fresh as its oldest answer.
+  const [oldest] = answers.map(({ factsChecked }) => factsChecked).toSorted();
+  return (
+    <section id="answers" aria-labelledby="answers-title">
+      <h2 id="answers-title">{t('guide.answers')}</h2>
+      <p className={styles.lead}>{t('guide.answersLead')}</p>
+      <div className={styles.answers}>
+        {answers.map(({ id, question, html }) => (
+          <details key={id} id={id} className={styles.answer}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <Prose html={html} />
+          </details>
+        ))}
+      </div>
+      {oldest && <FactsChecked className={styles.checked} day={oldest} />}
+    </section>
+  );
+}

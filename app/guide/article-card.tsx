@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ArticleCardData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
+import { useInterest } from '../ui/use-hover-or-focus.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './article-card.module.css';
+import pill from '../ui/pill.module.css';
+import { Mover } from '../pictures/hover-animation.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { ReadTime } from './read-time.tsx';
+
+type Props = {
+  card: Omit<ArticleCardData, 'title'> & { title: ReactNode };
+  /** The heading's level, by where the card stands. */
+  level: 2 | 3;
+  priority?: boolean;
+};
+
+/**
+ * An article of the guide. Read More is the one link, spread over the whole card. Hover and focus set
+ * something in the picture in motion.
+ */
+export function ArticleCard({ card, level, priority = false }: Props) {
+  const { locale, t } = useI18n();
+  const [wanted, handlers] = useInterest();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
+    <article className={styles.card} data-scene={card.scene} {...handlers}>
+      <div className={styles.picture}>
+        <div className={styles.scene}>
+          <Picture
+            scene={card.scene}
+            alt={card.imageAlt}
+            sizes={priority ? '(min-width: 72rem) 56rem, 92vw' : '(min-width: 40rem) 30rem, 92vw'}
+            priority={priority}
+          />
+          {wanted && <Mover scene={card.scene} />}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <ReadTime minutes={card.readTime} />
+        <Heading className={styles.title}>{card.title}</Heading>
+        <p className={styles.excerpt} data-content="">
+          {card.excerpt}
+        </p>
+        <Link
+          className={classes(pill.pill, styles.more)}
+          to={paths.article(locale, card.id)}
+          viewTransition
+        >
+          {t('guide.readMore')}
+          <VisuallyHidden>: {card.title}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}

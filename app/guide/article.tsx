@@ -1,0 +1,106 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { article } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { Pin } from '../ui/icons.tsx';
+import { FoldedMap } from '../ui/map-icon.tsx';
+import { ArticleCard } from './article-card.tsx';
+import styles from './article.module.css';
+import { BackLink } from '../ui/back-link.tsx';
+import { Contents } from './contents.tsx';
+import { FactsChecked } from './facts-checked.tsx';
+import { Figure } from '../pictures/figure.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { PosterHeader } from '../pictures/poster-header.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { ReadTime } from './read-time.tsx';
+
+type Props = { article: NonNullable<ReturnType<typeof article>> };
+
+/** A long-form article: contents, text, photo, the practical box, and what to read next. */
+export function Article({ article: data }: Props) {
+  const { locale, t } = useI18n();
+  const { scene, imageAlt } = data;
+  return (
+    <article data-scene={scene}>
+      <PosterHeader
+        scene={scene}
+        alt={imageAlt}
+        title={data.title}
+        long
+        above={<BackLink to={paths.guide(locale)}>{t('article.back')}</BackLink>}
+        below={<ReadTime minutes={data.readTime} />}
+      />
+      <div className={styles.columns}>
+        <Contents headings={data.headings} />
+        <div className={styles.text}>
+          {data.parts.map((html, index) => {
+            const figure = data.figures[index];
+            return (
+              <Fragment key={html}>
+                <Prose className={styles.prose} html={html} />
+                {figure && (
+                  <Figure
+                    photo={figure.photo}
+                    alt={figure.alt}
+                    scene={figure.scene}
+                    sceneAlt={figure.imageAlt}
+                    sizes="(min-width: 60rem) 40rem, 92vw"
+                  />
+                )}
+              </Fragment>
+            );
+          })}
+          <section className={styles.practical} aria-labelledby="practical-title">
+            <h2 id="practical-title">
+              <FoldedMap />
+              {t('article.practical')}
+            </h2>
+            <dl>
+              {data.practical.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('article.destinations')}</dt>
+                <dd>
+                  <ul role="list" className={styles.destinations}>
+                    {data.destinations.map(({ id, title }) => (
+                      <li key={id}>
+                        <Pin />
+                        <Link to={paths.destination(locale, id)}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+          </section>
+          <section className={styles.sources} aria-labelledby="sources-title">
+            <h2 id="sources-title">{t('article.sources')}</h2>
+            <ul>
+              {data.sources.map(({ name, url }) => (
+                <li key={name}>
+                  <bdi>{url ? <a href={url}>{name}</a> : name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <FactsChecked day={data.factsChecked} />
+        </div>
+      </div>
+      <Ornament band="waves" />
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">{t('article.next')}</h2>
+        <div className={styles.cards}>
+          {data.next.map((card) => (
+            <ArticleCard key={card.id} card={card} level={3} />
+          ))}
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { hero } from '../art/manifest.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
+import { ChevronDown } from '../ui/icons.tsx';
+import '../art/hero.css';
+import styles from './hero.module.css';
+import pill from '../ui/pill.module.css';
+import { useLightOfHour } from './light-of-hour.ts';
+
+const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
+  hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
+
+/** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
+const portrait = '(max-aspect-ratio: 4/5)';
+/** Phones have more pixels than the eye needs for a hazy morning: theirs says a sixth less. */
+const sizes = { land: 'max(100vw, 178vh)', port: 'max(84vw, 42vh)' };
+
+/** As many as the layout with the most; `hero.css` hides what the other lacks. */
+const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
+
+export function Hero() {
+  const { t } = useI18n();
+  const light = useLightOfHour();
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar>
+      {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
+      <div className={styles.art} dir="ltr">
+        <div className={styles.frame} data-hero-frame>
+          <picture>
+            <source
+              media={portrait}
+              type="image/avif"
+              srcSet={sources('port', 'avif')}
+              sizes={sizes.port}
+            />
+            <source media={portrait} srcSet={sources('port', 'webp')} sizes={sizes.port} />
+            <source type="image/avif" srcSet={sources('land', 'avif')} sizes={sizes.land} />
+            <img
+              src="/art/hero-land-1280.webp"
+              srcSet={sources('land', 'webp')}
+              sizes={sizes.land}
+              width={hero.land.width}
+              height={hero.land.height}
+              alt={t('hero.imageAlt')}
+              fetchPriority="high"
+            />
+          </picture>
+          {balloons.map((balloon) => (
+            <span key={balloon} className={styles.balloon} data-balloon={balloon} />
+          ))}
+        </div>
+        <span className={styles.light} data-light={light} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <p className={styles.welcome}>{t('hero.welcome')}</p>
+          <h1 id="hero-title">{t('hero.headline')}</h1>
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.description}>{t('hero.description')}</p>
+          <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
+            {t('hero.scrollCue')}
+            <span className={styles.arrow}>
+              <ChevronDown />
+            </span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SceneName } from '../art/manifest.ts';
+import type { BlockData } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
+import { Reveal } from '../ui/reveal.tsx';
+import styles from './intro.module.css';
+import mat from '../pictures/frame.module.css';
+import { Picture } from '../pictures/picture.tsx';
+import { Prose } from '../ui/prose.tsx';
+
+/** The pictures beside the three introductions. */
+const pictures: SceneName[] = ['culinary-journey', 'ephesus', 'turquoise-coast'];
+
+/** What the country is like: text and picture in turn, from side to side. */
+export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.intro}>
+      {blocks.map((block, index) => (
+        <section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`}>
+          <Reveal className={classes(styles.band, index % 2 === 1 && styles.turned)}>
+            <div className={mat.mat}>
+              <Picture
+                scene={pictures[index] ?? 'cappadocia'}
+                alt=""
+                sizes="(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, 92vw"
+              />
+            </div>
+            <div className={styles.words}>
+              {index === 0 && <p className={styles.label}>{t('home.introLabel')}</p>}
+              <h2 id={`${block.id}-title`}>{block.title}</h2>
+              <Prose html={block.html} />
+            </div>
+          </Reveal>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { movers, type SceneName } from '../art/manifest.ts';
+import '../art/movers.css';
+import { lessData } from '../ui/less-data.ts';
+import styles from './hover-animation.module.css';
+import type { PictureShape } from './picture.tsx';
+
+type Props = {
+  scene: SceneName;
+  /** As in the picture that it lies over. */
+  shape?: PictureShape;
+};
+
+const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Something in a picture that moves while the visitor is at its card: a ferry, a balloon, steam.
+ * A sprite over the picture, asked for when this is first rendered; until it has arrived whole, and
+ * where it does not, the picture stays as it is.
+ */
+export function Mover({ scene, shape = 'wide' }: Props) {
+  const [arrived, setArrived] = useState(false);
+
+  useEffect(() => {
+    if (!movers.has(scene) || !matchMedia(canHover).matches || lessData()) return;
+    const sheet = new Image();
+    sheet.src = `/art/${scene}-mover.avif`;
+    sheet.decode().then(
+      () => setArrived(true),
+      () => {},
+    );
+  }, [scene]);
+
+  if (!arrived) return null;
+  // A picture is never mirrored, so what lies over it is placed from the left in every language.
+  return (
+    <div className={styles.frame} dir="ltr">
+      <div className={styles.scene} data-mover={scene} data-shape={shape}>
+        <div className={styles.place}>
+          <div className={styles.behind} />
+          <div className={styles.thing} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '../art/manifest.ts';
+import { classes } from '../ui/classes.ts';
+import { Picture } from './picture.tsx';
+import shade from './scrim.module.css';
+import styles from './poster-header.module.css';
+
+type Props = {
+  scene: SceneName;
+  alt: string;
+  title: string;
+  subtitle?: string;
+  /** Above the title: the way back. */
+  above?: ReactNode;
+  /** Below the title: read time, tags. */
+  below?: ReactNode;
+  /** Long titles are set smaller, and stand beside the picture on wide screens. */
+  long?: boolean;
+};
+
+/** The poster fills most of a phone's screen, the whole scene all of a wide one, or its larger part. */
+const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
+const beside = `(min-width: 60rem) max(58vw, 115vh), ${covering}`;
+
+/** A wide picture with the page's title on it. */
+export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
+  return (
+    <header
+      className={classes(styles.header, long && styles.long)}
+      data-scene={scene}
+      data-under-toolbar
+    >
+      <div className={styles.picture}>
+        <Picture
+          scene={scene}
+          shape="tall, then wide"
+          alt={alt}
+          sizes={long ? beside : covering}
+          priority
+        />
+      </div>
+      <div className={classes(styles.words, shade.shade)}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {below}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { articleCards, content, pageHead } from '../../content/queries.server.ts';
+import { origin } from '../../content/site.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
+import { paths } from '../../paths.ts';
+
+const link = (title: string, address: string, description: string) =>
+  `- [${title}](${origin}${address}): ${description}`;
+
+/** A page whose title and description are interface strings. */
+function pageLink(page: 'destinations' | 'experiences' | 'guide' | 'contact' | 'credits') {
+  const { title, description } = pageHead(locale, page);
+  return link(title, paths[page](locale), description);
+}
+
+const destinationLinks = () =>
+  content().destinations.map(({ id, facts, words }) => {
+    const { title, summary } = words[locale].words;
+    const price = `From ${formatPrice(locale, facts.price)} for one person.`;
+    return link(title, paths.destination(locale, id), `${summary} ${price}`);
+  });
+
+const articleLinks = () =>
+  articleCards(locale).map(({ id, title, excerpt }) =>
+    link(title, paths.article(locale, id), excerpt),
+  );
+
+const languageLinks = () =>
+  locales
+    .filter((other) => other !== locale)
+    .map((other) =>
+      link(localeInfo[other].name, paths.home(other), pageHead(other, 'home').description),
+    );
+
+/** What an assistant should know of the site before it reads a page (https://llmstxt.org). */
+export function loader() {
+  const { site } = content();
+  const sections = {
+    Pages: (['destinations', 'experiences', 'guide', 'contact', 'credits'] as const).map(pageLink),
+    Destinations: destinationLinks(),
+    'Travel guide': articleLinks(),
+    'Other languages': [
+      'Every page exists in each language at the same address behind its prefix.',
+      '',
+      ...languageLinks(),
+    ],
+  };
+  const body = Object.entries(sections)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`)
+    .join('\n');
+  return new Response(
+    `# ${site.name[locale]}\n\n> ${pageHead(locale, 'home').description}\n\n${body}`,
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );
+}

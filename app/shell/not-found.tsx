@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './not-found.module.css';
+import pill from '../ui/pill.module.css';
+import { Picture } from '../pictures/picture.tsx';
+import shade from '../pictures/scrim.module.css';
+
+type Props = {
+  /** A large mark above the title, such as "404". */
+  mark?: string;
+  title: string;
+  text: string;
+  /** The ways on; one that loads the document anew helps where a part of it is missing. */
+  links: { to: string; label: string; reload?: boolean }[];
+};
+
+/** A page that is not there, kindly: what happened and the ways on. */
+export function NotFound({ mark, title, text, links }: Props) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.page} data-scene="not-found" data-under-toolbar>
+      <div className={styles.picture}>
+        <Picture
+          scene="not-found"
+          shape="tall, then wide"
+          alt={t('notFound.imageAlt')}
+          sizes="(min-width: 40rem) max(100vw, 160vh), max(100vw, 54vh)"
+          priority
+        />
+      </div>
+      <div className={classes(styles.words, shade.shade)}>
+        {mark && <p className={styles.mark}>{mark}</p>}
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ul role="list" className={styles.links}>
+          {links.map(({ to, label, reload = false }) => (
+            <li key={to}>
+              <Link className={pill.pill} to={to} reloadDocument={reload}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import { email, origin, siteName } from '../content/site.ts';
+import type { SiteNavigation } from '../content/queries.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { useInBrowser } from '../ui/use-in-browser.ts';
+import { navigationLinks } from './navigation-links.ts';
+import { Ornament } from '../ui/ornament.tsx';
+import styles from './site-footer.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The year of the build, corrected in the browser when the build is older. */
+const useCurrentYear = () =>
+  useInBrowser(() => String(new Date().getFullYear()), String(import.meta.env.SITE_BUILD_YEAR));
+
+export function SiteFooter() {
+  const { locale, t } = useI18n();
+  const year = useCurrentYear();
+  // Missing only when the language's own data could not be loaded.
+  const navigation = useRouteLoaderData<SiteNavigation>(locale);
+  return (
+    <footer className={styles.footer}>
+      <Ornament band="stars" />
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Link className={styles.name} to={paths.home(locale)}>
+            <Wordmark locale={locale} />
+          </Link>
+          <p>{t('footer.promise')}</p>
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </div>
+        <FooterLinks
+          title={t('footer.site')}
+          links={[
+            ...navigationLinks.map(({ label, to }) => ({ to: to(locale), title: t(label) })),
+            { to: paths.credits(locale), title: t('credits.title') },
+          ]}
+        />
+        {navigation && (
+          <>
+            <FooterLinks
+              title={t('nav.destinations')}
+              links={navigation.destinations.map(({ id, title }) => ({
+                to: paths.destination(locale, id),
+                title,
+              }))}
+            />
+            <FooterLinks
+              title={t('nav.guide')}
+              links={navigation.articles.map(({ id, title }) => ({
+                to: paths.article(locale, id),
+                title,
+              }))}
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.printed}>
+        {siteName[locale]} · <bdi dir="ltr">{origin}</bdi> · <bdi dir="ltr">{email}</bdi>
+      </p>
+      <div className={styles.small}>
+        <ThemeSwitch />
+        <div className={styles.legal}>
+          <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
+          <p>{t('footer.privacy')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type LinksProps = { title: string; links: { to: string; title: string }[] };
+
+function FooterLinks({ title, links }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

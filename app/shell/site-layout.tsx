@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { I18nProvider } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { LanguageOffer } from './language-offer.tsx';
+import { usePageChange } from '../navigation/route-focus.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+type Props = {
+  locale: Locale;
+  catalogue: Catalogue;
+  /** In place of the route's page: what to say when it could not be shown. */
+  children?: ReactNode;
+};
+
+/** The frame of every page of a language. */
+export function SiteLayout({ locale, catalogue, children }: Props) {
+  const main = usePageChange();
+  return (
+    <I18nProvider locale={locale} catalogue={catalogue}>
+      <SkipLink />
+      <Toolbar />
+      <LanguageOffer />
+      <main id="main" ref={main} tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <SiteFooter />
+    </I18nProvider>
+  );
+}

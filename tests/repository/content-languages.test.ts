@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { headingsOf } from '../../app/content/markdown.server.ts';
+import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
+import { content, entries, entryPieces, textPieces, type Piece } from '../support/texts.ts';
+
+const others = locales.filter((locale) => locale !== defaultLocale);
+const show = ({ place, text }: Piece) => `${place}: ${text}`;
+
+/** Texts that are right although they stand in English just so. */
+const sameInEnglish: Record<string, string> = {
+  'content/destinations/antalya/tr.md: words: title': 'the place has its Turkish name in English',
+  'content/destinations/pamukkale/tr.md: words: title': 'the place has its Turkish name in English',
+  'content/destinations/antalya/tr.md: words: highlights: 2: title': 'three names of places',
+  'site.json: name': 'the brand is one word in both languages',
+};
+
+/** What a place is called on its own signs is its name in English too. */
+const isSight = ({ place }: Piece) => / sights: \d+: name$| station$/.test(place);
+
+const targets = (body: string) =>
+  new Set([...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to));
+
+describe.each(others)('%s', (locale) => {
+  test('is translated: no text stands in English', () => {
+    const english = new Set(textPieces(defaultLocale).map(({ text }) => text));
+    const left = textPieces(locale)
+      .filter((piece) => !isSight(piece) && !(piece.place in sameInEnglish))
+      .filter(({ text }) => /\p{L}/u.test(text) && english.has(text));
+    expect(left.map(show)).toEqual([]);
+  });
+
+  test('holds no English sentence', () => {
+    const word = /(?<!\p{L})(?:the|and|with|your)(?!\p{L})/iu;
+    const left = textPieces(locale).filter(({ text }) => word.test(text));
+    expect(left.map(show)).toEqual([]);
+  });
+
+  test('has the sections of the English text, so that their addresses lead to the same place', () => {
+    const outline = (language: typeof locale) =>
+      entries.map(({ folder, words }) => [folder, headingsOf(words[language].body).length]);
+    expect(outline(locale)).toEqual(outline(defaultLocale));
+  });
+
+  test('has as many boxed facts, tips and highlights', () => {
+    const counts = (language: typeof locale) => [
+      ...content.articles.map(({ id, words }) => [id, words[language].words.practical.length]),
+      ...content.experiences.map(({ id, words }) => [id, words[language].words.facts.length]),
+      ...content.destinations.map(({ id, words }) => {
+        const { highlights, tips } = words[language].words;
+        return [id, highlights.length, tips.length];
+      }),
+    ];
+    expect(counts(locale)).toEqual(counts(defaultLocale));
+  });
+
+  test('mentions every page that the English text links to', () => {
+    const lost = entries.flatMap(({ folder, words }) =>
+      [...targets(words[defaultLocale].body).difference(targets(words[locale].body))].map(
+        (to) => `${folder}/${locale}.md: ${to}`,
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+test('the allow-list of English texts holds nothing that is no longer needed', () => {
+  const places = new Set(others.flatMap(textPieces).map(({ place }) => place));
+  expect(Object.keys(sameInEnglish).filter((place) => !places.has(place))).toEqual([]);
+});
+
+/** What stands by itself: `<bdi>…</bdi>`, and U+2066–2068 … U+2069. Link targets are not read. */
+const isolated = /<bdi\b[^>]*>[^<]*<\/bdi>|[\u2066-\u2068][^\u2069]*\u2069|(?<=\])\([^)]*\)/g;
+
+describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s', (locale) => {
+  const pieces = textPieces(locale).map(({ place, text }) => ({
+    place,
+    text: text.replaceAll(isolated, ''),
+  }));
+  test.each([
+    ['no stretched word (tatweel)', /\u0640/],
+    ['no Latin punctuation', /[,;?]/],
+    ['no Arabic-Indic digits', /[\u0660-\u0669\u06F0-\u06F9]/],
+    ['no Latin word that is not isolated', /\p{Script=Latin}/u],
+  ])('has %s', (_, fault) => {
+    expect(pieces.filter(({ text }) => fault.test(text)).map(show)).toEqual([]);
+  });
+});
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+test.each(locales)('every isolate that a text in %s opens is closed in it', (locale) => {
+  const open = textPieces(locale).filter(
+    ({ text }) => count(text, /[\u2066-\u2068]|<bdi\b/g) !== count(text, /\u2069|<\/bdi>/g),
+  );
+  expect(open.map(show)).toEqual([]);
+});
+
+test.each(locales)('no text in %s begins or ends with a space, or holds two', (locale) => {
+  const untidy = entryPieces(locale).filter(({ text }) => /^\s|\s$|\S {2}/.test(text));
+  expect(untidy.map(show)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import remarkParse from 'remark-parse';
+import { toString } from 'mdast-util-to-string';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import { filterTags } from '../../app/content/queries.server.ts';
+import { formatPrice } from '../../app/i18n/format.ts';
+import { content, translate } from '../support/texts.ts';
+
+/* The words and numbers that the specification fixes. */
+
+const destinations = [
+  ['istanbul', 'Istanbul', 750, ['historical', 'cultural', 'urban']],
+  ['cappadocia', 'Cappadocia', 850, ['nature', 'adventure', 'unique']],
+  ['antalya', 'Antalya', 650, ['beach', 'luxury', 'resort']],
+  ['pamukkale', 'Pamukkale', 550, ['thermal', 'historical']],
+  ['ephesus', 'Ephesus', 600, ['archaeological', 'historical', 'cultural']],
+  ['blacksea', 'Black Sea', 900, ['nature', 'traditional', 'mountains']],
+];
+
+test('the six destinations have their titles, prices and tags, in this order', () => {
+  expect(
+    content.destinations.map(({ id, facts, words }) => [
+      id,
+      words.en.words.title,
+      facts.price,
+      facts.tags,
+    ]),
+  ).toEqual(destinations);
+});
+
+const buttons =
+  'Historical Cultural Urban Nature Adventure Unique Beach Luxury Resort Thermal Archaeological Traditional Mountains';
+
+test('tags are the vocabulary in its order; Natural exists and has no filter button', () => {
+  expect(filterTags('en').map(({ name }) => name)).toEqual(buttons.split(' '));
+  expect(filterTags('en').map(({ id, name }) => [id, name.toLowerCase()])).toEqual(
+    filterTags('en').map(({ id }) => [id, id]),
+  );
+  expect(content.tags.filter(({ hidden }) => hidden).map(({ name }) => name.en)).toEqual([
+    'Natural',
+  ]);
+});
+
+const readTimes = {
+  cappadocia: 5,
+  istanbul: 6,
+  'turquoise-coast': 5,
+  'culinary-journey': 6,
+  'sustainable-tourism': 5,
+};
+
+test('the five articles have their read times, in this order', () => {
+  expect(content.articles.map(({ id, facts }) => [id, facts.readTime])).toEqual(
+    Object.entries(readTimes),
+  );
+});
+
+const wordsOf = (body: string) =>
+  unified()
+    .use(remarkParse)
+    .parse(body)
+    .children.flatMap((node) => toString(node).split(/\s+/))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+test.each(content.articles)('$id is read in its minutes at 225 English words', (article) => {
+  const { length } = wordsOf(article.words.en.body);
+  expect(Math.round(length / 225), `${length} words`).toBe(article.facts.readTime);
+});
+
+test('the three experiences have their names and descriptions', () => {
+  expect(
+    content.experiences.map(({ id, words: { en } }) => [
+      id,
+      en.words.name,
+      en.words.description.toLowerCase(),
+    ]),
+  ).toEqual([
+    ['culturalTours', 'Cultural Tours', 'guided explorations of historical sites'],
+    ['photography', 'Photography', 'capture breathtaking turkish landscapes'],
+    ['culinary', 'Culinary', 'traditional turkish cuisine experiences'],
+  ]);
+});
+
+describe('English stands letter by letter', () => {
+  test.each([
+    ['contact.send', 'Send Inquiry'],
+    ['contact.title', 'Plan Your Journey'],
+    ['destination.notFound', 'Destination not found'],
+    ['destination.about', 'About This Destination'],
+    ['destination.bestTime', 'Best Time to Visit'],
+    ['destination.tips', 'Local Travel Tips'],
+    ['guide.title', 'Helpful blogposts'],
+    ['guide.readMore', 'Read More'],
+    ['home.popularDestinations', 'Popular Destinations'],
+    ['notFound.title', 'Oops! Page not found'],
+    ['notFound.home', 'Return to Home'],
+  ] as const)('%s is %s', (key, text) => {
+    expect(translate.en(key)).toBe(text);
+  });
+
+  test('price and footer', () => {
+    expect(translate.en('price.from', { price: formatPrice('en', 750) })).toBe('From $750');
+    expect(translate.en('footer.copyright', { year: '2031', brand: content.site.name.en })).toBe(
+      '© 2031 Merhaba Türkiye. All rights reserved.',
+    );
+  });
+});
+
+test('the guide names the best seasons: April to May and September to November', () => {
+  const text = content.blocks.find(({ id }) => id === 'best-time')?.words.en.body;
+  expect(text).toMatch(/spring \(April–May\)[^.]* autumn \(September–November\)/);
+});

@@ -1,0 +1,134 @@
+import { globSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { defaultLocale, locales } from '../../app/locales.ts';
+import { exists, filesIn, linesMatching, read, root } from '../support/project.ts';
+
+/* What the documents promise about the project, and what the project promises about itself. */
+
+const manifest: {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+} = JSON.parse(read('package.json'));
+
+const ignored = new Set(
+  read('.gitignore')
+    .split('\n')
+    .map((line) => line.replaceAll(/^\/|\/$/g, '')),
+);
+
+/** Folders that hold something; empty ones are not kept. */
+const foldersIn = (parent: string) =>
+  readdirSync(`${root}/${parent}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !ignored.has(entry.name))
+    .map(({ name }) => `${parent}${name}`)
+    .filter((folder) => filesIn([folder]).length > 0);
+
+/** The list in the README: a folder and a sentence each. */
+function places() {
+  const [, section = ''] = read('README.md').split('\n## What is where\n');
+  const [list = ''] = section.split('\n## ');
+  return [...list.matchAll(/^ *- `([^`]+)\/`: (.*)$/gm)].map(([, folder = '', sentence = '']) => ({
+    folder,
+    sentence,
+  }));
+}
+
+describe('README.md says what is where', () => {
+  test('every folder at the top and in app/ has its place', () => {
+    const listed = new Set(places().map(({ folder }) => folder));
+    const missing = [...foldersIn(''), ...foldersIn('app/')].filter(
+      (folder) => !listed.has(folder),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every place exists and has one sentence', () => {
+    const wrong = places().filter(
+      ({ folder, sentence }) => !exists(folder) || !/^[^.]+(?:\.\w[^.]*)*\.$/.test(sentence),
+    );
+    expect(wrong).toEqual([]);
+    expect(places()).not.toEqual([]);
+  });
+});
+
+const documents = filesIn(
+  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs', 'art/README.md', 'content/README.md'],
+  '.md',
+);
+
+/** Between backticks, but no path of ours: addresses, packages, media types, code, built pages. */
+const notOurs = /^(?:https?:|@|\/|\.{3}|(?:text|image|font|application)\/)|[\s()=$"'|]|\.html$/;
+const looksLikePath = (code: string) =>
+  !notOurs.test(code) && (code.includes('/') || /\.(?:tsx?|css|mjs|json|md)$/.test(code));
+
+/** Whether a file has such a path: from the root or beside the document; a bare name, anywhere. */
+function leadsSomewhere(path: string, beside: string): boolean {
+  if (ignored.has(path.split('/')[0] ?? '')) return true;
+  const [braces, choice] = /\{([\w,-]+)\}/.exec(path) ?? [];
+  if (braces && choice) {
+    const paths = choice.split(',').map((name) => path.replace(braces, name));
+    return paths.every((each) => leadsSomewhere(each, beside));
+  }
+  // <id> stands for any name, and .server.ts for any name that ends so.
+  const pattern = path
+    .replaceAll(/<[^>]*>/g, '*')
+    .replace(/^(?=\.\w+\.)/, '*')
+    .replace(/\/$/, '');
+  const anywhere = pattern.includes('/') ? `${beside}${pattern}` : `{*,*/**}/${pattern}`;
+  const exclude = (name: string) => ignored.has(name);
+  return globSync([pattern, anywhere], { cwd: root, exclude }).length > 0;
+}
+
+describe.each(documents)('%s', (document) => {
+  const source = read(document);
+  const folder = document.slice(0, document.lastIndexOf('/') + 1);
+  const codes = [...source.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, code = '']) => code,
+  );
+
+  test('names only commands that exist', () => {
+    const commands = [...source.matchAll(/npm run ([\w:-]+)|npm (test|start)\b/g)].map(
+      ([, run, short]) => run ?? short ?? '',
+    );
+    expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
+  });
+
+  test('names only paths that exist', () => {
+    const paths = codes.filter(looksLikePath);
+    expect(paths.filter((path) => !leadsSomewhere(path, folder))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    const links = [...source.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
+    expect(links.map(([, to = '']) => to).filter((to) => !exists(folder + to))).toEqual([]);
+  });
+});
+
+test('who is to be written to is who the site names', () => {
+  const { email }: { email: string } = JSON.parse(read('content/site.json'));
+  for (const file of ['SECURITY.md', 'LICENSE']) expect(read(file)).toContain(email);
+});
+
+test('every package has an exact version', () => {
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('package-lock.json names no registry', () => {
+  expect(linesMatching(['package-lock.json'], /"resolved"/)).toEqual([]);
+});
+
+test('every language has its branch of routes, and no other has one', () => {
+  const files = filesIn(['app/routes/language']).toSorted();
+  expect(files).toEqual(locales.map((locale) => `app/routes/language/${locale}.tsx`).toSorted());
+  expect(locales[0]).toBe(defaultLocale);
+});
+
+test.each(locales)('the branch of %s has the words and links of no other language', (locale) => {
+  const source = read(`app/routes/language/${locale}.tsx`);
+  const named = source.match(/(?<=ui\/|siteNavigation\('|locale=")\w+/g);
+  expect(new Set(named)).toEqual(new Set([locale]));
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeGap, gapsIn, readCuts, stacks } from '../../tools/generate/fonts/coverage.ts';
+
+const styles = join(import.meta.dirname, '../../app/styles');
+const read = (file: string) => readFileSync(join(styles, file), 'utf8');
+const kilobytes = (name: string) => readFileSync(join(styles, `fonts/${name}.woff2`)).length / 1024;
+
+const cuts = await readCuts();
+
+describe('the site’s fonts', () => {
+  test('cover every character of the content', () => {
+    expect(gapsIn(cuts).map(describeGap)).toEqual([]);
+  });
+
+  test.each(cuts)('$path has what its unicode-range promises', ({ promised, characters }) => {
+    expect(promised.size).toBeGreaterThan(0);
+    expect(promised.difference(characters)).toEqual(new Set());
+  });
+
+  test('are those the tokens name, each with its fallback', () => {
+    const tokens = read('tokens.css');
+    for (const stack of Object.values(stacks)) {
+      for (const [role, families] of Object.entries(stack)) {
+        const names = families.map((family) => `'${family}'`).join(', ');
+        expect(tokens).toContain(`--font-${role}: ${names}, '`);
+      }
+    }
+    const css = read('fonts.css');
+    for (const [name] of tokens.matchAll(/'[\w ]+ (?:Variable|Fallback)'/g)) {
+      expect(css).toContain(`font-family: ${name};`);
+    }
+  });
+
+  test('are light where a page waits for them', () => {
+    expect(kilobytes('fraunces-latin') + kilobytes('figtree-latin')).toBeLessThan(48);
+    expect(kilobytes('el-messiri-arabic') + kilobytes('noto-naskh-arabic')).toBeLessThan(36);
+    expect(kilobytes('fraunces-turkish') + kilobytes('figtree-turkish')).toBeLessThan(6);
+  });
+});

@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hero, movers, sceneColours, scenes } from '../../app/art/manifest.ts';
+import { locales } from '../../app/locales.ts';
+import { pagesOf, sharePicture } from '../../app/paths.ts';
+import { filesIn, read, root } from '../support/project.ts';
+import { content } from '../support/texts.ts';
+
+/* public/ is served as it is: nothing may be there by chance, and nothing may be missing. */
+
+const formats = ['avif', 'webp'];
+const inWidths = (name: string, widths: readonly number[]) =>
+  widths.flatMap((width) => formats.map((format) => `public/art/${name}-${width}.${format}`));
+
+const ofScenes = Object.entries(scenes).flatMap(([scene, { wide, tall }]) => [
+  ...inWidths(scene, wide.widths),
+  ...inWidths(`${scene}-tall`, tall.widths),
+]);
+const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
+  inWidths(`hero-${layout}`, widths),
+);
+const ofPages = locales.flatMap((locale) =>
+  pagesOf(locale, content.site).map((address) => `public${sharePicture(address)}`),
+);
+/** The sheets of balloons, what moves in the scenes, and the grain of the paper. */
+const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
+  [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
+);
+const icons = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+];
+
+const promised = new Set([
+  ...ofScenes,
+  ...ofHero,
+  ...ofPages,
+  ...ofStyles,
+  ...icons.map((icon) => `public/${icon}`),
+]);
+const present = new Set(filesIn(['public']));
+
+test('every picture and icon that the site promises is there', () => {
+  expect([...promised.difference(present)]).toEqual([]);
+});
+
+test('there is nothing that no page asks for', () => {
+  expect([...present.difference(promised)]).toEqual([]);
+});
+
+test('the page and the home screen ask for these icons', () => {
+  const asked = new Set(
+    ['app/root.tsx', 'app/routes/resources/webmanifest.ts'].flatMap(
+      (file) => read(file).match(/(?<=['"]\/)[\w-]+\.(?:svg|ico|png)(?=['"])/g) ?? [],
+    ),
+  );
+  expect(asked).toEqual(new Set(icons));
+});
+
+test.each(Object.entries(sceneColours))('%s has the same colours in CSS', (scene, colours) => {
+  const [, block = ''] = read('app/art/scenes.css').split(`[data-scene='${scene}'] {`);
+  const [rules = ''] = block.split('}');
+  expect(rules.match(/#[\da-f]+/g)).toEqual([colours.scene, colours.accent, colours.deep]);
+});
+
+test('what moves in a scene is placed by CSS, and costs little', () => {
+  const sprites = [...movers].map((scene) => `public/art/${scene}-mover.avif`);
+  expect(ofStyles.filter((file) => file.includes('-mover'))).toEqual(sprites);
+  const large = sprites.filter((file) => statSync(join(root, file)).size > 8 * 1024);
+  expect(large).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import site from '../../content/site.json' with { type: 'json' };
+import { locales } from '../../app/locales.ts';
+import { sign, wordmark } from '../../tools/generate/icons/signs.ts';
+import { specimen } from '../../tools/generate/icons/specimen.ts';
+import { read } from '../support/project.ts';
+
+describe('what npm run icons has drawn', () => {
+  test.each(locales)('is the name of the site in %s', async (locale) => {
+    expect(read(`art/icons/wordmark-${locale}.svg`)).toBe(
+      await wordmark(site.name[locale], locale),
+    );
+  });
+
+  test('is its abbreviation', async () => {
+    expect(read('art/icons/sign.svg')).toBe(await sign(site.abbreviation));
+  });
+
+  test('is a poster of the typefaces', async () => {
+    expect(read('art/icons/typefaces.svg')).toBe(await specimen());
+  });
+
+  test('takes the colour of the text', () => {
+    for (const name of ['sign', ...locales.map((locale) => `wordmark-${locale}`)]) {
+      expect(read(`art/icons/${name}.svg`).match(/fill="[^"]*"/g)).toEqual(['fill="currentColor"']);
+    }
+  });
+});

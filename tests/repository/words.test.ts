@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { syllable } from 'syllable';
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '../../app/locales.ts';
+import { content, entryPieces, messagePieces, type Piece } from '../support/texts.ts';
+
+/* What content/STYLE.md asks of the words, as far as a machine can tell. */
+
+const show = ({ place, text }: Piece) => `${place}: ${text}`;
+
+const styleGuide = readFileSync('content/STYLE.md', 'utf8');
+const languageNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
+
+/** The worn-out phrases that the style guide lists for a language. */
+function bannedPhrases(locale: Locale): string[] {
+  const [, list = ''] = styleGuide.split(`### ${languageNames[locale]}\n`);
+  const [ownList = ''] = list.split('\n### ');
+  return [...ownList.matchAll(/^- (.+)$/gm)].map(([, phrase = '']) =>
+    phrase.toLocaleLowerCase(locale),
+  );
+}
+
+/** The specification words the description of this experience so. */
+const fromSpecification = 'Capture breathtaking Turkish landscapes';
+
+const words = (text: string) =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+describe.each(locales)('%s', (locale) => {
+  const pieces = [...messagePieces(locale), ...entryPieces(locale)];
+
+  test('has no worn-out phrase', () => {
+    const phrases = bannedPhrases(locale);
+    expect(phrases.length).toBeGreaterThan(10);
+    const found = pieces
+      .filter(({ text }) => text !== fromSpecification)
+      .filter(({ text }) =>
+        phrases.some((phrase) => text.toLocaleLowerCase(locale).includes(phrase)),
+      );
+    expect(found.map(show)).toEqual([]);
+  });
+
+  test('has no sentence that one must read twice', () => {
+    const long = entryPieces(locale)
+      .flatMap(({ place, text }) =>
+        text.split(/(?<=[.!?؟:;؛])\s+/).map((part) => ({ place, text: part })),
+      )
+      .filter(({ text }) => words(text).length > longestSentence);
+    expect(long.map(show)).toEqual([]);
+  });
+});
+
+/** In words, between two signs that let the reader breathe. */
+const longestSentence = 45;
+
+const bodies = [...content.destinations, ...content.articles, ...content.experiences];
+
+const sentences = (text: string) =>
+  text.split(/[.!?]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part));
+
+/** Flesch's reading ease: 60–70 is plain English, 50 asks for a finished school. */
+function readingEase(text: string): number {
+  const all = words(text);
+  const syllables = all.reduce((sum, word) => sum + syllable(word), 0);
+  return 206.835 - 1.015 * (all.length / sentences(text).length) - 84.6 * (syllables / all.length);
+}
+
+/** Ateşman's measure for Turkish (1997); a syllable has one vowel. 50–69 is of middling ease,
+ * and names with their suffixes make a text look harder than it is. */
+function okunabilirlik(text: string): number {
+  const all = words(text);
+  const syllables = text.match(/[aeıioöuüâîû]/gi)?.length ?? 0;
+  return 198.825 - 40.175 * (syllables / all.length) - 2.61 * (all.length / sentences(text).length);
+}
+
+test.each(bodies)('$folder is easy to read', ({ words: { en, tr } }) => {
+  expect(readingEase(en.body), 'English').toBeGreaterThan(55);
+  expect(okunabilirlik(tr.body), 'Turkish').toBeGreaterThan(45);
+});
+
+test.each(content.destinations)('About $id has 250 to 350 words', ({ words: { en } }) => {
+  const { length } = words(en.body);
+  expect(length).toBeGreaterThanOrEqual(250);
+  expect(length).toBeLessThanOrEqual(350);
+});
+
+const articleWords: Record<number, readonly [least: number, most: number]> = {
+  5: [1050, 1240],
+  6: [1240, 1460],
+};
+
+test.each(content.articles)(
+  'the article $id is as long as its minutes',
+  ({ facts, words: own }) => {
+    const [least = 0, most = 0] = articleWords[facts.readTime] ?? [];
+    const { length } = words(own.en.body);
+    expect(length).toBeGreaterThanOrEqual(least);
+    expect(length).toBeLessThanOrEqual(most);
+    expect(own.en.body.match(/^## /gm)?.length).toBeGreaterThanOrEqual(6);
+  },
+);
+
+describe('numbers agree with the facts', () => {
+  /** A temperature or a range of them, as each language writes it. */
+  const degrees = /([−-]?\d+)(?:[–-](\d+))?[\s\u00a0\u202f]?(?:°C|درج)/g;
+
+  test.each(locales)('temperatures of destinations in %s', (locale) => {
+    const wrong = content.destinations.flatMap(({ folder, facts, words: own }) => {
+      const means = [...facts.climate.meanHighC, ...facts.climate.meanLowC];
+      const known = new Set(means.flatMap((mean) => [Math.abs(Math.round(mean))]));
+      return entryPieces(locale)
+        .filter(({ place }) => place.startsWith(`content/${folder}/`))
+        .flatMap(({ place, text }) =>
+          [...text.matchAll(degrees)].flatMap(([written, ...numbers]) =>
+            numbers
+              .filter((number) => number !== undefined)
+              .filter((number) => !known.has(Math.abs(Number(number.replace('−', '-')))))
+              .map(() => `${place}: ${written} (${own[locale].words.title})`),
+          ),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(locales)('distances in %s', (locale) => {
+    const known = content.destinations.flatMap(({ facts }) => Object.values(facts.kilometres));
+    const kilometres = /(\d[\d.,]*)[\s\u00a0\u202f]?(?:km|kilomet|كيلومتر)/g;
+    const wrong = entryPieces(locale)
+      .filter(({ place }) => /content\/(?:destinations|blocks|answers)/.test(place))
+      .flatMap(({ place, text }) =>
+        [...text.matchAll(kilometres)]
+          .filter(([, number = '']) => {
+            const km = Number(number.replaceAll(/[.,]/g, ''));
+            return !known.some(
+              (distance) => Math.abs(distance - km) <= Math.max(distance * 0.025, 5),
+            );
+          })
+          .map(([written]) => `${place}: ${written}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('Turkish names take their suffix behind an apostrophe, a round one', () => {
+  const names = content.destinations
+    .flatMap(({ facts, words: { tr } }) => [tr.words.title, ...facts.sights])
+    // Longer names hold common nouns, and so do plurals: those take their suffix without one.
+    .filter((name) => !name.includes(' ') && !/l[ae]r$/.test(name));
+  const suffix = '(?:da|de|dan|den|ta|te|tan|ten|ya|ye|yı|yi|nın|nin|daki|deki|lı|li)';
+  const joined = new RegExp(
+    `(?<!\\p{L})(?:${[...new Set(names)].join('|')})${suffix}(?!\\p{L})`,
+    'u',
+  );
+  const faults = [...messagePieces('tr'), ...entryPieces('tr')].filter(
+    ({ text }) => text.includes("'") || joined.test(text),
+  );
+  expect(faults.map(show)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '../../app/locales.ts';
+import {
+  destinationIdOf,
+  inLocale,
+  localeOf,
+  notFoundPagesOf,
+  pagesOf,
+  paths,
+} from '../../app/paths.ts';
+import { filesIn, linesMatching, withoutComments } from '../support/project.ts';
+import { content } from '../support/texts.ts';
+
+/* Every address that the site answers. Others link to them: one that changes is a broken promise. */
+const contract = `
+  /                           /tr                             /ar
+  /destinations               /tr/destinations                /ar/destinations
+  /destinations/istanbul      /tr/destinations/istanbul       /ar/destinations/istanbul
+  /destinations/cappadocia    /tr/destinations/cappadocia     /ar/destinations/cappadocia
+  /destinations/antalya       /tr/destinations/antalya        /ar/destinations/antalya
+  /destinations/pamukkale     /tr/destinations/pamukkale      /ar/destinations/pamukkale
+  /destinations/ephesus       /tr/destinations/ephesus        /ar/destinations/ephesus
+  /destinations/blacksea      /tr/destinations/blacksea       /ar/destinations/blacksea
+  /experiences                /tr/experiences                 /ar/experiences
+  /guide                      /tr/guide                       /ar/guide
+  /guide/cappadocia           /tr/guide/cappadocia            /ar/guide/cappadocia
+  /guide/istanbul             /tr/guide/istanbul              /ar/guide/istanbul
+  /guide/turquoise-coast      /tr/guide/turquoise-coast       /ar/guide/turquoise-coast
+  /guide/culinary-journey     /tr/guide/culinary-journey      /ar/guide/culinary-journey
+  /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
+  /contact                    /tr/contact                     /ar/contact
+  /credits                    /tr/credits                     /ar/credits
+  /404                        /tr/404                         /ar/404
+  /destinations/404           /tr/destinations/404            /ar/destinations/404
+  /guide/404                  /tr/guide/404                   /ar/guide/404`;
+
+const rows = contract
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+const promised = (column: number) => rows.map((row) => row[column] ?? '');
+
+const addressesOf = (locale: Locale) => [
+  ...pagesOf(locale, content.site),
+  ...notFoundPagesOf(locale),
+];
+
+test('the languages are those of the contract', () => {
+  expect(locales).toEqual(['en', 'tr', 'ar']);
+});
+
+describe.each(locales.map((locale, column) => ({ locale, column })))(
+  '$locale',
+  ({ locale, column }) => {
+    test('has exactly the addresses of the contract', () => {
+      expect(addressesOf(locale)).toEqual(promised(column));
+    });
+
+    test('is the language of each of its addresses', () => {
+      expect(addressesOf(locale).filter((address) => localeOf(address) !== locale)).toEqual([]);
+    });
+
+    test.each(locales.map((other, to) => ({ other, to })))(
+      'leads from each of its pages to the same page in $other, and back',
+      ({ other, to }) => {
+        const there = addressesOf(locale).map((address) => inLocale(address, other));
+        expect(there).toEqual(promised(to));
+        expect(there.map((address) => inLocale(address, locale))).toEqual(addressesOf(locale));
+      },
+    );
+  },
+);
+
+test.each([
+  ['/en/guide', 'en'],
+  ['/de', 'en'],
+  ['/trabzon', 'en'],
+  ['/arabic', 'en'],
+  ['/TR', 'en'],
+  ['/__proto__', 'en'],
+  ['/constructor/x', 'en'],
+  ['', 'en'],
+  ['/ar/', 'ar'],
+  ['/tr/nowhere/at/all', 'tr'],
+])('"%s" is an address in %s', (address, locale) => {
+  expect(localeOf(address)).toBe(locale);
+});
+
+test.each([
+  ['/ar/', 'tr', '/tr'],
+  ['/ar/', 'en', '/'],
+  ['/guide/', 'ar', '/ar/guide'],
+  ['/trabzon', 'tr', '/tr/trabzon'],
+  ['/tr/guide/istanbul', 'en', '/guide/istanbul'],
+] as const)('%s in %s is %s', (address, locale, expected) => {
+  expect(inLocale(address, locale)).toBe(expected);
+});
+
+test.each([
+  ['blacksea', 'blacksea'],
+  ['Black Sea', 'blacksea'],
+  ['BLACKSEA', 'blacksea'],
+  [' black\tsea\n', 'blacksea'],
+  ['Black\u00A0Sea', 'blacksea'],
+  ['ISTANBUL', 'istanbul'],
+  ['İSTANBUL', 'istanbul'],
+  ['İstanbul', 'istanbul'],
+  ['I\u0307stanbul', 'istanbul'],
+  ['', ''],
+])('%j is a spelling of "%s"', (spelling, id) => {
+  expect(destinationIdOf(spelling)).toBe(id);
+});
+
+test('a tag in an address cannot add to it', () => {
+  expect(paths.destinations('ar', 'a&b=c#d')).toBe('/ar/destinations?tag=a%26b%3Dc%23d');
+});
+
+test('app/paths.ts alone builds internal addresses', () => {
+  const files = filesIn(['app'], '.ts', '.tsx', '.js').filter(
+    (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
+  );
+  const address = new RegExp(
+    `['"\`]/(?:destinations|guide|experiences|contact|credits|404|${locales.join('|')})(?![\\w-])`,
+  );
+  expect(linesMatching(files, address, withoutComments)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { comfortLimits, comfortOf } from '../../app/climate/comfort.ts';
+import { climateYear } from '../../app/content/queries.server.ts';
+import { locales } from '../../app/locales.ts';
+
+const { places, monthNames } = climateYear('en');
+const monthOf = (name: string) => monthNames.findIndex(({ short }) => short === name);
+
+/** Places of which a month says so. */
+const placesAt = (name: string, steps: readonly string[]) =>
+  places
+    .filter(({ months }) => steps.includes(months[monthOf(name)]?.comfort ?? ''))
+    .map(({ id }) => id);
+
+describe('the rule', () => {
+  const may = { highC: 23, rainDays: 3, rainMm: 20 };
+
+  test.each([
+    ['a mild, dry month', may, 'best'],
+    ['the coolest best one', { ...may, highC: comfortLimits.best.coolestC }, 'best'],
+    ['a degree less', { ...may, highC: comfortLimits.best.coolestC - 1 }, 'good'],
+    ['the warmest best one', { ...may, highC: comfortLimits.best.warmestC }, 'best'],
+    ['a degree more', { ...may, highC: comfortLimits.best.warmestC + 1 }, 'good'],
+    ['a rain day too many', { ...may, rainDays: comfortLimits.best.rainDays + 1 }, 'good'],
+    ['few rain days, but downpours', { ...may, rainMm: comfortLimits.best.rainMm + 1 }, 'good'],
+    ['heat', { ...may, highC: 37 }, 'rest'],
+    ['cold', { ...may, highC: 4 }, 'rest'],
+    ['rain on every other day', { ...may, rainDays: 15 }, 'rest'],
+    ['floods', { ...may, rainMm: 314 }, 'rest'],
+  ])('%s', (_, month, comfort) => {
+    expect(comfortOf(month)).toBe(comfort);
+  });
+});
+
+describe('what it says of our places', () => {
+  test('as each row shows it, from January', () => {
+    const rows = places.map(({ id, months }) => [
+      id,
+      months.map(({ comfort }) => comfort[0]).join(''),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual({
+      istanbul: 'rrrbbbggbbgr',
+      cappadocia: 'rrrgbbggbbrr',
+      antalya: 'rgbbbgrrgbbr',
+      pamukkale: 'rrgbbgrrgbbr',
+      ephesus: 'rggbbgrrbbbr',
+      blacksea: 'rrrgggggrrrr',
+    });
+  });
+
+  test.each(['Apr', 'May', 'Sept', 'Oct', 'Nov'])(
+    '%s, which the guide recommends, is good at least in most places',
+    (name) => {
+      expect(placesAt(name, ['best', 'good']).length).toBeGreaterThan(places.length / 2);
+    },
+  );
+
+  test('no place is at its best in the heat of July and August', () => {
+    expect([...placesAt('Jul', ['best']), ...placesAt('Aug', ['best'])]).toEqual([]);
+  });
+
+  test('no winter month is, not even a mild one with few but heavy rains', () => {
+    const winter = ['Dec', 'Jan', 'Feb'].flatMap((name) => placesAt(name, ['best']));
+    expect(winter).toEqual([]);
+  });
+});
+
+test.each(locales)('months in %s have twelve names in full and twelve short ones', (locale) => {
+  const names = climateYear(locale).monthNames;
+  expect(new Set(names.map(({ long }) => long)).size).toBe(12);
+  expect(new Set(names.map(({ short }) => short)).size).toBe(12);
+  expect(names.every(({ narrow }) => /^\p{L}$/u.test(narrow))).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { problemsOfMessages } from '../../app/content/messages.server.ts';
+import { defaultLocale, locales } from '../../app/locales.ts';
+import { complaintsAboutEdit, withField } from '../support/content-copy.ts';
+import { content, messageKeys } from '../support/texts.ts';
+
+/* A translator's slip among the interface strings fails the build. */
+
+test.each([
+  ['a missing key', 'nav.guide', undefined, 'missing'],
+  ['an unknown key', 'nav.elsewhere', 'هناك', 'no such key'],
+  ['an empty text', 'nav.guide', '', 'nav.guide'],
+  ['an open brace', 'price.from', 'من {price', 'not an ICU message'],
+  ['a missing argument', 'price.from', 'من', '{price}'],
+  ['an argument that English lacks', 'price.from', 'من {price} {currency}', 'currency'],
+  ['a missing plural form', 'destinations.count', '{count, plural, other {#}}', '"few"'],
+  ['one missed without spaces', 'destinations.count', '{count,plural,other{#}}', '"few"'],
+])('%s is named with its key', (_, key, message, problem) => {
+  const complaints = complaintsAboutEdit('ui/ar.json', withField(key, message));
+  expect(complaints.filter((line) => line.includes(key)).join('\n')).toContain(problem);
+});
+
+test.each(locales)('every single key that is missing in %s is noticed', (locale) => {
+  const unnoticed = messageKeys.filter((key) => {
+    const { [key]: _, ...rest } = content.messages[locale];
+    const problems = problemsOfMessages({ ...content.messages, [locale]: rest }, defaultLocale);
+    return !problems.some((problem) => problem.includes(` ${key}: `));
+  });
+  expect(unnoticed).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../app/content/load.server.ts';
+import {
+  complaintsAboutEdit,
+  complaintsAfter,
+  contentFiles,
+  copy,
+  withField,
+} from '../support/content-copy.ts';
+
+/* Whatever is wrong in content/ fails the build, which names file and field. */
+
+test('the content as it is fits', () => {
+  expect(() => loadContent()).not.toThrow();
+  expect(() => loadContent(copy)).not.toThrow();
+});
+
+const styleGuide = 'STYLE.md';
+
+test.each(contentFiles.filter((file) => file !== styleGuide))(
+  'a build without %s fails and names it',
+  (file) => {
+    const path = join(copy, file);
+    const source = readFileSync(path);
+    const complaints = complaintsAfter(
+      () => rmSync(path),
+      () => writeFileSync(path, source),
+    );
+    expect(complaints).toContain(`  - content/${file}: this file is missing`);
+  },
+);
+
+test('a language file with another name is both missed and unexpected', () => {
+  const [from, to] = ['guide/istanbul/ar.md', 'guide/istanbul/arabic.md'];
+  const complaints = complaintsAfter(
+    () => renameSync(join(copy, from), join(copy, to)),
+    () => renameSync(join(copy, to), join(copy, from)),
+  );
+  expect(complaints).toContain(`  - content/${from}: this file is missing`);
+  expect(complaints.join('\n')).toContain(`content/${to}: nothing reads this file`);
+});
+
+const front = (from: RegExp | string, to: string) => (source: string) => source.replace(from, to);
+const body = (text: string) => (source: string) => source.replace(/(\n---\n)[\s\S]*$/, `$1${text}`);
+const sentence = 'Enough words to be sentences, so that only their number is wrong here.';
+
+const facts = 'destinations/istanbul/facts.json';
+const words = 'destinations/istanbul/tr.md';
+
+describe('a build fails and names file and field for', () => {
+  test.each([
+    ['an unknown fact', facts, withField('colour', 'red'), '"colour"'],
+    ['an unknown word', words, front('---\n', '---\nmood: merry\n'), '"mood"'],
+    ['a missing field', words, front(/^subtitle:.*\n/m, ''), 'subtitle'],
+    ['a price of nothing', facts, withField('price', 0), 'price'],
+    ['a price with cents', facts, withField('price', 749.5), 'price'],
+    [
+      'a fourth highlight',
+      words,
+      front('highlights:\n', `highlights:\n  - title: Fourth\n    text: ${sentence}\n`),
+      'highlights',
+    ],
+    ['a photo without its text', words, front(/^photoAlts:\n.*\n/m, 'photoAlts:\n'), 'photoAlts'],
+    ['an unknown tag', facts, withField('tags', ['sunny']), '"sunny"'],
+    ['an unknown scene', facts, withField('scene', 'atlantis'), 'scene'],
+    [
+      'an unknown destination',
+      'guide/istanbul/facts.json',
+      withField('destinations', ['atlantis']),
+      '"atlantis"',
+    ],
+    ['an empty text', words, body(''), 'the text is missing'],
+    ['a link to no page', words, body('[Go](/guide/atlantis)\n'), '/guide/atlantis'],
+    ['a link with a slash at the end', words, body('[Go](/guide/)\n'), '/guide/'],
+    ['a link without a slash before', words, body('[Go](guide/istanbul)\n'), 'guide/istanbul'],
+    ['a link to no page, by name', words, body('[Go][1]\n\n[1]: /atlantis\n'), '/atlantis'],
+    ['a heading #', words, body('# Title\n'), 'headings start at ##'],
+    ['raw HTML', words, body('A <b>bold</b> word.\n'), '<b>'],
+    ['a script', words, body('<script>alert(1)</script>\n'), '<script>'],
+    ['front matter that is not closed', words, front(/\n---\n/, '\n'), 'front matter'],
+    ['broken JSON', facts, front(/\}\s*$/, ''), 'JSON'],
+  ] as const)('%s', (_, file, edit, field) => {
+    expect(complaintsAboutEdit(file, edit).join('\n')).toContain(field);
+  });
+});

@@ -1,0 +1,75 @@
+import compile from 'icu-minify/compile';
+import { describe, expect, test, vi } from 'vitest';
+import { formatDay, formatPrice } from '../../app/i18n/format.ts';
+import { translator, type Catalogue } from '../../app/i18n/messages.ts';
+import { locales } from '../../app/locales.ts';
+import { content, messageKeys, sampleValues, translate } from '../support/texts.ts';
+
+describe.each(locales)('%s', (locale) => {
+  test('formats every message with all its values', () => {
+    const wrong = messageKeys.flatMap((key) => {
+      const values = sampleValues(content.messages[locale][key] ?? '');
+      const text = translate[locale](key, values);
+      const complete = Object.values(values).every((value) => text.includes(String(value)));
+      return complete && text !== '' && !/[{}]|undefined/.test(text) ? [] : [`${key}: ${text}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('counts in Latin digits', () => {
+    for (const count of [5, 11, 100]) {
+      expect(translate[locale]('destinations.count', { count })).toContain(String(count));
+      expect(translate[locale]('guide.readTime', { minutes: count })).toContain(String(count));
+    }
+  });
+});
+
+const forms = '{n, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}';
+
+test.each([
+  ['en', ['other', 'one', 'other', 'other', 'other', 'other']],
+  ['tr', ['other', 'one', 'other', 'other', 'other', 'other']],
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+] as const)('%s has its own plurals for 0, 1, 2, 3, 11 and 100', (locale, expected) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this key is asked for
+  const t = translator(locale, { 'destinations.count': compile(forms) } as Catalogue);
+  expect([0, 1, 2, 3, 11, 100].map((n) => t('destinations.count', { n }))).toEqual(expected);
+});
+
+test.each([
+  ['destinations.count', 'count'],
+  ['guide.readTime', 'minutes'],
+] as const)('Arabic has other words in %s for 0, 1, 2, 3 and 11', (key, argument) => {
+  const texts = [0, 1, 2, 3, 11].map((n) =>
+    translate.ar(key, { [argument]: n }).replaceAll(/\d/g, ''),
+  );
+  expect([...new Set(texts)]).toEqual(texts);
+});
+
+test.each([
+  ['en', 750, '$750'],
+  ['en', 1250, '$1,250'],
+  ['tr', 750, '$750'],
+  ['tr', 1250, '$1.250'],
+] as const)('a price in %s: %i dollars are %s', (locale, dollars, expected) => {
+  expect(formatPrice(locale, dollars)).toBe(expected);
+});
+
+test('a price in Arabic has Latin digits, the sign behind them, and is isolated', () => {
+  const price = formatPrice('ar', 750);
+  expect(price).toMatch(/^[\u2066-\u2068].*\u2069$/);
+  const seen = price.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ');
+  expect(seen).toBe('750 $');
+});
+
+test.each([
+  ['en', /^November 20, 2026$|^20 November 2026$/],
+  ['tr', /^20 Kasım 2026$/],
+  ['ar', /^20 نوفمبر 2026$/],
+] as const)('a day in %s is the same day wherever the site is built', (locale, expected) => {
+  for (const zone of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone);
+    expect(formatDay(locale, '2026-11-20')).toMatch(expected);
+  }
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mailtoAddress } from '../../app/contact/inquiry.ts';
+import { email } from '../../app/content/site.ts';
+import { seed } from '../support/addresses.ts';
+
+/** Names as visitors type them, and what of them stands in the subject. */
+const names: [what: string, name: string, inSubject?: string][] = [
+  ['a name', 'Ada Lovelace'],
+  ['no name', ''],
+  ['Arabic', 'ليلى العامري'],
+  ['Turkish', 'Şükrü Iğdır'],
+  ['what could begin another header', 'A&cc=x@evil.example?bcc=y@evil.example'],
+  ['what could end the address', 'A#B/C:D@E,F;G'],
+  ['what is encoded already', '%0D%0ABcc: x@evil.example%26'],
+  ['plus, equals and quotes', 'A+B = "C" \'D\' <E> \\ `F`'],
+  ['line breaks', 'Ada\r\nBcc: x@evil.example\n\nHello', 'Ada Bcc: x@evil.example Hello'],
+  ['other line breaks', 'A\u0085B\u000BC', 'A B C'],
+  ['NUL and tabs', 'A\0B\tC\u007F', 'A B C '],
+  ['marks of direction', '\u200Fليلى\u202E \u2066x\u2069'],
+  ['emoji', 'Zoë 🎈👩🏽‍🚀🇹🇷'],
+  ['half an emoji', 'A\uD83DB\uDC00', 'A\uFFFDB\uFFFD'],
+  ['5,000 characters', 'ğ&'.repeat(2500)],
+];
+
+describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
+  test('goes to our address with this subject and nothing else', () => {
+    const { protocol, pathname, hash, searchParams } = new URL(mailtoAddress(name));
+    expect([protocol, pathname, hash]).toEqual(['mailto:', email, '']);
+    expect([...searchParams]).toEqual([['subject', `Inquiry from ${inSubject}`]]);
+  });
+
+  test('has an address that no mail program can misread', () => {
+    const [before, query = '', ...more] = mailtoAddress(name).split('?');
+    expect([before, more]).toEqual([`mailto:${email}`, []]);
+    // Mail programs take a plus as it is, not for a space.
+    expect(query).toMatch(/^subject=[\w%.~!*'()-]*$/);
+    expect(query).not.toMatch(/%0|%1|%7F/i);
+  });
+});
+
+const withoutSpaces = (text: string) => text.replaceAll(/[\p{Cc} ]/gu, '').toWellFormed();
+
+/** Whatever stands in a name: one header, one line, and every character that a line may have. */
+function isOneSubject(name: string) {
+  const address = mailtoAddress(name);
+  const subject = decodeURIComponent(address.replace(/^.*\?subject=/, ''));
+  return (
+    /^mailto:[\w.@-]+\?subject=[\w%.~!*'()-]*$/.test(address) &&
+    !/\p{Cc}|\p{Cs}/u.test(subject) &&
+    withoutSpaces(subject) === withoutSpaces(`Inquiry from ${name}`)
+  );
+}
+
+test('every character from U+0000 to U+00FF may stand in a name', () => {
+  const characters = Array.from({ length: 0x1_00 }, (_, code) => String.fromCodePoint(code));
+  expect(characters.filter((character) => !isOneSubject(`A${character}B`))).toEqual([]);
+});
+
+const marks = ['\u200B', '\u200D', '\u200E', '\u202E', '\u2066', '\u2069', '\u2028', '\uFEFF'];
+
+test.each([
+  ['any characters', fc.string({ unit: 'binary', maxLength: 200 })],
+  [
+    'halves of surrogate pairs',
+    fc
+      .array(fc.integer({ min: 0xd7_00, max: 0xe0_ff }))
+      .map((codes) => String.fromCharCode(...codes)),
+  ],
+  [
+    'marks of direction, joiners and ends of lines',
+    fc
+      .array(fc.constantFrom(...marks, '\r', '\n', '&', '?', '#', '%', 'a'))
+      .map((all) => all.join('')),
+  ],
+])('2,000 names of %s', (_, name) => {
+  expect(fc.check(fc.property(name, isOneSubject), { seed, numRuns: 2000 })).toMatchObject({
+    failed: false,
+  });
+});

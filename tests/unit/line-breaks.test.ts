@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from '../../app/content/line-breaks.ts';
+import { renderMarkdown } from '../../app/content/markdown.server.ts';
+
+test.each([
+  ['April–June', 'April–\u2060June'],
+  ['Kendi e-posta programınız', 'Kendi e-\u2060posta programınız'],
+  ['Ebu Eyyub el-Ensari', 'Ebu Eyyub el-\u2060Ensari'],
+  ['{warmestC} °C, 60 mm', '{warmestC}\u00a0°C, 60\u00a0mm'],
+  ['{days, plural, few {# أيام}} و8 كم', '{days, plural, few {#\u00a0أيام}} و8\u00a0كم'],
+  ['بطاقة \u2066MuseumPass Türkiye\u2069', 'بطاقة \u2066MuseumPass\u00a0Türkiye\u2069'],
+])('%s stays on one line', (words, kept) => {
+  expect(keepTogether(words)).toBe(kept);
+});
+
+test.each(['half-day', 'Rize-Artvin', 'güzel-di', '12 days', 'على {days} وجهات'])(
+  '%s may be broken',
+  (words) => {
+    expect(keepTogether(words)).toBe(words);
+  },
+);
+
+test('addresses stay as they are', () => {
+  const html = renderMarkdown('[e-posta](https://example.org/e-posta/el-ensari)', 'tr');
+  expect(html).toContain('href="https://example.org/e-posta/el-ensari"');
+  expect(html).toContain('>e-\u2060posta<');
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { photoSource } from '../../app/pictures/photo.ts';
+import { destinationFactsSchema, type Photo } from '../../app/content/schemas.ts';
+import { headersFile } from '../../tools/hosts/headers.ts';
+import { content } from '../support/texts.ts';
+
+const unsplash: Photo = { host: 'unsplash', id: 'photo-1-a', licence: 'Unsplash License' };
+const wikimedia: Photo = {
+  host: 'wikimedia',
+  path: '7/78/Ferry_%28Istanbul%29,_2.jpg',
+  author: 'Moonik',
+  licence: 'CC BY-SA 3.0',
+};
+
+/** [address, width] of each candidate. */
+const candidates = (photo: Photo) =>
+  photoSource(photo)
+    .srcSet.split(/, (?=https:)/)
+    .map((candidate) => {
+      const [address = '', width = ''] = candidate.split(' ');
+      return { url: new URL(address), width: Number(width.replace(/w$/, '')) };
+    });
+
+test('Unsplash is asked for each width, cropped and compressed', () => {
+  for (const { url, width } of candidates(unsplash)) {
+    expect(url.origin + url.pathname).toBe('https://images.unsplash.com/photo-1-a');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      auto: 'format',
+      fit: 'crop',
+      w: String(width),
+      q: expect.stringMatching(/^[5-9]\d$/),
+    });
+  }
+  expect(candidates(unsplash).length).toBeGreaterThan(2);
+});
+
+test('Wikimedia is asked for the widths that it answers, and no other', () => {
+  expect(candidates(wikimedia).map(({ width }) => width)).toEqual([960, 1280, 1920]);
+  expect(candidates(wikimedia).map(({ url }) => url.href)).toEqual(
+    [960, 1280, 1920].map(
+      (width) =>
+        `https://upload.wikimedia.org/wikipedia/commons/thumb/7/78/Ferry_%28Istanbul%29,_2.jpg/${width}px-Ferry_%28Istanbul%29,_2.jpg`,
+    ),
+  );
+});
+
+test.each([unsplash, wikimedia])(
+  'the address for browsers without srcset is one of it: $host',
+  (photo) => {
+    expect(candidates(photo).map(({ url }) => url.href)).toContain(photoSource(photo).src);
+  },
+);
+
+test('a photo of Wikimedia names its author and leads to its page', () => {
+  expect(photoSource(wikimedia)).toMatchObject({
+    author: 'Moonik',
+    licence: 'CC BY-SA 3.0',
+    page: 'https://commons.wikimedia.org/wiki/File:Ferry_%28Istanbul%29,_2.jpg',
+  });
+});
+
+test('a photo of Unsplash names its photographer and leads to its page, where we know them', () => {
+  const page = 'https://unsplash.com/photos/a-1';
+  expect(photoSource({ ...unsplash, author: 'Ayşe', page })).toMatchObject({
+    author: 'Ayşe',
+    page,
+  });
+});
+
+test('without that it names Unsplash, and is its own source', () => {
+  const { author, page, src } = photoSource(unsplash);
+  expect({ author, page }).toEqual({ author: 'Unsplash', page: src });
+});
+
+const creativeCommons = 'https://creativecommons.org';
+const [onUnsplash, onWikimedia] = destinationFactsSchema.shape.photos.element.options;
+
+describe('every licence of the schema leads to its own text', () => {
+  const addresses: Record<Photo['licence'], string> = {
+    'Unsplash License': 'https://unsplash.com/license',
+    'CC0 1.0': `${creativeCommons}/publicdomain/zero/1.0/`,
+    'CC BY 2.0': `${creativeCommons}/licenses/by/2.0/`,
+    'CC BY 3.0': `${creativeCommons}/licenses/by/3.0/`,
+    'CC BY-SA 3.0': `${creativeCommons}/licenses/by-sa/3.0/`,
+    'CC BY-SA 4.0': `${creativeCommons}/licenses/by-sa/4.0/`,
+  };
+  test.each([...onWikimedia.shape.licence.options])('%s', (licence) => {
+    expect(photoSource({ ...wikimedia, licence }).licenceUrl).toBe(addresses[licence]);
+  });
+  test.each([...onUnsplash.shape.licence.values])('%s', (licence) => {
+    expect(photoSource({ ...unsplash, licence }).licenceUrl).toBe(addresses[licence]);
+  });
+});
+
+const used = [...content.destinations, ...content.articles].flatMap(({ folder, facts }) =>
+  facts.photos.map((photo) => ({ folder, photo })),
+);
+
+test('the policy for browsers lets in every host of a photo', () => {
+  const [, allowed = ''] = /img-src ([^;]*)/.exec(headersFile()) ?? [];
+  const hosts = new Set(
+    used.flatMap(({ photo }) => candidates(photo).map(({ url }) => url.origin)),
+  );
+  expect(hosts.difference(new Set(allowed.split(' ')))).toEqual(new Set());
+});
+
+test('no candidate of a photo breaks its list: comma and space would end it', () => {
+  const broken = used.filter(({ photo }) =>
+    candidates(photo).some(({ url, width }) => !(width > 0) || url.href.endsWith(',')),
+  );
+  expect(broken).toEqual([]);
+});

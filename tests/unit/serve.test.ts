@@ -1,0 +1,294 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { defaultLocale, locales } from '../../app/locales.ts';
+import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
+import { headersFile } from '../../tools/hosts/headers.ts';
+import { redirectsFile } from '../../tools/hosts/redirects.ts';
+import { readSite } from '../../tools/serve/host-files.ts';
+import { rawRequest } from '../../tools/serve/raw-request.ts';
+import { serveFolder } from '../../tools/serve/serve-folder.ts';
+
+const destinations = [
+  { id: 'istanbul', title: 'Istanbul' },
+  { id: 'blacksea', title: 'Black Sea' },
+];
+const pages = (locale: (typeof locales)[number]) =>
+  pagesOf(locale, { destinations: destinations.map(({ id }) => id), guide: ['istanbul'] });
+
+const parent = mkdtempSync(join(tmpdir(), 'site-'));
+const folder = join(parent, 'client');
+const secret = 'not for visitors';
+
+/** A file of the site; with `compressed`, the forms that a build puts beside it. */
+function put(address: string, text: string, compressed = false) {
+  const file = join(folder, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!compressed) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+for (const locale of locales) {
+  const page = (address: string) => `<html lang="${locale}"><h1>${address}</h1>`.padEnd(2000);
+  for (const address of [...pages(locale), ...notFoundPagesOf(locale)]) {
+    put(address === '/' ? '/index.html' : `${address}.html`, page(address), true);
+    put(address === '/' ? '/_.data' : `${address}.data`, `["${address}"]`);
+  }
+}
+put('/assets/root-1a2b3c.js', 'export {};'.padEnd(2000), true);
+put('/art/istanbul-640.avif', 'picture');
+put('/favicon.svg', '<svg/>');
+put('/_headers', headersFile());
+put('/_redirects', redirectsFile(destinations));
+put('/../secret.txt', secret);
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const { port, stop } = await serveFolder(folder);
+afterAll(stop);
+
+const ask = (target: string, sent?: Record<string, string>) => rawRequest(port, target, sent);
+
+const locationOf = async (target: string) => {
+  const { status, headers } = await ask(target);
+  return `${status} ${headers.get('Location')}`;
+};
+
+/** As the parsers of Netlify read it, which throw at what they do not understand. */
+const site = await readSite(folder);
+
+describe('_headers', () => {
+  test.each([
+    ['/', null],
+    ['/tr/guide', null],
+    ['/assets/root-1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/art/istanbul-640.avif', 'public, max-age=604800'],
+    ['/tr/destinations.data', 'public, max-age=300'],
+  ])('%s has one policy and Cache-Control: %s', (address, cacheControl) => {
+    const headers = site.headersOf(address);
+    expect(headers.get('Cache-Control')).toBe(cacheControl);
+    expect(headers.get('Content-Security-Policy')?.match(/default-src/g)).toHaveLength(1);
+  });
+
+  test('allows nothing unsafe', () => {
+    expect(headersFile()).not.toMatch(/unsafe|data:|blob:|\*;/);
+    expect(headersFile()).toContain("default-src 'none'");
+  });
+});
+
+describe('_redirects', () => {
+  const rules = redirectsFile(destinations)
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(' '));
+
+  test('has each address once', () => {
+    expect(new Set(rules.map(([from]) => from)).size).toBe(rules.length);
+  });
+
+  test.each(locales)('%s: knows the common spellings', (locale) => {
+    const known = [...site.redirects.keys()];
+    for (const spelling of ['Istanbul', 'ISTANBUL', 'Black Sea', 'black sea', 'BLACKSEA']) {
+      expect(known).toContain(paths.destination(locale, spelling));
+    }
+  });
+
+  test('leads every spelling to the page that the application finds for it', () => {
+    expect(site.redirects.size).toBeGreaterThan(20);
+    for (const [from, to] of site.redirects) {
+      const [spelling = '', ...start] = from.split('/').toReversed();
+      expect([destinationIdOf(spelling), ...start].toReversed().join('/')).toBe(to);
+      expect(from).not.toBe(to);
+    }
+  });
+
+  /** Netlify takes the first rule that fits. */
+  const first = (address: string) =>
+    rules.find(
+      ([from = '', , status]) => status === '404' && address.startsWith(from.slice(0, -1)),
+    );
+
+  test('names the most specific 404 page first', () => {
+    for (const locale of locales) {
+      const page = `${paths.destinationNotFound(locale)}.html`;
+      expect(first(paths.destination(locale, 'x'))?.[1]).toBe(page);
+      if (locale === defaultLocale) continue;
+      expect(first(`${paths.home(locale)}/x`)?.[1]).toBe(`${paths.notFound(locale)}.html`);
+    }
+  });
+});
+
+describe('pages', () => {
+  test.each(locales.flatMap(pages))('%s is answered with its own file', async (address) => {
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(`<h1>${address}</h1>`);
+    expect(headers.get('Content-Type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each(locales)('%s: unknown addresses are answered in the language', async (locale) => {
+    const home = paths.home(locale).replace(/\/$/, '');
+    for (const [address, page] of [
+      [`${home}/nowhere`, paths.notFound(locale)],
+      [`${home}/guide/nowhere`, paths.articleNotFound(locale)],
+      [`${home}/404`, paths.notFound(locale)],
+      [`${home}/404.html`, paths.notFound(locale)],
+      [`${home}/destinations/nowhere`, paths.destinationNotFound(locale)],
+      [`${home}/destinations/404`, paths.destinationNotFound(locale)],
+      [`${home}/guide/404`, paths.articleNotFound(locale)],
+      [`${home}/destinations/404/`, paths.destinationNotFound(locale)],
+    ] as const) {
+      const { status, headers, body } = await ask(address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(body.toString()).toContain(`<html lang="${locale}"><h1>${page}</h1>`);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    }
+  });
+
+  test.each([
+    ['/tr/', '308 /tr'],
+    ['/tr.html', '308 /tr'],
+    ['/tr/index', '308 /tr'],
+    ['/index.html', '308 /'],
+    ['/index', '308 /'],
+    ['/guide/?from=mail', '308 /guide?from=mail'],
+    ['/ar/destinations/istanbul.html', '308 /ar/destinations/istanbul'],
+    ['/destinations/Istanbul', '301 /destinations/istanbul'],
+    ['/destinations/Istanbul/?a=b&c', '301 /destinations/istanbul?a=b&c'],
+    ['/tr/destinations/%C4%B0stanbul', '301 /tr/destinations/istanbul'],
+    ['/ar/destinations/Black%20Sea', '301 /ar/destinations/blacksea'],
+    ['/destinations/bLaCk%20%20sEa', '301 /destinations/blacksea'],
+    ['/destinations/%C2%A0iSTANBUL%0A', '301 /destinations/istanbul'],
+    ['/destinations/4%2004', '404 null'],
+    ['/Destinations/istanbul', '404 null'],
+    ['/_headers', '404 null'],
+    ['/_redirects', '404 null'],
+    ['/index.html.br', '404 null'],
+  ])('%s → %s', async (address, expected) => expect(await locationOf(address)).toBe(expected));
+});
+
+describe('headers', () => {
+  test.each([
+    ['/assets/root-1a2b3c.js', 'public, max-age=31536000, immutable', 'text/javascript'],
+    ['/art/istanbul-640.avif', 'public, max-age=604800', 'image/avif'],
+    ['/tr/destinations.data', 'public, max-age=300', 'text/x-script; charset=utf-8'],
+    ['/favicon.svg', 'no-cache', 'image/svg+xml'],
+  ])('%s', async (address, cacheControl, type) => {
+    const { status, headers } = await ask(address);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe(cacheControl);
+    expect(headers.get('Content-Type')).toBe(type);
+    for (const [name, value] of site.headersOf(address)) expect(headers.get(name)).toBe(value);
+  });
+
+  test('a missing asset is not kept', async () => {
+    const { status, headers } = await ask('/assets/gone-1a2b3c.js');
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
+
+  test.each(['/', '/nowhere', '/assets/root-1a2b3c.js'])('%s is compressed', async (address) => {
+    const plain = (await ask(address)).body.toString();
+    const brotli = await ask(address, { 'Accept-Encoding': 'gzip, deflate, br' });
+    const gzip = await ask(address, { 'Accept-Encoding': 'gzip' });
+    expect(brotli.headers.get('Content-Encoding')).toBe('br');
+    expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
+    expect(brotli.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const tag = (await ask('/guide')).headers.get('ETag') ?? '';
+    const { status, body } = await ask('/guide', { 'If-None-Match': tag });
+    expect([status, body.length]).toEqual([304, 0]);
+  });
+
+  test('HEAD is answered without a body, other methods not at all', async () => {
+    expect((await ask('/guide', { method: 'HEAD' })).body.length).toBe(0);
+    expect((await ask('/nowhere', { method: 'HEAD' })).body.length).toBe(0);
+    const { status, headers } = await ask('/guide', { method: 'POST' });
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+/** What no browser sends: nothing of it is a page, and nothing leads off the site. */
+const nowhere = String.raw`
+  //evil.example //evil.example/ //evil.example/index.html //evil.example/%2e%2e ///evil.example/
+  /%2F/evil.example/ /%5Cevil.example/ /\evil.example/ /\/evil.example /%09/evil.example/
+  /.//evil.example/ //tr/ /tr// /destinations//evil.example /destinations/%2F%2Fevil.example
+  /tr/destinations/https:%2F%2Fevil.example http://evil.example/ http://evil.example/tr/
+  https://evil.example/destinations/Istanbul *
+  /../secret.txt /../../../../../../etc/passwd /%2e%2e/secret.txt /..%2fsecret.txt
+  /%2e%2e%2fsecret.txt /..%5csecret.txt /..\secret.txt /%252e%252e%252fsecret.txt
+  /%c0%ae%c0%ae/secret.txt /assets/../../secret.txt /tr/destinations/../../../secret.txt
+  /destinations/%2e%2e/%2e%2e/secret.txt /../client/index.html
+  /% /%zz /%e0%a4%a /destinations/% /destinations/%ff%fe /tr/%d8
+  /%00 /index.html%00 /destinations/istanbul%00 /destinations/istanbul%00.html
+  /guide/%0d%0aSet-Cookie:%20a=b /destinations/Istanbul%0d%0aLocation:%20https://evil.example
+  /constructor /destinations/__proto__ /toString.html`;
+
+type Hostile = { target: string; expected: number; sent?: Record<string, string> };
+
+const hostile: Hostile[] = [
+  ...nowhere
+    .trim()
+    .split(/\s+/)
+    .map((target) => ({ target, expected: 404 })),
+  ...['a', '/', '%20', '/..', '.html'].map((part) => ({
+    target: `/${part.repeat(10_000 / part.length)}`,
+    expected: 404,
+  })),
+  { target: `/${'a'.repeat(20_000)}`, expected: 431 },
+  { target: '/guide'.padEnd(8000, '?'), expected: 200 },
+  { target: '//', expected: 308 },
+  { target: '//index.html', expected: 308 },
+  { target: '/guide/?%0d%0aSet-Cookie:%20a=b', expected: 308 },
+  { target: '/destinations/Istanbul?//evil.example#x', expected: 301 },
+  ...['/\0', '/destinations/\0istanbul', '/\u007F', '/guide/?\u00FF'].map((target) => ({
+    target,
+    expected: 400,
+  })),
+  ...['bytes=5-2', 'bytes=0-99999999999999999999999999', 'bytes=-1,a-,9e9-Infinity'].map(
+    (Range) => ({ target: '/guide', expected: 200, sent: { Range } }),
+  ),
+  { target: '/guide', expected: 200, sent: { 'Accept-Encoding': '\u00FF;q=,,*' } },
+  { target: '/guide', expected: 200, sent: { 'If-None-Match': '*, W/"' } },
+  { target: '/tr/', expected: 308, sent: { Host: 'evil.example' } },
+  { target: '/tr/', expected: 308, sent: { 'X-Forwarded-Host': 'evil.example' } },
+  { target: '/guide', expected: 405, sent: { method: 'OPTIONS' } },
+  { target: '/guide', expected: 405, sent: { method: 'TRACE' } },
+  { target: '/guide', expected: 400, sent: { method: 'EVIL' } },
+];
+
+describe('hostile addresses', () => {
+  const cases = hostile.map(({ target, expected, sent = {} }) => {
+    // The long ones are cut; what stands in other fields tells equal targets apart.
+    const name = JSON.stringify([target.slice(0, 60), ...Object.values(sent)]);
+    return { name, target, expected, sent };
+  });
+
+  test.each(cases)('$name → $expected', async ({ target, expected, sent }) => {
+    const { status, headers, body } = await ask(target, sent);
+    expect(status).toBe(expected);
+    expect(body.toString()).not.toContain(secret);
+    expect(headers.has('Set-Cookie')).toBe(false);
+    const location = headers.get('Location') ?? '/';
+    expect(new URL(location, 'http://localhost').host).toBe('localhost');
+    expect(location).toMatch(/^\/(?![/\\])[\x20-\x7E]*$/);
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+test('a build made meanwhile is served without a restart', async () => {
+  expect((await ask('/guide/new')).status).toBe(404);
+  put('/guide/new.html', 'new');
+  put('/_redirects', '/old /guide/new 301');
+  utimesSync(join(folder, '_redirects'), 1, 1);
+  expect((await ask('/guide/new')).body.toString()).toBe('new');
+  expect(await locationOf('/old')).toBe('301 /guide/new');
+});

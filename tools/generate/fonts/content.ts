@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isLocale, type Locale } from '../../../app/locales.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** All that visitors read, by file. Facts name photographers and places, in every language. */
+export function contentOf(locale: Locale): { file: string; text: string }[] {
+  return globSync('content/**/*.{md,json}', { cwd: root })
+    .filter((file) => {
+      const [name = ''] = basename(file).split('.');
+      return isLocale(name) ? name === locale : name === 'facts';
+    })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').normalize() }));
+}

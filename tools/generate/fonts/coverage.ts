@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, type LocaleInfo, localeInfo, locales } from '../../../app/locales.ts';
+import { codesOf, parseRanges } from './characters.ts';
+import { contentOf } from './content.ts';
+import { charactersIn, openFont } from './font.ts';
+
+const styles = join(import.meta.dirname, '../../../app/styles');
+
+type Role = 'display' | 'text';
+
+/** What our own faces of app/styles/tokens.css are, by script; the test compares. */
+export const stacks: Record<LocaleInfo['script'], Record<Role, readonly string[]>> = {
+  latin: { display: ['Fraunces Variable'], text: ['Figtree Variable'] },
+  latinExtended: { display: ['Fraunces Variable'], text: ['Figtree Variable'] },
+  arabic: {
+    display: ['El Messiri Variable', 'Figtree Variable'],
+    text: ['Noto Naskh Arabic Variable', 'Figtree Variable'],
+  },
+};
+
+export type Cut = {
+  family: string;
+  path: string;
+  /** Characters of its `unicode-range`. */
+  promised: ReadonlySet<number>;
+  /** Characters it has. */
+  characters: ReadonlySet<number>;
+};
+
+/** The files that fonts.css names, each with what it promises and what it has. */
+export async function readCuts(): Promise<Cut[]> {
+  const css = readFileSync(join(styles, 'fonts.css'), 'utf8');
+  const rules = css.matchAll(
+    /font-family: '([^']+)';\s+src: url\('([^']+)'\)[^}]*?unicode-range:([^;]+);/g,
+  );
+  return Promise.all(
+    [...rules].map(async ([, family = '', url = '', range = '']) => {
+      const path = join(styles, url);
+      const characters = charactersIn(await openFont(readFileSync(path)));
+      return { family, path, promised: new Set(codesOf(parseRanges(range))), characters };
+    }),
+  );
+}
+
+/** Directional marks, joiners and line breaks have no shape and need no face. */
+const shapeless = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u;
+
+export type Gap = { locale: Locale; role: Role; file: string; characters: string[] };
+
+/** Characters of the content that would come from a system font, by file. */
+export function gapsIn(cuts: readonly Cut[]): Gap[] {
+  const has = (families: readonly string[], code: number) =>
+    cuts.some(
+      ({ family, promised, characters }) =>
+        families.includes(family) && promised.has(code) && characters.has(code),
+    );
+  return locales.flatMap((locale) =>
+    contentOf(locale).flatMap(({ file, text }) =>
+      (['display', 'text'] as const).flatMap((role) => {
+        const stack = stacks[localeInfo[locale].script][role];
+        const characters = [...new Set(text)].filter(
+          (character) => !shapeless.test(character) && !has(stack, character.codePointAt(0) ?? 0),
+        );
+        return characters.length > 0 ? [{ locale, role, file, characters }] : [];
+      }),
+    ),
+  );
+}
+
+export const describeGap = ({ locale, role, file, characters }: Gap): string =>
+  `${file}: ${locale} ${role} lacks ${characters
+    .map((character) => `${character} U+${character.codePointAt(0)?.toString(16)}`)
+    .join(', ')}`;

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { formatRanges, rangesOf } from './characters.ts';
+import { describeGap, gapsIn, readCuts } from './coverage.ts';
+import { type Face, faces } from './faces.ts';
+import { fallbackRules, fallbacks } from './fallbacks.ts';
+import { charactersIn, openFont } from './font.ts';
+
+/* Cuts the site's faces from their packages and writes their CSS: `npm run fonts`. */
+
+const styles = join(import.meta.dirname, '../../../app/styles');
+const fileOf = (name: string) => join(styles, 'fonts', `${name}.woff2`);
+
+/** Entries of the `name` table that say who made the font and under which licence. */
+const LICENCE_NAMES = [0, 13, 14];
+
+async function cut(face: Face, { from, characters }: Face['cuts'][number]): Promise<Buffer> {
+  const [min, max] = face.weights;
+  return subsetFont(readFileSync(from), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: face.features,
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
+    preserveNameIds: LICENCE_NAMES,
+  });
+}
+
+const faceRule = (face: Face, name: string, font: Font) => `@font-face {
+  font-family: '${face.family}';
+  src: url('./fonts/${name}.woff2') format('woff2');
+  font-weight: ${[...new Set(face.weights)].join(' ')};
+  font-display: swap;
+  unicode-range: ${formatRanges(rangesOf(charactersIn(font)))};
+}`;
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+
+rmSync(join(styles, 'fonts'), { recursive: true, force: true });
+mkdirSync(join(styles, 'fonts'));
+const rules: string[] = [];
+for (const face of faces) {
+  for (const part of face.cuts) {
+    const file = await cut(face, part);
+    writeFileSync(fileOf(part.name), file);
+    rules.push(faceRule(face, part.name, await openFont(file)));
+    const before = readFileSync(part.from).length;
+    console.log(`${kilobytes(before)} → ${kilobytes(file.length)}  ${part.name}`);
+  }
+}
+for (const fallback of fallbacks) {
+  const font = await openFont(readFileSync(fileOf(fallback.cut)), fallback.weight);
+  rules.push(...fallbackRules(fallback, font));
+}
+const stylesheet = join(styles, 'fonts.css');
+writeFileSync(stylesheet, ['/* Written by npm run fonts; do not edit. */', ...rules].join('\n\n'));
+execFileSync(join(import.meta.dirname, '../../../node_modules/.bin/oxfmt'), [stylesheet]);
+
+const gaps = gapsIn(await readCuts());
+for (const gap of gaps) console.error(describeGap(gap));
+if (gaps.length > 0) process.exitCode = 1;

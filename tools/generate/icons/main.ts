@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { optimize } from 'svgo';
+import site from '../../../content/site.json' with { type: 'json' };
+import { locales } from '../../../app/locales.ts';
+import { sign, wordmark } from './signs.ts';
+import { specimen } from './specimen.ts';
+
+/*
+ * Makes the site's icons from art/icons/icon.svg, its sign and wordmarks from the names in
+ * content/site.json, and a poster of its typefaces: `npm run icons`.
+ */
+
+const root = join(import.meta.dirname, '../../..');
+const drawing = readFileSync(join(root, 'art/icons/icon.svg'), 'utf8');
+const SIZE = 64;
+
+/** The drawing with so much cut off at each side, and corners so round, in its own units. */
+function tile({ cut = 0, radius = 0 }): string {
+  const size = SIZE - 2 * cut;
+  return drawing
+    .replace(/viewBox="[^"]*"/, `viewBox="${cut} ${cut} ${size} ${size}"`)
+    .replace(
+      /<rect [^>]*>/,
+      `<rect x="${cut}" y="${cut}" width="${size}" height="${size}" rx="${radius}"/>`,
+    );
+}
+
+/** Drawn at the size it is shown in, not scaled down from a larger one. */
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / SIZE })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 64, quality: 100, effort: 10 })
+    .toBuffer();
+
+/** An .ico of one picture: a directory, one entry, and then the PNG as it is. */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(0, 0); // reserved
+  header.writeUInt16LE(1, 2); // 1: icon (2 would be a cursor)
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6); // width
+  header.writeUInt8(size, 7); // height
+  header.writeUInt8(0, 8); // colours of the palette; none
+  header.writeUInt8(0, 9); // reserved
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(picture.length, 14); // bytes of the picture
+  header.writeUInt32LE(header.length, 18); // where it begins
+  return Buffer.concat([header, picture]);
+}
+
+function save(path: string, content: Buffer | string): void {
+  writeFileSync(join(root, path), content);
+  console.log(`${(content.length / 1024).toFixed(1).padStart(5)} KB  ${path}`);
+}
+
+// In a browser's tab the sign is tiny: less of its surroundings, and corners of our own.
+const tab = tile({ cut: 5, radius: 12 });
+save('public/favicon.svg', optimize(tab, { multipass: true }).data);
+save('public/favicon.ico', ico(await png(tab, 32), 32));
+
+// Phones cut their own shape out of a full square; where none is cut, 192 brings round corners.
+save('public/apple-touch-icon.png', await png(tile({}), 180));
+save('public/icon-192.png', await png(tile({ radius: 14 }), 192));
+save('public/icon-512.png', await png(tile({}), 512));
+
+// Pages show these in the colour of their text.
+save('art/icons/sign.svg', await sign(site.abbreviation));
+for (const locale of locales) {
+  save(`art/icons/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
+}
+
+// On the page of credits.
+save('art/icons/typefaces.svg', await specimen());

@@ -1,0 +1,59 @@
+import type { Content } from '../../app/content/load.server.ts';
+import { defaultLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { destinationIdOf, notFoundPagesOf, paths } from '../../app/paths.ts';
+
+export type Destination = {
+  id: string;
+  /** In English: addresses are made of it in every language. */
+  title: string;
+};
+
+export const destinationsOf = ({ destinations }: Content): Destination[] =>
+  destinations.map(({ id, words }) => ({ id, title: words[defaultLocale].words.title }));
+
+/** Istanbul, ISTANBUL; BlackSea, black sea; in Turkish also İstanbul and İSTANBUL. */
+function spellingsOf({ id, title }: Destination, locale: Locale) {
+  const tags = ['en', localeInfo[locale].intl];
+  const spellings = [title, title.replaceAll(/\s/g, ''), id].flatMap((words) => [
+    words,
+    ...tags.flatMap((tag) => [
+      words.toLocaleLowerCase(tag),
+      words.toLocaleUpperCase(tag),
+      words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
+    ]),
+  ]);
+  // Turkish lower case makes of Istanbul an "ıstanbul", which is no spelling of its id.
+  return new Set(spellings.filter((words) => words !== id && destinationIdOf(words) === id));
+}
+
+/** For each destination in each language the spellings that lead to its address. */
+export const spellings = (destinations: readonly Destination[]) =>
+  locales.flatMap((locale) =>
+    destinations.map((destination) => ({
+      folder: paths.destination(locale, ''),
+      spellings: [...spellingsOf(destination, locale)],
+      address: paths.destination(locale, destination.id),
+    })),
+  );
+
+/** For each 404 page the folder whose unknown addresses it answers, the innermost first. */
+export const notFoundFolders = locales
+  .flatMap(notFoundPagesOf)
+  // Hosts find this one without being told.
+  .filter((page) => page !== paths.notFound(defaultLocale))
+  .toSorted((one, other) => other.length - one.length)
+  .map((page) => ({ folder: page.replace(/404$/, ''), file: `${page}.html` }));
+
+/** The text of `_redirects`, for Cloudflare Pages, Netlify and `npm run serve`. */
+export const redirectsFile = (destinations: readonly Destination[]) => `\
+# Common spellings of destinations. Any other one is brought home by the page itself.
+${spellings(destinations)
+  .flatMap(({ folder, spellings: all, address }) =>
+    all.map((spelling) => `${folder}${encodeURIComponent(spelling)} ${address} 301`),
+  )
+  .join('\n')}
+
+# Netlify needs to be told which page answers an unknown address, the most specific first.
+# Cloudflare Pages ignores these lines: it finds the nearest 404.html by itself.
+${notFoundFolders.map(({ folder, file }) => `${folder}* ${file} 404`).join('\n')}
+`;

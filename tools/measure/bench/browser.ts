@@ -1,0 +1,35 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { launchBrowser } from '../browser.ts';
+import { freePort } from '../../hosts/own-servers.ts';
+
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies BrowserContextOptions;
+
+/** What Lighthouse calls slow 4G: milliseconds, and bytes a second. */
+export const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** A mid phone has about a quarter of the speed of a desktop. */
+export const midPhone = { rate: 4 };
+
+/** Photos of other hosts come after hover or scrolling; their hosts are no part of what is measured. */
+const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+export const launch = () => launchBrowser([noOtherHosts]);
+
+/** Lighthouse speaks to a browser by the port of its debugging protocol. */
+export async function launchForLighthouse() {
+  const port = await freePort();
+  return {
+    browser: await launchBrowser([noOtherHosts, `--remote-debugging-port=${port}`]),
+    port,
+  };
+}

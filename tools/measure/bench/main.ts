@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { benchOfLighthouse } from './lighthouse-bench.ts';
+import { benchOfLoad } from './load.ts';
+import { benchOfPages } from './pages-bench.ts';
+import { benchOfScale } from './scale.ts';
+import { requireBuild } from '../../build/built-site.ts';
+
+/* `npm run bench`: how fast the built site is, and how it grows; see docs/decisions/009-bench.md. */
+
+const { values } = parseArgs({
+  options: {
+    /** How often each page is visited. */
+    runs: { type: 'string', default: '3' },
+    /** One template: `--only home`. */
+    only: { type: 'string' },
+    /** Builds the site with many times its content instead. */
+    scale: { type: 'boolean', default: false },
+    /** How many times, for `--scale`. */
+    times: { type: 'string', default: '1,10,100' },
+    /** Lighthouse's scores instead. */
+    lighthouse: { type: 'boolean', default: false },
+    /** Asks the server as many visitors at once would, instead. */
+    load: { type: 'boolean', default: false },
+    /** How long for each address, for `--load`. */
+    seconds: { type: 'string', default: '30' },
+  },
+});
+
+if (values.scale) {
+  await benchOfScale(values.times.split(',').map(Number));
+} else if (values.load) {
+  requireBuild();
+  await benchOfLoad(Number(values.seconds));
+} else {
+  requireBuild();
+  const bench = values.lighthouse ? benchOfLighthouse : benchOfPages;
+  const ok = await bench({ runs: Number(values.runs), only: values.only });
+  process.exitCode = ok ? 0 : 1;
+}

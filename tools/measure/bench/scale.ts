@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, locales } from '../../../app/locales.ts';
+import { pagesOf, paths } from '../../../app/paths.ts';
+import { serveFolder } from '../../serve/serve-folder.ts';
+import { launch } from './browser.ts';
+import { catalogueUse } from './catalogue.ts';
+import { visit } from './measure.ts';
+import { keep, table } from './report.ts';
+import { syntheticProject } from './synthetic.ts';
+import { timedBuild } from './timed-build.ts';
+import { pageWeight, scriptsWeight, type Weight } from './weights.ts';
+
+const measured = {
+  home: paths.home(defaultLocale),
+  catalogue: paths.destinations(defaultLocale),
+  guide: paths.guide(defaultLocale),
+  destination: paths.destination(defaultLocale, 'istanbul'),
+  article: paths.article(defaultLocale, 'istanbul'),
+  credits: paths.credits(defaultLocale),
+};
+
+async function grow(times: number) {
+  const { project, site: content } = syntheticProject(times);
+  try {
+    const pages = locales.flatMap((locale) => pagesOf(locale, content)).length;
+    console.log(`${times} ×: building ${pages} pages …`);
+    const build = await timedBuild(project);
+    console.log(`${times} ×: built in ${build.seconds.toFixed(0)} s`);
+
+    const folder = join(project, 'build/client');
+    const site = await serveFolder(folder);
+    const browser = await launch();
+    try {
+      const visits = [];
+      for (const [name, address] of Object.entries(measured)) {
+        const { fcp, lcp, tbt, cls, bytes, js, requests } = await visit(
+          browser,
+          site.origin + address,
+          true,
+        );
+        const weight = pageWeight(folder, address);
+        visits.push({ name, weight, fcp, lcp, tbt, cls, bytes, js, requests });
+      }
+      const catalogue = await catalogueUse(browser, site.origin + measured.catalogue);
+      return { times, pages, build, scripts: scriptsWeight(folder), visits, catalogue };
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+type Growth = Awaited<ReturnType<typeof grow>>;
+
+const whole = (value: number) => String(Math.round(value));
+const kilobytes = ({ plain, packed }: Weight) =>
+  `${(packed / 1000).toFixed(1)} (${whole(plain / 1000)})`;
+
+const cpuOf = ({ steps }: Growth['build']) =>
+  steps.reduce((total, { cpuSeconds }) => total + cpuSeconds, 0);
+
+const buildRow = ({ times, pages, build, scripts, catalogue }: Growth) => [
+  `${times} ×`,
+  whole(pages),
+  build.seconds.toFixed(1),
+  cpuOf(build).toFixed(1),
+  ((cpuOf(build) / pages) * 1000).toFixed(0),
+  ...['check-content.ts', 'react-router', 'finish-build.ts'].map((step) =>
+    (build.steps.find(({ name }) => name.startsWith(step))?.cpuSeconds ?? Number.NaN).toFixed(1),
+  ),
+  whole(build.megabytes),
+  kilobytes(scripts),
+  whole(catalogue.elements),
+  whole(catalogue.awake),
+  whole(catalogue.slowestTag),
+  whole(catalogue.all),
+];
+
+const pageRows = ({ times, visits }: Growth) =>
+  visits.map(({ name, weight, fcp, lcp, tbt, cls, bytes, requests }) => [
+    name,
+    `${times} ×`,
+    ...[weight.html, weight.script, weight.data].map(kilobytes),
+    (bytes / 1000).toFixed(1),
+    ...[requests, fcp, lcp, tbt].map(whole),
+    cls.toFixed(3),
+  ]);
+
+/** Builds the site with many times its destinations and articles. */
+export async function benchOfScale(factors: readonly number[]) {
+  const growth: Growth[] = [];
+  for (const times of factors) growth.push(await grow(times));
+
+  console.log(
+    '\nBuild: seconds, and of the processor seconds, ms a page, seconds a step; peak MB; scripts',
+  );
+  console.log("that are no one page's own, KB packed (plain); the catalogue on a mid phone, ms.\n");
+  const head = ['', 'pages', 's', 'CPU s', 'ms/page', 'check', 'render', 'finish', 'MB', 'scripts'];
+  console.log(table([...head, 'elements', 'awake', 'a tag', 'all'], growth.map(buildRow)));
+  console.log(
+    '\nPages: KB packed (plain) of HTML, own script and data; all KB of a visit, and ms.\n',
+  );
+  console.log(
+    table(
+      ['page', '', 'html', 'script', 'data', 'KB', 'req.', 'FCP', 'LCP', 'TBT', 'CLS'],
+      Object.keys(measured).flatMap((name) =>
+        growth.flatMap(pageRows).filter(([row]) => row === name),
+      ),
+    ),
+  );
+  keep('scale', growth);
+}

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { findChromium } from '../run/chromium.mjs';
+
+/**
+ * The browser of the tests, started as they start it.
+ * @throws {Error} if there is none.
+ */
+export async function launchBrowser(args: readonly string[] = []) {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('There is no Chromium; name one with CHROMIUM_PATH=…');
+  return chromium.launch({
+    executablePath,
+    args: [...(config.use?.launchOptions?.args ?? []), ...args],
+  });
+}

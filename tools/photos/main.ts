@@ -1,0 +1,30 @@
+import { photoSource } from '../../app/pictures/photo.ts';
+import { loadContent } from '../../app/content/load.server.ts';
+import { checkPhotos } from './check.ts';
+
+/*
+ * Asks the hosts of the external photos whether everything that the site wants of them is there.
+ * Nothing else runs this: it needs the internet, and what it says changes from day to day.
+ */
+
+const { site, destinations, articles } = loadContent();
+
+const photos = [...destinations, ...articles].flatMap(({ folder, facts }) =>
+  facts.photos.map((photo, index) => {
+    const { candidates, page } = photoSource(photo);
+    const images = candidates.map(({ url }) => url);
+    return { name: `${folder}, photo ${index + 1}`, images, page };
+  }),
+);
+
+// Wikimedia wants to know who asks.
+const headers = { 'User-Agent': `photos:check of ${site.origin} (${site.email})` };
+
+const { isFine, lines } = await checkPhotos(photos, {
+  ask: (address, init) => fetch(address, { ...init, headers }),
+  timeout: 20_000,
+  heaviest: 1_500_000,
+  atOnce: 3,
+});
+console.log(lines.join('\n'));
+if (!isFine) process.exitCode = 1;
