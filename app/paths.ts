@@ -1,46 +1,43 @@
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
+import { inEachPage, pageRows } from './pages.ts';
 
 /** The one place that builds an internal address: no trailing slash, English without a prefix. */
 const address = (locale: Locale, path: string) =>
   locale === defaultLocale ? `/${path}` : `/${locale}${path && `/${path}`}`;
 
+/** The address of each page. */
+const pagePaths = inEachPage(
+  ({ path }) =>
+    (locale: Locale) =>
+      address(locale, path),
+);
+
+/** The pages of `pages.ts` by their ids, and what stands below them. */
 export const paths = {
-  home: (locale: Locale) => address(locale, ''),
+  ...pagePaths,
   destinations: (locale: Locale, tag?: string): string =>
-    address(locale, 'destinations') + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
+    pagePaths.destinations(locale) + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
-  experiences: (locale: Locale) => address(locale, 'experiences'),
-  guide: (locale: Locale) => address(locale, 'guide'),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
-  contact: (locale: Locale) => address(locale, 'contact'),
-  credits: (locale: Locale) => address(locale, 'credits'),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
-  destinationNotFound: (locale: Locale) => address(locale, 'destinations/404'),
-  articleNotFound: (locale: Locale) => address(locale, 'guide/404'),
 };
 
 /** Ids of what has a page of its own, in the order of `content/site.json`. */
-type PageIds = { destinations: readonly string[]; guide: readonly string[] };
+type EntryIds = Record<'destinations' | 'guide', readonly string[]>;
 
 /** Every address of one language that answers 200, for prerendering, the sitemap and tests. */
-export const pagesOf = (locale: Locale, ids: PageIds) => [
-  paths.home(locale),
-  paths.destinations(locale),
-  ...ids.destinations.map((id) => paths.destination(locale, id)),
-  paths.experiences(locale),
-  paths.guide(locale),
-  ...ids.guide.map((id) => paths.article(locale, id)),
-  paths.contact(locale),
-  paths.credits(locale),
-];
+export const pagesOf = (locale: Locale, ids: EntryIds) =>
+  pageRows.flatMap(({ path, entries }) => [
+    address(locale, path),
+    ...(entries ? ids[entries.list].map((id) => address(locale, `${path}/${id}`)) : []),
+  ]);
 
-/** The prerendered pages that hosts answer unknown addresses with, status 404. */
+/** The prerendered pages that hosts answer unknown addresses with, status 404: one for each folder. */
 export const notFoundPagesOf = (locale: Locale) => [
   paths.notFound(locale),
-  paths.destinationNotFound(locale),
-  paths.articleNotFound(locale),
+  ...pageRows.filter(({ entries }) => entries).map(({ path }) => address(locale, `${path}/404`)),
 ];
 
 /** The language of an address; an unknown prefix is an English (unknown) path. */

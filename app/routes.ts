@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { defaultLocale, locales, type Locale } from './locales.ts';
+import { pageRows } from './pages.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -8,19 +9,15 @@ import { paths } from './paths.ts';
  * or `guide` is one route: any spelling of a destination finds its page, and what the browser must know
  * of the routes does not grow with the content.
  */
-const pages = (locale: Locale) => {
-  const page = (path: string, file: string, id = path) =>
-    route(path, `routes/${file}.tsx`, { id: `${locale}/${id}` });
+const pagesIn = (locale: Locale) => {
+  const page = (path: string, file: string) =>
+    route(path, `routes/${file}.tsx`, { id: `${locale}/${file}` });
   return [
-    index('routes/home.tsx', { id: `${locale}/home` }),
-    page('destinations', 'destinations'),
-    page('destinations/*', 'destination', 'destination'),
-    page('experiences', 'experiences'),
-    page('guide', 'guide'),
-    page('guide/*', 'article', 'article'),
-    page('contact', 'contact'),
-    page('credits', 'credits'),
-    page('*', 'not-found', 'not-found'),
+    ...pageRows.flatMap(({ path, file, entries }) => [
+      path === '' ? index(`routes/${file}.tsx`, { id: `${locale}/${file}` }) : page(path, file),
+      ...(entries ? [page(`${path}/*`, entries.file)] : []),
+    ]),
+    page('*', 'not-found'),
   ];
 };
 
@@ -28,8 +25,8 @@ export default [
   ...locales.map((locale) => {
     const file = `routes/language/${locale}.tsx`;
     return locale === defaultLocale
-      ? layout(file, { id: locale }, pages(locale))
-      : route(locale, file, { id: locale }, pages(locale));
+      ? layout(file, { id: locale }, pagesIn(locale))
+      : route(locale, file, { id: locale }, pagesIn(locale));
   }),
   ...locales.map((locale) =>
     route(paths.feed(locale), 'routes/resources/feed.ts', { id: `${locale}/feed` }),

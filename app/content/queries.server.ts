@@ -1,6 +1,7 @@
 import type { SceneName } from '../art/manifest.ts';
 import { monthNames } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
+import { pages, type PageId } from '../pages.ts';
 import { comfortOf } from '../climate/comfort.ts';
 import { loadContent, type Content } from './load.server.ts';
 import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
@@ -231,14 +232,6 @@ export type SiteNavigation = ReturnType<typeof siteNavigation>;
 
 export type PictureName = SceneName | 'hero';
 
-/** The pictures that pages without an entry of their own are shared with; the others get the hero. */
-const pageScenes: Readonly<Partial<Record<string, SceneName>>> = {
-  destinations: 'antalya',
-  experiences: 'experiences',
-  guide: 'guide-istanbul',
-  contact: 'turquoise-coast',
-};
-
 /** What a picture shows, in the words of whoever it was drawn for. */
 function pictureWords(locale: Locale, scene: PictureName) {
   const { destinations, articles, messages } = content();
@@ -251,13 +244,13 @@ function pictureWords(locale: Locale, scene: PictureName) {
 }
 
 /** The picture of a page, and what it shows. */
-export function pagePicture(locale: Locale, page: string) {
-  const scene: PictureName = pageScenes[page] ?? 'hero';
+export function pagePicture(locale: Locale, page: PageId) {
+  const scene = pages[page].picture;
   return { scene, imageAlt: pictureWords(locale, scene) };
 }
 
 /** A page's title and description for its head, from the interface strings, and its picture. */
-export function pageHead(locale: Locale, page: string) {
+export function pageHead(locale: Locale, page: PageId) {
   const messages = content().messages[locale];
   const title = messages[`head.${page}.title`];
   const description = messages[`head.${page}.description`];

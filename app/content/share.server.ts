@@ -1,7 +1,8 @@
 import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { defaultLocale, type Locale } from '../locales.ts';
-import { inLocale, pagesOf, paths } from '../paths.ts';
+import type { Locale } from '../locales.ts';
+import { pageRows } from '../pages.ts';
+import { paths } from '../paths.ts';
 import { catalogueOf } from './messages.server.ts';
 import { content, pageHead, pagePicture, type PictureName } from './queries.server.ts';
 
@@ -15,18 +16,17 @@ export type ShareWords = {
   note?: string;
 };
 
-/** An overview says on its picture what search results call it: that stands without the site. */
-function ofOverview(locale: Locale, address: string): ShareWords {
-  const page = inLocale(address, defaultLocale).slice(1);
-  return { scene: pagePicture(locale, page).scene, title: pageHead(locale, page).title };
-}
-
-/** Every page of a language by its address, in the order of `pagesOf`, and what its picture says. */
+/** Every page of a language by its addressand what its picture says. */
 export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
-  const { site, messages, destinations, articles } = content();
+  const { messages, destinations, articles } = content();
   const t = translator(locale, catalogueOf(messages[locale]));
 
   const known = new Map<string, ShareWords>([
+    // An overview says on its picture what search results call it: that stands without the site.
+    ...pageRows.map(({ id }): [string, ShareWords] => [
+      paths[id](locale),
+      { scene: pagePicture(locale, id).scene, title: pageHead(locale, id).title },
+    ]),
     [
       paths.home(locale),
       { scene: 'hero', title: t('hero.headline'), subtitle: t('footer.promise') },
@@ -42,10 +42,5 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
       return [paths.article(locale, id), { scene: facts.scene, title, note }];
     }),
   ]);
-  return new Map(
-    pagesOf(locale, site).map((address) => [
-      address,
-      known.get(address) ?? ofOverview(locale, address),
-    ]),
-  );
+  return known;
 }

@@ -8,8 +8,8 @@ import type {
   TouristTrip,
   WebSite,
 } from 'schema-dts';
-import type { MessageKey } from '../i18n/messages.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
+import { pages, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
 import {
@@ -49,20 +49,10 @@ const graph = (locale: Locale, ...things: Graph['@graph']) =>
     '@graph': [organization(locale), ...things],
   }) satisfies Graph;
 
-/** Pages between home and those below them, each with the label that links to it. */
-const labels = {
-  destinations: 'nav.destinations',
-  experiences: 'nav.experiences',
-  guide: 'nav.guide',
-  contact: 'nav.contact',
-  credits: 'credits.title',
-} as const satisfies Record<string, MessageKey>;
-type Page = keyof typeof labels;
-
 type Crumb = { name: string; address: string };
 
-const crumbOf = (locale: Locale, page: Page): Crumb => ({
-  name: content().messages[locale][labels[page]] ?? page,
+const crumbOf = (locale: Locale, page: PageId): Crumb => ({
+  name: content().messages[locale][pages[page].label] ?? page,
   address: paths[page](locale),
 });
 
@@ -104,7 +94,7 @@ export const homeData = (locale: Locale) =>
     publisher: speaker,
   } satisfies WebSite);
 
-export const pageData = (locale: Locale, page: Page) =>
+export const pageData = (locale: Locale, page: PageId) =>
   graph(locale, breadcrumbs(locale, [crumbOf(locale, page)]));
 
 export const destinationsData = (locale: Locale) =>

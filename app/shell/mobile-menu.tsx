@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
+import { linkedPages } from '../pages.ts';
+import { paths } from '../paths.ts';
 import { Menu, X } from '../ui/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
-import { navigationLinks } from './navigation-links.ts';
 
 /**
  * The full-screen menu below the medium breakpoint: a modal dialog, so Escape, the focus and the
@@ -53,9 +54,9 @@ export function MobileMenu() {
         </button>
         <nav aria-label={t('toolbar.navigation')}>
           <ul role="list" className={styles.links}>
-            {navigationLinks.map(({ label, to }) => (
-              <li key={label}>
-                <NavLink to={to(locale)} onClick={close}>
+            {linkedPages('toolbar').map(({ id, label }) => (
+              <li key={id}>
+                <NavLink to={paths[id](locale)} onClick={close}>
                   {t(label)}
                 </NavLink>
               </li>

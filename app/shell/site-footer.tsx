@@ -2,9 +2,9 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { email, origin, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { useInBrowser } from '../ui/use-in-browser.ts';
-import { navigationLinks } from './navigation-links.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -34,10 +34,10 @@ export function SiteFooter() {
         </div>
         <FooterLinks
           title={t('footer.site')}
-          links={[
-            ...navigationLinks.map(({ label, to }) => ({ to: to(locale), title: t(label) })),
-            { to: paths.credits(locale), title: t('credits.title') },
-          ]}
+          links={linkedPages('footer').map(({ id, label }) => ({
+            to: paths[id](locale),
+            title: t(label),
+          }))}
         />
         {navigation && (
           <>

@@ -2,11 +2,11 @@ import { Link, NavLink } from 'react-router';
 import sign from '../../art/icons/sign.svg?raw';
 import { abbreviation, siteName } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigationLinks } from './navigation-links.ts';
 import styles from './toolbar.module.css';
 
 export function Toolbar() {
@@ -18,9 +18,9 @@ export function Toolbar() {
       </Link>
       <nav className={styles.links} aria-label={t('toolbar.navigation')}>
         <ul role="list">
-          {navigationLinks.map(({ label, to }) => (
-            <li key={label}>
-              <NavLink to={to(locale)}>{t(label)}</NavLink>
+          {linkedPages('toolbar').map(({ id, label }) => (
+            <li key={id}>
+              <NavLink to={paths[id](locale)}>{t(label)}</NavLink>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ const headers = (locale: Locale) => [
   paths.experiences(locale),
   paths.article(locale, 'istanbul'),
   paths.notFound(locale),
-  paths.destinationNotFound(locale),
+  paths.destination(locale, '404'),
 ];
 
 const header = (page: Page) => page.locator('[data-under-toolbar]');

@@ -19,7 +19,7 @@ test.each(notFoundPages)(
   '$address says what is missing, in its language, and leads home',
   (page) => {
     const t = translate[page.locale];
-    const isDestination = page.address === paths.destinationNotFound(page.locale);
+    const isDestination = page.address === paths.destination(page.locale, '404');
     expect(textOf(only(page, 'h1'))).toBe(
       t(isDestination ? 'destination.notFound' : 'notFound.title'),
     );

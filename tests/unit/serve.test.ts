@@ -113,7 +113,7 @@ describe('_redirects', () => {
 
   test('names the most specific 404 page first', () => {
     for (const locale of locales) {
-      const page = `${paths.destinationNotFound(locale)}.html`;
+      const page = `${paths.destination(locale, '404')}.html`;
       expect(first(paths.destination(locale, 'x'))?.[1]).toBe(page);
       if (locale === defaultLocale) continue;
       expect(first(`${paths.home(locale)}/x`)?.[1]).toBe(`${paths.notFound(locale)}.html`);
@@ -134,13 +134,13 @@ describe('pages', () => {
     const home = paths.home(locale).replace(/\/$/, '');
     for (const [address, page] of [
       [`${home}/nowhere`, paths.notFound(locale)],
-      [`${home}/guide/nowhere`, paths.articleNotFound(locale)],
+      [`${home}/guide/nowhere`, paths.article(locale, '404')],
       [`${home}/404`, paths.notFound(locale)],
       [`${home}/404.html`, paths.notFound(locale)],
-      [`${home}/destinations/nowhere`, paths.destinationNotFound(locale)],
-      [`${home}/destinations/404`, paths.destinationNotFound(locale)],
-      [`${home}/guide/404`, paths.articleNotFound(locale)],
-      [`${home}/destinations/404/`, paths.destinationNotFound(locale)],
+      [`${home}/destinations/nowhere`, paths.destination(locale, '404')],
+      [`${home}/destinations/404`, paths.destination(locale, '404')],
+      [`${home}/guide/404`, paths.article(locale, '404')],
+      [`${home}/destinations/404/`, paths.destination(locale, '404')],
     ] as const) {
       const { status, headers, body } = await ask(address);
       expect([address, status]).toEqual([address, 404]);

@@ -1,21 +1,31 @@
 import type { Locale } from '../../app/locales.ts';
+import { pageRows } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 
-/** One page of every kind that is composed in its own way: what is measured and photographed. */
-export const templates = {
-  home: paths.home,
-  destinations: (locale: Locale) => paths.destinations(locale),
-  destination: (locale: Locale) => paths.destination(locale, 'cappadocia'),
-  experiences: paths.experiences,
-  guide: paths.guide,
-  article: (locale: Locale) => paths.article(locale, 'istanbul'),
-  contact: paths.contact,
-  credits: paths.credits,
-  'not-found': paths.notFound,
-  'destination-not-found': paths.destinationNotFound,
-};
-export type Template = keyof typeof templates;
+type AddressIn = (locale: Locale) => string;
 
-export const templateNames = Object.keys(templates).filter(
-  (name): name is Template => name in templates,
-);
+/** One page of every kind that is composed in its own way: what is measured and photographed. */
+export const templates: ReadonlyMap<string, AddressIn> = new Map([
+  ...pageRows.flatMap(({ id, entries }): [string, AddressIn][] => [
+    [id, (locale) => paths[id](locale)],
+    ...(entries
+      ? [
+          [entries.file, (locale) => `${paths[id](locale)}/${entries.sample}`] satisfies [
+            string,
+            AddressIn,
+          ],
+        ]
+      : []),
+  ]),
+  ['not-found', paths.notFound],
+  ['destination-not-found', (locale) => paths.destination(locale, '404')],
+]);
+
+/** The address of a template's page. @throws {Error} if there is no such template. */
+export function addressOf(template: string, locale: Locale) {
+  const address = templates.get(template);
+  if (!address) throw new Error(`There is no template "${template}"`);
+  return address(locale);
+}
+
+export const templateNames = [...templates.keys()];

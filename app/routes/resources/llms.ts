@@ -2,16 +2,17 @@ import { articleCards, content, pageHead } from '../../content/queries.server.ts
 import { origin } from '../../content/site.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
+import { linkedPages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
 const link = (title: string, address: string, description: string) =>
   `- [${title}](${origin}${address}): ${description}`;
 
-/** A page whose title and description are interface strings. */
-function pageLink(page: 'destinations' | 'experiences' | 'guide' | 'contact' | 'credits') {
-  const { title, description } = pageHead(locale, page);
-  return link(title, paths[page](locale), description);
-}
+const pageLinks = () =>
+  linkedPages('footer').map(({ id }) => {
+    const { title, description } = pageHead(locale, id);
+    return link(title, paths[id](locale), description);
+  });
 
 const destinationLinks = () =>
   content().destinations.map(({ id, facts, words }) => {
@@ -36,7 +37,7 @@ const languageLinks = () =>
 export function loader() {
   const { site } = content();
   const sections = {
-    Pages: (['destinations', 'experiences', 'guide', 'contact', 'credits'] as const).map(pageLink),
+    Pages: pageLinks(),
     Destinations: destinationLinks(),
     'Travel guide': articleLinks(),
     'Other languages': [

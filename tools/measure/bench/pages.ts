@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../app/locales.ts';
-import { templateNames, templates, type Template } from '../templates.ts';
+import { addressOf, templateNames } from '../templates.ts';
 
-export type BenchPage = { template: Template; locale: Locale; path: string };
+export type BenchPage = { template: string; locale: Locale; path: string };
 
 /**
  * Every template in every language.
@@ -14,6 +14,6 @@ export function benchPages(only?: string): BenchPage[] {
     throw new Error(`There is no "${only}"; there are ${templateNames.join(', ')}`);
   }
   return chosen.flatMap((template) =>
-    locales.map((locale) => ({ template, locale, path: templates[template](locale) })),
+    locales.map((locale) => ({ template, locale, path: addressOf(template, locale) })),
   );
 }

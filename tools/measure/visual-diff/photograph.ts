@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../../app/locales.ts';
 import { stubPhotos } from '../../../tests/browser/support/photos.ts';
 import { launchBrowser } from '../browser.ts';
-import { templates } from '../templates.ts';
+import { addressOf } from '../templates.ts';
 import { shotName, type Choice, type PageKind, type Scheme } from './shots.ts';
 import { markAwake, wake } from './wake.ts';
 
@@ -69,7 +69,7 @@ export async function photograph(origin: string, page: PageKind, choice: Choice)
   for (const locale of choice.locales) {
     const context = await openContext(browser, locale, page.viewport);
     const tab = await context.newPage();
-    await tab.goto(origin + templates[page.template](locale));
+    await tab.goto(origin + addressOf(page.template, locale));
     await settle(tab);
     for (const scheme of choice.schemes) {
       await tab.emulateMedia({ colorScheme: scheme, reducedMotion: 'no-preference' });

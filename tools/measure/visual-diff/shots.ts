@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../../app/locales.ts';
-import { templateNames, type Template } from '../templates.ts';
+import { templateNames } from '../templates.ts';
 
 /** A phone, a tablet and a desktop. */
 export const viewports = [
@@ -13,7 +13,7 @@ export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** What stands together on a sheet. */
-export type PageKind = { template: Template; viewport: Viewport };
+export type PageKind = { template: string; viewport: Viewport };
 
 export const pageName = ({ template, viewport }: PageKind) => `${template}-${viewport.width}`;
 

@@ -1,0 +1,85 @@
+import type { SceneName } from './art/manifest.ts';
+import type { MessageKey } from './i18n/messages.ts';
+
+/**
+ * One row for each page that is not an entry of the content. Routes, addresses, the toolbar, the
+ * footer, the sitemap, breadcrumbs, `/llms.txt`, share pictures and measurements read it. Adding a
+ * page is: its row, its route file, its words (`head.<id>.title` and `.description`).
+ */
+export type PageRow = {
+  /** Below the language's prefix. */
+  path: string;
+  /** In `app/routes`, without its ending. */
+  file: string;
+  /** What links to it are called. */
+  label: MessageKey;
+  /** Lists of links that it stands in. */
+  links: readonly ('toolbar' | 'footer')[];
+  /** The picture it is shared with. */
+  picture: SceneName | 'hero';
+  /** Pages below it: one route file for all, an address for each id in this list of the content. */
+  entries?: {
+    list: 'destinations' | 'guide';
+    file: string;
+    /** An entry that measurements and photographs take for all. */
+    sample: string;
+  };
+};
+
+export const pages = {
+  home: { path: '', file: 'home', label: 'credits.homePage', links: [], picture: 'hero' },
+  destinations: {
+    path: 'destinations',
+    file: 'destinations',
+    label: 'nav.destinations',
+    links: ['toolbar', 'footer'],
+    picture: 'antalya',
+    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia' },
+  },
+  experiences: {
+    path: 'experiences',
+    file: 'experiences',
+    label: 'nav.experiences',
+    links: ['toolbar', 'footer'],
+    picture: 'experiences',
+  },
+  guide: {
+    path: 'guide',
+    file: 'guide',
+    label: 'nav.guide',
+    links: ['toolbar', 'footer'],
+    picture: 'guide-istanbul',
+    entries: { list: 'guide', file: 'article', sample: 'istanbul' },
+  },
+  contact: {
+    path: 'contact',
+    file: 'contact',
+    label: 'nav.contact',
+    links: ['toolbar', 'footer'],
+    picture: 'turquoise-coast',
+  },
+  credits: {
+    path: 'credits',
+    file: 'credits',
+    label: 'credits.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
+} as const satisfies Record<string, PageRow>;
+
+export type PageId = keyof typeof pages;
+
+/** The rows in the order of the site, each with its id. */
+export const pageRows: readonly (PageRow & { id: PageId })[] = Object.entries<PageRow>(pages).map(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the ids are the keys
+  ([id, row]) => ({ ...row, id: id as PageId }),
+);
+
+/** A value for every page. */
+export const inEachPage = <Value>(make: (row: PageRow) => Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no key is left out
+  Object.fromEntries(pageRows.map((row) => [row.id, make(row)])) as Record<PageId, Value>;
+
+/** Rows of a list of links. */
+export const linkedPages = (list: PageRow['links'][number]) =>
+  pageRows.filter(({ links }) => links.includes(list));
