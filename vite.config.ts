@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineStyles } from './tools/build/inline-styles.ts';
 import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
-import { leanRouter } from './tools/build/lean-router.ts';
 
 /**
  * Compiles ICU messages while building, so that no parser reaches the browser. Titles and descriptions
@@ -36,15 +36,10 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [messages(), leanRouter(), reactRouter()],
+  plugins: [messages(), reactRouter(), inlineStyles()],
   // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
-  // One stylesheet for the whole site is smaller than a page's many, and is there for the next page.
   build: {
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
-    // Smaller than what Vite's own minifier makes, because it writes class names where they are used.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // Names by room and file, without hashes: shorter, and they pack better.

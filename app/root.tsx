@@ -1,7 +1,8 @@
 import './styles/index.css';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { FontPreloads } from './shell/font-preloads.tsx';
+import fontsSheet from './styles/fonts.css?url';
+import { fontsWithoutScripts } from './shell/fonts.ts';
 import { useFullLoad } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { systemMedia, themeColours } from './shell/theme.ts';
@@ -27,9 +28,11 @@ export function Layout({ children }: { children: ReactNode }) {
             data-theme={theme}
           />
         ))}
-        <FontPreloads locale={locale} />
+        {/* Fallbacks of the same widths show the words until app/boot.ts asks for the faces. */}
+        <link rel="stylesheet" href={fontsSheet} media={fontsWithoutScripts} data-fonts="" />
         <Meta />
-        <Links />
+        {/* A build writes the styles into the page: tools/build/inline-head.ts. */}
+        {import.meta.env.DEV && <Links />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -47,9 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   usePrefetch();
   useFullLoad();
-  // Tells app/boot.js that presses are answered from now on.
+  // Tells app/boot.ts that presses are answered from now on.
   useEffect(() => {
-    dispatchEvent(new Event('site:awake'));
+    dispatchEvent(new Event('site:hydrated'));
   }, []);
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../locales.ts';
-import { attempt } from '../ui/try-or-undefined.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /*
  * The language is in the address and nowhere else. What is remembered only decides whether a
@@ -10,13 +10,13 @@ const choiceKey = 'language';
 const dismissedKey = 'language-offer-dismissed';
 
 export const rememberLanguage = (locale: Locale) =>
-  attempt(() => localStorage.setItem(choiceKey, locale));
+  tryOrUndefined(() => localStorage.setItem(choiceKey, locale));
 
-export const dismissOffer = () => attempt(() => localStorage.setItem(dismissedKey, 'yes'));
+export const dismissOffer = () => tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
 
 /** The visitor's language: the one chosen before, else the first of the browser's that we have. */
 function preferredLanguage(): Locale | undefined {
-  const chosen = attempt(() => localStorage.getItem(choiceKey)) ?? undefined;
+  const chosen = tryOrUndefined(() => localStorage.getItem(choiceKey)) ?? undefined;
   if (isLocale(chosen)) return chosen;
   const asked = navigator.languages.map((tag) => tag.split('-')[0]);
   return asked.find(isLocale);
@@ -24,7 +24,7 @@ function preferredLanguage(): Locale | undefined {
 
 /** The language to offer on a page in `current`, if any. */
 export function languageToOffer(current: Locale): Locale | undefined {
-  if (attempt(() => localStorage.getItem(dismissedKey)) === 'yes') return undefined;
+  if (tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') return undefined;
   const preferred = preferredLanguage();
   return preferred === current ? undefined : preferred;
 }

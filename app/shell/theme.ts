@@ -1,8 +1,8 @@
-import { attempt } from '../ui/try-or-undefined.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /*
  * What is shown stands on <html>, where CSS reads it, and in the colours of the browser's frame.
- * React knows of neither, so it leaves them alone. app/boot.js sets both before the first paint.
+ * React knows of neither, so it leaves them alone. app/boot.ts sets both before the first paint.
  */
 
 export const themes = ['system', 'day', 'night'] as const;
@@ -24,9 +24,11 @@ const themeOf = (text: string | null | undefined): Theme =>
 
 export const shownTheme = () => themeOf(root().dataset['theme']);
 
-const rememberedTheme = () => themeOf(attempt(() => localStorage.getItem(key)));
+/** What was chosen before on this device. */
+export const rememberedTheme = () => themeOf(tryOrUndefined(() => localStorage.getItem(key)));
 
-function showTheme(theme: Theme) {
+/** Shows a theme: on `<html>`, and in the colours of the browser's frame. */
+export function showTheme(theme: Theme) {
   if (theme === 'system') delete root().dataset['theme'];
   else root().dataset['theme'] = theme;
   for (const shade of ['day', 'night'] as const) {
@@ -38,7 +40,7 @@ function showTheme(theme: Theme) {
 
 export function chooseTheme(theme: Theme) {
   showTheme(theme);
-  attempt(() =>
+  tryOrUndefined(() =>
     theme === 'system' ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
   );
 }
@@ -51,7 +53,7 @@ export function onThemeChange(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributeFilter: ['data-theme'] });
   addEventListener('storage', follow);
-  // Without app/boot.js, as in development, this is the first to look.
+  // Without app/boot.ts, as in development, this is the first to look.
   if (shownTheme() === 'system') showTheme(rememberedTheme());
   return () => {
     observer.disconnect();

@@ -84,8 +84,3 @@ test('no component reads files, and none but *.server.ts asks for what runs on a
   const files = filesIn(['app'], ...code).filter((file) => !/\.server\.tsx?$/.test(file));
   expect(linesMatching(files, /from 'node:|process\.(?:cwd|env)/)).toEqual([]);
 });
-
-test('nothing asks whether a page is on its way: tools/build/lean-router.ts never says so', () => {
-  const asking = linesMatching(filesIn(['app'], ...code), /\buseNavigation\b/);
-  expect(asking).toEqual([]);
-});

@@ -1,31 +1,34 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
-import { builtSite } from './built-site.ts';
+import { caddyfile } from '../hosts/caddyfile.ts';
+import { headersFile } from '../hosts/headers.ts';
+import { nginxConf } from '../hosts/nginx.ts';
+import { destinationsOf, redirectsFile } from '../hosts/redirects.ts';
+import { root } from '../run/npm.mjs';
+import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
-import { deferScripts } from './defer-scripts.ts';
 import { filesBelow } from './files.ts';
 import { flattenPages } from './flatten-pages.ts';
-import { headersFile } from '../hosts/headers.ts';
-import { destinationsOf, redirectsFile } from '../hosts/redirects.ts';
+import { inlineHead } from './inline-head.ts';
 
 /* Makes what React Router has built into a folder that any static host serves as decided. */
 
-const site = builtSite;
-
-// The fallback for pages that are not prerendered (all are), the data of plain files, and the
-// server build's copy of the stylesheet.
+// The fallback for pages that are not prerendered (all are), and the data of plain files.
 rmSync(join(site, '__spa-fallback.html'), { force: true });
-rmSync(join(site, '.vite'), { recursive: true, force: true });
 for (const file of filesBelow(site, '.xml.data', '.txt.data', '.webmanifest.data')) rmSync(file);
 
-const home = readFileSync(join(site, 'index.html'), 'utf8');
-for (const file of filesBelow(site, '.css')) if (!home.includes(basename(file))) rmSync(file);
-
 flattenPages(site);
-deferScripts(site, join(import.meta.dirname, '../../app/boot.js'));
+const inline = await inlineHead(site);
 
-writeFileSync(join(site, '_headers'), headersFile());
-writeFileSync(join(site, '_redirects'), redirectsFile(destinationsOf(loadContent())));
+const destinations = destinationsOf(loadContent());
+writeFileSync(join(site, '_headers'), headersFile(inline));
+writeFileSync(join(site, '_redirects'), redirectsFile(destinations));
+
+// For servers of one's own: beside the site, not in it.
+const hosts = join(root, 'build/hosts');
+mkdirSync(hosts, { recursive: true });
+writeFileSync(join(hosts, 'Caddyfile'), caddyfile(destinations, inline));
+writeFileSync(join(hosts, 'nginx.conf'), nginxConf(destinations, inline));
 
 await compress(site);

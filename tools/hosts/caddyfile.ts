@@ -1,7 +1,7 @@
+import type { InlineHashes } from '../build/inline-head.ts';
 import type { Destination } from './redirects.ts';
 import {
-  commonHeaders,
-  headersByAddress,
+  headersOf,
   hidden,
   lines,
   notFoundPatterns,
@@ -18,9 +18,11 @@ const header = (matcher: string, [name, value]: [string, string]) =>
 /** Text is said to be UTF-8, as it is. */
 const contentType = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
-/** The text of `hosts/Caddyfile`. */
-export const caddyfile = (destinations: readonly Destination[]) => `\
-# Written by npm run hosts; do not edit.
+/** The text of `build/hosts/Caddyfile`. */
+export function caddyfile(destinations: readonly Destination[], inline: InlineHashes) {
+  const { common, byAddress } = headersOf(inline);
+  return `\
+# Written by npm run build, for this build; do not edit.
 #
 # The site in Caddy 2.6 or newer. SITE_ADDRESS is where it answers: a name such as
 # merhaba-turkiye.example gets its certificate by itself. SITE_FOLDER is where build/client lies.
@@ -31,7 +33,7 @@ export const caddyfile = (destinations: readonly Destination[]) => `\
 		header {
 ${lines(
   '\t\t\t',
-  commonHeaders.map(([name, value]) => `${name} ${quoted(value)}`),
+  common.map(([name, value]) => `${name} ${quoted(value)}`),
 )}
 		}
 
@@ -84,7 +86,7 @@ ${lines(
 		header @typed Content-Type {site_type}
 ${lines(
   '\t\t',
-  headersByAddress.flatMap(({ pattern, headers }, at) => [
+  byAddress.flatMap(({ pattern, headers }, at) => [
     `@rule${at} path_regexp ${quoted(pattern)}`,
     ...Object.entries(headers).map((each) => header(`@rule${at}`, each)),
   ]),
@@ -119,3 +121,4 @@ ${lines(
 	}
 }
 `;
+}

@@ -1,8 +1,10 @@
+import type { InlineHashes } from '../build/inline-head.ts';
+
 /** Pages bring nothing of others but photos, and a form that opens the visitor's mail program. */
-const contentSecurityPolicy = {
+const contentSecurityPolicy = ({ script, style }: InlineHashes) => ({
   'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
+  'script-src': `'self' ${script}`,
+  'style-src': `'self' ${style}`,
   'img-src': "'self' https://images.unsplash.com https://upload.wikimedia.org",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -10,7 +12,7 @@ const contentSecurityPolicy = {
   'base-uri': "'none'",
   'form-action': "'self' mailto:",
   'frame-ancestors': "'none'",
-};
+});
 
 /** What a travel site never asks a visitor for. Copying a message to the clipboard stays allowed. */
 const unusedFeatures = [
@@ -36,9 +38,9 @@ const seconds = { fiveMinutes: 300, week: 604_800, year: 31_536_000 };
  * Hosts add up every rule that matches an address, so a header may stand in one of them only.
  * Pages have no Cache-Control here: both hosts let browsers ask again each time.
  */
-export const headerRules: Record<string, Record<string, string>> = {
+export const headerRules = (inline: InlineHashes): Record<string, Record<string, string>> => ({
   '/*': {
-    'Content-Security-Policy': Object.entries(contentSecurityPolicy)
+    'Content-Security-Policy': Object.entries(contentSecurityPolicy(inline))
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; '),
     'Strict-Transport-Security': `max-age=${2 * seconds.year}; includeSubDomains`,
@@ -58,11 +60,11 @@ export const headerRules: Record<string, Record<string, string>> = {
     'Cache-Control': `public, max-age=${seconds.fiveMinutes}`,
     'Content-Type': 'text/x-script; charset=utf-8',
   },
-};
+});
 
 /** The text of `_headers`, for Cloudflare Pages, Netlify and `npm run serve`. */
-export const headersFile = () =>
-  Object.entries(headerRules)
+export const headersFile = (inline: InlineHashes) =>
+  Object.entries(headerRules(inline))
     .map(([address, headers]) =>
       [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
         '\n',

@@ -1,7 +1,7 @@
+import type { InlineHashes } from '../build/inline-head.ts';
 import type { Destination } from './redirects.ts';
 import {
-  commonHeaders,
-  headersByAddress,
+  headersOf,
   hidden,
   lines,
   notFoundPatterns,
@@ -11,29 +11,37 @@ import {
   types,
 } from './rules.ts';
 
+type HeaderRules = ReturnType<typeof headersOf>['byAddress'];
+
 /** In nginx a type belongs to the end of a name; it must not be sent as one header more. */
-const typesOfRules = headersByAddress.flatMap(({ pattern, headers }) => {
-  const [type = ''] = headers['Content-Type']?.split(';') ?? [];
-  const [, end] = /\\\.(\w+)\$$/.exec(pattern) ?? [];
-  return type && end ? [[end, type] as const] : [];
-});
-const allTypes = [...Object.entries(types), ...typesOfRules];
+const typesOf = (rules: HeaderRules) => [
+  ...Object.entries(types),
+  ...rules.flatMap(({ pattern, headers }) => {
+    const [type = ''] = headers['Content-Type']?.split(';') ?? [];
+    const [, end] = /\\\.(\w+)\$$/.exec(pattern) ?? [];
+    return type && end ? [[end, type] as const] : [];
+  }),
+];
 
-const cacheRules = headersByAddress.flatMap(({ pattern, headers }) => {
-  const value = headers['Cache-Control'];
-  return value === undefined ? [] : [`"~^(?:200|206|304) ${pattern.slice(1)}" "${value}";`];
-});
+const cacheRules = (rules: HeaderRules) =>
+  rules.flatMap(({ pattern, headers }) => {
+    const value = headers['Cache-Control'];
+    return value === undefined ? [] : [`"~^(?:200|206|304) ${pattern.slice(1)}" "${value}";`];
+  });
 
-/** The text of `hosts/nginx.conf`. */
-export const nginxConf = (destinations: readonly Destination[]) => `\
-# Written by npm run hosts; do not edit.
+/** The text of `build/hosts/nginx.conf`. */
+export function nginxConf(destinations: readonly Destination[], inline: InlineHashes) {
+  const { common, byAddress } = headersOf(inline);
+  const allTypes = typesOf(byAddress);
+  return `\
+# Written by npm run build, for this build; do not edit.
 #
 # The site in nginx 1.22 or newer: a file for its conf.d folder. Packed files are sent as gzip; with
 # the brotli module, \`brotli_static on;\` beside gzip_static sends the smaller ones.
 
 # Browsers ask again for whatever is not named by its content; a 404 may be a page tomorrow.
 map "$status $uri" $site_cache_control {
-${lines('    ', cacheRules)}
+${lines('    ', cacheRules(byAddress))}
     "~^(?:200|206|304) " no-cache;
     "~^404 " no-store;
     default "";
@@ -73,7 +81,7 @@ ${lines(
 
 ${lines(
   '    ',
-  commonHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
+  common.map(([name, value]) => `add_header ${name} "${value}" always;`),
 )}
     add_header Cache-Control $site_cache_control always;
 
@@ -107,3 +115,4 @@ ${lines(
     location / { try_files $uri.html $uri =404; }
 }
 `;
+}

@@ -1,3 +1,4 @@
+import type { InlineHashes } from '../build/inline-head.ts';
 import { headerRules } from './headers.ts';
 import { notFoundFolders, spellings, type Destination } from './redirects.ts';
 
@@ -24,18 +25,19 @@ export const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-const { '/*': everywhere = {}, ...others } = headerRules;
-
-/** Headers of every answer. */
-export const commonHeaders = Object.entries(everywhere);
-
 const escape = (text: string) => text.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`);
 
-/** Headers of some addresses; `*` stands for anything. */
-export const headersByAddress = Object.entries(others).map(([address, headers]) => ({
-  pattern: `^${address.split('*').map(escape).join('.*')}$`,
-  headers,
-}));
+/** Headers of every answer, and those of some addresses, of which `*` stands for anything. */
+export function headersOf(inline: InlineHashes) {
+  const { '/*': everywhere = {}, ...others } = headerRules(inline);
+  return {
+    common: Object.entries(everywhere),
+    byAddress: Object.entries(others).map(([address, headers]) => ({
+      pattern: `^${address.split('*').map(escape).join('.*')}$`,
+      headers,
+    })),
+  };
+}
 
 /** `^/destinations/(?:Istanbul|ISTANBUL)/?$`, and the address that it stands for. */
 export const redirectPatterns = (destinations: readonly Destination[]) =>

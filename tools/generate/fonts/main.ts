@@ -49,13 +49,18 @@ for (const face of faces) {
     console.log(`${kilobytes(before)} → ${kilobytes(file.length)}  ${part.name}`);
   }
 }
+const fallbackFaces: string[] = [];
 for (const fallback of fallbacks) {
   const font = await openFont(readFileSync(fileOf(fallback.cut)), fallback.weight);
-  rules.push(...fallbackRules(fallback, font));
+  fallbackFaces.push(...fallbackRules(fallback, font));
 }
-const stylesheet = join(styles, 'fonts.css');
-writeFileSync(stylesheet, ['/* Written by npm run fonts; do not edit. */', ...rules].join('\n\n'));
-execFileSync(join(import.meta.dirname, '../../../node_modules/.bin/oxfmt'), [stylesheet]);
+
+/** The faces are a sheet of their own: they are asked for when the first view stands. */
+for (const [name, all] of Object.entries({ 'fonts.css': rules, 'fallbacks.css': fallbackFaces })) {
+  const sheet = join(styles, name);
+  writeFileSync(sheet, ['/* Written by npm run fonts; do not edit. */', ...all].join('\n\n'));
+  execFileSync(join(import.meta.dirname, '../../../node_modules/.bin/oxfmt'), [sheet]);
+}
 
 const gaps = gapsIn(await readCuts());
 for (const gap of gaps) console.error(describeGap(gap));

@@ -1,0 +1,59 @@
+import { showFontsLate } from './shell/fonts.ts';
+import { rememberedTheme, showTheme } from './shell/theme.ts';
+
+/*
+ * The only script that runs before the browser is idle or the visitor touches something: it then
+ * loads the page's script. `tools/build/` bundles it and writes it into the head of every page,
+ * where it runs before anything is painted: a page that was chosen dark never flashes white.
+ *
+ * A press on a button before React has hydrated the page is kept and given again afterwards. Links,
+ * the language list and, where the browser knows commands, the menu work by themselves.
+ */
+
+/** The address of the page's script, written into the page by `tools/build/`. */
+const script = document.currentScript?.dataset['page'] ?? '';
+
+showTheme(rememberedTheme());
+showFontsLate();
+
+const hydrating = new AbortController();
+const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+let pendingClick: HTMLButtonElement | undefined;
+
+function replayClick() {
+  hydrating.abort();
+  if (pendingClick?.isConnected) pendingClick.click();
+}
+
+let started = false;
+function start() {
+  if (started) return;
+  started = true;
+  // Should the script not arrive, buttons get their native behaviour back.
+  parsed.then(() => import(/* @vite-ignore */ script)).catch(replayClick);
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 300);
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || button.popoverTargetElement || (knowsCommands && button.command)) return;
+    event.preventDefault();
+    pendingClick = button;
+  },
+  { capture: true, signal: hydrating.signal },
+);
+addEventListener('site:hydrated', replayClick, { once: true, signal: hydrating.signal });
+
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(type, start, { once: true, capture: true, passive: true });
+}
+// A filtered address shows everything until scripts run, so it does not wait.
+if (location.search) start();
+else addEventListener('load', startWhenIdle, { once: true });
