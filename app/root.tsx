@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { FontPreloads } from './components/font-preloads.tsx';
 import { useFullLoad } from './components/full-load.ts';
+import { useLinksWithin } from './navigation/links-within.ts';
 import { usePrefetch } from './components/prefetch.ts';
 import { systemMedia, themeColours } from './components/theme.ts';
 import { abbreviation, siteName } from './content/site.ts';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   usePrefetch();
   useFullLoad();
+  useLinksWithin();
   // Tells app/boot.js that presses are answered from now on.
   useEffect(() => {
     dispatchEvent(new Event('site:awake'));
