@@ -7,7 +7,7 @@ import { deferScripts } from './finish/defer-scripts.ts';
 import { filesBelow } from './finish/files.ts';
 import { flattenPages } from './finish/flatten-pages.ts';
 import { headersFile } from './headers.ts';
-import { destinationsOf, redirectsFile } from './redirects.ts';
+import { addressedOf, redirectsFile } from './redirects.ts';
 
 /* Makes what React Router has built into a folder that any static host serves as decided. */
 
@@ -26,6 +26,6 @@ flattenPages(site);
 deferScripts(site, join(import.meta.dirname, '../app/boot.js'));
 
 writeFileSync(join(site, '_headers'), headersFile());
-writeFileSync(join(site, '_redirects'), redirectsFile(destinationsOf(loadContent())));
+writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(loadContent())));
 
 await compress(site);

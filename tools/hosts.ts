@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { loadContent } from '../app/content/load.server.ts';
 import { caddyfile } from './hosts/caddyfile.ts';
 import { nginxConf } from './hosts/nginx.ts';
-import { destinationsOf } from './redirects.ts';
+import { addressedOf } from './redirects.ts';
 
 /* `npm run hosts`: how one's own server does what `_headers` and `_redirects` tell other hosts. */
 
 const folder = join(import.meta.dirname, '../hosts');
-const destinations = destinationsOf(loadContent());
+const addressed = addressedOf(loadContent());
 
-writeFileSync(join(folder, 'Caddyfile'), caddyfile(destinations));
-writeFileSync(join(folder, 'nginx.conf'), nginxConf(destinations));
+writeFileSync(join(folder, 'Caddyfile'), caddyfile(addressed));
+writeFileSync(join(folder, 'nginx.conf'), nginxConf(addressed));

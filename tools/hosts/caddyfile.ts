@@ -1,4 +1,4 @@
-import type { Destination } from '../redirects.ts';
+import type { Addressed } from '../redirects.ts';
 import {
   commonHeaders,
   headersByAddress,
@@ -19,7 +19,7 @@ const header = (matcher: string, [name, value]: [string, string]) =>
 const contentType = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /** The text of `hosts/Caddyfile`. */
-export const caddyfile = (destinations: readonly Destination[]) => `\
+export const caddyfile = (addressed: Addressed) => `\
 # Written by npm run hosts; do not edit.
 #
 # The site in Caddy 2.6 or newer. SITE_ADDRESS is where it answers: a name such as
@@ -35,13 +35,11 @@ ${lines(
 )}
 		}
 
-		# Common spellings of destinations. Any other one is brought home by the page itself.
+		# Common spellings of destinations, and /en. Any other one is brought home by the page itself.
 		map {path} {site_spelling} {
 ${lines(
   '\t\t\t',
-  redirectPatterns(destinations).map(
-    ({ pattern, address }) => `${quoted(`~${pattern}`)} ${address}`,
-  ),
+  redirectPatterns(addressed).map(({ pattern, address }) => `${quoted(`~${pattern}`)} ${address}`),
 )}
 			default ""
 		}

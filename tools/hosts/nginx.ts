@@ -1,4 +1,4 @@
-import type { Destination } from '../redirects.ts';
+import type { Addressed } from '../redirects.ts';
 import {
   commonHeaders,
   headersByAddress,
@@ -25,7 +25,7 @@ const cacheRules = headersByAddress.flatMap(({ pattern, headers }) => {
 });
 
 /** The text of `hosts/nginx.conf`. */
-export const nginxConf = (destinations: readonly Destination[]) => `\
+export const nginxConf = (addressed: Addressed) => `\
 # Written by npm run hosts; do not edit.
 #
 # The site in nginx 1.22 or newer: a file for its conf.d folder. Packed files are sent as gzip; with
@@ -85,10 +85,10 @@ ${lines(
   ),
 )}
 
-    # Common spellings of destinations. Any other one is brought home by the page itself.
+    # Common spellings of destinations, and /en. Any other one is brought home by the page itself.
 ${lines(
   '    ',
-  redirectPatterns(destinations).map(
+  redirectPatterns(addressed).map(
     ({ pattern, address }) => `location ~ "${pattern}" { return 301 ${address}$is_args$args; }`,
   ),
 )}
