@@ -103,7 +103,7 @@ test('a press anywhere on a card leads to its destination', async ({ page }) => 
 });
 
 test('a press counts while the words of a card fade in', async ({ page }) => {
-  for (const { id } of destinationFacts) {
+  for (const id of ['istanbul', 'ephesus']) {
     await open(page, paths.destinations('en'));
     const { card, link } = cardOf(page, 'en', id);
     await card.scrollIntoViewIfNeeded();
