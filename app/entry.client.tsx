@@ -1,18 +1,24 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isPage } from './content/site.ts';
-import { inLocale, localeOf } from './paths.ts';
+import { destinationIds, isPage } from './content/site.ts';
+import { destinationIdOf, inLocale, localeOf, paths } from './paths.ts';
+import { tryOrUndefined } from './ui/try-or-undefined.ts';
 
 /**
- * A page whose address is this one but for capitals and slashes. Hosts tell `/Guide` and `//guide`
- * from `/guide` and answer with the page for unknown addresses; React Router's client does not tell
- * them apart, so it would look in that page for the guide's data.
+ * A page whose address is this one but for capitals, slashes, `/en` and the spelling of a destination.
+ * Hosts tell `/Guide` and `//guide` from `/guide` and answer with the page for unknown addresses;
+ * React Router's client does not tell them apart, so it would look in that page for the guide's data.
  */
 function addressOfPage() {
-  const pathname = location.pathname.toLowerCase();
-  const address = inLocale(pathname, localeOf(pathname));
-  return address !== location.pathname && isPage(address) ? address : undefined;
+  const typed = tryOrUndefined(() => decodeURIComponent(location.pathname)) ?? location.pathname;
+  const lower = typed.toLowerCase().replace(/^\/en(?=\/|$)/, '');
+  const locale = localeOf(lower);
+  const address = inLocale(lower, locale);
+  const folder = paths.destination(locale, '');
+  const id = address.startsWith(folder) && destinationIdOf(address.slice(folder.length));
+  const page = id && destinationIds.includes(id) ? paths.destination(locale, id) : address;
+  return page !== location.pathname && isPage(page) ? page : undefined;
 }
 
 // A page that changes again before it has changed gives up its transition; React Router leaves that

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import fontsSheet from './styles/fonts.css?url';
 import { fontsWithoutScripts } from './shell/fonts.ts';
+import { useLinksWithin } from './navigation/links-within.ts';
 import { useFullLoad } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { systemMedia, themeColours } from './shell/theme.ts';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   usePrefetch();
   useFullLoad();
+  useLinksWithin();
   // Tells app/boot.ts that presses are answered from now on.
   useEffect(() => {
     dispatchEvent(new Event('site:hydrated'));

@@ -29,7 +29,7 @@ type Props = {
 
 /**
  * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
- * description, tags and price; neither photo nor motion is asked for before that.
+ * description and tags; neither photo nor motion is asked for before that.
  */
 export function DestinationCard({ card, priority = false, size = 'upright' }: Props) {
   const { locale, t } = useI18n();
@@ -75,13 +75,15 @@ export function DestinationCard({ card, priority = false, size = 'upright' }: Pr
             {card.description}
           </p>
           <TagList tags={card.tags} />
-          <Price dollars={card.price} />
           {hasPhoto && credit && (
             <p className={styles.credit}>
               {t('photo.credit')} <bdi>{credit.author}</bdi> · <bdi dir="ltr">{credit.licence}</bdi>
             </p>
           )}
         </div>
+      </div>
+      <div className={styles.price}>
+        <Price dollars={card.price} />
       </div>
     </article>
   );

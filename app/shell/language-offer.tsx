@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { X } from '../ui/icons.tsx';
 import { useI18n } from '../i18n/context.tsx';
@@ -14,15 +14,40 @@ function useLanguageToOffer(): Locale | undefined {
   return useInBrowser(() => languageToOffer(locale), undefined);
 }
 
+/** Whoever scrolls has begun to read: what hangs over the page leaves it, for the rest of the visit. */
+function useLeaving() {
+  const element = useRef<HTMLElement>(null);
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (left) return undefined;
+    const leave = () => {
+      const inUse = element.current?.matches(':hover, :focus-within');
+      if (scrollY > innerHeight / 10 && !inUse) setLeft(true);
+    };
+    leave();
+    addEventListener('scroll', leave, { passive: true });
+    return () => removeEventListener('scroll', leave);
+  }, [left]);
+  return [element, left] as const;
+}
+
 /** One small line, in the visitor's language, that offers this page in it. Nobody is redirected. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const offered = useLanguageToOffer();
   const [dismissed, setDismissed] = useState(false);
+  const [element, left] = useLeaving();
   if (!offered || dismissed) return null;
   const { offer, dismissOffer: dismissLabel, dir } = localeInfo[offered];
   return (
-    <aside className={styles.offer} lang={offered} dir={dir} aria-label={offer}>
+    <aside
+      className={styles.offer}
+      ref={element}
+      lang={offered}
+      dir={dir}
+      aria-label={offer}
+      data-left={left || undefined}
+    >
       <Link
         to={inLocale(pathname, offered) + search}
         hrefLang={offered}

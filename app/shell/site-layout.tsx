@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { I18nProvider } from '../i18n/context.tsx';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
+import { OnItsWay } from '../navigation/on-its-way.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { usePageChange } from '../navigation/route-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,6 +25,7 @@ export function SiteLayout({ locale, catalogue, children }: Props) {
       <SkipLink />
       <Toolbar />
       <LanguageOffer />
+      <OnItsWay />
       <main id="main" ref={main} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

@@ -38,7 +38,9 @@ for (const locale of locales) {
       await page.mouse.move(5, 5);
       await parts.card.scrollIntoViewIfNeeded();
       await expectSeen(parts.title);
+      await expectSeen(parts.price);
       await expectUnseen(parts.description);
+      const atRest = await parts.card.boundingBox();
       await expect(parts.photo).toHaveCount(0);
       await parts.card.hover();
       for (const part of [parts.title, parts.description, parts.tags, parts.price]) {
@@ -50,6 +52,7 @@ for (const locale of locales) {
       expect(readable(await parts.price.textContent())).toBe(priceLabel(locale, price));
       await expectSeen(parts.photo);
       await expectSeen(parts.credit);
+      expect((await parts.card.boundingBox())?.height).toBe(atRest?.height);
       expect(asked.length).toBeGreaterThan(0);
       asked.length = 0;
     }
@@ -94,6 +97,20 @@ test('a press anywhere on a card leads to its destination', async ({ page }) => 
     const { card, link } = cardOf(page, 'en', id);
     await expect(link).toHaveAttribute('href', paths.destination('en', id));
     await card.click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(paths.destination('en', id));
+    await awake(page);
+  }
+});
+
+test('a press counts while the words of a card fade in', async ({ page }) => {
+  for (const id of ['istanbul', 'ephesus']) {
+    await open(page, paths.destinations('en'));
+    const { card, link } = cardOf(page, 'en', id);
+    await card.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await page.mouse.up();
     await expect(page).toHaveURL(paths.destination('en', id));
     await awake(page);
   }

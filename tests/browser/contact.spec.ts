@@ -81,6 +81,36 @@ for (const locale of locales) {
   });
 }
 
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    for (const locale of locales) {
+      test(`${locale}: the form covers nothing beside or below it`, async ({ page }) => {
+        for (const path of [paths.contact(locale), paths.home(locale)]) {
+          await open(page, path);
+          const form = formOf(page, locale).form;
+          const after = form.locator('~ *');
+          for (const part of await after.all()) {
+            for (const block of ['start', 'end'] as const) {
+              await part.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+              const [above, below] = await Promise.all([form.boundingBox(), part.boundingBox()]);
+              if (!above || !below) throw new Error('Nothing to compare');
+              const isBelow = below.y >= above.y + above.height;
+              const isBeside = below.x >= above.x + above.width || below.x + below.width <= above.x;
+              expect(isBelow || isBeside, `${path} at its ${block}`).toBe(true);
+            }
+          }
+        }
+      });
+    }
+  });
+}
+
 const names = [
   '',
   'A & B ? = % # + "quoted" \'single\' <script>',

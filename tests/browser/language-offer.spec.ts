@@ -86,6 +86,15 @@ test('a choice is remembered, offered later, and redirects nobody', async ({ pag
   await awake(page);
 });
 
+test('the offer leaves whoever scrolls, and covers nothing further down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, paths.destination('ar', 'blacksea'));
+  const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+  await expect(line).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect(line).toBeHidden();
+});
+
 test('the offer moves nothing on the page', async ({ page }) => {
   await page.goto(paths.guide('tr'));
   const heading = page.getByRole('heading', { level: 1 });

@@ -32,6 +32,37 @@ for (const [address, id, locale] of spellings) {
   });
 }
 
+for (const [address, id, locale] of [
+  ['/DESTINATIONS/Black%20Sea', 'blacksea', 'en'],
+  ['/TR/Destinations/%C4%B0STANBUL', 'istanbul', 'tr'],
+  ['/EN/destinations/Ephesus', 'ephesus', 'en'],
+] as const) {
+  test(`${address}: capitals before the name are no other page either`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(paths.destination(locale, id));
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([
+      destinationWords(locale, id).title,
+    ]);
+  });
+}
+
+for (const [typed, address] of [
+  ['/en', paths.home('en')],
+  ['/en/guide', paths.guide('en')],
+  ['/en/destinations/ephesus', paths.destination('en', 'ephesus')],
+] as const) {
+  test(`${typed} leads to the English page`, async ({ page }) => {
+    const { url, status } = await page.request
+      .get(typed, { maxRedirects: 0 })
+      .then((answer) => ({ url: answer.headers()['location'], status: answer.status() }));
+    expect([status, url]).toEqual([301, address]);
+    await page.goto(typed);
+    await expect(page).toHaveURL(address);
+  });
+}
+
 for (const address of ['/tr/destinations/Kapadokya', '/destinations/istanbul2']) {
   test(`${address} is no spelling of any destination`, async ({ page }) => {
     const response = await open(page, address);

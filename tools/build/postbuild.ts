@@ -4,7 +4,7 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { caddyfile } from '../hosts/caddyfile.ts';
 import { headersFile } from '../hosts/headers.ts';
 import { nginxConf } from '../hosts/nginx.ts';
-import { destinationsOf, redirectsFile } from '../hosts/redirects.ts';
+import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
 import { root } from '../run/npm.mjs';
 import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
@@ -21,14 +21,14 @@ for (const file of filesBelow(site, '.xml.data', '.txt.data', '.webmanifest.data
 flattenPages(site);
 const inline = await inlineHead(site);
 
-const destinations = destinationsOf(loadContent());
+const addressed = addressedOf(loadContent());
 writeFileSync(join(site, '_headers'), headersFile(inline));
-writeFileSync(join(site, '_redirects'), redirectsFile(destinations));
+writeFileSync(join(site, '_redirects'), redirectsFile(addressed));
 
 // For servers of one's own: beside the site, not in it.
 const hosts = join(root, 'build/hosts');
 mkdirSync(hosts, { recursive: true });
-writeFileSync(join(hosts, 'Caddyfile'), caddyfile(destinations, inline));
-writeFileSync(join(hosts, 'nginx.conf'), nginxConf(destinations, inline));
+writeFileSync(join(hosts, 'Caddyfile'), caddyfile(addressed, inline));
+writeFileSync(join(hosts, 'nginx.conf'), nginxConf(addressed, inline));
 
 await compress(site);

@@ -1,5 +1,5 @@
 import type { InlineHashes } from '../build/inline-head.ts';
-import type { Destination } from './redirects.ts';
+import type { Addressed } from './redirects.ts';
 import {
   headersOf,
   hidden,
@@ -19,7 +19,7 @@ const header = (matcher: string, [name, value]: [string, string]) =>
 const contentType = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /** The text of `build/hosts/Caddyfile`. */
-export function caddyfile(destinations: readonly Destination[], inline: InlineHashes) {
+export function caddyfile(addressed: Addressed, inline: InlineHashes) {
   const { common, byAddress } = headersOf(inline);
   return `\
 # Written by npm run build, for this build; do not edit.
@@ -37,13 +37,11 @@ ${lines(
 )}
 		}
 
-		# Common spellings of destinations. Any other one is brought home by the page itself.
+		# Common spellings of destinations, and /en. Any other one is brought home by the page itself.
 		map {path} {site_spelling} {
 ${lines(
   '\t\t\t',
-  redirectPatterns(destinations).map(
-    ({ pattern, address }) => `${quoted(`~${pattern}`)} ${address}`,
-  ),
+  redirectPatterns(addressed).map(({ pattern, address }) => `${quoted(`~${pattern}`)} ${address}`),
 )}
 			default ""
 		}

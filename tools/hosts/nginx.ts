@@ -1,5 +1,5 @@
 import type { InlineHashes } from '../build/inline-head.ts';
-import type { Destination } from './redirects.ts';
+import type { Addressed } from './redirects.ts';
 import {
   headersOf,
   hidden,
@@ -30,7 +30,7 @@ const cacheRules = (rules: HeaderRules) =>
   });
 
 /** The text of `build/hosts/nginx.conf`. */
-export function nginxConf(destinations: readonly Destination[], inline: InlineHashes) {
+export function nginxConf(addressed: Addressed, inline: InlineHashes) {
   const { common, byAddress } = headersOf(inline);
   const allTypes = typesOf(byAddress);
   return `\
@@ -93,10 +93,10 @@ ${lines(
   ),
 )}
 
-    # Common spellings of destinations. Any other one is brought home by the page itself.
+    # Common spellings of destinations, and /en. Any other one is brought home by the page itself.
 ${lines(
   '    ',
-  redirectPatterns(destinations).map(
+  redirectPatterns(addressed).map(
     ({ pattern, address }) => `location ~ "${pattern}" { return 301 ${address}$is_args$args; }`,
   ),
 )}

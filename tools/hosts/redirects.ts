@@ -1,6 +1,6 @@
 import type { Content } from '../../app/content/load.server.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
-import { destinationIdOf, notFoundPagesOf, paths } from '../../app/paths.ts';
+import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
 
 export type Destination = {
   id: string;
@@ -8,8 +8,20 @@ export type Destination = {
   title: string;
 };
 
-export const destinationsOf = ({ destinations }: Content): Destination[] =>
-  destinations.map(({ id, words }) => ({ id, title: words[defaultLocale].words.title }));
+/** What has addresses of its own. */
+export type Addressed = {
+  destinations: readonly Destination[];
+  /** Ids of articles. */
+  guide: readonly string[];
+};
+
+export const addressedOf = ({ destinations, articles }: Content): Addressed => ({
+  destinations: destinations.map(({ id, words }) => ({
+    id,
+    title: words[defaultLocale].words.title,
+  })),
+  guide: articles.map(({ id }) => id),
+});
 
 /** Istanbul, ISTANBUL; BlackSea, black sea; in Turkish also İstanbul and İSTANBUL. */
 function spellingsOf({ id, title }: Destination, locale: Locale) {
@@ -44,13 +56,24 @@ export const notFoundFolders = locales
   .toSorted((one, other) => other.length - one.length)
   .map((page) => ({ folder: page.replace(/404$/, ''), file: `${page}.html` }));
 
+/** English has no prefix; who knows `/tr` tries `/en`. Each page by name: a rule for all could lead anywhere. */
+export const prefixed = ({ destinations, guide }: Addressed) =>
+  pagesOf(defaultLocale, { destinations: destinations.map(({ id }) => id), guide }).map(
+    (address) => ({ typed: `/${defaultLocale}${address === '/' ? '' : address}`, address }),
+  );
+
 /** The text of `_redirects`, for Cloudflare Pages, Netlify and `npm run serve`. */
-export const redirectsFile = (destinations: readonly Destination[]) => `\
+export const redirectsFile = (addressed: Addressed) => `\
 # Common spellings of destinations. Any other one is brought home by the page itself.
-${spellings(destinations)
+${spellings(addressed.destinations)
   .flatMap(({ folder, spellings: all, address }) =>
     all.map((spelling) => `${folder}${encodeURIComponent(spelling)} ${address} 301`),
   )
+  .join('\n')}
+
+# English pages by the prefix that the other languages have.
+${prefixed(addressed)
+  .map(({ typed, address }) => `${typed} ${address} 301`)
   .join('\n')}
 
 # Netlify needs to be told which page answers an unknown address, the most specific first.

@@ -1,6 +1,6 @@
 import type { InlineHashes } from '../build/inline-head.ts';
 import { headerRules } from './headers.ts';
-import { notFoundFolders, spellings, type Destination } from './redirects.ts';
+import { notFoundFolders, prefixed, spellings, type Addressed } from './redirects.ts';
 
 /* What a server of one's own must be told, in the words that Caddy and nginx share. */
 
@@ -40,11 +40,16 @@ export function headersOf(inline: InlineHashes) {
 }
 
 /** `^/destinations/(?:Istanbul|ISTANBUL)/?$`, and the address that it stands for. */
-export const redirectPatterns = (destinations: readonly Destination[]) =>
-  spellings(destinations).map(({ folder, spellings: all, address }) => ({
+export const redirectPatterns = (addressed: Addressed) => [
+  ...spellings(addressed.destinations).map(({ folder, spellings: all, address }) => ({
     pattern: `^${folder}(?:${all.map(escape).join('|')})/?$`,
     address,
-  }));
+  })),
+  ...prefixed(addressed).map(({ typed, address }) => ({
+    pattern: `^${escape(typed)}/?$`,
+    address,
+  })),
+];
 
 export const notFoundPatterns = notFoundFolders.map(({ folder, file }) => ({
   pattern: `^${folder}`,

@@ -5,6 +5,7 @@ import { say } from './words.ts';
 
 /** The fields and buttons of the inquiry form. */
 export const formOf = (page: Page, locale: Locale) => ({
+  form: page.getByRole('main').locator('form'),
   name: page.getByRole('textbox', { name: say(locale, 'contact.name'), exact: true }),
   email: page.getByRole('textbox', { name: say(locale, 'contact.email'), exact: true }),
   message: page.getByRole('textbox', { name: say(locale, 'contact.message'), exact: true }),

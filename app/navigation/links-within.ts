@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Left to the browser: a new tab or window, a download. */
+const asksForMore = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The next Tab starts here, as after a browser's own jump; nothing is outlined that cannot be pressed. */
+function startTabbingAt(target: HTMLElement) {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Links to a place in the page that they stand on go through the router, which then knows where the
+ * page stood: Back returns there. A browser's own jump gives each place the same key, and the router
+ * takes what it kept for the last one for the next. Without scripts browsers do it by themselves.
+ */
+export function useLinksWithin() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (!link || event.defaultPrevented || asksForMore(event)) return;
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (!target) return;
+      event.preventDefault();
+      void navigate(
+        { search: location.search, hash: link.hash },
+        { replace: link.hash === location.hash },
+      );
+      startTabbingAt(target);
+    };
+    addEventListener('click', follow);
+    return () => removeEventListener('click', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** How far below the top of the window the place begins that the address names. */
+const placeInWindow = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.getElementById(location.hash.slice(1));
+    return place ? Math.round(place.getBoundingClientRect().top) : Number.NaN;
+  });
+
+const starts = {
+  'home, loaded': (page: Page) => open(page, paths.home('en')),
+  'an article, reached in place': async (page: Page) => {
+    await open(page, paths.guide('en'));
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.locator('main nav a[href^="#"]').first()).toBeVisible();
+  },
+};
+
+for (const [name, start] of Object.entries(starts)) {
+  for (const by of ['mouse', 'keyboard'] as const) {
+    test(`${name}: a link to a place leads there by ${by}, and Back returns`, async ({ page }) => {
+      await start(page);
+      const link = page.locator('main a[href^="#"]').last();
+      await link.scrollIntoViewIfNeeded();
+      await link.focus();
+      const before = await scrolled(page);
+      const href = await link.getAttribute('href');
+      await (by === 'mouse' ? link.click() : link.press('Enter'));
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect.poll(() => placeInWindow(page)).toBeGreaterThan(60);
+      await expect.poll(() => placeInWindow(page)).toBeLessThan(120);
+      expect(await scrolled(page)).not.toBe(before);
+
+      await page.keyboard.press('Tab');
+      const follows = await page.evaluate((hash) => {
+        const place = document.getElementById(hash.slice(1));
+        const focused = document.activeElement;
+        return Boolean(
+          place &&
+          focused &&
+          place.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      }, href ?? '');
+      expect(follows, 'the next Tab goes on from there').toBe(true);
+
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      await expect.poll(() => scrolled(page)).toBe(before);
+    });
+  }
+}
