@@ -49,7 +49,12 @@ interface IllustrationArt extends Sizes {
 const widths = [480, 640, 960, 1280] as const;
 
 export const illustrations = {
+  'ephesus-walk': { width: 1280, height: 720, widths, markers: 7 },
   'fairy-chimney': { width: 1280, height: 800, widths, markers: 5 },
+  'kaleici-walk': { width: 1280, height: 800, widths, markers: 6 },
+  'old-city-skyline': { width: 1280, height: 700, widths, markers: 5 },
+  'tea-to-highland': { width: 1280, height: 800, widths, markers: 6 },
+  travertine: { width: 1280, height: 800, widths, markers: 5 },
 } as const satisfies Record<string, IllustrationArt>;
 
 export type IllustrationName = keyof typeof illustrations;
