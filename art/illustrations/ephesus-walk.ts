@@ -12,7 +12,6 @@ import {
   type Point,
   pointsAlong,
   points,
-  polygon,
   ridge,
   smoothPath,
 } from '../kit/path.ts';
@@ -296,6 +295,17 @@ illustration.layer('walkers', [
   walker(886, '#e0a24c'),
 ]);
 
+const cypress = (x: number, foot: number, height: number): string =>
+  path(
+    draw`M${x} ${foot}C${x - height * 0.16} ${foot - 8} ${x - height * 0.13} ${foot - height * 0.6} ${x} ${foot - height}C${x + height * 0.13} ${foot - height * 0.6} ${x + height * 0.16} ${foot - 8} ${x} ${foot}z`,
+    '#2c2745',
+  ) +
+  path(
+    draw`M${x - 2} ${foot - 6}C${x - height * 0.15} ${foot - 12} ${x - height * 0.12} ${foot - height * 0.6} ${x - 1} ${foot - height}C${x - height * 0.06} ${foot - height * 0.5} ${x - height * 0.06} ${foot - 20} ${x - 2} ${foot - 6}z`,
+    '#a9737c',
+    'opacity=".7"',
+  );
+
 function near(): string[] {
   const next = random(44);
   const out: string[] = [
@@ -320,16 +330,6 @@ function near(): string[] {
     const r = 8 + next() * 14;
     out.push(ellipse(x, y, r, r * 0.55, mix('#3d2a4c', '#2a1c3b', next())));
   }
-  const cypress = (x: number, foot: number, height: number): string =>
-    path(
-      draw`M${x} ${foot}C${x - height * 0.16} ${foot - 8} ${x - height * 0.13} ${foot - height * 0.6} ${x} ${foot - height}C${x + height * 0.13} ${foot - height * 0.6} ${x + height * 0.16} ${foot - 8} ${x} ${foot}z`,
-      '#2c2745',
-    ) +
-    path(
-      draw`M${x - 2} ${foot - 6}C${x - height * 0.15} ${foot - 12} ${x - height * 0.12} ${foot - height * 0.6} ${x - 1} ${foot - height}C${x - height * 0.06} ${foot - height * 0.5} ${x - height * 0.06} ${foot - 20} ${x - 2} ${foot - 6}z`,
-      '#a9737c',
-      'opacity=".7"',
-    );
   out.push(
     cypress(96, 590, 190),
     cypress(140, 606, 140),

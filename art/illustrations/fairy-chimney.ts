@@ -274,7 +274,7 @@ function cap(x: number, top: number, half: number, height: number, seed: number)
 const sheetEdge = noise(77);
 const sheetTop = ridge((x) => 330 + sheetEdge(x / 40) * 4, { from: -40, to: 412, step: 18 });
 illustration.layer('caps', [
-  path(`${polygon([...sheetTop, [428, 340], [436, 372], [-40, 376]])}`, CAP),
+  path(polygon([...sheetTop, [428, 340], [436, 372], [-40, 376]]), CAP),
   path(polygon([...sheetTop.slice(-3), [428, 340], [436, 372], [404, 370], [396, 348]]), CAP_LIT),
   stroke(polygon(sheetTop, false), '#8a5069', 4, 'stroke-linejoin="round"'),
   stroke('M60 336v34M148 332v40M236 336v36M322 332v40', '#2f1836', 3, 'opacity=".7"'),

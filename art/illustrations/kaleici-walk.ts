@@ -10,10 +10,8 @@ import {
   draw,
   fillDown,
   mound,
-  num,
   type Point,
   points,
-  polygon,
   ridge,
   smoothPath,
 } from '../kit/path.ts';

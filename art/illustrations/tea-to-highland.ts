@@ -300,12 +300,13 @@ illustration.layer('ayder', [
 // ── Fog, and what lies above it ─────────────────────────────────────────────────────────────────
 
 const puff = noise(21);
+const fogLine = (base: number, seed: number): Point[] =>
+  ridge((x) => base - Math.abs(puff(x / 70 + seed)) * 26, { from: 640, to: 1330, step: 30 });
+
 function fog(): string[] {
-  const line = (base: number, seed: number): Point[] =>
-    ridge((x) => base - Math.abs(puff(x / 70 + seed)) * 26, { from: 640, to: 1330, step: 30 });
   const layer = (base: number, seed: number, opacity: number): string =>
     path(
-      `${smoothPath(line(base, seed))}Q1340 ${base + 22} 1300 ${base + 18}Q980 ${base + 24} 740 ${base + 14}Q670 ${base + 10} 620 ${base}z`,
+      `${smoothPath(fogLine(base, seed))}Q1340 ${base + 22} 1300 ${base + 18}Q980 ${base + 24} 740 ${base + 14}Q670 ${base + 10} 620 ${base}z`,
       '#f7f8e8',
       `opacity="${opacity}"`,
     );

@@ -5,16 +5,7 @@
 
 import { mix } from '../kit/colour.ts';
 import { item, lerp, noise, random } from '../kit/numbers.ts';
-import {
-  draw,
-  fillDown,
-  num,
-  type Point,
-  points,
-  polygon,
-  ridge,
-  smoothPath,
-} from '../kit/path.ts';
+import { draw, fillDown, num, type Point, polygon, ridge, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight } from '../kit/sky.ts';
@@ -149,8 +140,9 @@ function limeLayers(): string[] {
   });
 }
 
-illustration.layer('water', [
-  ...BASINS.map(({ from, to, level, depth }) =>
+illustration.layer(
+  'water',
+  BASINS.map(({ from, to, level, depth }) =>
     path(
       polygon([
         [from - 4, level],
@@ -165,7 +157,7 @@ illustration.layer('water', [
       ]),
     ),
   ),
-]);
+);
 
 illustration.layer('hill', [
   group(
