@@ -303,16 +303,13 @@ const puff = noise(21);
 const fogLine = (base: number, seed: number): Point[] =>
   ridge((x) => base - Math.abs(puff(x / 70 + seed)) * 26, { from: 640, to: 1330, step: 30 });
 
-function fog(): string[] {
-  const layer = (base: number, seed: number, opacity: number): string =>
-    path(
-      `${smoothPath(fogLine(base, seed))}Q1340 ${base + 22} 1300 ${base + 18}Q980 ${base + 24} 740 ${base + 14}Q670 ${base + 10} 620 ${base}z`,
-      '#f7f8e8',
-      `opacity="${opacity}"`,
-    );
-  return [layer(282, 3, 0.6), layer(302, 30, 0.84)];
-}
-illustration.layer('fog', fog());
+const fogBank = (base: number, seed: number, opacity: number): string =>
+  path(
+    `${smoothPath(fogLine(base, seed))}Q1340 ${base + 22} 1300 ${base + 18}Q980 ${base + 24} 740 ${base + 14}Q670 ${base + 10} 620 ${base}z`,
+    '#f7f8e8',
+    `opacity="${opacity}"`,
+  );
+illustration.layer('fog', [fogBank(282, 3, 0.6), fogBank(302, 30, 0.84)]);
 
 const cow = (x: number, foot: number, coat: string): string =>
   path(
