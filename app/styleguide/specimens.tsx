@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Answers } from '../guide/answers.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import { Article } from '../guide/article.tsx';
+import { Band } from '../pictures/band.tsx';
 import { BestTimeCard } from '../destinations/best-time-card.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { BackLink } from '../ui/back-link.tsx';
@@ -111,6 +112,7 @@ export const specimens: readonly Specimen[] = [
       </div>
     ),
   },
+  { name: 'Band', wide: true, show: () => <Band scene="istanbul" /> },
   {
     name: 'Page header',
     show: (_, t) => <PageHeader title={t('guide.title')} lead={t('guide.lead')} />,

@@ -7,7 +7,7 @@ import { everyPage, inSite, pages } from '../support/site.ts';
  * What each page may weigh, in bytes packed with brotli: some more than today, so that a change that
  * makes pages heavier is noticed. What a phone fetches in all is measured in a browser.
  */
-const most = { html: 15_000, script: 10_000, data: 9_500, scripts: 140_000, stylesheet: 14_000 };
+const most = { html: 15_000, script: 10_000, data: 9_500, scripts: 140_000, stylesheet: 14_500 };
 
 describe.each(everyPage)('$address', ({ address }) => {
   test('keeps HTML and its own script within their budgets', () => {

@@ -31,7 +31,10 @@ function piecesOf(value: unknown, place: string): Piece[] {
     return value.split(/\n{2,}/).map((text) => ({ place, text }));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => piecesOf(part, `${place}: ${key}`));
+  return Object.entries(value).flatMap(([key, part]) =>
+    // The name of a drawing's file, which nobody reads.
+    key === 'id' ? [] : piecesOf(part, `${place}: ${key}`),
+  );
 }
 
 const { destinations, articles, experiences, answers, blocks } = content;
