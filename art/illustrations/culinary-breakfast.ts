@@ -4,7 +4,7 @@
  */
 
 import { random } from '../kit/numbers.ts';
-import { draw, HEIGHT, type Point } from '../kit/path.ts';
+import { draw, type Point } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, group, path, stroke } from '../kit/shapes.ts';
 import { sunlight } from '../kit/sky.ts';
@@ -20,9 +20,9 @@ import {
   sourCherryJam,
   tahin,
 } from './culinary-breakfast/plates.ts';
-import { marker } from './marker.ts';
+import { numbered } from './marker.ts';
 
-export const illustration = new Scene('cb-');
+export const illustration = new Scene('icb-', { width: 1280, height: 960 });
 const scene = illustration;
 const table = new Table(scene);
 
@@ -47,7 +47,7 @@ function boards(): string[] {
     grain += draw`M${x} ${y}q${w * 0.5} ${(next() - 0.5) * 9} ${w} 0q${-w * 0.5} ${3} ${-w} 0z`;
   }
   return [
-    band(0, HEIGHT, paint),
+    band(0, scene.height, paint),
     stroke(joints(0), '#0b3347', 2.4, 'opacity=".45"'),
     stroke(joints(2.6), '#8fd0cc', 1.3, 'opacity=".3"'),
     path(grain, '#0c3b50', 'opacity=".25"'),
@@ -100,24 +100,19 @@ scene.layer('light', [
     [0.45, '#ffdf9f', 0.12],
     [1, '#ffdf9f', 0],
   ]),
-  band(0, HEIGHT, vignette),
+  band(0, scene.height, vignette),
 ]);
 
 // ── Numbers ─────────────────────────────────────────────────────────────────────────────────────
 
-const places: readonly Point[] = [
-  [96, 96],
-  [428, 76],
-  [944, 92],
-  [1092, 466],
-  [902, 692],
-  [604, 716],
-  [512, 326],
-  [338, 712],
-  [60, 430],
-];
-export const markers = places.length;
-scene.layer(
-  'markers',
-  places.map(([x, y], i) => marker(i + 1, x, y)),
-);
+export const markers = numbered(scene, [
+  { at: [96, 96] },
+  { at: [428, 76] },
+  { at: [944, 92] },
+  { at: [1092, 466] },
+  { at: [902, 692] },
+  { at: [604, 716] },
+  { at: [512, 326] },
+  { at: [338, 712] },
+  { at: [60, 430] },
+]);
