@@ -6,7 +6,7 @@
 import { mix } from '../../kit/colour.ts';
 import { blade } from '../../kit/motifs.ts';
 import { fractalNoise, lerp, noise, random, smoothstep } from '../../kit/numbers.ts';
-import { draw, dot, fillDown, type Point, ridge, smoothPath } from '../../kit/path.ts';
+import { draw, dot, fillDown, mound, type Point, ridge, smoothPath } from '../../kit/path.ts';
 import type { Scene, Stop } from '../../kit/scene.ts';
 import { circle, path, rect } from '../../kit/shapes.ts';
 import { halo, lensClouds } from '../../kit/sky.ts';
@@ -230,7 +230,7 @@ function bushes({ grass: [lit, shade] }: Light): string[] {
   const tips = mix(lit, '#fff2c4', 0.12);
   return places.map(([x, y, r], i) => {
     const next = random(i + 3);
-    let lower = '';
+    let lower = mound(x, y, r * 0.96, r * 0.7);
     let upper = '';
     let bright = '';
     for (let k = 0; k < 9; k++) {
