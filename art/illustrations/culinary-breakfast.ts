@@ -28,6 +28,9 @@ const table = new Table(scene);
 
 // ── Table ───────────────────────────────────────────────────────────────────────────────────────
 
+const joints = (below: number): string =>
+  [166, 346, 520, 706, 880].map((y) => `M-10 ${y + below}H1290`).join('');
+
 function boards(): string[] {
   const paint = scene.linearGradient(
     [
@@ -38,8 +41,6 @@ function boards(): string[] {
     ],
     { x1: 0, y1: 0, x2: 1280, y2: 960, userSpace: true },
   );
-  const joints = (below: number): string =>
-    [166, 346, 520, 706, 880].map((y) => `M-10 ${y + below}H1290`).join('');
   const next = random(3);
   let grain = '';
   for (let i = 0; i < 26; i++) {

@@ -5,12 +5,21 @@
 
 import { figure } from '../kit/motifs.ts';
 import { fractalNoise, item, lerp, random, smoothstep } from '../kit/numbers.ts';
-import { between, draw, fillDown, type Point, points, pointsAlong, polygon, ridge } from '../kit/path.ts';
+import {
+  between,
+  draw,
+  fillDown,
+  type Point,
+  points,
+  pointsAlong,
+  polygon,
+  ridge,
+} from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { numbered } from './marker.ts';
-import { type Basin, basin } from './sustainable-pamukkale/basins.ts';
+import { type Basin, drawBasin } from './sustainable-pamukkale/basins.ts';
 import { wader, walker } from './sustainable-pamukkale/people.ts';
 
 export const illustration = new Scene('ipk-', { width: 1280, height: 1000 });
@@ -55,13 +64,26 @@ scene.layer('sky', [
 
 const rough = fractalNoise(31, 4);
 scene.layer('far', [
-  path(fillDown(ridge((x) => 296 - 34 * smoothstep(600, 200, x) - 16 * rough(x / 110), { to: 1320 }), 460), '#c3a9b8'),
-  path(fillDown(ridge((x) => 322 + 8 * rough(x / 70 + 9), { to: 1320 }), 460), '#e9c3a8'),
+  path(
+    fillDown(
+      ridge((x) => 296 - 34 * smoothstep(600, 200, x) - 16 * rough(x / 110), { to: 1320 }),
+      460,
+    ),
+    '#c3a9b8',
+  ),
+  path(
+    fillDown(
+      ridge((x) => 322 + 8 * rough(x / 70 + 9), { to: 1320 }),
+      460,
+    ),
+    '#e9c3a8',
+  ),
 ]);
 
 // ── The hill and the ruins on its edge ──────────────────────────────────────────────────────────
 
-const hillTop = (x: number): number => lerp(352, 214, smoothstep(60, 1240, x)) + 8 * rough(x / 60 + 30);
+const hillTop = (x: number): number =>
+  lerp(352, 214, smoothstep(60, 1240, x)) + 8 * rough(x / 60 + 30);
 
 /** Columns of Hierapolis, some with a piece of entablature. */
 function ruins(): string {
@@ -91,7 +113,10 @@ function ruins(): string {
     column(1166, 66, false),
     column(1206, 88),
     column(946, 44, false),
-    path(draw`M1236 ${hillTop(1250)}q-3 -44 9 -76q12 32 9 76zM884 ${hillTop(890) + 8}q-3 -36 8 -62q11 26 8 62z`, '#3c6a78'),
+    path(
+      draw`M1236 ${hillTop(1250)}q-3 -44 9 -76q12 32 9 76zM884 ${hillTop(890) + 8}q-3 -36 8 -62q11 26 8 62z`,
+      '#3c6a78',
+    ),
   ].join('');
 }
 scene.layer('hill', [
@@ -137,8 +162,8 @@ const WAITING: readonly Basin[] = [
 
 // Front to back: the wall of a basin stands in the one before it.
 scene.layer('basins', [
-  ...WAITING.toReversed().map((one) => basin(scene, { ...one, dry: true })),
-  ...FULL.toReversed().map((one) => basin(scene, one)),
+  ...WAITING.toReversed().map((one) => drawBasin(scene, { ...one, dry: true })),
+  ...FULL.toReversed().map((one) => drawBasin(scene, one)),
 ]);
 
 // ── Path, channel, sluices ──────────────────────────────────────────────────────────────────────
@@ -170,7 +195,10 @@ function footprints(): string {
 }
 
 function posts(across: number): string {
-  const feet = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((along) => ({ along, at: onPath(along, across) }));
+  const feet = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((along) => ({
+    along,
+    at: onPath(along, across),
+  }));
   const heads = feet.map(({ along, at: [x, y] }): Point => [x, y - 14 - along * 58]);
   const cord = heads.slice(1).map((to, i) => {
     const from = item(heads, i);
@@ -187,14 +215,16 @@ function posts(across: number): string {
   );
 }
 
+/** A strip that runs with the path. */
+const strip = (from: number, to: number): string => between(lineAcross(from), lineAcross(to));
+
 /** The stone channel beside the path, with the water in it. */
 function channel(): string[] {
-  const outer = (from: number, to: number): string => between(lineAcross(from), lineAcross(to));
   return [
-    path(outer(1.0, 1.2), '#b9a3ba'),
-    path(outer(1.0, 1.17), '#fff3df'),
-    path(outer(1.03, 1.14), '#2aa9ba'),
-    path(outer(1.035, 1.07), '#bfeee2', 'opacity=".8"'),
+    path(strip(1.0, 1.2), '#b9a3ba'),
+    path(strip(1.0, 1.17), '#fff3df'),
+    path(strip(1.03, 1.14), '#2aa9ba'),
+    path(strip(1.035, 1.07), '#bfeee2', 'opacity=".8"'),
   ];
 }
 
@@ -217,11 +247,14 @@ function outlet(along: number, size: number): string {
 }
 
 scene.layer('path', [
-  path(between(left, right), scene.verticalGradient(260, 1000, [
-    [0, '#fff3dc'],
-    [0.5, '#f6e0c9'],
-    [1, '#e0bfb4'],
-  ])),
+  path(
+    between(left, right),
+    scene.verticalGradient(260, 1000, [
+      [0, '#fff3dc'],
+      [0.5, '#f6e0c9'],
+      [1, '#e0bfb4'],
+    ]),
+  ),
   path(between(lineAcross(0.8), right), '#a07fa6', 'opacity=".22"'),
   path(between(left, lineAcross(0.06)), '#fffaf0', 'opacity=".8"'),
   footprints(),
@@ -248,7 +281,11 @@ const next = random(5);
 let crumbs = '';
 for (let i = 0; i < 7; i++) crumbs += draw`M${440 + next() * 90} ${952 + next() * 22}h0`;
 scene.layer('flake', [
-  path(polygon(points('404,930 440,902 492,908 512,932 474,952 424,950')), '#8d74a8', 'opacity=".5" transform="translate(14 8)"'),
+  path(
+    polygon(points('404,930 440,902 492,908 512,932 474,952 424,950')),
+    '#8d74a8',
+    'opacity=".5" transform="translate(14 8)"',
+  ),
   path(polygon(points('404,930 440,902 492,908 512,932 474,952 424,950')), '#fffaf0'),
   path(polygon(points('472,926 512,932 474,952 424,950 418,938')), '#c9b3cc'),
   stroke(crumbs, '#fffaf0', 8, 'stroke-linecap="round"'),

@@ -25,7 +25,7 @@ import {
 } from './sustainable-turtles/things.ts';
 
 const GAP = 20;
-const top = (strip: number): number => strip * (STRIP.height + GAP);
+const top = (index: number): number => index * (STRIP.height + GAP);
 
 export const illustration = new Scene('itu-', { width: STRIP.width, height: top(3) - GAP });
 const scene = illustration;
@@ -117,9 +117,29 @@ strip(
     window: 'curtain',
   }),
   stakes(STAKES.slice(0, 3), '#3a3c66', '#b5b4ac', '#8f93a0'),
-  track([[300, 404], [430, 386], [600, 372], [730, 350], [812, 312], [800, 268]], NIGHT_TRACK, '#f2ecd0'),
+  track(
+    [
+      [300, 404],
+      [430, 386],
+      [600, 372],
+      [730, 350],
+      [812, 312],
+      [800, 268],
+    ],
+    NIGHT_TRACK,
+    '#f2ecd0',
+  ),
   mound(800, 256, '#e0dcc2', '#4f5a86'),
-  track([[740, 258], [690, 262], [640, 270], [590, 280]], NIGHT_TRACK, '#f2ecd0'),
+  track(
+    [
+      [740, 258],
+      [690, 262],
+      [640, 270],
+      [590, 280],
+    ],
+    NIGHT_TRACK,
+    '#f2ecd0',
+  ),
   group('transform="translate(520 276) rotate(-3) scale(-.72 .72)"', ...loggerhead(scene)),
   barrier(1000, 348, 1.25),
 );

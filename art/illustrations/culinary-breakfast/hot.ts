@@ -170,14 +170,15 @@ function slice(x: number, y: number, degrees: number, index: number): string {
   );
 }
 
+const fallen = (distance: number): string =>
+  `transform="translate(${num(FALL_X * distance)} ${num(FALL_Y * distance)})"`;
+
 /** An oval wicker basket on its side of the table, its rim plaited. */
 export function breadBasket(table: Table, x: number, y: number, rx: number, ry: number): void {
   const oval = (scale: number): string =>
     draw`M${x - rx * scale} ${y}
       a${rx * scale} ${ry * scale} 0 1 0 ${2 * rx * scale} 0
       a${rx * scale} ${ry * scale} 0 1 0 ${-2 * rx * scale} 0z`;
-  const fallen = (distance: number): string =>
-    `transform="translate(${num(FALL_X * distance)} ${num(FALL_Y * distance)})"`;
   table.shadows.push(path(oval(1), table.castFill, `opacity=".7" ${fallen(24)}`));
   table.stippledShadows.push(path(oval(1), table.castFill, fallen(48)));
   const wicker = table.gradient(
@@ -209,7 +210,13 @@ export function breadBasket(table: Table, x: number, y: number, rx: number, ry: 
     stroke(plait, '#6d3a20', 5, `opacity=".6" ${ROUND_ENDS}`),
     path(oval(0.85), '#8a4a36'),
     ellipse(x - 3, y - 2, rx * 0.83, ry * 0.82, '#c9503f'),
-    path(draw`M${x - rx * 0.7} ${y - ry * 0.3}q${rx * 0.5} ${-ry * 0.7} ${rx * 1.3} ${-ry * 0.1}`, 'none', 'stroke="#f6e6c4" stroke-width="5" opacity=".7"'),
-    ...slices.map(([dx, dy, degrees], i) => slice(x + dx * (rx / 160), y + dy * (ry / 120), degrees, i)),
+    path(
+      draw`M${x - rx * 0.7} ${y - ry * 0.3}q${rx * 0.5} ${-ry * 0.7} ${rx * 1.3} ${-ry * 0.1}`,
+      'none',
+      'stroke="#f6e6c4" stroke-width="5" opacity=".7"',
+    ),
+    ...slices.map(([dx, dy, degrees], i) =>
+      slice(x + dx * (rx / 160), y + dy * (ry / 120), degrees, i),
+    ),
   );
 }

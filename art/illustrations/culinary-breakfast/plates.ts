@@ -122,7 +122,11 @@ export function roseJam(table: Table, x: number, y: number, radius: number): voi
     const at = around(x, y, radius * 0.56 * Math.sqrt(next()), (i / 11) * TURN);
     const round = { turn: next() * 3, seed: i, ragged: 0.16, knots: 7 };
     return (
-      path(blob(at[0] + 2, at[1] + 3, radius * 0.25, radius * 0.17, round), '#98294d', 'opacity=".5"') +
+      path(
+        blob(at[0] + 2, at[1] + 3, radius * 0.25, radius * 0.17, round),
+        '#98294d',
+        'opacity=".5"',
+      ) +
       path(
         blob(...at, radius * 0.24, radius * 0.16, round),
         ['#f79fb0', '#ee7f98', '#fbc0c6'][i % 3] ?? '#f79fb0',
@@ -150,7 +154,12 @@ export function tahin(table: Table, x: number, y: number, radius: number): void 
     bowl,
     stroke(smoothPath(pale), '#f7dfab', num(radius * 0.12), round),
     stroke(smoothPath(dark), '#4a1c14', num(radius * 0.15), round),
-    stroke(smoothPath(shifted(dark, -2, -2.4)), '#a5582c', num(radius * 0.035), `${round} opacity=".9"`),
+    stroke(
+      smoothPath(shifted(dark, -2, -2.4)),
+      '#a5582c',
+      num(radius * 0.035),
+      `${round} opacity=".9"`,
+    ),
   );
   table.shadeForm(x, y, radius, { width: 0.13, colour: '#1a0a28', opacity: 0.5 });
 }
@@ -169,10 +178,7 @@ function cream(table: Table, x: number, y: number): string {
     return (
       path(blob(x + dx + 6, y + dy + 7, rx, ry, shape), '#4a2a34', 'opacity=".3"') +
       path(blob(x + dx, y + dy, rx, ry, shape), fill) +
-      path(
-        blob(x + dx - rx * 0.12, y + dy - ry * 0.3, rx * 0.6, ry * 0.26, shape),
-        '#fffef8',
-      )
+      path(blob(x + dx - rx * 0.12, y + dy - ry * 0.3, rx * 0.6, ry * 0.26, shape), '#fffef8')
     );
   };
   return fold(-6, 22, 56, 30, 4) + fold(4, -4, 58, 29, 7) + fold(0, -30, 46, 22, 9);
@@ -218,7 +224,11 @@ export function honeyAndKaymak(table: Table, x: number, y: number, radius: numbe
       path(cells(honeyX - 4, honeyY - 4, 76, 11), '#c9780f'),
       path(cells(honeyX - 2, honeyY - 2, 76, 6), '#ffdf86'),
     ),
-    path(draw`M${honeyX - 60} ${honeyY + 8}q4 36 44 44q-30 6-46-10q-8-14 2-34z`, '#fff1b4', 'opacity=".6"'),
+    path(
+      draw`M${honeyX - 60} ${honeyY + 8}q4 36 44 44q-30 6-46-10q-8-14 2-34z`,
+      '#fff1b4',
+      'opacity=".6"',
+    ),
     cream(table, x - radius * 0.34, y - radius * 0.22),
   );
 }

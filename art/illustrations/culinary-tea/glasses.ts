@@ -64,7 +64,11 @@ export function saucer(x: number, y: number, glow: string): string {
 
 /** The glass itself, and what shines on it, drawn over what is in it. */
 const SHINE = [
-  path('M-41-60Q-46-84-34-112Q-27-132-27-150Q-34-132-41-112Q-50-84-41-60z', '#fffdf2', 'opacity=".9"'),
+  path(
+    'M-41-60Q-46-84-34-112Q-27-132-27-150Q-34-132-41-112Q-50-84-41-60z',
+    '#fffdf2',
+    'opacity=".9"',
+  ),
   path('M-35-184Q-40-200-45-212L-38-214Q-36-200-31-186z', '#fffdf2', 'opacity=".85"'),
   path('M-30-14Q0-4 30-14L33-1Q0 9-33-1z', '#f4fbf0', 'opacity=".75"'),
   stroke('M-49-216a49 11 0 0 0 98 0a49 11 0 0 0-98 0z', '#fffdf2', 3),
@@ -143,7 +147,11 @@ export const hand = (x: number, y: number): string =>
     path('M150-60L238 150H400L262-120z', '#1f5f86'),
     path('M238 150H300L170-78L150-60z', '#6fb0bd', 'opacity=".7"'),
     path('M92-214Q150-222 190-170L262-118Q220-70 156-62Q110-66 88-110Q70-160 92-214z', SKIN),
-    path('M190-170L262-118Q220-70 156-62Q190-100 170-150Q150-196 110-216Q158-216 190-170z', SKIN_SHADE, 'opacity=".55"'),
+    path(
+      'M190-170L262-118Q220-70 156-62Q190-100 170-150Q150-196 110-216Q158-216 190-170z',
+      SKIN_SHADE,
+      'opacity=".55"',
+    ),
     // the other fingers, curled
     stroke('M132-150Q92-158 74-136', SKIN_SHADE, 32, ROUND),
     stroke('M132-154Q92-161 75-140', SKIN, 25, ROUND),

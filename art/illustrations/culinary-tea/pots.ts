@@ -88,7 +88,12 @@ interface Cut {
 
 /** What is seen through the open front: the dark inside, the liquid and what is in it. */
 function cut(scene: Scene, { name, x, foot, profile, inset, ...rest }: Cut): string[] {
-  const hole = outline(x, foot - inset * 0.8, profile.map(([up, half]): Point => [up * 0.86, half]), inset);
+  const hole = outline(
+    x,
+    foot - inset * 0.8,
+    profile.map(([up, half]): Point => [up * 0.86, half]),
+    inset,
+  );
   const { level, liquid, surface, content } = rest;
   const half = item(profile, 2)[1];
   return [
@@ -100,7 +105,11 @@ function cut(scene: Scene, { name, x, foot, profile, inset, ...rest }: Cut): str
       rect(x - half, level, half * 2, foot - level, liquid),
       ...content,
       ellipse(x, level, half, 13, surface),
-      path(draw`M${x - half} ${level}a${half} 13 0 0 1 ${half} -13v5a${half - 8} 9 0 0 0 ${-half + 14} 9z`, '#fff6e0', 'opacity=".5"'),
+      path(
+        draw`M${x - half} ${level}a${half} 13 0 0 1 ${half} -13v5a${half - 8} 9 0 0 0 ${-half + 14} 9z`,
+        '#fff6e0',
+        'opacity=".5"',
+      ),
     ),
   ];
 }
@@ -111,7 +120,12 @@ function leaves(x: number, foot: number): string[] {
   let pale = '';
   for (let i = 0; i < 34; i++) {
     const [dx, up] = [(next() - 0.5) * 150, 14 + next() ** 1.7 * 74];
-    const leaf = blob(x + dx, foot - up, 10, 3.6, { turn: next() * 3, seed: i, ragged: 0.2, knots: 7 });
+    const leaf = blob(x + dx, foot - up, 10, 3.6, {
+      turn: next() * 3,
+      seed: i,
+      ragged: 0.2,
+      knots: 7,
+    });
     if (i % 3 === 0) pale += leaf;
     else dark += leaf;
   }
@@ -155,7 +169,10 @@ export function pots(scene: Scene, x: number, ground: number): string[] {
     rect(x - 150, ground - 22, 300, 24, '#2a2440'),
     rect(x - 150, ground - 22, 300, 7, '#6d6a86'),
     ...flames(x, ground - 20),
-    path(draw`M${x - 146} ${ground - 20}v-46h14v46zM${x + 132} ${ground - 20}v-46h14v46z`, '#2a2440'),
+    path(
+      draw`M${x - 146} ${ground - 20}v-46h14v46zM${x + 132} ${ground - 20}v-46h14v46z`,
+      '#2a2440',
+    ),
     path(draw`M${x - 156} ${lowerFoot - 2}h312v10h-312z`, '#3d3a56'),
     // lower pot
     handle([x + 118, lowerFoot - 172], [x + 136, lowerFoot - 44], 96),

@@ -97,7 +97,11 @@ export function window(scene: Scene): string[] {
     rect(LEFT - 34, TOP - 34, WIDTH + 68, HEIGHT + 62, '#8a5648'),
     rect(LEFT - 34, TOP - 34, WIDTH + 60, HEIGHT + 54, wood),
     group(scene.clip('window', glass), ...view(scene)),
-    path(draw`M${LEFT} ${TOP}h${WIDTH}v14h${-WIDTH + 14}v${HEIGHT - 14}h-14z`, shade, 'opacity=".75"'),
+    path(
+      draw`M${LEFT} ${TOP}h${WIDTH}v14h${-WIDTH + 14}v${HEIGHT - 14}h-14z`,
+      shade,
+      'opacity=".75"',
+    ),
     rect(middle - 11, TOP, 22, HEIGHT, shade),
     rect(middle - 11, TOP, 14, HEIGHT, wood),
     // the sill

@@ -2,7 +2,7 @@
 
 import { mix } from '../../kit/colour.ts';
 import { item, lerp, noise, random } from '../../kit/numbers.ts';
-import { between, draw, type Point, smoothPath } from '../../kit/path.ts';
+import { between, draw, type Point } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { group, path, stroke } from '../../kit/shapes.ts';
 import { lens } from '../../kit/water.ts';
@@ -51,7 +51,10 @@ const farShore = ({ from, to, depth, seed }: Basin): Point[] => {
   const sway = noise(seed + 40);
   return Array.from({ length: 9 }, (_, i): Point => {
     const t = i / 8;
-    return [lerp(from[0], to[0], t), lerp(from[1], to[1], t) - depth * (1 - Math.abs(2 * t - 1) ** 4) + sway(t * 4) * 5];
+    return [
+      lerp(from[0], to[0], t),
+      lerp(from[1], to[1], t) - depth * (1 - Math.abs(2 * t - 1) ** 4) + sway(t * 4) * 5,
+    ];
   });
 };
 
@@ -104,7 +107,12 @@ function water(scene: Scene, basin: Basin, rim: readonly Point[], far: readonly 
   let sparkle = '';
   for (let i = 0; i < 9; i++) {
     const w = (x2 - x1) * (0.03 + 0.06 * next());
-    sparkle += lens(lerp(x1, x2, 0.12 + 0.76 * next()), lerp(top, bottom, 0.2 + 0.7 * next()), w, 2.6);
+    sparkle += lens(
+      lerp(x1, x2, 0.12 + 0.76 * next()),
+      lerp(top, bottom, 0.2 + 0.7 * next()),
+      w,
+      2.6,
+    );
   }
   const surface = between(far, raised(rim, 7));
   return [
@@ -122,7 +130,14 @@ function water(scene: Scene, basin: Basin, rim: readonly Point[], far: readonly 
     group(
       scene.clip(`water-${basin.seed}`, surface),
       path(between(raised(rim, 26 + basin.belly * 0.1), rim), '#d9f6e8', 'opacity=".65"'),
-      path(between(far, far.map(([x, y]): Point => [x, y + 12])), '#0f7f98', 'opacity=".3"'),
+      path(
+        between(
+          far,
+          far.map(([x, y]): Point => [x, y + 12]),
+        ),
+        '#0f7f98',
+        'opacity=".3"',
+      ),
       path(sparkle, '#fff9e4', 'opacity=".85"'),
     ),
   ];
@@ -154,14 +169,29 @@ function floor(scene: Scene, basin: Basin, rim: readonly Point[], far: readonly 
     ),
     group(
       scene.clip(`floor-${basin.seed}`, surface),
-      path(between(far, far.map(([x, y], i): Point => [x + 8, y + 14 + basin.depth * 0.2 * Math.sin((Math.PI * i) / 8)])), '#8d74a8', 'opacity=".5"'),
+      path(
+        between(
+          far,
+          far.map(([x, y], i): Point => [
+            x + 8,
+            y + 14 + basin.depth * 0.2 * Math.sin((Math.PI * i) / 8),
+          ]),
+        ),
+        '#8d74a8',
+        'opacity=".5"',
+      ),
       stroke(ripples, mix('#c9a8b0', '#8d74a8', 0.4), 3, 'opacity=".55" stroke-linecap="round"'),
-      stroke(ripples, '#fffaf0', 2.4, 'opacity=".7" stroke-linecap="round" transform="translate(-1 -4)"'),
+      stroke(
+        ripples,
+        '#fffaf0',
+        2.4,
+        'opacity=".7" stroke-linecap="round" transform="translate(-1 -4)"',
+      ),
     ),
   ];
 }
 
-export function basin(scene: Scene, one: Basin): string {
+export function drawBasin(scene: Scene, one: Basin): string {
   const rim = rimOf(one);
   const far = farShore(one);
   return [

@@ -146,9 +146,9 @@ function swash(out: number, seed: number): Point[] {
   });
 }
 
+const area = (line: readonly Point[]): string => `${smoothPath(line)}L1300 420V${HORIZON}H640z`;
+
 function waves(light: Light): string[] {
-  const area = (line: readonly Point[]): string =>
-    `${smoothPath(line)}L1300 420V${HORIZON}H640z`;
   const foam = (out: number, seed: number, width: number, opacity: number): string => {
     const line = swash(out, seed);
     const back = line.map(([x, y]): Point => [x - width * (0.2 + down(y)), y]).toReversed();
@@ -177,11 +177,13 @@ function sand(scene: Scene, light: Light): string[] {
     ripples += draw`M${x} ${y}q${w / 2} ${-3} ${w} 0q${-w / 2} ${4 * down(y)} ${-w} 0z`;
   }
   const wander = noise(17);
-  const duneLine = ys(HORIZON + 8, 420, 20).map(
-    (y): Point => [duneX(y) + wander(y / 30) * 34 * (0.2 + down(y)), y],
-  );
+  const duneLine = ys(HORIZON + 8, 420, 20).map((y): Point => [
+    duneX(y) + wander(y / 30) * 34 * (0.2 + down(y)),
+    y,
+  ]);
   const crest = ridge(
-    (x) => HORIZON + 10 - 26 * smoothstep(730, 980, x) + 7 * wander(x / 70) * smoothstep(740, 900, x),
+    (x) =>
+      HORIZON + 10 - 26 * smoothstep(730, 980, x) + 7 * wander(x / 70) * smoothstep(740, 900, x),
     { from: 744, to: 1304, step: 28 },
   );
   const dune = `${smoothPath(crest)}V420${smoothPath(duneLine.toReversed(), { start: false })}z`;
@@ -242,7 +244,12 @@ function bushes({ grass: [lit, shade] }: Light): string[] {
       if (k < 5) bright += dot(x + dx * r * 0.74 - r * 0.22, y - rise - size * 0.5, size * 0.4);
     }
     const ground = draw`M${x - r} ${y}q${r * 1.3} ${r * 0.5} ${r * 2.8} ${r * 0.1}q${-r} ${-r * 0.7} ${-r * 2.8} ${-r * 0.1}z`;
-    return path(ground, body, 'opacity=".55"') + path(lower, body) + path(upper, leaves) + path(bright, tips, 'opacity=".8"');
+    return (
+      path(ground, body, 'opacity=".55"') +
+      path(lower, body) +
+      path(upper, leaves) +
+      path(bright, tips, 'opacity=".8"')
+    );
   });
 }
 

@@ -16,9 +16,7 @@ const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 export function boat(x: number, y: number, scale: number): string {
   const people = [-62, -36, -8, 20, 46].map((dx, i) => {
     const coat = item(['#d9583f', '#fbe6c4', '#2c5f83', '#eda84a', '#7a4a78'], i);
-    return (
-      path(draw`M${dx - 8} -14q0-18 8-18t8 18z`, coat) + circle(dx, -38, 6.4, '#7a4a3c')
-    );
+    return path(draw`M${dx - 8} -14q0-18 8-18t8 18z`, coat) + circle(dx, -38, 6.4, '#7a4a3c');
   });
   return at(
     x,
@@ -29,7 +27,11 @@ export function boat(x: number, y: number, scale: number): string {
     ...people,
     path('M-100-20H84Q112-22 124-34Q118 4 92 14H-78Q-96 10-100-20z', '#a8562f'),
     path('M-100-20H84Q112-22 124-34L121-23Q108-12 84-10H-99z', '#fdf0d4'),
-    path('M-96 0Q-90 12-78 14H92Q106 10 113-2Q100 4 84 4H-84Q-92 3-96 0z', '#5f2a2c', 'opacity=".7"'),
+    path(
+      'M-96 0Q-90 12-78 14H92Q106 10 113-2Q100 4 84 4H-84Q-92 3-96 0z',
+      '#5f2a2c',
+      'opacity=".7"',
+    ),
     path('M-96-66Q0-84 86-66L90-58H-100z', '#fdf4e0'),
     path('M-100-58H90L86-52H-96z', '#d9583f'),
     path('M20-75Q56-73 86-66L90-58H40z', '#c9b49a', 'opacity=".6"'),
@@ -37,12 +39,13 @@ export function boat(x: number, y: number, scale: number): string {
   );
 }
 
+const towel = (dx: number, colour: string): string =>
+  path(draw`M${dx} 12l62-4l18 34l-66 5z`, '#7a5a4a', 'opacity=".35" transform="translate(6 6)"') +
+  path(draw`M${dx} 12l62-4l18 34l-66 5z`, colour) +
+  path(draw`M${dx + 4} 19l61-4l4 8l-62 4z`, '#fff6e0', 'opacity=".85"');
+
 /** Two towels side by side and the parasol over them. */
 export function parasol(x: number, y: number, scale: number): string {
-  const towel = (dx: number, colour: string): string =>
-    path(draw`M${dx} 12l62-4l18 34l-66 5z`, '#7a5a4a', 'opacity=".35" transform="translate(6 6)"') +
-    path(draw`M${dx} 12l62-4l18 34l-66 5z`, colour) +
-    path(draw`M${dx + 4} 19l61-4l4 8l-62 4z`, '#fff6e0', 'opacity=".85"');
   return at(
     x,
     y,
@@ -51,7 +54,10 @@ export function parasol(x: number, y: number, scale: number): string {
     towel(-92, '#d9583f'),
     towel(-4, '#2a93a6'),
     stroke('M0 22V-128', '#8a5a3c', 6, ROUND),
-    path('M-92-66Q-86-128 0-136Q86-128 92-66Q68-80 46-66Q22-80 0-66Q-22-80-46-66Q-70-80-92-66z', '#fdf0d4'),
+    path(
+      'M-92-66Q-86-128 0-136Q86-128 92-66Q68-80 46-66Q22-80 0-66Q-22-80-46-66Q-70-80-92-66z',
+      '#fdf0d4',
+    ),
     path('M-46-66Q-40-118 0-136Q-70-128-92-66Q-70-80-46-66z', '#e0694a'),
     path('M0-66Q4-112 0-136Q40-118 46-66Q22-80 0-66z', '#e0694a'),
     path('M92-66Q86-128 0-136Q60-112 60-73Q76-77 92-66z', '#5a2a4c', 'opacity=".28"'),
@@ -86,23 +92,28 @@ export function childAtHole(x: number, y: number, scale: number): string {
   );
 }
 
+const stakeHeight = (y: number): number => 18 + ((y - 120) / 280) * 52;
+
 /** Stakes along the nesting strip, a cord from one to the next. */
 export function stakes(feet: readonly Point[], wood: string, light: string, cord: string): string {
-  const size = (y: number): number => 18 + ((y - 120) / 280) * 52;
-  const heads = feet.map(([x, y]): Point => [x, y - size(y) * 0.82]);
+  const heads = feet.map(([x, y]): Point => [x, y - stakeHeight(y) * 0.82]);
   const cords = heads
     .slice(1)
     .map((to, i) => {
       const from = item(heads, i);
-      const sag = size(to[1]) * 0.24;
+      const sag = stakeHeight(to[1]) * 0.24;
       return draw`M${from}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + sag} ${to}`;
     })
     .join('');
   const posts = feet.map(([x, y]) => {
-    const h = size(y);
+    const h = stakeHeight(y);
     const w = h * 0.13;
     return (
-      path(draw`M${x} ${y}l${h * 0.5} ${h * 0.1}l${-h * 0.04} ${h * 0.08}l${-h * 0.46} ${-h * 0.08}z`, '#2a2440', 'opacity=".35"') +
+      path(
+        draw`M${x} ${y}l${h * 0.5} ${h * 0.1}l${-h * 0.04} ${h * 0.08}l${-h * 0.46} ${-h * 0.08}z`,
+        '#2a2440',
+        'opacity=".35"',
+      ) +
       rect(x - w, y - h, 2 * w, h, wood) +
       rect(x - w, y - h, w * 0.8, h, light)
     );
@@ -127,7 +138,11 @@ export function house(x: number, y: number, look: HouseLook): string {
     open: rect(-64, -62, 40, 40, '#3f6f86') + path('M-64-62h40l-40 40z', '#9fc6c4', 'opacity=".7"'),
     curtain:
       rect(-64, -62, 40, 40, mix(look.wallShade, '#141a48', 0.35)) +
-      stroke('M-58-62v40M-51-62v40M-44-62v40M-37-62v40M-30-62v40', mix(look.wallShade, '#141a48', 0.6), 3),
+      stroke(
+        'M-58-62v40M-51-62v40M-44-62v40M-37-62v40M-30-62v40',
+        mix(look.wallShade, '#141a48', 0.6),
+        3,
+      ),
     lit: rect(-64, -62, 40, 40, '#ffd978') + rect(-54, -56, 20, 28, '#fff4c4'),
   }[look.window];
   return at(
@@ -143,7 +158,12 @@ export function house(x: number, y: number, look: HouseLook): string {
     stroke('M-86-99H36M-78-113H30', look.roofShade, 3, 'opacity=".7"'),
     rect(-69, -67, 50, 50, look.wallShade),
     panes,
-    stroke('M-44-62v40M-64-42h40', look.wallShade, 3, look.window === 'curtain' ? 'opacity="0"' : ''),
+    stroke(
+      'M-44-62v40M-64-42h40',
+      look.wallShade,
+      3,
+      look.window === 'curtain' ? 'opacity="0"' : '',
+    ),
     path('M-2 2V-46a14 14 0 0 1 28 0V2z', mix(look.roofShade, '#241238', 0.35)),
   );
 }
@@ -164,7 +184,10 @@ export function barrier(x: number, y: number, scale: number): string {
     rect(-52, -48, 11, 62, '#d9cfb4'),
     rect(44, -48, 11, 62, '#a59fa6'),
     rect(-58, -38, 120, 17, '#fdf4e0'),
-    path('M-50-38h18l-12 17h-14v-7zM-14-38h20l-12 17h-20zM24-38h20l-12 17h-20zM62-38v8l-6 9h-12l12-17z', '#c94a3f'),
+    path(
+      'M-50-38h18l-12 17h-14v-7zM-14-38h20l-12 17h-20zM24-38h20l-12 17h-20zM62-38v8l-6 9h-12l12-17z',
+      '#c94a3f',
+    ),
   );
 }
 
