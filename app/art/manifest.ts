@@ -49,7 +49,11 @@ interface IllustrationArt extends Sizes {
 const widths = [480, 640, 960, 1280] as const;
 
 export const illustrations = {
+  'culinary-breakfast': { width: 1280, height: 960, widths, markers: 9 },
+  'culinary-tea': { width: 1280, height: 1000, widths, markers: 7 },
   'fairy-chimney': { width: 1280, height: 800, widths, markers: 5 },
+  'sustainable-pamukkale': { width: 1280, height: 1000, widths, markers: 7 },
+  'sustainable-turtles': { width: 1280, height: 1240, widths, markers: 8 },
 } as const satisfies Record<string, IllustrationArt>;
 
 export type IllustrationName = keyof typeof illustrations;
