@@ -63,6 +63,24 @@ describe('a build fails and names file and field for', () => {
       'highlights',
     ],
     ['a photo without its text', words, front(/^photoAlts:\n.*\n/m, 'photoAlts:\n'), 'photoAlts'],
+    [
+      'a number in a drawing without its words',
+      'destinations/cappadocia/tr.md',
+      front(/(legend:\n) +- .*\n/, '$1'),
+      'fairy-chimney: legend: 4 lines for 5 numbers',
+    ],
+    [
+      'a drawing without its words',
+      'destinations/cappadocia/tr.md',
+      front(/^illustrations:\n(?: .*\n)+/m, ''),
+      'expected those of facts.json in their order: fairy-chimney',
+    ],
+    [
+      'an unknown drawing',
+      'destinations/cappadocia/facts.json',
+      withField('illustrations', ['atlantis']),
+      'art/illustrations',
+    ],
     ['an unknown tag', facts, withField('tags', ['sunny']), '"sunny"'],
     ['an unknown scene', facts, withField('scene', 'atlantis'), 'scene'],
     [

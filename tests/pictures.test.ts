@@ -1,11 +1,18 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scenes } from '../app/art/manifest.ts';
+import { illustrations, scenes } from '../app/art/manifest.ts';
 import { locales } from '../app/locales.ts';
 import { pagesOf } from '../app/paths.ts';
 import { readRecord } from '../art/pipeline/record.ts';
-import { heavyPosters, limitOf, paths, poster, share } from '../art/pipeline/settings.ts';
+import {
+  heavyPosters,
+  illustration,
+  limitOf,
+  paths,
+  poster,
+  share,
+} from '../art/pipeline/settings.ts';
 import { shareImages } from '../art/pipeline/share-list.ts';
 import { exists } from './support/project.ts';
 import { content } from './support/texts.ts';
@@ -35,6 +42,29 @@ describe('posters are light', () => {
       .filter(({ file, bytes, limit }) => limit > bytes && bytesOf(file) <= bytes)
       .map(({ file }) => file);
     expect(idle).toEqual([]);
+  });
+});
+
+describe('illustrations', () => {
+  const { width, bytes } = illustration.limit;
+  const names = Object.keys(illustrations);
+
+  test.each(names)(`%s is light: at most ${bytes} bytes at ${width}`, (name) => {
+    expect(bytesOf(`illustrations/${name}-${width}.avif`)).toBeLessThanOrEqual(bytes);
+  });
+
+  test('each stands on one page', () => {
+    const { articles, destinations } = content;
+    const shown = [
+      ...destinations.flatMap(({ facts }) => facts.illustrations),
+      ...articles.flatMap(({ facts }) => facts.illustrations.map(({ id }) => id)),
+    ];
+    expect(shown.toSorted()).toEqual(names.toSorted());
+  });
+
+  test('every destination has one', () => {
+    const without = content.destinations.filter(({ facts }) => facts.illustrations.length === 0);
+    expect(without.map(({ id }) => id)).toEqual([]);
   });
 });
 

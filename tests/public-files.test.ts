@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hero, movers, sceneColours, scenes } from '../app/art/manifest.ts';
+import { hero, illustrations, movers, sceneColours, scenes } from '../app/art/manifest.ts';
 import { locales } from '../app/locales.ts';
 import { pagesOf, sharePicture } from '../app/paths.ts';
 import { filesIn, read, root } from './support/project.ts';
@@ -17,6 +17,9 @@ const ofScenes = Object.entries(scenes).flatMap(([scene, { wide, tall }]) => [
   ...inWidths(scene, wide.widths),
   ...inWidths(`${scene}-tall`, tall.widths),
 ]);
+const ofIllustrations = Object.entries(illustrations).flatMap(([name, { widths }]) =>
+  inWidths(`illustrations/${name}`, widths),
+);
 const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
   inWidths(`hero-${layout}`, widths),
 );
@@ -37,6 +40,7 @@ const icons = [
 
 const promised = new Set([
   ...ofScenes,
+  ...ofIllustrations,
   ...ofHero,
   ...ofPages,
   ...ofStyles,

@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
 
 /** The pictures beside the three introductions. */
-const pictures: SceneName[] = ['culinary-journey', 'ephesus', 'turquoise-coast'];
+const pictures: SceneName[] = ['culinary-journey', 'guide-istanbul', 'turquoise-coast'];
 
 /** What the country is like: text and picture in turn, from side to side. */
 export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
@@ -21,7 +21,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
           <Reveal className={classes(styles.band, index % 2 === 1 && styles.turned)}>
             <div className={mat.mat}>
               <Picture
-                scene={pictures[index] ?? 'cappadocia'}
+                scene={pictures[index] ?? 'guide-cappadocia'}
                 alt=""
                 sizes="(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, 92vw"
               />

@@ -4,10 +4,10 @@ import styles from './stamp.module.css';
 /** A stamp with its postmark, in the corner of what one writes to us. */
 export function Stamp() {
   return (
-    <div className={styles.post} data-scene="cappadocia">
+    <div className={styles.post} data-scene="not-found">
       <span className={styles.mark} />
       <div className={styles.stamp}>
-        <Picture scene="cappadocia" shape="tall" alt="" sizes="6rem" />
+        <Picture scene="not-found" shape="tall" alt="" sizes="6rem" />
       </div>
     </div>
   );

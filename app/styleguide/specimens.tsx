@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Answers } from '../components/answers.tsx';
 import { ArticleCard } from '../components/article-card.tsx';
 import { Article } from '../components/article.tsx';
+import { Band } from '../components/band.tsx';
 import { BestTimeCard } from '../components/best-time-card.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { BackLink } from '../components/back-link.tsx';
@@ -111,6 +112,7 @@ export const specimens: readonly Specimen[] = [
       </div>
     ),
   },
+  { name: 'Band', wide: true, show: () => <Band scene="istanbul" /> },
   {
     name: 'Page header',
     show: (_, t) => <PageHeader title={t('guide.title')} lead={t('guide.lead')} />,

@@ -61,11 +61,14 @@ test('figures keep their height when their photo comes', async ({ page }) => {
         await route.fallback();
       });
       await open(page, path);
-      const figure = page.getByRole('figure').first();
+      const figure = page
+        .getByRole('figure')
+        .filter({ has: page.getByRole('link') })
+        .first();
       await figure.scrollIntoViewIfNeeded();
       const before = (await figure.boundingBox())?.height;
       arrived.resolve();
-      await expect(figure.getByRole('link').first()).toBeVisible();
+      await expect(figure.locator(`${photoSelector}[data-state=shown]`)).toBeVisible();
       expect.soft((await figure.boundingBox())?.height, path).toBe(before);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

@@ -26,7 +26,8 @@ for (const locale of locales) {
     }
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('figure')).toHaveCount(0);
+    // Drawings explain the words; photos stay away.
+    await expect(page.getByRole('figure')).toHaveCount(words.illustrations.length);
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
     await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toContainText(site.origin, { useInnerText: true });

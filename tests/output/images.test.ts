@@ -42,6 +42,20 @@ test('every picture has its size and says what it shows, or that words beside it
   expect(wrong).toEqual([]);
 });
 
+test('no drawing stands twice on a page', () => {
+  const drawing = /^\/art\/(.+?)(?:-tall)?-\d+\.\w+$/;
+  const wrong = inPages(everyPage, (page) => {
+    const names = images(page).flatMap(
+      (image) => drawing.exec(attribute(image, 'src') ?? '')?.[1] ?? [],
+    );
+    return names.filter((name, at) => names.indexOf(name) !== at);
+  });
+  expect(wrong).toEqual([]);
+  expect(
+    everyPage.flatMap(images).some((image) => drawing.test(attribute(image, 'src') ?? '')),
+  ).toBe(true);
+});
+
 test('every picture of several widths says how wide it will be', () => {
   const wrong = inPages(everyPage, (page) =>
     all(page, '[srcset]')
