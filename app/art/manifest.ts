@@ -49,10 +49,14 @@ interface IllustrationArt extends Sizes {
 const widths = [480, 640, 960, 1280] as const;
 
 export const illustrations = {
+  'culinary-breakfast': { width: 1280, height: 960, widths, markers: 9 },
+  'culinary-tea': { width: 1280, height: 1000, widths, markers: 7 },
   'ephesus-walk': { width: 1280, height: 720, widths, markers: 7 },
   'fairy-chimney': { width: 1280, height: 800, widths, markers: 5 },
   'kaleici-walk': { width: 1280, height: 800, widths, markers: 6 },
   'old-city-skyline': { width: 1280, height: 700, widths, markers: 5 },
+  'sustainable-pamukkale': { width: 1280, height: 1000, widths, markers: 7 },
+  'sustainable-turtles': { width: 1280, height: 1240, widths, markers: 8 },
   'tea-to-highland': { width: 1280, height: 800, widths, markers: 6 },
   travertine: { width: 1280, height: 800, widths, markers: 5 },
 } as const satisfies Record<string, IllustrationArt>;

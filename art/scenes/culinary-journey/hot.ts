@@ -25,7 +25,7 @@ const ROUND_ENDS = 'stroke-linecap="round"';
 // ── Toppings of both ────────────────────────────────────────────────────────────────────────────
 
 /** A slice of garlic sausage, its fat showing. */
-function sucuk(table: Table, [x, y]: Point, r: number, next: Random): string {
+export function sucuk(table: Table, [x, y]: Point, r: number, next: Random): string {
   const fat = Array.from({ length: 6 }, () =>
     bead(...around(x, y, r * 0.62 * Math.sqrt(next()), next() * TURN), r > 12 ? 1.6 : 1.2),
   );
