@@ -13,26 +13,24 @@ import type { Stone } from '../scenes/istanbul/architecture.ts';
 import { ferry } from '../scenes/istanbul/ferry.ts';
 import { hagiaSophia, imperialMosque } from '../scenes/istanbul/mosques.ts';
 import { galataTower, maidensTower } from '../scenes/istanbul/towers.ts';
-import { marker } from './marker.ts';
+import { numbered } from './marker.ts';
 import {
   chop,
   cottages,
   cypresses,
   groves,
   land,
-  pin,
   projection,
   quarter,
   route,
   shallows,
   swell,
-} from './terrain.ts';
-
-export const illustration = new Scene('if-');
-export const height = 960;
-export const markers = 7;
+} from './maps/terrain.ts';
 
 const WIDE = 1280;
+const height = 960;
+export const illustration = new Scene('if-', { width: WIDE, height });
+
 const HORIZON = 112;
 const SUN: Point = [150, 84];
 
@@ -327,17 +325,12 @@ illustration.layer('light', [
   ]),
 ]);
 
-/** Each number, the place it stands for, where its disc stands. */
-const PLACES: readonly (readonly [Point, Point])[] = [
-  [EMINONU, [492, 540]],
-  [KADIKOY, [1050, 800]],
-  [KARAKOY, [650, 420]],
-  [EYUP, [196, 290]],
-  [BALAT, [292, 394]],
-  [USKUDAR, [972, 384]],
-  [SALACAK, [922, 520]],
-];
-illustration.layer('numbers', [
-  ...PLACES.map(([place, disc]) => pin(place, disc)),
-  ...PLACES.map(([, disc], i) => marker(i + 1, ...disc)),
+export const markers = numbered(illustration, [
+  { at: [492, 540], to: EMINONU },
+  { at: [1050, 800], to: KADIKOY },
+  { at: [650, 420], to: KARAKOY },
+  { at: [196, 290], to: EYUP },
+  { at: [292, 394], to: BALAT },
+  { at: [972, 384], to: USKUDAR },
+  { at: [922, 520], to: SALACAK },
 ]);

@@ -1,10 +1,10 @@
 /** What the picture maps share: coasts as cut paper on shelving water, routes, places, trees. */
 
-import { random } from '../kit/numbers.ts';
-import { draw, mound, num, type Point, polygon, smoothPath } from '../kit/path.ts';
-import type { Scene } from '../kit/scene.ts';
-import { circle, group, path, stroke } from '../kit/shapes.ts';
-import { lens } from '../kit/water.ts';
+import { random } from '../../kit/numbers.ts';
+import { draw, mound, num, type Point, polygon, smoothPath } from '../../kit/path.ts';
+import type { Scene } from '../../kit/scene.ts';
+import { circle, group, path, stroke } from '../../kit/shapes.ts';
+import { lens } from '../../kit/water.ts';
 
 /** Degrees as in `28.97,41.02`. */
 export interface View {
@@ -70,12 +70,6 @@ export const route = (knots: readonly Point[], { colour, width, dashes }: Route)
     width,
     `stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dashes}"`,
   );
-
-/** The very place a marker stands for, and the line to it. */
-export const pin = ([x, y]: Point, [markerX, markerY]: Point): string =>
-  stroke(draw`M${x} ${y}L${markerX} ${markerY}`, '#4a2452', 4, 'stroke-linecap="round"') +
-  circle(x, y, 9, '#4a2452') +
-  circle(x, y, 5, '#fff6dd');
 
 interface Tree {
   dark: string;
