@@ -12,6 +12,13 @@ import { launch, minify, screenshot } from './pipeline/browser.ts';
 import { writeGenerated } from './pipeline/generated.ts';
 import { grainTile } from './pipeline/grain.ts';
 import { encodeHero, heroHash } from './pipeline/hero.ts';
+import {
+  encodeIllustration,
+  type Illustration,
+  illustrationHash,
+  loadIllustration,
+  namesOfIllustrations,
+} from './pipeline/illustration.ts';
 import { encodeMover, moverSource } from './pipeline/mover.ts';
 import { coloursOf } from './pipeline/palette.ts';
 import { encodePoster } from './pipeline/poster.ts';
@@ -37,7 +44,10 @@ async function loadScene(name: string): Promise<Scene> {
 }
 
 /** Removes the pictures of scenes that are no more, or in which nothing moves any more. */
-function forget(entries: Rendered['posters'] | Rendered['movers'], existing: ReadonlySet<string>) {
+function forget(
+  entries: Rendered['posters'] | Rendered['illustrations'] | Rendered['movers'],
+  existing: ReadonlySet<string>,
+) {
   for (const [name, { files }] of Object.entries(entries)) {
     if (existing.has(name)) continue;
     for (const file of Object.keys(files)) rmSync(join(paths.pictures, file), { force: true });
@@ -55,6 +65,24 @@ async function renderPoster(rendered: Rendered, name: string, scene: Scene, brow
   const { quality, pictures } = await encodePoster(name, png, scene.focus);
   const colours = await coloursOf(png);
   rendered.posters[name] = { hash, quality, colours, files: save(pictures) };
+  writeRecord(rendered);
+}
+
+async function renderIllustration(
+  rendered: Rendered,
+  name: string,
+  { scene, markers }: Illustration,
+  browser: Launcher,
+) {
+  const svg = minify(scene.toSvg({ grain: false }));
+  const hash = illustrationHash(svg, markers);
+  if (isCurrent(rendered.illustrations[name], hash)) return;
+
+  console.log(`${name} …`);
+  const { width, height } = scene;
+  const png = await screenshot(await browser(), svg, { width, height });
+  const { quality, pictures } = await encodeIllustration(name, png);
+  rendered.illustrations[name] = { hash, quality, height, markers, files: save(pictures) };
   writeRecord(rendered);
 }
 
@@ -89,7 +117,10 @@ const names = readdirSync(paths.scenes)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))
   .toSorted();
-const all = [...names, 'grain', 'hero', 'share'];
+const drawings = namesOfIllustrations();
+const twice = drawings.filter((name) => names.includes(name));
+if (twice.length > 0) throw new RangeError(`a scene and an illustration: ${twice.join(', ')}`);
+const all = [...names, ...drawings, 'grain', 'hero', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
 const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
@@ -101,6 +132,7 @@ const lively = [...scenes].filter(([, { mover }]) => mover !== undefined);
 mkdirSync(paths.pictures, { recursive: true });
 const rendered = readRecord();
 forget(rendered.posters, new Set(names));
+forget(rendered.illustrations, new Set(drawings));
 forget(rendered.movers, new Set(lively.map(([name]) => name)));
 
 let launched: Promise<Browser> | undefined;
@@ -109,6 +141,9 @@ for (const [name, scene] of scenes) {
   if (!asked.includes(name)) continue;
   await renderPoster(rendered, name, scene, browser);
   await renderMover(rendered, name, scene, browser);
+}
+for (const name of drawings.filter((drawing) => asked.includes(drawing))) {
+  await renderIllustration(rendered, name, await loadIllustration(name), browser);
 }
 await (await launched)?.close();
 if (asked.includes('grain')) await renderGrain(rendered);
@@ -119,7 +154,7 @@ const placed = lively.flatMap(([name, { mover, focus }]) => {
   return mover && entry ? [{ name, mover, focus, place: entry.place }] : [];
 });
 writeRecord(rendered);
-writeGenerated(rendered.posters, placed);
+writeGenerated(rendered, placed);
 if (asked.includes('share')) {
   // Loaded only now: the content is checked against the scenes of the manifest just written.
   const { renderShare } = await import('./pipeline/share.ts');

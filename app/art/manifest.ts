@@ -40,6 +40,20 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
+/** /art/illustrations/<name>-<width>.avif and .webp */
+interface IllustrationArt extends Sizes {
+  /** How many numbers stand in it. */
+  readonly markers: number;
+}
+
+const widths = [480, 640, 960, 1280] as const;
+
+export const illustrations = {
+  'fairy-chimney': { width: 1280, height: 800, widths, markers: 5 },
+} as const satisfies Record<string, IllustrationArt>;
+
+export type IllustrationName = keyof typeof illustrations;
+
 /** The same as in scenes.css. */
 export const sceneColours = {
   antalya: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },

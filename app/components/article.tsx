@@ -4,6 +4,7 @@ import type { article } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
+import { Illustration } from '../pictures/illustration.tsx';
 import { FoldedMap } from '../ui/map-icon.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article.module.css';
@@ -15,6 +16,9 @@ import { Ornament } from './ornament.tsx';
 import { PosterHeader } from './poster-header.tsx';
 import { Prose } from './prose.tsx';
 import { ReadTime } from './read-time.tsx';
+
+/** As wide as the text, and where there is room beside it wider. */
+const wide = '(min-width: 85rem) 62rem, (min-width: 60rem) 40rem, 92vw';
 
 type Props = { article: NonNullable<ReturnType<typeof article>> };
 
@@ -35,23 +39,22 @@ export function Article({ article: data }: Props) {
       <div className={styles.columns}>
         <Contents headings={data.headings} />
         <div className={styles.text}>
-          {data.parts.map((html, index) => {
-            const figure = data.figures[index];
-            return (
-              <Fragment key={html}>
-                <Prose className={styles.prose} html={html} />
-                {figure && (
-                  <Figure
-                    photo={figure.photo}
-                    alt={figure.alt}
-                    scene={figure.scene}
-                    sceneAlt={figure.imageAlt}
-                    sizes="(min-width: 60rem) 40rem, 92vw"
+          {data.parts.map(({ html, figures }) => (
+            <Fragment key={html}>
+              <Prose className={styles.prose} html={html} />
+              {figures.map((figure) =>
+                figure.kind === 'photo' ? (
+                  <Figure key={figure.alt} photo={figure.photo} alt={figure.alt} sizes={wide} />
+                ) : (
+                  <Illustration
+                    key={figure.illustration.id}
+                    illustration={figure.illustration}
+                    sizes={wide}
                   />
-                )}
-              </Fragment>
-            );
-          })}
+                ),
+              )}
+            </Fragment>
+          ))}
           <section className={styles.practical} aria-labelledby="practical-title">
             <h2 id="practical-title">
               <FoldedMap />

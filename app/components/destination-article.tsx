@@ -2,12 +2,12 @@ import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { Illustration } from '../pictures/illustration.tsx';
 import { Pin } from '../ui/icons.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BackLink } from './back-link.tsx';
-import { Band } from './band.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './destination-article.module.css';
@@ -44,10 +44,6 @@ const TitledTexts = ({ texts, className }: TitledTextsProps) => (
 export function DestinationArticle({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
-  // The picture of an article about this place alone shows another side of it: as a strip, and where
-  // the photo does not come. Where there is none, a piece of its own does.
-  const other =
-    destination.articles.find((card) => card.destinations.join() === destination.id) ?? destination;
   return (
     <article className={styles.page} data-scene={scene}>
       <PosterHeader
@@ -88,14 +84,7 @@ export function DestinationArticle({ destination }: Props) {
           <Prose html={destination.about} />
         </section>
         {figure && (
-          <Figure
-            photo={figure.photo}
-            alt={figure.alt}
-            scene={other.scene}
-            sceneAlt={other.imageAlt}
-            detail={other.scene === scene}
-            sizes="(min-width: 60rem) 44rem, 92vw"
-          />
+          <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 60rem) 44rem, 92vw" />
         )}
         <section id="highlights" aria-labelledby="highlights-title">
           <h2 id="highlights-title">{t('destination.highlights')}</h2>
@@ -109,7 +98,15 @@ export function DestinationArticle({ destination }: Props) {
       />
       <Ornament band="waves" />
       <Sights sights={destination.sights} />
-      <Band className={classes(styles.wide, styles.band)} scene={other.scene} />
+      {destination.illustrations.map((illustration) => (
+        <Illustration
+          key={illustration.id}
+          className={styles.wide}
+          illustration={illustration}
+          beside
+          sizes="(min-width: 60rem) min(54rem, 62vw), 92vw"
+        />
+      ))}
       <Itinerary days={destination.plan} />
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">

@@ -8,12 +8,12 @@ type Props = {
   photo: Photo;
   alt: string;
   sizes: string;
-  onLoad: () => void;
+  onLoad?: () => void;
 };
 
 /**
- * An external photo over our own picture. It appears when it has arrived whole; when its host is
- * slow, blocked or gone, the picture beneath simply stays.
+ * An external photo over what lies beneath it. It appears when it has arrived whole; when its host is
+ * slow, blocked or gone, that simply stays.
  */
 export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
   const hydrated = useHydrated();
@@ -36,7 +36,7 @@ export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
         // A host that answers with something tiny in place of the photo counts as gone.
         if (currentTarget.naturalWidth < 200) return setState('failed');
         setState('shown');
-        onLoad();
+        onLoad?.();
         return undefined;
       }}
       onError={() => setState('failed')}

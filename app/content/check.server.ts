@@ -1,3 +1,4 @@
+import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf } from '../paths.ts';
 import type { Content } from './load.server.ts';
@@ -18,6 +19,22 @@ const problemsOfCount = (
         `content/${folder}/${locale}.md: ${list}: expected ${expected}, ` +
         `one for each ${thing} in facts.json`,
     );
+
+type Worded = { id: IllustrationName; legend: readonly string[] };
+
+/** Drawings without words, words without a drawing, and legends that do not fit the numbers in it. */
+function problemsOfIllustrations(ids: readonly IllustrationName[], words: readonly Worded[]) {
+  const said = words.map(({ id }) => id);
+  if (said.join() !== ids.join()) {
+    return [`expected those of facts.json in their order: ${ids.join(', ') || 'none'}`];
+  }
+  return words
+    .filter(({ id, legend }) => legend.length !== illustrations[id].markers)
+    .map(({ id, legend }) => {
+      const { markers } = illustrations[id];
+      return `${id}: legend: ${legend.length} lines for ${markers} numbers in the drawing`;
+    });
+}
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
@@ -53,6 +70,20 @@ export function problemsOfContent(content: Content): string[] {
     ),
   );
 
+  const drawings = [
+    ...destinations.map(({ facts, ...entry }) => ({ ...entry, ids: facts.illustrations })),
+    ...articles.map(({ facts, ...entry }) => ({
+      ...entry,
+      ids: facts.illustrations.map(({ id }) => id),
+    })),
+  ].flatMap(({ folder, ids, words }) =>
+    locales.flatMap((locale) =>
+      problemsOfIllustrations(ids, words[locale].words.illustrations).map(
+        (problem) => `content/${folder}/${locale}.md: illustrations: ${problem}`,
+      ),
+    ),
+  );
+
   const sights = destinations.flatMap(({ folder, facts, words }) =>
     problemsOfCount(
       { folder, list: 'sights', thing: 'sight', expected: facts.sights.length },
@@ -65,6 +96,7 @@ export function problemsOfContent(content: Content): string[] {
     ...references,
     ...bodies,
     ...photoAlts,
+    ...drawings,
     ...sights,
     ...problemsOfMessages(content.messages, defaultLocale),
   ];

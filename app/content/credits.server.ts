@@ -2,7 +2,7 @@ import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
-import { article, articleCards, content, destinationCards, figureAt } from './queries.server.ts';
+import { articleCards, content, destinationCards, figureAt } from './queries.server.ts';
 import type { Photo } from './schemas.ts';
 
 /* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
@@ -57,10 +57,10 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
         places: [...(at === 0 ? [home, all] : []), ...(at === figureAt(facts.photos) ? [own] : [])],
       }));
     }),
-    ...articles.flatMap(({ id }) => {
-      const { title = '', figures = [] } = article(locale, id) ?? {};
+    ...articles.flatMap(({ id, facts, words }) => {
+      const { title, photoAlts } = words[locale].words;
       const places = [{ title, to: paths.article(locale, id) }];
-      return figures.map(({ photo, alt }) => ({ photo, shows: alt, places }));
+      return facts.photos.map((photo, at) => ({ photo, shows: photoAlts[at] ?? '', places }));
     }),
   ].filter(({ places }) => places.length > 0);
 }

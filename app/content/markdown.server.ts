@@ -53,16 +53,8 @@ export function renderMarkdown(body: string, locale: Locale): string {
 
 const parseMarkdown = (body: string): MarkdownRoot => unified().use(remarkParse).parse(body);
 
-/**
- * The same HTML cut before two of its sections, so that a figure can stand between the parts. A
- * body of fewer than three sections stays whole.
- */
-export function inThreeParts(html: string): string[] {
-  const starts = [...html.matchAll(/<h2 /g)].map((match) => match.index);
-  const [first, second] = [1 / 3, 2 / 3].map((share) => starts[Math.round(starts.length * share)]);
-  if (starts.length < 3 || first === undefined || second === undefined) return [html];
-  return [html.slice(0, first), html.slice(first, second), html.slice(second)];
-}
+/** The same HTML, cut before each section; the first piece is what stands before them all. */
+export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);
 
 /** The `##` headings of a body, with the ids that {@link renderMarkdown} gives them. */
 export function headingsOf(body: string): Heading[] {

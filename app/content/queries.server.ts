@@ -3,8 +3,8 @@ import { monthNames } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { comfortOf } from './comfort.ts';
 import { loadContent, type Content } from './load.server.ts';
-import { headingsOf, inThreeParts, renderMarkdown } from './markdown.server.ts';
-import type { BlockId, DestinationFacts, Photo } from './schemas.ts';
+import { headingsOf, inSections, renderMarkdown } from './markdown.server.ts';
+import type { ArticleFacts, ArticleWords, BlockId, DestinationFacts, Photo } from './schemas.ts';
 
 /*
  * What pages ask of the content, in one language. Everything here runs while the site is built;
@@ -145,6 +145,41 @@ export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
+type ArticlePictures = Pick<ArticleFacts, 'photos' | 'illustrations'>;
+type PictureWords = Pick<ArticleWords, 'photoAlts' | 'illustrations'>;
+
+/** What stands in the text, each with the number of the section that it follows. */
+function figuresOf(facts: ArticlePictures, words: PictureWords, sections: number) {
+  // Photos part the text into as many pieces as there are of them, and one.
+  const photos = facts.photos.map((photo, at) => ({
+    after: Math.round((sections * (at + 1)) / (facts.photos.length + 1)),
+    kind: 'photo' as const,
+    photo,
+    alt: words.photoAlts[at] ?? '',
+  }));
+  const illustrations = words.illustrations.map((illustration, at) => ({
+    after: facts.illustrations[at]?.after ?? 0,
+    kind: 'illustration' as const,
+    illustration,
+  }));
+  return [...illustrations, ...photos];
+}
+type Figure = ReturnType<typeof figuresOf>[number];
+
+/** The text, cut wherever figures follow. */
+function partsOf(sections: readonly string[], figures: readonly Figure[]) {
+  const parts: { html: string; figures: Figure[] }[] = [];
+  let html = '';
+  for (const [at, section] of sections.entries()) {
+    html += section;
+    const here = figures.filter(({ after }) => after === at);
+    if (here.length === 0 && at < sections.length - 1) continue;
+    parts.push({ html, figures: here });
+    html = '';
+  }
+  return parts;
+}
+
 /** An article's page, or `null` if there is none with this id. */
 export function article(locale: Locale, id: string) {
   const { articles } = content();
@@ -156,25 +191,20 @@ export function article(locale: Locale, id: string) {
   const destinationsOf = destinationCards(locale).filter(({ id: card }) =>
     entry.facts.destinations.includes(card),
   );
-  const parts = inThreeParts(renderMarkdown(body, locale));
+  const sections = inSections(renderMarkdown(body, locale));
+  const { title, summary, imageAlt, practical } = words;
   return {
-    ...words,
     id,
+    title,
+    summary,
+    imageAlt,
+    practical,
     scene: entry.facts.scene,
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
     sources: entry.facts.sources,
-    // One between each two parts.
-    figures: entry.facts.photos.slice(0, parts.length - 1).map((photo, at) => {
-      // What stays when the photo does not come: a destination's picture, else the article's own.
-      const { scene, imageAlt } = destinationsOf[at] ?? {
-        scene: entry.facts.scene,
-        imageAlt: words.imageAlt,
-      };
-      return { photo, alt: words.photoAlts[at] ?? '', scene, imageAlt };
-    }),
     headings: headingsOf(body),
-    parts,
+    parts: partsOf(sections, figuresOf(entry.facts, words, sections.length - 1)),
     destinations: destinationsOf.map(idAndTitle),
     // The two that follow, going round at the end of the list.
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scenes, type SceneName } from '../art/manifest.ts';
+import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 
@@ -73,6 +73,13 @@ const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
 const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
 
+const isIllustration = (value: unknown): value is IllustrationName =>
+  typeof value === 'string' && Object.hasOwn(illustrations, value);
+const illustration = z.custom<IllustrationName>(
+  isIllustration,
+  'expected the name of a picture in art/illustrations',
+);
+
 const photos = z.array(photoSchema).min(1).max(4);
 const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
@@ -114,14 +121,27 @@ export const destinationFactsSchema = z.strictObject({
     .describe('by road, from the table of the road authority (KGM); what texts say agrees with it'),
   factsChecked,
   photos,
+  illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
 
 export type DestinationFacts = z.infer<typeof destinationFactsSchema>;
+
+const illustrationWordsSchema = z.strictObject({
+  id: illustration,
+  title: text(8, 90, 'what it explains'),
+  alt: text(20, 260, 'what is to be seen'),
+  legend: z.array(text(4, 160, 'what the number stands for')).max(9),
+});
+export type IllustrationWords = z.infer<typeof illustrationWordsSchema>;
 
 /** The picture texts that every illustrated page owes: our own art first, then each photo. */
 const pictureTexts = {
   imageAlt: text(20, 180, 'what our drawn picture shows'),
   photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
+  illustrations: z
+    .array(illustrationWordsSchema)
+    .default([])
+    .describe('as in facts.json; the legend has a line for each number in the drawing'),
 };
 
 const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
@@ -183,6 +203,16 @@ export const articleFactsSchema = z.strictObject({
     .describe('where the facts come from and can be checked again'),
   destinations: z.array(id).min(1).describe('destinations that the article leads to'),
   photos,
+  illustrations: z
+    .array(
+      z.strictObject({
+        id: illustration,
+        after: z.int().min(0).describe('the section it follows; 0 is the text before the first'),
+      }),
+    )
+    .max(4)
+    .default([])
+    .describe('drawings that explain, in the order of the text'),
 });
 
 export const articleWordsSchema = z.strictObject({
@@ -196,6 +226,9 @@ export const articleWordsSchema = z.strictObject({
     .max(7)
     .describe('the boxed practical summary'),
 });
+
+export type ArticleFacts = z.infer<typeof articleFactsSchema>;
+export type ArticleWords = z.infer<typeof articleWordsSchema>;
 
 export const experienceFactsSchema = z.strictObject({
   scene,

@@ -1,32 +1,63 @@
-/** The numbers in the pictures that the legend explains. */
+/** The numbers in the illustrations. Their words stand beside the picture, in each language. */
 
-import { circle, group, hoop, stroke } from '../kit/shapes.ts';
+import { item } from '../kit/numbers.ts';
+import { num, type Point } from '../kit/path.ts';
+import type { Scene } from '../kit/scene.ts';
+import { circle, group, path, stroke } from '../kit/shapes.ts';
 
-const DIGITS: readonly string[] = [
-  'M0-11C5-11 7-6 7 0S5 11 0 11S-7 6-7 0S-5-11 0-11z',
-  'M-5-7L1-11V11',
-  'M-6-6C-6-13 6-13 6-5.500C6-1-4 5-6 11H7',
-  'M-6-10.500H6L0-2.500C9-2.500 9 11 0 11Q-5 11-7 7.500',
-  'M3.500 11V-11L-7.500 5H8',
-  'M5.500-10.500H-4.500L-5.500-1C-1-4 7-3 7 4S-2 13-6.500 8.500',
-  'M5-10C-2-13-7-4-7 3.500S-4 11 0 11S7 8.500 7 4S4-3 0-3S-7 0-7 4',
-  'M-6.500-10.500H6.500C2-4-1 4-1.500 11',
-  'M0-11C7-11 7-1 0-1S-7-11 0-11M0-1C9-1 9 11 0 11S-9-1 0-1',
-  'M-5 10C2 13 7 4 7-3.500S4-11 0-11S-7-8.500-7-4S-4 3 0 3S7 0 7-4',
+/** Half of a disc: its number can be read where the picture is as narrow as a phone. */
+export const MARKER = 37;
+
+const CREAM = '#fbf4e4';
+const PLUM = '#2b1433';
+
+/** 1 to 9 as lines, about the middle of the disc: no font, so that every renderer draws the same. */
+const DIGITS = [
+  'M-9-11L2-19V20',
+  'M-13-8C-13-15-7-20 0-20S13-15 13-8C13-2 10 2 5 7L-13 20H14',
+  'M-12-15C-9-18-5-20 0-20C7-20 12-16 12-10S7-1 0-1H-3M0-1C8-1 13 3 13 9.5S7 20 0 20C-5 20-10 18-13 14',
+  'M7 20V-20L-14 10H14',
+  'M11-20H-9L-11-2C-8-5-4-6 0-6C8-6 13-1 13 7S8 20 0 20C-5 20-9 18-12 15',
+  'M10-17C7-19 4-20 1-20C-9-20-13-11-13 3C-13 15-8 20 0 20S13 15 13 8S8-4 0-4S-13 1-13 8',
+  'M-13-20H13L-3 20',
+  'M0-2C-7-2-11-6-11-11S-7-20 0-20S11-16 11-11S7-2 0-2C-8-2-13 3-13 9S-8 20 0 20S13 15 13 9S8-2 0-2z',
+  'M-10 17C-7 19-4 20-1 20C9 20 13 11 13-3C13-15 8-20 0-20S-13-15-13-8S-8 4 0 4S13-1 13-8',
 ];
 
-export const marker = (n: number, x: number, y: number): string =>
+interface Marker {
+  at: Point;
+  /** What it stands for, where the disc would cover it: a line leads there. */
+  to?: Point;
+}
+
+const leader = ([x, y]: Point, [toX, toY]: Point): string => {
+  const line = `M${num(x)} ${num(y)}L${num(toX)} ${num(toY)}`;
+  return (
+    stroke(line, CREAM, 11, 'stroke-linecap="round"') +
+    stroke(line, PLUM, 4.5, 'stroke-linecap="round"') +
+    circle(toX, toY, 11, CREAM) +
+    circle(toX, toY, 7, PLUM)
+  );
+};
+
+const disc = ([x, y]: Point, digit: string): string =>
   group(
-    `transform="translate(${x} ${y})"`,
-    circle(0, 4, 34, '#2a1538', 'opacity=".35"'),
-    circle(0, 0, 34, '#fff6dd'),
-    hoop(0, 0, 31, '#4a2452', 4),
-    ...[...String(n)].map((digit, i, all) =>
-      stroke(
-        DIGITS[Number(digit)] ?? '',
-        '#4a2452',
-        6,
-        `stroke-linecap="round" stroke-linejoin="round" transform="translate(${(i - (all.length - 1) / 2) * 20} 0) scale(1.25)"`,
-      ),
+    `transform="translate(${num(x)} ${num(y)})"`,
+    circle(2, 5, MARKER, PLUM, 'opacity=".35"'),
+    circle(0, 0, MARKER, PLUM),
+    circle(0, 0, MARKER - 5, CREAM),
+    path(
+      digit,
+      'none',
+      `stroke="${PLUM}" stroke-width="8.5" stroke-linecap="round" stroke-linejoin="round"`,
     ),
   );
+
+/** Numbers from 1 in the order given, in front of everything; returns how many there are. */
+export function numbered(scene: Scene, markers: readonly Marker[]): number {
+  scene.layer('markers', [
+    ...markers.map(({ at, to }) => (to ? leader(at, to) : '')),
+    ...markers.map(({ at }, i) => disc(at, item(DIGITS, i))),
+  ]);
+  return markers.length;
+}

@@ -61,7 +61,8 @@ export const stippleFilter = ({ area, slope, intercept }: Stipple): Filter =>
   );
 
 /** The stipple of the whole picture. */
-export const canvasStipple = stippleFilter({ area: CANVAS, slope: 3.2, intercept: -0.45 });
+export const canvasStipple = ({ width, height }: Pick<Area, 'width' | 'height'>): Filter =>
+  stippleFilter({ area: { x: 0, y: 0, width, height }, slope: 3.2, intercept: -0.45 });
 
 /** Paper grain. */
 export const grainFilter = filter(

@@ -39,6 +39,13 @@ const stopTags = (stops: readonly Stop[]): string =>
 
 type Content = string | readonly string[];
 
+interface SceneOptions {
+  focus?: number;
+  /** The canvas, where it is another one than a poster's. */
+  width?: number;
+  height?: number;
+}
+
 const joined = (content: Content): string =>
   typeof content === 'string' ? content : content.join('');
 
@@ -47,6 +54,8 @@ export class Scene {
   readonly prefix: string;
   /** Where the middle of the tall crop lies, 0 left – 1 right. */
   readonly focus: number;
+  readonly width: number;
+  readonly height: number;
   /** What moves when the scene's card is pointed at. The scene itself is drawn as if it were not named. */
   mover?: Mover;
   #definitions: string[] = [];
@@ -54,9 +63,11 @@ export class Scene {
   #gradients = new Map<string, string>();
   #hasStipple = false;
 
-  constructor(prefix: string, { focus = 0.5 }: { focus?: number } = {}) {
+  constructor(prefix: string, { focus = 0.5, width = WIDTH, height = HEIGHT }: SceneOptions = {}) {
     this.prefix = prefix;
     this.focus = focus;
+    this.width = width;
+    this.height = height;
     setPrecision(10);
   }
 
@@ -161,12 +172,12 @@ export class Scene {
   /** With `grain`, the paper grain is part of the picture; the site lays it over once instead. */
   toSvg({ grain }: { grain: boolean }): string {
     const filters = [
-      this.#hasStipple ? canvasStipple(`${this.prefix}st`) : '',
+      this.#hasStipple ? canvasStipple(this)(`${this.prefix}st`) : '',
       grain ? grainFilter(`${this.prefix}gn`) : '',
     ];
     return (
       '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
-      ` viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
+      ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice">` +
       `<defs>${filters.join('')}${this.#definitions.join('')}</defs>` +
       this.#layers.map((layer) => layer.markup).join('\n') +
       `${grain ? grainLayer(this.prefix) : ''}</svg>`

@@ -62,17 +62,20 @@ interface Look {
   style?: string;
   /** Nothing behind what is drawn. */
   transparent?: boolean;
+  /** The canvas, unless it is a poster's. */
+  width?: number;
+  height?: number;
 }
 
-/** A PNG, 1920 × 1200. */
+/** A PNG; of a poster 1920 × 1200. */
 export async function screenshot(
   browser: Browser,
   svg: string,
-  { style = '', transparent = false }: Look = {},
+  { style = '', transparent = false, width = WIDTH, height = HEIGHT }: Look = {},
 ): Promise<Buffer> {
-  const viewport = { width: WIDTH, height: HEIGHT };
+  const viewport = { width, height };
   const page = await browser.newPage({ viewport, deviceScaleFactor: density });
-  const size = `body { margin: 0 } svg { display: block; width: ${WIDTH}px; height: ${HEIGHT}px }`;
+  const size = `body { margin: 0 } svg { display: block; width: ${width}px; height: ${height}px }`;
   await page.setContent(`<!doctype html><style>${size}${style}</style>${svg}`);
   const png = await page.screenshot({ omitBackground: transparent });
   await page.close();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
 import { moversCss, type PlacedMover } from './movers-css.ts';
-import type { PosterEntry } from './record.ts';
-import { paths, poster, share } from './settings.ts';
+import type { PosterEntry, Rendered } from './record.ts';
+import { illustration, paths, poster, share } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
 
@@ -19,7 +19,11 @@ const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall): string =>
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
-function manifest(posters: Posters, movers: readonly PlacedMover[]): string {
+function manifest({ posters, illustrations }: Rendered, movers: readonly PlacedMover[]): string {
+  const drawings = Object.entries(illustrations).map(
+    ([name, { height, markers }]) =>
+      `  ${key(name)}: { width: ${illustration.width}, height: ${height}, widths, markers: ${markers} },\n`,
+  );
   const scenes = Object.keys(posters).map((name) => `  ${key(name)}: { wide, tall },\n`);
   const colours = Object.entries(posters).map(
     ([
@@ -63,6 +67,19 @@ ${scenes.join('')}} as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
 
+/** /art/illustrations/<name>-<width>.avif and .webp */
+interface IllustrationArt extends Sizes {
+  /** How many numbers stand in it. */
+  readonly markers: number;
+}
+
+const widths = ${list(illustration.widths)} as const;
+
+export const illustrations = {
+${drawings.join('')}} as const satisfies Record<string, IllustrationArt>;
+
+export type IllustrationName = keyof typeof illustrations;
+
 /** The same as in scenes.css. */
 export const sceneColours = {
 ${colours.join('')}} as const satisfies Record<SceneName, object>;
@@ -95,10 +112,10 @@ const scenesCss = (posters: Posters): string =>
 const write = (file: string, text: string): void =>
   writeFileSync(join(paths.generated, file), text);
 
-export function writeGenerated(posters: Posters, movers: readonly PlacedMover[]): void {
+export function writeGenerated(rendered: Rendered, movers: readonly PlacedMover[]): void {
   mkdirSync(paths.generated, { recursive: true });
-  write('manifest.ts', manifest(posters, movers));
-  write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(posters)}`);
+  write('manifest.ts', manifest(rendered, movers));
+  write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(rendered.posters)}`);
   write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);
   write('movers.css', `/* ${NOTE} */\n\n${moversCss(movers)}`);
 }

@@ -22,8 +22,15 @@ const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height
 
 const moverEntry = entry.extend({ quality: z.number(), width: z.number(), place });
 
+const illustrationEntry = entry.extend({
+  quality: z.number(),
+  height: z.number(),
+  markers: z.number(),
+});
+
 const record = z.object({
   posters: z.record(z.string(), posterEntry),
+  illustrations: z.record(z.string(), illustrationEntry).default({}),
   movers: z.record(z.string(), moverEntry),
   hero: entry.optional(),
   grain: entry.optional(),
@@ -34,6 +41,7 @@ const record = z.object({
 export type Colours = z.infer<typeof colours>;
 type Entry = z.infer<typeof entry>;
 export type PosterEntry = z.infer<typeof posterEntry>;
+export type IllustrationEntry = z.infer<typeof illustrationEntry>;
 export type MoverEntry = z.infer<typeof moverEntry>;
 export type Rendered = z.infer<typeof record>;
 
@@ -62,7 +70,7 @@ export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, numb
 export const readRecord = (): Rendered =>
   existsSync(paths.record)
     ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {}, movers: {}, share: {} };
+    : { posters: {}, illustrations: {}, movers: {}, share: {} };
 
 const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -70,6 +78,7 @@ const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string,
 /** Scenes in the order of their names, however they came to be rendered. */
 export function writeRecord(rendered: Rendered): void {
   rendered.posters = byName(rendered.posters);
+  rendered.illustrations = byName(rendered.illustrations);
   rendered.movers = byName(rendered.movers);
   writeFileSync(paths.record, JSON.stringify(rendered, null, 2) + '\n');
 }

@@ -1,7 +1,7 @@
 /** Sizes in KB on the console, with the ones beyond the budget marked. */
 
 import type { Rendered } from './record.ts';
-import { hero, limitOf, poster } from './settings.ts';
+import { hero, illustration, limitOf, poster } from './settings.ts';
 
 type Files = Readonly<Record<string, number>>;
 
@@ -28,6 +28,16 @@ export function printSizes(rendered: Rendered): void {
     posterRow(name, quality, files),
   ]);
   console.table(Object.fromEntries(rows));
+
+  const drawings = Object.entries(rendered.illustrations).map(([name, { quality, files }]) => {
+    const sizes = illustration.widths.map((width) => {
+      const bytes = files[`illustrations/${name}-${width}.avif`] ?? 0;
+      const beyond = width === illustration.limit.width && bytes > illustration.limit.bytes;
+      return [width, kilobytes(bytes) + (beyond ? ' !' : '')];
+    });
+    return [name, { quality, ...Object.fromEntries(sizes) }];
+  });
+  console.table(Object.fromEntries(drawings));
 
   const moverRows = Object.entries(rendered.movers).map(([name, { quality, width, files }]) => {
     return [name, { quality, width, mover: kilobytes(files[`${name}-mover.avif`]) }];

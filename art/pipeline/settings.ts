@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 export const paths = {
   scenes: join(root, 'art/scenes'),
+  illustrations: join(root, 'art/illustrations'),
   heroSource: join(root, 'art/hero/source'),
   record: join(root, 'art/rendered.json'),
   icon: join(root, 'art/icons/icon.svg'),
@@ -56,6 +57,16 @@ export const heavyPosters: Readonly<
 /** What a poster's AVIF may weigh at a width; nothing is said of the other widths. */
 export const limitOf = (name: string, width: number): number | undefined =>
   heavyPosters[name]?.limits[width] ?? poster.budget.find((one) => one.width === width)?.bytes;
+
+/** Drawings that explain; each as wide as the widest, and as high as its own canvas says. */
+export const illustration = {
+  widths: [480, 640, 960, 1280],
+  width: 1280,
+  mostHeight: 1280,
+  /** The best of these within the limit: markers and fine lines want more than a sky does. */
+  avifQualities: [62, 55, 50, 45],
+  limit: { width: 640, bytes: 25 * 1024 },
+} as const;
 
 /** The pictures that pages are shared with: the best of the qualities that fits. */
 export const share = {
