@@ -84,7 +84,8 @@ illustration.layer('sky', [
 // ── Erciyes and the mesas ───────────────────────────────────────────────────────────────────────
 
 const rough = fractalNoise(31, 4);
-const mesa = (x: number): number => 440 - 16 * bell(x, 420, 160) - 20 * bell(x, 1190, 120) - rough(x / 80) * 10;
+const mesa = (x: number): number =>
+  440 - 16 * bell(x, 420, 160) - 20 * bell(x, 1190, 120) - rough(x / 80) * 10;
 const nearMesa = (x: number): number => 500 - 26 * bell(x, 700, 120) - 10 * rough(x / 60 + 9);
 const fade = (near: string, far: string): string =>
   illustration.horizontalGradient(0, 1100, [
@@ -100,7 +101,11 @@ illustration.layer('far', [
       [1, '#e8aa9c'],
     ]),
   ),
-  path('M790 352L812 330L828 322L842 328L858 324L886 352L872 350L860 364L846 348L832 366L818 346L804 358z', '#fff0d8', 'opacity=".9"'),
+  path(
+    'M790 352L812 330L828 322L842 328L858 324L886 352L872 350L860 364L846 348L832 366L818 346L804 358z',
+    '#fff0d8',
+    'opacity=".9"',
+  ),
   path(fillDown(ridge(mesa, { to: 1320, step: 16 })), fade('#a5688c', '#f6bc94')),
   path(fillDown(ridge(nearMesa, { to: 1320, step: 14 })), fade('#96587f', '#eda588')),
   veil(illustration, 400, 620, [
@@ -165,27 +170,54 @@ function rock({ x, foot, size, capped }: Cone, near: number): string {
 }
 
 /** Rows of cones; the ground in front of each hides its feet. */
-const ROWS: readonly (readonly [list: string, foot: number, size: number, colours: readonly [string, string]])[] = [
+const ROWS: readonly (readonly [
+  list: string,
+  foot: number,
+  size: number,
+  colours: readonly [string, string],
+])[] = [
   ['556 604 652 704 770 806 912 956 1004 1046', 646, 92, ['#96587f', '#f0ab8c']],
   ['630 676 738 784 836 884 976 1024', 684, 108, ['#8a4a72', '#e59a82']],
   ['668 716 764 930 984', 728, 118, ['#7a3f68', '#cf7f78']],
   ['700 748 952', 772, 120, ['#5c3058', '#a3566a']],
 ];
 const valley = ROWS.flatMap(([list, foot, size, [dark, lit]], row) => [
-  ...list.split(' ').map((x, i) =>
-    rock(
-      { x: Number(x), foot: foot + 8, size: size * (0.78 + ((i * 5 + row) % 4) * 0.13), capped: (i + row) % 3 !== 1 },
-      row / 3,
+  ...list
+    .split(' ')
+    .map((x, i) =>
+      rock(
+        {
+          x: Number(x),
+          foot: foot + 8,
+          size: size * (0.78 + ((i * 5 + row) % 4) * 0.13),
+          capped: (i + row) % 3 !== 1,
+        },
+        row / 3,
+      ),
     ),
-  ),
   path(
-    fillDown(ridge((x) => foot - 6 + 8 * rough(x / 46 + row * 7) + 8 * bell(x, 850, 200), { from: 420, to: 1320, step: 12 })),
+    fillDown(
+      ridge((x) => foot - 6 + 8 * rough(x / 46 + row * 7) + 8 * bell(x, 850, 200), {
+        from: 420,
+        to: 1320,
+        step: 12,
+      }),
+    ),
     fade(dark, lit),
   ),
 ]);
 const [behind, inFront] = [valley.slice(0, -4), valley.slice(-4)];
 illustration.layer('valley', [
-  path(fillDown(ridge((x) => 610 - 14 * bell(x, 1040, 120) + 8 * rough(x / 50), { from: 420, to: 1320, step: 14 })), fade('#9c6088', '#f6b692')),
+  path(
+    fillDown(
+      ridge((x) => 610 - 14 * bell(x, 1040, 120) + 8 * rough(x / 50), {
+        from: 420,
+        to: 1320,
+        step: 14,
+      }),
+    ),
+    fade('#9c6088', '#f6b692'),
+  ),
   ...behind,
 ]);
 
@@ -217,7 +249,12 @@ illustration.layer('valley-front', [
 const field = (x: number): number => FIELD - 4 + 5 * rough(x / 90) + 56 * bell(x, 640, 90) * 0.8;
 illustration.layer('field', [
   path(
-    fillDown([...ridge(field, { from: -40, to: 560, step: 20 }), [620, 730], [680, 780], [720, 830]]),
+    fillDown([
+      ...ridge(field, { from: -40, to: 560, step: 20 }),
+      [620, 730],
+      [680, 780],
+      [720, 830],
+    ]),
     illustration.horizontalGradient(0, 700, [
       [0, '#211a44'],
       [0.35, '#4a2a4c'],
@@ -311,7 +348,12 @@ illustration.layer('people', [
   stroke('M170 648L184 644', '#c9564c', 6, 'stroke-linecap="round"'),
   stroke('M206 650L196 646', '#5f86b8', 6, 'stroke-linecap="round"'),
   path('M185 634H197L195 648H187z', '#fff6dd'),
-  stroke('M189 628Q186 622 190 617M194 628Q191 621 195 615', '#fff6dd', 2, 'stroke-linecap="round" opacity=".7"'),
+  stroke(
+    'M189 628Q186 622 190 617M194 628Q191 621 195 615',
+    '#fff6dd',
+    2,
+    'stroke-linecap="round" opacity=".7"',
+  ),
 ]);
 
 // ── The start ───────────────────────────────────────────────────────────────────────────────────
@@ -343,7 +385,9 @@ illustration.layer('start', [
 
 // ── The ridge in front ──────────────────────────────────────────────────────────────────────────
 
-const EDGE = points('990,830 1020,776 1056,722 1082,690 1120,664 1170,652 1230,656 1320,640 1320,830');
+const EDGE = points(
+  '990,830 1020,776 1056,722 1082,690 1120,664 1170,652 1230,656 1320,640 1320,830',
+);
 illustration.layer('ridge', [
   path(
     smoothPath(EDGE, { tension: 0.7 }) + 'z',
@@ -356,7 +400,11 @@ illustration.layer('ridge', [
       { x1: 0, y1: 0, x2: 0.5, y2: 1 },
     ),
   ),
-  path(polygon(points('1082,690 1120,664 1170,652 1150,690 1104,730 1060,790 1020,800 1056,722')), '#c9746c', 'opacity=".5"'),
+  path(
+    polygon(points('1082,690 1120,664 1170,652 1150,690 1104,730 1060,790 1020,800 1056,722')),
+    '#c9746c',
+    'opacity=".5"',
+  ),
   person(1128, 668, 3.1, { legs: '#2a1b45', coat: '#3f5a8c', head: '#d99a7a' }),
   person(1164, 660, 3.2, { legs: '#2a1b45', coat: '#b8464a', head: '#d99a7a' }),
   person(1222, 662, 3.1, { legs: '#2a1b45', coat: '#c98a3a', head: '#d99a7a' }),

@@ -10,7 +10,14 @@ import { mix } from '../kit/colour.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
-import { church, dovecoteFront, dovecoteRoom, flying, person, stairs } from './cappadocia-rock/rooms.ts';
+import {
+  church,
+  dovecoteFront,
+  dovecoteRoom,
+  flying,
+  person,
+  stairs,
+} from './cappadocia-rock/rooms.ts';
 import { numbered } from './marker.ts';
 
 const WIDE = 1280;
@@ -56,7 +63,8 @@ illustration.layer('sky', [
 ]);
 
 const rough = fractalNoise(18, 4);
-const far = (x: number): number => 560 - 60 * bell(x, 120, 150) - 34 * bell(x, 330, 90) - 12 * rough(x / 50);
+const far = (x: number): number =>
+  560 - 60 * bell(x, 120, 150) - 34 * bell(x, 330, 90) - 12 * rough(x / 50);
 illustration.layer('far', [
   path(
     fillDown(ridge(far, { to: 1320, step: 12 })),
@@ -91,7 +99,9 @@ function strata(hill: string, name: string, seed: number, tint: number): string 
     return [
       path(fillDown(ridge(line, { from: 260, to: 1320, step: 24 })), mix(colour, '#8f4a68', tint)),
       stroke(
-        smoothPath(ridge((x) => line(x) + 40 + 6 * uneven(x / 60), { from: 260, to: 1320, step: 30 })),
+        smoothPath(
+          ridge((x) => line(x) + 40 + 6 * uneven(x / 60), { from: 260, to: 1320, step: 30 }),
+        ),
         mix('#a5546a', '#8f4a68', tint),
         5,
         'opacity=".28"',
@@ -99,8 +109,7 @@ function strata(hill: string, name: string, seed: number, tint: number): string 
     ];
   });
   return (
-    path(hill, mix('#f0b698', '#8f4a68', tint)) +
-    group(illustration.clip(name, hill), ...layers)
+    path(hill, mix('#f0b698', '#8f4a68', tint)) + group(illustration.clip(name, hill), ...layers)
   );
 }
 
@@ -161,7 +170,10 @@ illustration.layer('ground', [
     ]),
   ),
   path(
-    fillDown([...ridge(ground, { from: -40, to: 330, step: 12 }), ...ridge((x) => ground(x) + 6, { from: 342, to: 1320, step: 18 })]),
+    fillDown([
+      ...ridge(ground, { from: -40, to: 330, step: 12 }),
+      ...ridge((x) => ground(x) + 6, { from: 342, to: 1320, step: 18 }),
+    ]),
     illustration.linearGradient(
       [
         [0, '#b9bd7a'],
@@ -174,9 +186,19 @@ illustration.layer('ground', [
   // the bridge
   stroke('M164 704Q222 692 282 704', '#7a4632', 9, 'stroke-linecap="round"'),
   stroke('M164 701Q222 689 282 701', '#d69a62', 4, 'stroke-linecap="round"'),
-  stroke('M170 702V672M222 694V666M276 702V672M166 676Q222 660 280 676', '#8a5238', 5, 'stroke-linecap="round"'),
+  stroke(
+    'M170 702V672M222 694V666M276 702V672M166 676Q222 660 280 676',
+    '#8a5238',
+    5,
+    'stroke-linecap="round"',
+  ),
   // the path to it
-  stroke('M-20 742C60 728 110 716 160 706M286 706L336 710', '#f6dcb4', 13, 'stroke-linecap="round"'),
+  stroke(
+    'M-20 742C60 728 110 716 160 706M286 706L336 710',
+    '#f6dcb4',
+    13,
+    'stroke-linecap="round"',
+  ),
   person(128, 716, 3.1, '#e7a94a'),
 ]);
 
@@ -187,7 +209,11 @@ function blossom(x: number, y: number, size: number, seed: number): string {
   const crown = Array.from({ length: 13 }, (): readonly [number, number, number] => {
     const a = next() * Math.PI * 2;
     const d = Math.sqrt(next()) * size * 0.62;
-    return [x + Math.cos(a) * d * 1.15, y - size * 1.15 + Math.sin(a) * d * 0.72, size * (0.26 + next() * 0.12)];
+    return [
+      x + Math.cos(a) * d * 1.15,
+      y - size * 1.15 + Math.sin(a) * d * 0.72,
+      size * (0.26 + next() * 0.12),
+    ];
   });
   return [
     stroke(
@@ -198,7 +224,9 @@ function blossom(x: number, y: number, size: number, seed: number): string {
     ),
     ...crown.map(([cx, cy, r]) => circle(cx + r * 0.25, cy + r * 0.22, r, '#d98aa0')),
     ...crown.map(([cx, cy, r]) => circle(cx, cy, r * 0.86, '#f6bcc4')),
-    ...crown.slice(0, 8).map(([cx, cy, r]) => circle(cx - r * 0.25, cy - r * 0.28, r * 0.46, '#ffe6e0')),
+    ...crown
+      .slice(0, 8)
+      .map(([cx, cy, r]) => circle(cx - r * 0.25, cy - r * 0.28, r * 0.46, '#ffe6e0')),
   ].join('');
 }
 const vine = (x: number, y: number): string =>
@@ -210,7 +238,9 @@ illustration.layer('plots', [
   blossom(30, 724, 84, 3),
   blossom(96, 812, 74, 5),
   blossom(12, 846, 88, 7),
-  ...points('1030,792 1084,788 1138,786 1192,786 1246,788 1004,838 1058,834 1112,832 1166,832 1220,834 1274,836').map(([x, y]) => vine(x, y)),
+  ...points(
+    '1030,792 1084,788 1138,786 1192,786 1246,788 1004,838 1058,834 1112,832 1166,832 1220,834 1274,836',
+  ).map(([x, y]) => vine(x, y)),
   blossom(880, 836, 92, 11),
   blossom(786, 858, 80, 13),
 ]);
@@ -220,7 +250,9 @@ const blades = Array.from({ length: 70 }, () => {
   const x = 300 + next() * 440;
   return blade({ x, foot: 890, width: 3.5, height: 18 + next() * 30, bend: (next() - 0.5) * 22 });
 });
-const poppies = points('350,846 400,862 462,842 540,858 610,844 690,862').map(([x, y]) => poppy(x, y, 9));
+const poppies = points('350,846 400,862 462,842 540,858 610,844 690,862').map(([x, y]) =>
+  poppy(x, y, 9),
+);
 illustration.layer('meadow', [
   path(blades.join(''), '#6f9a62'),
   path(poppies.map(({ petals }) => petals).join(''), '#cf4038'),

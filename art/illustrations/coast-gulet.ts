@@ -62,7 +62,8 @@ illustration.layer('sky', [
 // ── The bay ─────────────────────────────────────────────────────────────────────────────────────
 
 const rough = fractalNoise(6, 4);
-const farRange = (x: number): number => HORIZON - 18 - 110 * bell(x, 1130, 260) - 60 * bell(x, 760, 200) + 20 - 16 * rough(x / 70);
+const farRange = (x: number): number =>
+  HORIZON - 18 - 110 * bell(x, 1130, 260) - 60 * bell(x, 760, 200) + 20 - 16 * rough(x / 70);
 const headland = (x: number): number =>
   HORIZON + 4 - 130 * bell(x, 1330, 170) - 46 * bell(x, 1130, 90) - 8 * rough(x / 30);
 
@@ -125,7 +126,8 @@ const swellLine: Point[] = ridge((x) => SURFACE + 5 * Math.sin(x / 52) + 3 * Mat
   to: 1320,
   step: 18,
 });
-const seabed = (x: number): number => 812 - 46 * bell(x, 1290, 300) + 18 * bell(x, 420, 300) - 8 * rough(x / 60);
+const seabed = (x: number): number =>
+  812 - 46 * bell(x, 1290, 300) + 18 * bell(x, 420, 300) - 8 * rough(x / 60);
 illustration.layer('depth', [
   path(
     fillDown(swellLine),
@@ -138,7 +140,11 @@ illustration.layer('depth', [
   ),
   stroke(smoothPath(swellLine), '#e9fbf2', 3, 'opacity=".6"'),
   // light that falls in from the left
-  path('M40 566L200 566L420 900H180zM300 566L380 566L640 900H500zM1110 566L1180 566L1290 760V900H1250z', '#c9f3e0', 'opacity=".1"'),
+  path(
+    'M40 566L200 566L420 900H180zM300 566L380 566L640 900H500zM1110 566L1180 566L1290 760V900H1250z',
+    '#c9f3e0',
+    'opacity=".1"',
+  ),
   path(
     fillDown(ridge(seabed, { to: 1320, step: 14 })),
     illustration.verticalGradient(760, height, [
@@ -149,16 +155,19 @@ illustration.layer('depth', [
   stroke(smoothPath(ridge(seabed, { to: 1320, step: 14 })), '#d6efd2', 3, 'opacity=".45"'),
   // posidonia and stones
   stroke(
-    points('640,822 652,820 666,823 680,818 900,806 914,808 926,802 1120,782 1134,784 1150,778 1164,780 330,838 342,834')
+    points(
+      '640,822 652,820 666,823 680,818 900,806 914,808 926,802 1120,782 1134,784 1150,778 1164,780 330,838 342,834',
+    )
       .map(([x, y], i) => draw`M${x} ${y}q${i % 2 === 0 ? 8 : -8} -18 ${i % 3 === 0 ? 4 : -2} -38`)
       .join(''),
     '#1d5f62',
     5,
     'stroke-linecap="round"',
   ),
-  ...points('760,818 800,816 1040,796 480,832').map(([x, y], i) =>
-    path(draw`M${x - 22 - i * 3} ${y}q6 -22 22 -22q18 2 24 22z`, '#3f7f86') +
-    path(draw`M${x - 22 - i * 3} ${y}q6 -22 22 -22q-6 8 -8 22z`, '#8cc4b4'),
+  ...points('760,818 800,816 1040,796 480,832').map(
+    ([x, y], i) =>
+      path(draw`M${x - 22 - i * 3} ${y}q6 -22 22 -22q18 2 24 22z`, '#3f7f86') +
+      path(draw`M${x - 22 - i * 3} ${y}q6 -22 22 -22q-6 8 -8 22z`, '#8cc4b4'),
   ),
 ]);
 
@@ -174,7 +183,12 @@ illustration.layer('anchor', [
   ),
   group(
     `transform="translate(${ANCHOR_X} ${ANCHOR_Y}) rotate(24)"`,
-    stroke('M0-40V26M-20-26H20M-32 2C-30 22-16 28 0 28S30 22 32 2', '#22405a', 9, 'stroke-linecap="round"'),
+    stroke(
+      'M0-40V26M-20-26H20M-32 2C-30 22-16 28 0 28S30 22 32 2',
+      '#22405a',
+      9,
+      'stroke-linecap="round"',
+    ),
     stroke('M-2-38V24M-20-28H0', '#7fb6bc', 3, 'stroke-linecap="round"'),
     path('M-42 10L-33-6L-24 10zM24 10L33-6L42 10z', '#22405a'),
     circle(0, -46, 8, 'none', 'stroke="#22405a" stroke-width="5"'),
@@ -207,16 +221,31 @@ illustration.layer('gulet', [
   circle(1114.4, 363, 6.4, '#d5434a'),
   star(1123, 363, 4.2, '#fff7e6'),
   // the ladder into the water
-  stroke('M1066 470L1082 606M1084 462L1100 606M1070 500H1089M1073 526H1092M1077 552H1096M1080 580H1099', '#fff3da', 4, 'stroke-linecap="round"'),
+  stroke(
+    'M1066 470L1082 606M1084 462L1100 606M1070 500H1089M1073 526H1092M1077 552H1096M1080 580H1099',
+    '#fff3da',
+    4,
+    'stroke-linecap="round"',
+  ),
 ]);
 
 // ── Swimmers ────────────────────────────────────────────────────────────────────────────────────
 
 illustration.layer('swimmers', [
   path(lens(1184, 566, 66, 5) + lens(1176, 560, 40, 3), '#e9fbf2', 'opacity=".8"'),
-  stroke('M1196 566L1262 582L1276 594M1244 578L1274 576', '#c9906f', 11, 'stroke-linecap="round" stroke-linejoin="round" opacity=".65"'),
+  stroke(
+    'M1196 566L1262 582L1276 594M1244 578L1274 576',
+    '#c9906f',
+    11,
+    'stroke-linecap="round" stroke-linejoin="round" opacity=".65"',
+  ),
   stroke('M1194 566L1232 574', '#d5584c', 15, 'stroke-linecap="round" opacity=".8"'),
-  stroke('M1196 560L1184 526L1150 534', '#b5785a', 10, 'stroke-linecap="round" stroke-linejoin="round"'),
+  stroke(
+    'M1196 560L1184 526L1150 534',
+    '#b5785a',
+    10,
+    'stroke-linecap="round" stroke-linejoin="round"',
+  ),
   circle(1172, 552, 13, '#a86b50'),
   path('M1160 550C1158 534 1186 532 1186 552C1178 544 1168 544 1160 550z', '#3d2430'),
 ]);

@@ -87,7 +87,11 @@ illustration.layer('water', [
       { x1: 60, y1: 200, x2: 1180, y2: 940, userSpace: true },
     ),
   ),
-  path(chop({ seed: 3, count: 60, width: WIDE, top: 300, bottom: height }), '#ffd9b4', 'opacity=".28"'),
+  path(
+    chop({ seed: 3, count: 60, width: WIDE, top: 300, bottom: height }),
+    '#ffd9b4',
+    'opacity=".28"',
+  ),
 ]);
 
 // ── Land ────────────────────────────────────────────────────────────────────────────────────────
@@ -202,7 +206,7 @@ const span = (from: Point, to: Point): string => {
 illustration.layer('bridges', [
   span([28.9712, 41.0172], [28.9742, 41.0226]),
   span([28.9618, 41.0222], [28.9668, 41.0274]),
-  span([28.9404, 41.0424], [28.9470, 41.0436]),
+  span([28.9404, 41.0424], [28.947, 41.0436]),
 ]);
 
 // ── Town ────────────────────────────────────────────────────────────────────────────────────────
@@ -275,7 +279,10 @@ illustration.layer('landmarks', [
   mirrored(226, 214, imperialMosque({ x: 0, foot: 0, unit: 17, stone: STONE })),
   mirrored(594, 608, hagiaSophia({ x: 0, foot: 0, unit: 21, stone: STONE })),
   mirrored(520, 676, imperialMosque({ x: 0, foot: 0, unit: 19, stone: STONE }, 6)),
-  group('transform="translate(560 424) scale(.46) translate(-1122 -566)"', galataTower(illustration)),
+  group(
+    'transform="translate(560 424) scale(.46) translate(-1122 -566)"',
+    galataTower(illustration),
+  ),
   group('transform="translate(810 500) scale(.42)"', maidensTower(illustration, 0, 0)),
 ]);
 
@@ -291,10 +298,40 @@ const SALACAK = at([29.0071, 41.0198]);
 
 const LINE = { colour: '#fff6dd', width: 6, dashes: '15 12' };
 illustration.layer('lines', [
-  route([EMINONU, at([28.982, 41.0197]), at([28.994, 41.0165]), at([29.004, 41.005]), at([29.0165, 40.9948]), KADIKOY], LINE),
-  route([EMINONU, at([28.981, 41.0206]), at([28.995, 41.0262]), at([29.006, 41.0275]), USKUDAR], LINE),
-  route([KARAKOY, at([28.9755, 41.0202]), at([28.9715, 41.0205]), at([28.9655, 41.0247]), at([28.9585, 41.0298]), at([28.9515, 41.0345]), at([28.9455, 41.0412]), at([28.9408, 41.0455]), EYUP], LINE),
-  route([USKUDAR, at([29.0112, 41.0256]), at([29.0086, 41.0235]), SALACAK], { colour: '#7c2348', width: 6, dashes: '1 11' }),
+  route(
+    [
+      EMINONU,
+      at([28.982, 41.0197]),
+      at([28.994, 41.0165]),
+      at([29.004, 41.005]),
+      at([29.0165, 40.9948]),
+      KADIKOY,
+    ],
+    LINE,
+  ),
+  route(
+    [EMINONU, at([28.981, 41.0206]), at([28.995, 41.0262]), at([29.006, 41.0275]), USKUDAR],
+    LINE,
+  ),
+  route(
+    [
+      KARAKOY,
+      at([28.9755, 41.0202]),
+      at([28.9715, 41.0205]),
+      at([28.9655, 41.0247]),
+      at([28.9585, 41.0298]),
+      at([28.9515, 41.0345]),
+      at([28.9455, 41.0412]),
+      at([28.9408, 41.0455]),
+      EYUP,
+    ],
+    LINE,
+  ),
+  route([USKUDAR, at([29.0112, 41.0256]), at([29.0086, 41.0235]), SALACAK], {
+    colour: '#7c2348',
+    width: 6,
+    dashes: '1 11',
+  }),
 ]);
 
 /** A boat on its foam. */

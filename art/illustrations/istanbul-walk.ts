@@ -13,7 +13,16 @@ import { lightPath, ripples } from '../kit/water.ts';
 import { houses } from '../scenes/istanbul/houses.ts';
 import { imperialMosque } from '../scenes/istanbul/mosques.ts';
 import { galataTower } from '../scenes/istanbul/towers.ts';
-import { galataBridge, grandBazaar, rustemPasha, shop, spiceBazaar, STONE, tram, tunel } from './istanbul-walk/sights.ts';
+import {
+  galataBridge,
+  grandBazaar,
+  rustemPasha,
+  shop,
+  spiceBazaar,
+  STONE,
+  tram,
+  tunel,
+} from './istanbul-walk/sights.ts';
 import { numbered } from './marker.ts';
 
 const WIDE = 1280;
@@ -66,7 +75,8 @@ illustration.layer('sky', [
 // ── The Golden Horn ─────────────────────────────────────────────────────────────────────────────
 
 const uneven = fractalNoise(5, 3);
-const farShore = (x: number): number => HORIZON - 6 - 44 * bell(x, 660, 90) - 30 * bell(x, 900, 70) - 8 * uneven(x / 40);
+const farShore = (x: number): number =>
+  HORIZON - 6 - 44 * bell(x, 660, 90) - 30 * bell(x, 900, 70) - 8 * uneven(x / 40);
 const next = random(15);
 const glitter = lightPath(next, {
   count: 90,
@@ -96,7 +106,14 @@ illustration.layer('horn', [
     ]),
   ),
   path(
-    ripples(next, { count: 80, crowding: 1, top: HORIZON + 10, depth: height - HORIZON, reach: [5, 26], height: [0.6, 2] }),
+    ripples(next, {
+      count: 80,
+      crowding: 1,
+      top: HORIZON + 10,
+      depth: height - HORIZON,
+      reach: [5, 26],
+      height: [0.6, 2],
+    }),
     '#ffcfa5',
     'opacity=".22"',
   ),
@@ -124,21 +141,30 @@ illustration.layer('shores', [
 
 // ── The hill of the old city ────────────────────────────────────────────────────────────────────
 
-const OLD = points('-40,354 110,350 200,347 396,352 436,390 480,446 530,516 584,584 640,630 700,660');
+const OLD = points(
+  '-40,354 110,350 200,347 396,352 436,390 480,446 530,516 584,584 640,630 700,660',
+);
 const lineOf =
   (knots: readonly Point[]) =>
   (x: number): number => {
-    const i = Math.max(1, knots.findIndex(([knotX]) => knotX >= x));
+    const i = Math.max(
+      1,
+      knots.findIndex(([knotX]) => knotX >= x),
+    );
     const [x1, y1] = knots[i - 1] ?? [0, 0];
     const [x2, y2] = knots[i] ?? [1, 0];
     return lerp(y1, y2, (x - x1) / (x2 - x1));
   };
 const oldCity = lineOf(OLD);
-const WALLS = { walls: ['#5c3468', '#6d3c70', '#7d4471', '#4f2d62'], roof: '#a5566f', lit: '#ffb07c', window: '#ffd389', lights: 0.24 };
+const WALLS = {
+  walls: ['#5c3468', '#6d3c70', '#7d4471', '#4f2d62'],
+  roof: '#a5566f',
+  lit: '#ffb07c',
+  window: '#ffd389',
+  lights: 0.24,
+};
 
-illustration.layer('suleymaniye', [
-  imperialMosque({ x: 280, foot: 351, unit: 35, stone: STONE }),
-]);
+illustration.layer('suleymaniye', [imperialMosque({ x: 280, foot: 351, unit: 35, stone: STONE })]);
 illustration.layer('old-city', [
   path(
     `${smoothPath(OLD, { tension: 0.8 })}V${QUAY}H-40z`,
@@ -158,9 +184,39 @@ illustration.layer('bazaar', [
   stroke('M-10 405H150', '#ffcf9c', 2.5),
 ]);
 illustration.layer('old-houses', [
-  houses({ seed: 61, from: 0, to: 420, ground: (x) => Math.max(oldCity(x), 352) + 70, spread: 60, count: 64, widths: [14, 30], heights: [14, 30], ...WALLS }),
-  houses({ seed: 62, from: 0, to: 500, ground: (x) => Math.max(oldCity(x), 400) + 110, spread: 70, count: 80, widths: [16, 32], heights: [16, 34], ...WALLS }),
-  houses({ seed: 63, from: 0, to: 570, ground: (x) => Math.max(oldCity(x) + 20, QUAY - 116), spread: 92, count: 78, widths: [16, 34], heights: [16, 36], ...WALLS }),
+  houses({
+    seed: 61,
+    from: 0,
+    to: 420,
+    ground: (x) => Math.max(oldCity(x), 352) + 70,
+    spread: 60,
+    count: 64,
+    widths: [14, 30],
+    heights: [14, 30],
+    ...WALLS,
+  }),
+  houses({
+    seed: 62,
+    from: 0,
+    to: 500,
+    ground: (x) => Math.max(oldCity(x), 400) + 110,
+    spread: 70,
+    count: 80,
+    widths: [16, 32],
+    heights: [16, 34],
+    ...WALLS,
+  }),
+  houses({
+    seed: 63,
+    from: 0,
+    to: 570,
+    ground: (x) => Math.max(oldCity(x) + 20, QUAY - 116),
+    spread: 92,
+    count: 78,
+    widths: [16, 34],
+    heights: [16, 36],
+    ...WALLS,
+  }),
 ]);
 
 // ── Galata ──────────────────────────────────────────────────────────────────────────────────────
@@ -182,13 +238,46 @@ illustration.layer('galata', [
   // lit from the left: the kit's houses are lit from the right
   group(
     'transform="translate(2240 0) scale(-1 1)"',
-    houses({ seed: 71, from: 960, to: 1240, ground: (x) => galata(2240 - x) + 14, spread: 26, count: 60, widths: [13, 26], heights: [14, 30], ...WALLS }),
+    houses({
+      seed: 71,
+      from: 960,
+      to: 1240,
+      ground: (x) => galata(2240 - x) + 14,
+      spread: 26,
+      count: 60,
+      widths: [13, 26],
+      heights: [14, 30],
+      ...WALLS,
+    }),
   ),
-  group('transform="translate(1086 490) scale(.72) translate(-1122 -566)"', galataTower(illustration)),
+  group(
+    'transform="translate(1086 490) scale(.72) translate(-1122 -566)"',
+    galataTower(illustration),
+  ),
   group(
     'transform="translate(2240 0) scale(-1 1)"',
-    houses({ seed: 72, from: 960, to: 1240, ground: (x) => galata(2240 - x) + 44, spread: 34, count: 64, widths: [14, 28], heights: [14, 28], ...WALLS }),
-    houses({ seed: 73, from: 960, to: 1216, ground: (x) => Math.min(Math.max(galata(2240 - x) + 40, QUAY - 100), QUAY - 86), spread: 76, count: 54, widths: [16, 32], heights: [16, 34], ...WALLS }),
+    houses({
+      seed: 72,
+      from: 960,
+      to: 1240,
+      ground: (x) => galata(2240 - x) + 44,
+      spread: 34,
+      count: 64,
+      widths: [14, 28],
+      heights: [14, 28],
+      ...WALLS,
+    }),
+    houses({
+      seed: 73,
+      from: 960,
+      to: 1216,
+      ground: (x) => Math.min(Math.max(galata(2240 - x) + 40, QUAY - 100), QUAY - 86),
+      spread: 76,
+      count: 54,
+      widths: [16, 32],
+      heights: [16, 34],
+      ...WALLS,
+    }),
   ),
   ...tunel(illustration, [1000, 650], [1206, 512]),
   tram(1222, 404, '#c23f3a', '#f0785a'),
@@ -203,16 +292,32 @@ illustration.layer('markets', [
   shop(492, 548, '#7d4678', '#3f8f96'),
   rustemPasha(560, 626),
   spiceBazaar(650, QUAY - 2),
-  path(draw`M-40 ${QUAY - 6}H700V${QUAY + 12}H-40zM926 ${QUAY - 6}H1320V${QUAY + 12}H926z`, '#ffb98c'),
+  path(
+    draw`M-40 ${QUAY - 6}H700V${QUAY + 12}H-40zM926 ${QUAY - 6}H1320V${QUAY + 12}H926z`,
+    '#ffb98c',
+  ),
   path(draw`M-40 ${QUAY}H702V${QUAY + 16}H-40zM924 ${QUAY}H1320V${QUAY + 16}H924z`, '#472b5c'),
 ]);
 
-const WAY = points('112,414 190,406 262,402 340,412 372,440 392,470 440,516 486,562 520,610 560,642 612,664');
+const WAY = points(
+  '112,414 190,406 262,402 340,412 372,440 392,470 440,516 486,562 520,610 560,642 612,664',
+);
 illustration.layer('way', [
-  stroke(smoothPath(WAY), '#38234f', 9, 'stroke-linecap="round" opacity=".35" transform="translate(1 3)"'),
+  stroke(
+    smoothPath(WAY),
+    '#38234f',
+    9,
+    'stroke-linecap="round" opacity=".35" transform="translate(1 3)"',
+  ),
   stroke(smoothPath(WAY), '#fff6dd', 6, 'stroke-linecap="round" stroke-dasharray="2 12"'),
-  group('transform="translate(336 414) scale(1.9)"', figure({ legs: '#241a40', coat: '#e7a94a', head: '#e0a37c' })),
-  group('transform="translate(354 416) scale(1.8)"', figure({ legs: '#241a40', coat: '#d5504a', head: '#e0a37c' })),
+  group(
+    'transform="translate(336 414) scale(1.9)"',
+    figure({ legs: '#241a40', coat: '#e7a94a', head: '#e0a37c' }),
+  ),
+  group(
+    'transform="translate(354 416) scale(1.8)"',
+    figure({ legs: '#241a40', coat: '#d5504a', head: '#e0a37c' }),
+  ),
   ...[
     { x: 700, y: 300, scale: 14, turn: -8 },
     { x: 742, y: 328, scale: 10, turn: 6 },

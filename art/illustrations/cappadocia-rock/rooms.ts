@@ -96,7 +96,8 @@ function arcade(scene: Scene): string {
 
 /** They carry nothing: they were left standing when the room was dug. */
 function pillar(x: number): string {
-  const shaft = (from: number, to: number): string => draw`M${x + from} ${floor - 14}L${x + from * 0.86} 436H${x + to * 0.86}L${x + to} ${floor - 14}z`;
+  const shaft = (from: number, to: number): string =>
+    draw`M${x + from} ${floor - 14}L${x + from * 0.86} 436H${x + to * 0.86}L${x + to} ${floor - 14}z`;
   return [
     path(shaft(-16, 16), '#a87f88'),
     path(shaft(-16, 0), '#fffdf6'),
@@ -176,7 +177,9 @@ export const dovecoteFront = (): string[] => [
   path('M1104 312L1236 316V446L1104 442z', '#9a5468', 'opacity=".5" transform="translate(5 6)"'),
   path('M1104 312L1236 316V446L1104 442z', '#fbeedd'),
   path('M1112 320L1228 324V438L1112 434z', '#f3d6c0'),
-  ...HOLES.map(([x, y]) => rect(x - 15, y - 13, 30, 28, '#fffaf2') + rect(x - 8, y - 7, 16, 17, DARK)),
+  ...HOLES.map(
+    ([x, y]) => rect(x - 15, y - 13, 30, 28, '#fffaf2') + rect(x - 8, y - 7, 16, 17, DARK),
+  ),
   paintedTree(1136, 434),
   paintedSun(1170, 419),
   paintedTree(1204, 434),

@@ -36,12 +36,20 @@ export function hull(scene: Scene): string[] {
       below,
       rect(150, WATERLINE, 960, 120, paint),
       rect(150, WATERLINE - 5, 960, 5, '#fff3da'),
-      stroke('M176 446C320 506 540 520 700 518C860 516 984 494 1080 452', '#f6c48c', 3, 'opacity=".6"'),
+      stroke(
+        'M176 446C320 506 540 520 700 518C860 516 984 494 1080 452',
+        '#f6c48c',
+        3,
+        'opacity=".6"',
+      ),
     ),
     stroke(SHEER, '#fff6dd', 9, 'stroke-linecap="round"'),
     // screw and rudder
     stroke('M940 652L986 660', '#4a5a66', 5),
-    path('M986 660C974 640 990 632 992 654C1006 668 1002 690 988 668C974 686 966 674 986 660z', '#e7a94a'),
+    path(
+      'M986 660C974 640 990 632 992 654C1006 668 1002 690 988 668C974 686 966 674 986 660z',
+      '#e7a94a',
+    ),
     path('M1018 606L1050 570L1058 664Q1038 678 1014 672z', '#5f3038'),
   ];
 }
@@ -49,7 +57,9 @@ export function hull(scene: Scene): string[] {
 // ── Below deck ──────────────────────────────────────────────────────────────────────────────────
 
 const porthole = (x: number): string =>
-  circle(x, 548, 12, '#b98a5c') + circle(x, 548, 8, '#8ed0cc') + path(draw`M${x - 8} 548a8 8 0 0 1 8-8z`, '#d6f2e6');
+  circle(x, 548, 12, '#b98a5c') +
+  circle(x, 548, 8, '#8ed0cc') +
+  path(draw`M${x - 8} 548a8 8 0 0 1 8-8z`, '#d6f2e6');
 
 const lamp = (scene: Scene, x: number): string =>
   circle(
@@ -76,7 +86,14 @@ function berth(x: number, blanket: string, bags: string): string {
   ].join('');
 }
 
-const suitcase = (x: number, y: number, w: number, h: number, colour: string, lit: string): string =>
+const suitcase = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  lit: string,
+): string =>
   stroke(draw`M${x + w * 0.32} ${y - h}v-6h${w * 0.36}v6`, TIMBER, 3) +
   path(draw`M${x} ${y}v${-h}h${w}v${h}z`, colour) +
   path(draw`M${x} ${y}v${-h}h${w * 0.3}v${h}z`, lit);
@@ -102,7 +119,8 @@ export function belowDeck(scene: Scene): string[] {
     [1, '#c98f5e'],
   ]);
   const inside = scene.clip('inside', OPENING);
-  const bulkhead = (x: number): string => rect(x - 4, 500, 8, 150, '#8f5438') + rect(x - 4, 500, 3, 150, '#d69a62');
+  const bulkhead = (x: number): string =>
+    rect(x - 4, 500, 8, 150, '#8f5438') + rect(x - 4, 500, 3, 150, '#d69a62');
   return [
     path(OPENING, warm),
     group(
@@ -163,7 +181,10 @@ export function deck(scene: Scene): string[] {
     // deckhouse
     path('M548 490V452Q550 446 558 446H752Q760 446 762 452L768 490z', cream),
     path('M540 446H770V438H546z', '#fffaea'),
-    path('M566 478V458H604V478zM616 478V458H654V478zM666 478V458H704V478zM716 478V458H746V478z', '#3f6f80'),
+    path(
+      'M566 478V458H604V478zM616 478V458H654V478zM666 478V458H704V478zM716 478V458H746V478z',
+      '#3f6f80',
+    ),
     path('M566 478V458H576L570 478zM616 478V458H626L620 478zM666 478V458H676L670 478z', '#9fd0cc'),
     // mattresses on the foredeck
     mattress(286, 444, 15, '#e9856a'),
@@ -193,7 +214,10 @@ const furled = (x: number, y: number, length: number): string =>
       q${-length * 0.4} 14 ${-length} 8z`,
     '#fff6e0',
   ) +
-  path(draw`M${x} ${y + 2}q${length * 0.5} 10 ${length} -10q${-length * 0.4} 18 ${-length} 12z`, '#c9a58e') +
+  path(
+    draw`M${x} ${y + 2}q${length * 0.5} 10 ${length} -10q${-length * 0.4} 18 ${-length} 12z`,
+    '#c9a58e',
+  ) +
   stroke(draw`M${x} ${y + 4}l${length + 14} -11`, '#8a5238', 6, 'stroke-linecap="round"');
 
 export function masts(): string[] {
@@ -202,7 +226,12 @@ export function masts(): string[] {
     'M812 152L1086 424M812 160L760 446M812 160L900 372';
   const mast = (feet: Point, top: Point): string =>
     stroke(draw`M${feet}L${top}`, '#6a3d34', 11, 'stroke-linecap="round"') +
-    stroke(draw`M${feet[0] - 3} ${feet[1]}L${top[0] - 3} ${top[1]}`, '#d69a62', 4, 'stroke-linecap="round"');
+    stroke(
+      draw`M${feet[0] - 3} ${feet[1]}L${top[0] - 3} ${top[1]}`,
+      '#d69a62',
+      4,
+      'stroke-linecap="round"',
+    );
   return [
     stroke(shrouds, '#5a3a40', 2, 'opacity=".75"'),
     mast([486, 488], [492, 62]),

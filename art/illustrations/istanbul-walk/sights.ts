@@ -22,7 +22,9 @@ const LIT = '#ffdb95';
 /** Many small lead domes on low walls: the roofs of the Grand Bazaar, and the tram that stops there. */
 export function grandBazaar(x: number, foot: number): string {
   const row = (y: number, from: number, count: number, r: number): string =>
-    Array.from({ length: count }, (_, i) => dome(from + i * r * 2.3, y, r, STONE, { finial: 0 })).join('');
+    Array.from({ length: count }, (_, i) =>
+      dome(from + i * r * 2.3, y, r, STONE, { finial: 0 }),
+    ).join('');
   return [
     row(foot - 46, x - 62, 6, 11),
     rect(x - 78, foot - 46, 158, 16, '#6a3f72'),
@@ -78,7 +80,9 @@ export function rustemPasha(x: number, foot: number): string {
 }
 
 export function spiceBazaar(x: number, foot: number): string {
-  const domes = Array.from({ length: 5 }, (_, i) => dome(x - 56 + i * 28, foot - 40, 11, STONE, { finial: 0 }));
+  const domes = Array.from({ length: 5 }, (_, i) =>
+    dome(x - 56 + i * 28, foot - 40, 11, STONE, { finial: 0 }),
+  );
   return [
     ...domes,
     rect(x - 72, foot - 40, 144, 40, '#8a4c78'),
@@ -94,9 +98,10 @@ export function spiceBazaar(x: number, foot: number): string {
       [-38, '#e7a94a'],
       [40, '#e7a94a'],
       [54, '#8f9a4a'],
-    ].map(([dx, colour]) =>
-      path(draw`M${x + Number(dx) - 7} ${foot + 3}q-3 -12 2 -14h10q5 2 2 14z`, '#e6c9a5') +
-      path(draw`M${x + Number(dx) - 6} ${foot - 10}q6 -9 12 0z`, String(colour)),
+    ].map(
+      ([dx, colour]) =>
+        path(draw`M${x + Number(dx) - 7} ${foot + 3}q-3 -12 2 -14h10q5 2 2 14z`, '#e6c9a5') +
+        path(draw`M${x + Number(dx) - 6} ${foot - 10}q6 -9 12 0z`, String(colour)),
     ),
   ].join('');
 }
@@ -118,13 +123,27 @@ export function galataBridge([from, to]: readonly [number, number], y: number): 
     path(piers.map((x) => draw`M${x - 5} ${y + 22}h10v40h-10z`).join(''), '#38234f'),
     // below: the restaurants
     rect(from - 6, y + 8, wide + 12, 20, '#472b5c'),
-    path(Array.from({ length: 15 }, (_, i) => archway(from + 8 + i * (wide - 16) / 14, y + 26, 9, 7)).join(''), LIT),
+    path(
+      Array.from({ length: 15 }, (_, i) =>
+        archway(from + 8 + (i * (wide - 16)) / 14, y + 26, 9, 7),
+      ).join(''),
+      LIT,
+    ),
     rect(from - 10, y, wide + 20, 9, '#a5597a'),
     rect(from - 10, y, wide + 20, 3, '#ffd9a8'),
     stroke(draw`M${from} ${y - 11}H${to}`, '#ffcf9c', 2),
-    stroke(Array.from({ length: 17 }, (_, i) => draw`M${from + (wide * i) / 16} ${y}v-11`).join(''), '#ffcf9c', 1.5),
+    stroke(
+      Array.from({ length: 17 }, (_, i) => draw`M${from + (wide * i) / 16} ${y}v-11`).join(''),
+      '#ffcf9c',
+      1.5,
+    ),
     ...[0.1, 0.24, 0.36, 0.62, 0.76, 0.9].map((t, i) =>
-      angler(from + wide * t, y + 1, ['#b8464a', '#3f5a8c', '#c98a3a'][i % 3] ?? '', i < 3 ? -1 : 1),
+      angler(
+        from + wide * t,
+        y + 1,
+        ['#b8464a', '#3f5a8c', '#c98a3a'][i % 3] ?? '',
+        i < 3 ? -1 : 1,
+      ),
     ),
   ];
 }

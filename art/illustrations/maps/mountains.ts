@@ -29,20 +29,51 @@ function mountain(scene: Scene, [x, foot, reach, height, haze]: Mountain): strin
   const snowy = height > 80;
   return [
     path(
-      polygon([side(-1, 0), side(-0.62, 0.36), side(-0.5, 0.4), top, side(0.08, 0.5), side(-0.06, 0.26), side(0.1, 0)]),
+      polygon([
+        side(-1, 0),
+        side(-0.62, 0.36),
+        side(-0.5, 0.4),
+        top,
+        side(0.08, 0.5),
+        side(-0.06, 0.26),
+        side(0.1, 0),
+      ]),
       fade('#9fb78d'),
     ),
     path(
-      polygon([top, side(0.08, 0.5), side(-0.06, 0.26), side(0.1, 0), side(1, 0), side(0.6, 0.34), side(0.5, 0.4), side(0.28, 0.72)]),
+      polygon([
+        top,
+        side(0.08, 0.5),
+        side(-0.06, 0.26),
+        side(0.1, 0),
+        side(1, 0),
+        side(0.6, 0.34),
+        side(0.5, 0.4),
+        side(0.28, 0.72),
+      ]),
       fade('#3f7f7c'),
     ),
     snowy
       ? path(
-          polygon([top, side(-0.28, 0.7), side(-0.2, 0.66), side(-0.13, 0.73), side(-0.04, 0.6), side(0.06, 0.68)]),
+          polygon([
+            top,
+            side(-0.28, 0.7),
+            side(-0.2, 0.66),
+            side(-0.13, 0.73),
+            side(-0.04, 0.6),
+            side(0.06, 0.68),
+          ]),
           mix('#fffaf0', HAZE, haze * 0.4),
         ) +
         path(
-          polygon([top, side(0.06, 0.68), side(0.1, 0.6), side(0.17, 0.7), side(0.26, 0.66), side(0.2, 0.8)]),
+          polygon([
+            top,
+            side(0.06, 0.68),
+            side(0.1, 0.6),
+            side(0.17, 0.7),
+            side(0.26, 0.66),
+            side(0.2, 0.8),
+          ]),
           mix('#b9d6d2', HAZE, haze * 0.4),
         )
       : '',

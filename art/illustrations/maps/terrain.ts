@@ -49,10 +49,7 @@ export function land(scene: Scene, name: string, { data, fill, shadow, edge, rim
     path(data, shadow, 'transform="translate(7 11)" opacity=".35"'),
     path(data, edge, 'transform="translate(2 6)"'),
     path(data, fill),
-    group(
-      scene.clip(name, data),
-      stroke(data, rim, 5, 'stroke-linejoin="round" opacity=".75"'),
-    ),
+    group(scene.clip(name, data), stroke(data, rim, 5, 'stroke-linejoin="round" opacity=".75"')),
   ].join('');
 }
 
@@ -110,7 +107,11 @@ interface Walls {
 }
 
 /** Small houses with a hipped roof, lit from the left, each painted whole: those in front last. */
-export const cottages = (feet: readonly Point[], size: number, { wall, lit, roof }: Walls): string =>
+export const cottages = (
+  feet: readonly Point[],
+  size: number,
+  { wall, lit, roof }: Walls,
+): string =>
   feet
     .map(([x, y], i) => {
       const s = size * (0.85 + (i % 3) * 0.14);
@@ -133,7 +134,12 @@ export const cottages = (feet: readonly Point[], size: number, { wall, lit, roof
     .join('');
 
 /** Places for the houses of a quarter: staggered rows that thin out towards the sides. */
-export function quarter([x, y]: Point, rows: readonly number[], size: number, seed: number): Point[] {
+export function quarter(
+  [x, y]: Point,
+  rows: readonly number[],
+  size: number,
+  seed: number,
+): Point[] {
   const next = random(seed);
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i): Point => [
@@ -144,7 +150,13 @@ export function quarter([x, y]: Point, rows: readonly number[], size: number, se
 }
 
 /** A hill seen from above: light on its left, shade on its right. */
-export const swell = (scene: Scene, [x, y]: Point, radius: number, lit: string, shade: string): string =>
+export const swell = (
+  scene: Scene,
+  [x, y]: Point,
+  radius: number,
+  lit: string,
+  shade: string,
+): string =>
   [-1, 1]
     .map((side) =>
       circle(
