@@ -49,10 +49,16 @@ interface IllustrationArt extends Sizes {
 const widths = [480, 640, 960, 1280] as const;
 
 export const illustrations = {
+  'cappadocia-balloon': { width: 1280, height: 800, widths, markers: 5 },
+  'cappadocia-rock': { width: 1280, height: 880, widths, markers: 7 },
+  'coast-bays': { width: 1280, height: 920, widths, markers: 9 },
+  'coast-gulet': { width: 1280, height: 900, widths, markers: 7 },
   'culinary-breakfast': { width: 1280, height: 960, widths, markers: 9 },
   'culinary-tea': { width: 1280, height: 1000, widths, markers: 7 },
   'ephesus-walk': { width: 1280, height: 720, widths, markers: 7 },
   'fairy-chimney': { width: 1280, height: 800, widths, markers: 5 },
+  'istanbul-ferries': { width: 1280, height: 960, widths, markers: 7 },
+  'istanbul-walk': { width: 1280, height: 800, widths, markers: 9 },
   'kaleici-walk': { width: 1280, height: 800, widths, markers: 6 },
   'old-city-skyline': { width: 1280, height: 700, widths, markers: 5 },
   'sustainable-pamukkale': { width: 1280, height: 1000, widths, markers: 7 },
