@@ -9,7 +9,7 @@ import { inEachLocale, type Locale } from '../../../app/locales.ts';
 const content = loadContent(join(import.meta.dirname, '../../../content'));
 
 const { tags } = content;
-export const { site, destinations, articles, experiences, answers } = content;
+export const { site, destinations, articles, experiences } = content;
 
 const translators = inEachLocale((locale) =>
   translator(locale, catalogueOf(content.messages[locale])),
@@ -37,6 +37,10 @@ export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 export const articleWords = (locale: Locale, id: string) => find(articles, id).words[locale].words;
 
 export const articleSources = (id: string) => find(articles, id).facts.sources;
+
+/** What the guide answers in a language, in its order. */
+export const questionsIn = (locale: Locale) =>
+  content.answers.flatMap(({ words }) => words[locale]?.words.question ?? []);
 
 export const blockTitle = (locale: Locale, id: string) =>
   find(content.blocks, id).words[locale].words.title;
