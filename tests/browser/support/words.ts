@@ -55,7 +55,7 @@ export const tagName = (locale: Locale, id: string) => find(tags, id).name[local
 export const priceLabel = (locale: Locale, dollars: number) =>
   ({
     en: `From $${dollars}`,
-    tr: `$${dollars}’dan başlayan fiyatlarla`,
+    tr: `Kişi başı $${dollars}’dan başlıyor`,
     ar: `ابتداءً من ${dollars} $`,
   })[locale];
 
