@@ -35,7 +35,7 @@ export const localeInfo = {
     script: 'latinExtended',
     intl: 'tr-TR',
     openGraph: 'tr_TR',
-    offer: 'Türkçe okuyun',
+    offer: 'Türkçe oku',
     dismissOffer: 'Hayır, teşekkürler',
   },
   ar: {

@@ -55,12 +55,15 @@ export function problemsOfContent(content: Content): string[] {
   );
 
   const bodies = [...destinations, ...articles, ...experiences, ...answers, ...blocks].flatMap(
-    (entry) =>
-      locales.flatMap((locale) =>
-        problemsOfBody(entry.words[locale].body, addresses).map(
-          (problem) => `content/${entry.folder}/${locale}.md: ${problem}`,
-        ),
-      ),
+    ({ folder, words }) =>
+      locales.flatMap((locale) => {
+        const body = words[locale]?.body;
+        // An answer need not exist in every language.
+        if (body === undefined) return [];
+        return problemsOfBody(body, addresses).map(
+          (problem) => `content/${folder}/${locale}.md: ${problem}`,
+        );
+      }),
   );
 
   const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, words }) =>

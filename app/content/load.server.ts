@@ -34,6 +34,18 @@ function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
   });
 }
 
+/** Answers, which need not exist in every language: each is for the readers who ask for it. */
+function readAnswers(reader: ContentReader, ids: readonly string[]) {
+  return ids.flatMap((id) => {
+    const folder = `answers/${id}`;
+    const facts = reader.json(`${folder}/facts.json`, answerFactsSchema);
+    if (facts === undefined) return [];
+    return [
+      { id, folder, facts, words: reader.inLocales(folder, answerWordsSchema, facts.locales) },
+    ];
+  });
+}
+
 /**
  * Reads and validates everything in `content/`.
  * @throws {ContentError} naming every file and field that does not fit.
@@ -59,10 +71,7 @@ export function loadContent(root = join(process.cwd(), 'content')) {
       facts: experienceFactsSchema,
       words: experienceWordsSchema,
     }),
-    answers: readEntries(reader, 'answers', site.answers, {
-      facts: answerFactsSchema,
-      words: answerWordsSchema,
-    }),
+    answers: readAnswers(reader, site.answers),
     blocks: blockIds.flatMap((id) => {
       const folder = `blocks/${id}`;
       const words = reader.inEveryLocale(folder, blockWordsSchema);

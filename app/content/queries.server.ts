@@ -233,13 +233,18 @@ export function experiences(locale: Locale) {
   }));
 }
 
+/** The answers that exist in a language. */
 export function answers(locale: Locale) {
-  return content().answers.map(({ id, facts, words }) => ({
-    id,
-    factsChecked: facts.factsChecked,
-    question: words[locale].words.question,
-    html: renderMarkdown(words[locale].body, locale),
-  }));
+  return content().answers.flatMap(({ id, facts, words }) => {
+    const own = words[locale];
+    if (own === undefined) return [];
+    return {
+      id,
+      factsChecked: facts.factsChecked,
+      question: own.words.question,
+      html: renderMarkdown(own.body, locale),
+    };
+  });
 }
 export type AnswerData = ReturnType<typeof answers>[number];
 

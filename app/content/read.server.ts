@@ -54,8 +54,15 @@ export class ContentReader {
 
   /** The same Markdown file in every language; `undefined` if one of them does not fit. */
   inEveryLocale<Schema extends z.ZodType>(folder: string, schema: Schema) {
-    const words = inEachLocale((locale) => this.markdown(`${folder}/${locale}.md`, schema));
+    const words = this.inLocales(folder, schema, locales);
     return isComplete(words) ? words : undefined;
+  }
+
+  /** The same Markdown file in these languages; one that does not fit is left out. */
+  inLocales<Schema extends z.ZodType>(folder: string, schema: Schema, wanted: readonly Locale[]) {
+    return inEachLocale((locale) =>
+      wanted.includes(locale) ? this.markdown(`${folder}/${locale}.md`, schema) : undefined,
+    );
   }
 
   /** Files that nothing asked for: a misspelt name, or a language that is not registered. */
@@ -66,8 +73,8 @@ export class ContentReader {
       .filter((file) => !this.#read.has(file))
       .map(
         (file) =>
-          `content/${file}: nothing reads this file; is its language in app/locales.ts and its ` +
-          'id in content/site.json?',
+          `content/${file}: nothing reads this file; is its language in app/locales.ts (and in ` +
+          'the "locales" of its facts.json, if there are any) and its id in content/site.json?',
       );
   }
 

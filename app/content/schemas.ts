@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
-import type { Locale } from '../locales.ts';
+import { isLocale, locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 
 /*
@@ -251,7 +251,17 @@ export const experienceWordsSchema = z.strictObject({
     .describe('the least: for whom, where, season, length, group, what to bring'),
 });
 
-export const answerFactsSchema = z.strictObject({ factsChecked });
+const isKnownLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && isLocale(value);
+
+export const answerFactsSchema = z.strictObject({
+  factsChecked,
+  locales: z
+    .array(z.custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts'))
+    .min(1)
+    .default(locales)
+    .describe('the languages whose readers ask this; without it, all of them'),
+});
 
 export const answerWordsSchema = z.strictObject({
   question: text(8, 90, 'the worry, as a visitor would put it'),

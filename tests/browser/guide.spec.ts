@@ -2,7 +2,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from './support/facts.ts';
 import { awake, expect, open, test } from './support/test.ts';
-import { answers, articleWords, blockTitle, readable, say } from './support/words.ts';
+import { articleWords, blockTitle, questionsIn, readable, say } from './support/words.ts';
 
 for (const locale of locales) {
   test(`${locale}: five cards with image, title, excerpt, minutes and Read More`, async ({
@@ -31,7 +31,7 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
       blockTitle(locale, 'best-time'),
       blockTitle(locale, 'getting-around'),
-      ...answers.map(({ words }) => words[locale].words.question),
+      ...questionsIn(locale),
     ]);
   });
 
@@ -40,8 +40,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(paths.guide(locale));
     const section = page.getByRole('region', { name: say(locale, 'guide.answers') });
-    for (const [index, { words }] of answers.entries()) {
-      const { question } = words[locale].words;
+    for (const [index, question] of questionsIn(locale).entries()) {
       const answer = section.getByRole('group').filter({ hasText: question });
       await expect(answer.getByRole('paragraph').first()).toBeHidden();
       await answer.getByText(question).focus();

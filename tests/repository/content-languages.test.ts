@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headingsOf } from '../../app/content/markdown.server.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
-import { content, entries, entryPieces, textPieces, type Piece } from '../support/texts.ts';
+import { content, entryPieces, pages, textPieces, type Piece } from '../support/texts.ts';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
@@ -37,30 +37,32 @@ describe.each(others)('%s', (locale) => {
 
   test('has the sections of the English text, so that their addresses lead to the same place', () => {
     const outline = (language: typeof locale) =>
-      entries.map(({ folder, words }) => [folder, headingsOf(words[language].body).length]);
+      pages.map(({ folder, words }) => [folder, headingsOf(words[language].body).length]);
     expect(outline(locale)).toEqual(outline(defaultLocale));
   });
 
-  test('has as many boxed facts, tips and highlights', () => {
-    const counts = (language: typeof locale) => [
-      ...content.articles.map(({ id, words }) => [id, words[language].words.practical.length]),
-      ...content.experiences.map(({ id, words }) => [id, words[language].words.facts.length]),
-      ...content.destinations.map(({ id, words }) => {
-        const { highlights, tips } = words[language].words;
-        return [id, highlights.length, tips.length];
-      }),
-    ];
+  test('has as many days in each plan', () => {
+    const counts = (language: typeof locale) =>
+      content.destinations.map(({ id, words }) => [id, words[language].words.plan.length]);
     expect(counts(locale)).toEqual(counts(defaultLocale));
   });
 
   test('mentions every page that the English text links to', () => {
-    const lost = entries.flatMap(({ folder, words }) =>
+    const lost = pages.flatMap(({ folder, words }) =>
       [...targets(words[defaultLocale].body).difference(targets(words[locale].body))].map(
         (to) => `${folder}/${locale}.md: ${to}`,
       ),
     );
     expect(lost).toEqual([]);
   });
+});
+
+/** Fewer would be no list of answers any more. */
+const fewestAnswers = 8;
+
+test.each(locales)('%s has answers to what its readers ask', (locale) => {
+  const own = content.answers.filter(({ words }) => words[locale]);
+  expect(own.length).toBeGreaterThanOrEqual(fewestAnswers);
 });
 
 test('the allow-list of English texts holds nothing that is no longer needed', () => {

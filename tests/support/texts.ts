@@ -38,7 +38,8 @@ function piecesOf(value: unknown, place: string): Piece[] {
 }
 
 const { destinations, articles, experiences, answers, blocks } = content;
-export const entries = [...destinations, ...articles, ...experiences, ...answers, ...blocks];
+/** What stands on a page of its own or has its place on one, and so exists in every language. */
+export const pages = [...destinations, ...articles, ...experiences, ...blocks];
 
 export const messagePieces = (locale: Locale): Piece[] =>
   messageKeys.map((key) => ({
@@ -47,7 +48,9 @@ export const messagePieces = (locale: Locale): Piece[] =>
   }));
 
 export const entryPieces = (locale: Locale): Piece[] =>
-  entries.flatMap(({ folder, words }) => piecesOf(words[locale], `content/${folder}/${locale}.md`));
+  [...pages, ...answers].flatMap(({ folder, words }) =>
+    piecesOf(words[locale], `content/${folder}/${locale}.md`),
+  );
 
 /** Every text of a language: interface, entries, tags and the site's name. */
 export const textPieces = (locale: Locale): Piece[] => [

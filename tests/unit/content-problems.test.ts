@@ -42,6 +42,19 @@ test('a language file with another name is both missed and unexpected', () => {
   expect(complaints.join('\n')).toContain(`content/${to}: nothing reads this file`);
 });
 
+test('an answer is asked for in the languages that its facts name, and in no other', () => {
+  const path = join(copy, 'answers/safety/facts.json');
+  const source = readFileSync(path, 'utf8');
+  const only = withField('locales', ['tr'])(source);
+  const complaints = complaintsAfter(
+    () => writeFileSync(path, only),
+    () => writeFileSync(path, source),
+  ).join('\n');
+  expect(complaints).toContain('content/answers/safety/en.md: nothing reads this file');
+  expect(complaints).toContain('content/answers/safety/ar.md: nothing reads this file');
+  expect(complaints).not.toContain('tr.md');
+});
+
 const front = (from: RegExp | string, to: string) => (source: string) => source.replace(from, to);
 const body = (text: string) => (source: string) => source.replace(/(\n---\n)[\s\S]*$/, `$1${text}`);
 const sentence = 'Enough words to be sentences, so that only their number is wrong here.';
@@ -89,6 +102,7 @@ describe('a build fails and names file and field for', () => {
       withField('destinations', ['atlantis']),
       '"atlantis"',
     ],
+    ['a language of nobody', 'answers/safety/facts.json', withField('locales', ['xx']), 'locales'],
     ['an empty text', words, body(''), 'the text is missing'],
     ['a link to no page', words, body('[Go](/guide/atlantis)\n'), '/guide/atlantis'],
     ['a link with a slash at the end', words, body('[Go](/guide/)\n'), '/guide/'],

@@ -13,7 +13,9 @@ type Facts = {
 /** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
   const { destinations, articles, answers } = content();
-  const days = [...articles, ...answers].map(({ facts }) => facts.factsChecked);
+  const days = [...articles, ...answers]
+    .filter(({ words }) => words[locale])
+    .map(({ facts }) => facts.factsChecked);
   return new Map<string, Facts>([
     [paths.home(locale), { picture: largestPicture('hero') }],
     [paths.experiences(locale), { picture: largestPicture('experiences') }],

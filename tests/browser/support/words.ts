@@ -9,7 +9,7 @@ import { inEachLocale, type Locale } from '../../../app/locales.ts';
 const content = loadContent(join(import.meta.dirname, '../../../content'));
 
 const { tags } = content;
-export const { site, destinations, articles, experiences, answers } = content;
+export const { site, destinations, articles, experiences } = content;
 
 const translators = inEachLocale((locale) =>
   translator(locale, catalogueOf(content.messages[locale])),
@@ -38,6 +38,10 @@ export const articleWords = (locale: Locale, id: string) => find(articles, id).w
 
 export const articleSources = (id: string) => find(articles, id).facts.sources;
 
+/** What the guide answers in a language, in its order. */
+export const questionsIn = (locale: Locale) =>
+  content.answers.flatMap(({ words }) => words[locale]?.words.question ?? []);
+
 export const blockTitle = (locale: Locale, id: string) =>
   find(content.blocks, id).words[locale].words.title;
 
@@ -51,7 +55,7 @@ export const tagName = (locale: Locale, id: string) => find(tags, id).name[local
 export const priceLabel = (locale: Locale, dollars: number) =>
   ({
     en: `From $${dollars}`,
-    tr: `$${dollars}’dan başlayan fiyatlarla`,
+    tr: `Kişi başı $${dollars}’dan başlıyor`,
     ar: `ابتداءً من ${dollars} $`,
   })[locale];
 

@@ -1,0 +1,20 @@
+import type { Content } from '../../app/content/load.server.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+
+const idsOf = (entries: Content['answers']) => entries.map(({ id }) => id).join(', ') || 'none';
+
+/** One line for a language: its answers, those it has alone, those it has not, and its tips. */
+function lineOf(locale: Locale, { answers, destinations }: Content) {
+  const here = answers.filter(({ words }) => words[locale]);
+  const own = here.filter(({ facts }) => facts.locales.length === 1);
+  const left = answers.filter(({ words }) => !words[locale]);
+  const tips = destinations.reduce((sum, { words }) => sum + words[locale].words.tips.length, 0);
+  return (
+    `${locale}: ${here.length} answers (of its own: ${idsOf(own)}; left out: ${idsOf(left)}), ` +
+    `${tips} tips`
+  );
+}
+
+/** What each language has for its own readers. */
+export const overviewOf = (content: Content) =>
+  locales.map((locale) => lineOf(locale, content)).join('\n');
