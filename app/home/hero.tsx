@@ -5,7 +5,6 @@ import { ChevronDown } from '../ui/icons.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
 import pill from '../ui/pill.module.css';
-import { useLightOfHour } from './light-of-hour.ts';
 
 const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
   hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
@@ -13,16 +12,15 @@ const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
 /** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
 const portrait = '(max-aspect-ratio: 4/5)';
 /** Phones have more pixels than the eye needs for a hazy morning: theirs says a sixth less. */
-const sizes = { land: 'max(100vw, 178vh)', port: 'max(84vw, 42vh)' };
+const sizes = { land: '100vw', port: 'max(84vw, 47vh)' };
 
 /** As many as the layout with the most; `hero.css` hides what the other lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
 
 export function Hero() {
   const { t } = useI18n();
-  const light = useLightOfHour();
   return (
-    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar>
+    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar="clear">
       {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>
@@ -46,25 +44,22 @@ export function Hero() {
             />
           </picture>
           {balloons.map((balloon) => (
-            <span key={balloon} className={styles.balloon} data-balloon={balloon} />
+            <span key={balloon} className={styles.balloon} data-balloon={balloon}>
+              <span className={styles.flare} data-flare />
+            </span>
           ))}
         </div>
-        <span className={styles.light} data-light={light} />
       </div>
       <div className={styles.words}>
-        <div className={styles.title}>
-          <p className={styles.welcome}>{t('hero.welcome')}</p>
-          <h1 id="hero-title">{t('hero.headline')}</h1>
-        </div>
-        <div className={styles.foot}>
-          <p className={styles.description}>{t('hero.description')}</p>
-          <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
-            {t('hero.scrollCue')}
-            <span className={styles.arrow}>
-              <ChevronDown />
-            </span>
-          </a>
-        </div>
+        <p className={styles.welcome}>{t('hero.welcome')}</p>
+        <h1 id="hero-title">{t('hero.headline')}</h1>
+        <p className={styles.description}>{t('hero.description')}</p>
+        <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
+          {t('hero.scrollCue')}
+          <span className={styles.arrow}>
+            <ChevronDown />
+          </span>
+        </a>
       </div>
     </section>
   );

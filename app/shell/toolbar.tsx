@@ -12,7 +12,7 @@ import styles from './toolbar.module.css';
 export function Toolbar() {
   const { locale, t } = useI18n();
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} data-follows-scroll>
       <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
         <Drawing svg={sign} words={abbreviation} />
       </Link>

@@ -1,17 +1,24 @@
-/** Writes app/art/hero.css: each balloon's place in the frame and its part of the sheet. */
+/**
+ * Writes app/art/hero.css: each balloon's place in the frame and its part of the sheet. A balloon is
+ * a window behind which the whole sheet lies, because WebKit shows all of a background in the window
+ * while that is moved by an animation.
+ */
 
 import { clamp, lerp, random } from '../kit/numbers.ts';
 import { media, percent, rule } from './css.ts';
-import { type Balloon, heroLayouts, type Layout } from './hero-layout.ts';
-import { publicPath } from './settings.ts';
+import { type Balloon, flares, heroLayouts, type Layout } from './hero-layout.ts';
+import { hero, publicPath } from './settings.ts';
 
 /** The most a balloon drifts, in percent of the frame; the time of the nearest and the farthest. */
-const DRIFT = { x: 4, y: 2.5, nearSeconds: 28, farSeconds: 70 };
+const DRIFT = { x: 3, y: 1.5, nearSeconds: 28, farSeconds: 70 };
+
+/** How long it is from one flare to the next. */
+const BURN = { shortest: 9, longest: 17 };
 
 /**
  * Nearness is 1 for the nearest balloon and goes to 0 with the distance: how much it moves against
  * the landscape. Near balloons drift far and fast, distant ones hardly, all of them up and away from the sun: in
- * front of it their baked-in haze would look wrong. In percent of the balloon itself, which is
+ * front of it their baked-in mist would look wrong. In percent of the balloon itself, which is
  * what `translate` counts in. A seed per balloon keeps neighbours from moving in step.
  */
 function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string, string> {
@@ -33,17 +40,31 @@ function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string
 /** A share in percent, without its sign, so that styles can divide by it. */
 const hundredths = (part: number, whole: number): string => percent(part, whole).replace('%', '');
 
+/** When its burner breathes: no two in step, and some in the midst of it when the page is opened. */
+function burn(balloon: Balloon, layout: Layout): Record<string, string> {
+  if (!flares(balloon)) return { '--flare': 'none' };
+  const next = random(balloon.z * 104_729 + layout.height);
+  const seconds = Math.round(lerp(BURN.shortest, BURN.longest, next()));
+  return {
+    '--flare': 'block',
+    '--burn-seconds': `${seconds}s`,
+    '--burn-delay': `${-Math.round(next() * seconds)}s`,
+  };
+}
+
 function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
-  const { sheet, balloons, width, height } = layout;
+  const { balloons, width, height } = layout;
   const nearest = Math.min(...balloons.map(({ distance }) => distance));
   const { x, y, w, h, sheetX, sheetY } = balloon;
   return rule(`[data-balloon='${i}']`, {
-    'inset-inline-start': percent(x, width, 1),
-    'inset-block-start': percent(y, height, 1),
-    'background-position': `${percent(sheetX, sheet.width - w)} ${percent(sheetY, sheet.height - h)}`,
+    'inset-inline-start': percent(x, width, 2),
+    'inset-block-start': percent(y, height, 2),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
+    '--sheet-x': percent(-sheetX, w),
+    '--sheet-y': percent(-sheetY, h),
     ...drift(balloon, nearest, layout),
+    ...burn(balloon, layout),
   });
 }
 
@@ -60,6 +81,7 @@ function balloonRules(layout: Layout): string[] {
 
 const sheet = (name: string, width: number): Record<string, string> => ({
   '--hero-sheet': `url('${publicPath}/hero-${name}-balloons-${width}.avif')`,
+  '--hero-flares': `url('${publicPath}/hero-${name}-flares-${width}.avif')`,
 });
 
 /**
@@ -83,16 +105,33 @@ export function heroCss(): string {
       position: 'absolute',
       'inline-size': 'calc(1% * var(--width))',
       'block-size': 'calc(1% * var(--height))',
-      'background-image': 'var(--hero-sheet)',
-      'background-repeat': 'no-repeat',
-      'background-size':
-        'calc(var(--sheet-width) / var(--width)) calc(var(--sheet-height) / var(--height))',
+      overflow: 'hidden',
     }),
-    frame(proportions(land), sheet('land', 960)),
-    media('(width >= 1100px)', frame(sheet('land', 1280))),
+    rule('[data-flare]', {
+      display: 'var(--flare)',
+      position: 'absolute',
+      inset: '0',
+      overflow: 'hidden',
+    }),
+    rule('[data-balloon]::before,\n[data-flare]::before', {
+      position: 'absolute',
+      'inset-block-start': 'var(--sheet-y)',
+      'inset-inline-start': 'var(--sheet-x)',
+      'inline-size': 'calc(var(--sheet-width) / var(--width))',
+      'block-size': 'calc(var(--sheet-height) / var(--height))',
+      background: 'var(--hero-sheet) 0 0 / 100% 100%',
+      content: "''",
+    }),
+    rule('[data-flare]::before', { 'background-image': 'var(--hero-flares)' }),
+    rule(':root', { '--hero-night': `rgb(${hero.night.join(' ')})` }),
+    frame(proportions(land), sheet('land', 1200)),
     media(
-      '(width >= 1500px), (width >= 800px) and (resolution >= 1.5dppx)',
-      frame(sheet('land', 1920)),
+      '(width >= 1300px), (width >= 800px) and (resolution >= 1.5dppx)',
+      frame(sheet('land', 1600)),
+    ),
+    media(
+      '(width >= 1700px), (width >= 1100px) and (resolution >= 1.5dppx)',
+      frame(sheet('land', 2400)),
     ),
     ...balloonRules(land),
     media(

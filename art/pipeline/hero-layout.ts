@@ -7,6 +7,8 @@ import { hero, paths } from './settings.ts';
 
 const sprite = z.object({
   file: z.string(),
+  /** The same with its burner at full flame. */
+  flare: z.string(),
   /** Drawing order, 0 the farthest. */
   z: z.number(),
   x: z.number(),
@@ -19,6 +21,8 @@ const sprite = z.object({
 
 const sprites = z.object({
   frame: z.object({ w: z.number(), h: z.number() }),
+  /** Where the sun will rise, in fractions of the frame. Balloons drift away from it. */
+  sun: z.tuple([z.number(), z.number()]),
   sprites: z.array(sprite),
 });
 
@@ -33,6 +37,8 @@ export interface Balloon extends Sprite {
 export interface Layout {
   name: string;
   sunX: number;
+  /** Rows of sky above the plate; `height` and the balloons' places count them. */
+  above: number;
   width: number;
   height: number;
   widths: readonly number[];
@@ -42,10 +48,10 @@ export interface Layout {
   balloons: Balloon[];
 }
 
-/** The smallest sheet is a third of the frame: there, two pixels are left between balloons. */
+/** The smallest sheet is half as large: there, three pixels are left between balloons. */
 const GAP = 6;
 
-/** Sheets of 1/3, 1/2 and 2/3 then have whole pixels, and the same percentages place them all. */
+/** Sheets of 1/2 and 2/3 then have whole pixels, and the same percentages place them all. */
 const MULTIPLE = 6;
 const roundUp = (value: number): number => Math.ceil(value / MULTIPLE) * MULTIPLE;
 
@@ -85,6 +91,16 @@ function smallestSheet(list: readonly Sprite[]): Pick<Layout, 'sheet' | 'balloon
 
 export const heroLayouts: readonly Layout[] = hero.layouts.map((layout) => {
   const file = join(paths.heroSource, layout.name, 'sprites.json');
-  const { frame, sprites: list } = sprites.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { ...layout, width: frame.w, height: frame.h, ...smallestSheet(list) };
+  const { frame, sun, sprites: list } = sprites.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const moved = list.map((one) => ({ ...one, y: one.y + layout.above }));
+  return {
+    ...layout,
+    sunX: sun[0],
+    width: frame.w,
+    height: frame.h + layout.above,
+    ...smallestSheet(moved),
+  };
 });
+
+/** Whether its burner is seen to flare up. */
+export const flares = ({ distance }: Balloon): boolean => distance <= hero.flaresWithin;

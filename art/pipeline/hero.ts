@@ -1,9 +1,13 @@
-/** The home page's picture: for each layout the background, and one sheet with all its balloons. */
+/**
+ * The home page's picture: for each layout the background, one sheet with all its balloons, and one
+ * with their flares.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Layout, heroLayouts } from './hero-layout.ts';
+import { flares, heroLayouts, type Layout } from './hero-layout.ts';
+import { withSky } from './hero-sky.ts';
 import { hashOf } from './record.ts';
 import { hero, paths } from './settings.ts';
 import { spreadColour } from './spread.ts';
@@ -23,30 +27,30 @@ export function heroHash(): string {
 const transparent = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
 
-const balloonSheet = ({ sheet, balloons, ...layout }: Layout): Promise<Buffer> =>
-  transparent(sheet.width, sheet.height)
+type Kind = 'balloons' | 'flares';
+
+/** Both kinds are packed alike, so one rule of hero.css places both. */
+const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
+  transparent(layout.sheet.width, layout.sheet.height)
     .composite(
-      balloons.map(({ file, sheetX, sheetY }) => ({
-        input: source({ sheet, balloons, ...layout }, `${file}.png`),
-        left: sheetX,
-        top: sheetY,
-      })),
+      layout.balloons
+        .filter((balloon) => kind === 'balloons' || flares(balloon))
+        .map(({ file, flare, sheetX, sheetY }) => ({
+          input: source(layout, `${kind === 'flares' ? flare : file}.png`),
+          left: sheetX,
+          top: sheetY,
+        })),
     )
     .png()
     .toBuffer();
 
-async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Promise<void> {
-  const stem = `hero-${layout.name}`;
-  const { avif, webp } = hero.background;
-  for (const width of layout.widths) {
-    const height = Math.round((width / layout.width) * layout.height);
-    const frame = sharp(source(layout, 'background.webp')).resize(width, height);
-    const deep = frame.clone().toColourspace('rgb16');
-    pictures.set(`${stem}-${width}.avif`, await deep.avif(avif).toBuffer());
-    pictures.set(`${stem}-${width}.webp`, await frame.clone().webp(webp).toBuffer());
-  }
+const plateOf = async ({ above, ...layout }: Layout): Promise<Sharp> => {
+  const file = source({ above, ...layout }, 'background.png');
+  return above > 0 ? withSky(file, above, hero.night) : sharp(file);
+};
 
-  const sheet = await balloonSheet(layout);
+async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buffer>) {
+  const sheet = await sheetOf(layout, kind);
   for (const sheetWidth of layout.sheetWidths) {
     const scale = sheetWidth / layout.width;
     const width = Math.round(layout.sheet.width * scale);
@@ -54,14 +58,30 @@ async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Prom
     const pixels = await sharp(sheet).resize(width, height).raw().toBuffer();
     const raw = { width, height, channels: 4 } as const;
     const picture = sharp(spreadColour(pixels, width, height), { raw });
-    const name = `${stem}-balloons-${sheetWidth}`;
-    pictures.set(`${name}.avif`, await picture.avif(hero.balloons).toBuffer());
+    const name = `hero-${layout.name}-${kind}-${sheetWidth}`;
+    pictures.set(`${name}.avif`, await picture.avif(hero[kind]).toBuffer());
   }
 }
 
+async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Promise<void> {
+  const { avif, webp } = hero.background;
+  const plate = await plateOf(layout);
+  for (const width of layout.widths) {
+    const height = Math.round((width / layout.width) * layout.height);
+    const frame = plate.clone().resize(width, height);
+    const deep = frame.clone().toColourspace('rgb16');
+    const name = `hero-${layout.name}-${width}`;
+    pictures.set(`${name}.avif`, await deep.avif(avif).toBuffer());
+    pictures.set(`${name}.webp`, await frame.clone().webp(webp).toBuffer());
+  }
+  await encodeSheet(layout, 'balloons', pictures);
+  await encodeSheet(layout, 'flares', pictures);
+}
+
 /** Background and balloons in one, for whoever cannot let them drift. */
-export const stillHero = (layout: Layout): Promise<Buffer> =>
-  sharp(source(layout, 'background.webp'))
+export async function stillHero(layout: Layout): Promise<Buffer> {
+  const plate = await plateOf(layout);
+  return plate
     .composite(
       layout.balloons.map(({ file, x, y }) => ({
         input: source(layout, `${file}.png`),
@@ -71,6 +91,7 @@ export const stillHero = (layout: Layout): Promise<Buffer> =>
     )
     .jpeg({ quality: 95 })
     .toBuffer();
+}
 
 export async function encodeHero(): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();

@@ -45,17 +45,22 @@ export function printSizes(rendered: Rendered): void {
   console.table(Object.fromEntries(moverRows));
 
   const files = rendered.hero?.files ?? {};
-  const heroRows = hero.layouts.flatMap(({ name, widths }) =>
-    widths.map((width) => [
+  const heroRows = hero.layouts.flatMap(({ name, widths, sheetWidths }) => [
+    ...widths.map((width) => [
       `hero ${name} ${width}`,
       {
         avif: kilobytes(files[`hero-${name}-${width}.avif`]),
         webp: kilobytes(files[`hero-${name}-${width}.webp`]),
-        'balloons avif': kilobytes(files[`hero-${name}-balloons-${width}.avif`]),
-        'balloons webp': kilobytes(files[`hero-${name}-balloons-${width}.webp`]),
       },
     ]),
-  );
+    ...sheetWidths.map((width) => [
+      `hero ${name} sheets ${width}`,
+      {
+        balloons: kilobytes(files[`hero-${name}-balloons-${width}.avif`]),
+        flares: kilobytes(files[`hero-${name}-flares-${width}.avif`]),
+      },
+    ]),
+  ]);
   console.table(Object.fromEntries(heroRows));
   const shared = Object.values(rendered.share).flatMap(({ files: own }) => Object.values(own));
   console.log(`${shared.length} share images, the largest ${kilobytes(Math.max(0, ...shared))} KB`);

@@ -79,17 +79,22 @@ export const share = {
 export const grain = { size: 160, seed: 21, quality: 25 };
 
 export const hero = {
-  /** `sunX`: where the sun stands in the frame, 0–1. Balloons drift away from it. */
+  /** `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels. */
   layouts: [
-    { name: 'land', sunX: 0.855, widths: [640, 960, 1280, 1920], sheetWidths: [960, 1280, 1920] },
-    { name: 'port', sunX: 0.965, widths: [540, 720, 1080], sheetWidths: [540, 720, 1080] },
+    { name: 'land', above: 450, widths: [960, 1280, 1920, 2400], sheetWidths: [1200, 1600, 2400] },
+    { name: 'port', above: 0, widths: [540, 720, 1080], sheetWidths: [540, 720, 1080] },
   ],
+  /** What the sky ends in above, where the page goes on with it: `--hero-night`. */
+  night: [8, 7, 38],
   background: {
-    avif: { quality: 48, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
-    webp: { quality: 81, effort: 6, smartSubsample: true },
+    avif: { quality: 60, effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
+    webp: { quality: 84, effort: 6, smartSubsample: true },
   },
   /** In one format only, as what moves in the posters: the landscape is a whole picture without them. */
   balloons: { quality: 52, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
+  /** The same balloons with their burners at full flame, seen for moments: rougher, and near ones only. */
+  flares: { quality: 42, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
+  flaresWithin: 700,
 } as const;
 
 export const mover = {

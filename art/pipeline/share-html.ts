@@ -46,12 +46,18 @@ const type = {
   },
 };
 
+/** The hero is dark where words stand: it fills the image, seen from the other side where they stand at the right. */
+const heroCss = (dir: 'ltr' | 'rtl'): string => `
+.drawing { inline-size: 100%; object-position: 50% 90%; scale: ${dir === 'rtl' ? -1 : 1} 1; }
+main { background: none; }
+`;
+
 function css(locale: Locale, scene: ShareWords['scene']): string {
   const { dir, script } = localeInfo[locale];
   const towards = dir === 'rtl' ? 'left' : 'right';
-  // A poster's margin lies below the shade; the hero's balloons all hang on one side.
-  const focus = scene === 'hero' || dir === 'rtl' ? '100%' : '0%';
-  const deep = scene === 'hero' ? colour('plum') : sceneColours[scene].deep;
+  // A poster's margin lies below the shade.
+  const focus = dir === 'rtl' ? '100%' : '0%';
+  const deep = scene === 'hero' ? colour('night') : sceneColours[scene].deep;
   return `${fonts}
 * { margin: 0; }
 body {
@@ -91,6 +97,7 @@ main {
   );
 }
 main > * { max-inline-size: 450px; }
+${scene === 'hero' ? heroCss(dir) : ''}
 .site {
   display: flex;
   align-items: center;

@@ -38,7 +38,7 @@ function posterSection(name: string): string {
 function heroSection(): string {
   const figures = heroLayouts.flatMap(({ name, width, height, sheet, sheetWidths }) => {
     const widest = Math.max(...sheetWidths);
-    const balloons = `${PUBLIC}/art/hero-${name}-balloons-${widest}.webp`;
+    const balloons = `${PUBLIC}/art/hero-${name}-balloons-${widest}.avif`;
     const shown = name === 'land' ? 1100 : 400;
     return [
       picture(`hero-${name}.jpg`, shown, `${width} / ${height}`, name),

@@ -24,7 +24,9 @@ function takeLines(region: Element): Line[] {
     if (
       !parent ||
       !node.textContent?.trim() ||
-      !parent.checkVisibility({ opacityProperty: true })
+      !parent.checkVisibility({ opacityProperty: true }) ||
+      // Words for listeners only are cut to nothing.
+      getComputedStyle(parent).clipPath === 'inset(50%)'
     ) {
       continue;
     }
@@ -44,7 +46,10 @@ function takeLines(region: Element): Line[] {
     }
     elements.add(parent);
   }
-  for (const element of elements) element.style.color = 'transparent';
+  for (const element of elements) {
+    element.style.transition = 'none';
+    element.style.color = 'transparent';
+  }
   return lines;
 }
 

@@ -6,7 +6,7 @@ import { addressOf } from '../templates.ts';
 import { shotName, type Choice, type PageKind, type Scheme } from './shots.ts';
 import { markAwake, wake } from './wake.ts';
 
-/** Noon of a day in spring: the hour lights the hero, and the month is marked in every year. */
+/** Noon of a day in spring: the month is marked in every year. */
 const now = new Date('2026-05-20T12:00:00+03:00');
 
 /** Below this many pixels screens have no pointer: what others see on hover simply stands there. */
