@@ -12,6 +12,8 @@ import { launch, minify, screenshot } from './pipeline/browser.ts';
 import { writeGenerated } from './pipeline/generated.ts';
 import { grainTile } from './pipeline/grain.ts';
 import { encodeHero, heroHash } from './pipeline/hero.ts';
+import { encodePlate, plateHash, plates } from './pipeline/map.ts';
+import { writeMapGenerated } from './pipeline/map-generated.ts';
 import { encodeMover, moverSource } from './pipeline/mover.ts';
 import { coloursOf } from './pipeline/palette.ts';
 import { encodePoster } from './pipeline/poster.ts';
@@ -85,11 +87,22 @@ async function renderHero(rendered: Rendered): Promise<void> {
   rendered.hero = { hash, files: save(await encodeHero()) };
 }
 
+async function renderMap(rendered: Rendered): Promise<void> {
+  for (const plate of plates()) {
+    const hash = plateHash(plate);
+    if (isCurrent(rendered.map[plate.name], hash)) continue;
+    console.log(`${plate.name} …`);
+    const { quality, pictures } = await encodePlate(plate);
+    rendered.map[plate.name] = { hash, quality, files: save(pictures) };
+    writeRecord(rendered);
+  }
+}
+
 const names = readdirSync(paths.scenes)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))
   .toSorted();
-const all = [...names, 'grain', 'hero', 'share'];
+const all = [...names, 'grain', 'hero', 'map', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
 const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
@@ -113,6 +126,7 @@ for (const [name, scene] of scenes) {
 await (await launched)?.close();
 if (asked.includes('grain')) await renderGrain(rendered);
 if (asked.includes('hero')) await renderHero(rendered);
+if (asked.includes('map')) await renderMap(rendered);
 
 const placed = lively.flatMap(([name, { mover, focus }]) => {
   const entry = rendered.movers[name];
@@ -120,6 +134,7 @@ const placed = lively.flatMap(([name, { mover, focus }]) => {
 });
 writeRecord(rendered);
 writeGenerated(rendered.posters, placed);
+writeMapGenerated();
 if (asked.includes('share')) {
   // Loaded only now: the content is checked against the scenes of the manifest just written.
   const { renderShare } = await import('./pipeline/share.ts');

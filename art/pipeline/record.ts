@@ -22,11 +22,15 @@ const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height
 
 const moverEntry = entry.extend({ quality: z.number(), width: z.number(), place });
 
+const mapEntry = entry.extend({ quality: z.number() });
+
 const record = z.object({
   posters: z.record(z.string(), posterEntry),
   movers: z.record(z.string(), moverEntry),
   hero: entry.optional(),
   grain: entry.optional(),
+  /** Plates of the map: `map-<layout>-<hour>`. */
+  map: z.record(z.string(), mapEntry).default({}),
   /** By the address of the page. */
   share: z.record(z.string(), entry).default({}),
 });
@@ -62,7 +66,7 @@ export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, numb
 export const readRecord = (): Rendered =>
   existsSync(paths.record)
     ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {}, movers: {}, share: {} };
+    : { posters: {}, movers: {}, map: {}, share: {} };
 
 const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
