@@ -67,7 +67,7 @@ export function Map({ label, places, routes = [], shape = 'fit', sizes, lifted =
               {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
               {place.title}
               {said(place).map(
-                (word) => word && <VisuallyHidden key={word}>, {word}</VisuallyHidden>,
+                (word) => word && <VisuallyHidden key={word}>({word})</VisuallyHidden>,
               )}
             </Link>
           </li>

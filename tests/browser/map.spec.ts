@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from './support/facts.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say, tagName } from './support/words.ts';
+import { destinations, destinationWords, say, tagName } from './support/words.ts';
 
 const titleOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
 const ids = destinationFacts.map(({ id }) => id);
@@ -78,7 +78,7 @@ for (const locale of locales) {
     const places = placesOf(page, locale);
     for (const [at, { id, tags }] of destinationFacts.entries()) {
       const title = titleOf(locale, id);
-      const name = tags.includes(tag) ? title : `${title}, ${say(locale, 'map.back')}`;
+      const name = tags.includes(tag) ? title : `${title} (${say(locale, 'map.back')})`;
       await expect(places.nth(at)).toHaveAccessibleName(name);
     }
   });
@@ -89,7 +89,7 @@ for (const locale of locales) {
       const current = page.locator('[data-map] [aria-current=page]');
       await expect(current).toHaveText(titleOf(locale, id));
       const { latitude, longitude } =
-        destinationFacts.find((facts) => facts.id === id)?.place ?? {};
+        destinations.find((one) => one.id === id)?.facts.place ?? {};
       await expect(
         page.getByRole('link', { name: say(locale, 'map.open'), exact: true }),
       ).toHaveAttribute('href', new RegExp(`query=${latitude}%2C${longitude}$`));
