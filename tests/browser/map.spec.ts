@@ -14,7 +14,11 @@ const placesOf = (page: Page, locale: Locale) =>
 
 /** Names that lie over one another, stick out of the map, or are too small to hit. */
 const crowded = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Two frames after a resize, so that what is measured is what is seen.
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
     const map = document.querySelector('[data-map]');
     const frame = map?.getBoundingClientRect();
     const names = [...(map?.querySelectorAll('a') ?? [])].map((link) => ({
