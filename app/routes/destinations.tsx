@@ -10,7 +10,7 @@ import { destinationsData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
-import map from '../map/page.module.css';
+import map from '../map/catalogue-map.module.css';
 import { useLifted } from '../map/use-lifted.ts';
 import { localeOf, paths } from '../paths.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
