@@ -34,7 +34,7 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
         <mask id={`${id}veil`}>
-          <path fill="white" d={sheet} />
+          <path className={styles.sheet} d={sheet} />
           {places
             .filter(({ back }) => !back)
             .map((place) => {
