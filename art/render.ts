@@ -19,6 +19,8 @@ import {
   loadIllustration,
   namesOfIllustrations,
 } from './pipeline/illustration.ts';
+import { encodePlate, plateHash, plates } from './pipeline/map.ts';
+import { writeMapGenerated } from './pipeline/map-generated.ts';
 import { encodeMover, moverSource } from './pipeline/mover.ts';
 import { coloursOf } from './pipeline/palette.ts';
 import { encodePoster } from './pipeline/poster.ts';
@@ -113,6 +115,17 @@ async function renderHero(rendered: Rendered): Promise<void> {
   rendered.hero = { hash, files: save(await encodeHero()) };
 }
 
+async function renderMap(rendered: Rendered): Promise<void> {
+  for (const plate of plates()) {
+    const hash = plateHash(plate);
+    if (isCurrent(rendered.map[plate.name], hash)) continue;
+    console.log(`${plate.name} …`);
+    const { quality, pictures } = await encodePlate(plate);
+    rendered.map[plate.name] = { hash, quality, files: save(pictures) };
+    writeRecord(rendered);
+  }
+}
+
 const names = readdirSync(paths.scenes)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))
@@ -120,7 +133,7 @@ const names = readdirSync(paths.scenes)
 const drawings = namesOfIllustrations();
 const twice = drawings.filter((name) => names.includes(name));
 if (twice.length > 0) throw new RangeError(`a scene and an illustration: ${twice.join(', ')}`);
-const all = [...names, ...drawings, 'grain', 'hero', 'share'];
+const all = [...names, ...drawings, 'grain', 'hero', 'map', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
 const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
@@ -148,6 +161,7 @@ for (const name of drawings.filter((drawing) => asked.includes(drawing))) {
 await (await launched)?.close();
 if (asked.includes('grain')) await renderGrain(rendered);
 if (asked.includes('hero')) await renderHero(rendered);
+if (asked.includes('map')) await renderMap(rendered);
 
 const placed = lively.flatMap(([name, { mover, focus }]) => {
   const entry = rendered.movers[name];
@@ -155,6 +169,7 @@ const placed = lively.flatMap(([name, { mover, focus }]) => {
 });
 writeRecord(rendered);
 writeGenerated(rendered, placed);
+writeMapGenerated();
 if (asked.includes('share')) {
   // Loaded only now: the content is checked against the scenes of the manifest just written.
   const { renderShare } = await import('./pipeline/share.ts');

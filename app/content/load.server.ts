@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
 import { problemsOfContent } from './check.server.ts';
+import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import {
@@ -55,8 +56,12 @@ export function loadContent(root = join(process.cwd(), 'content')) {
   const site = reader.json('site.json', siteSchema);
   if (site === undefined) throw new ContentError(reader.problems);
 
+  const legs = reader.json('legs.json', legsSchema);
+  if (legs === undefined) throw new ContentError(reader.problems);
+
   const content = {
     site,
+    legs,
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
     destinations: readEntries(reader, 'destinations', site.destinations, {

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { destination } from '../content/queries.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { GettingThere } from '../map/getting-there.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Illustration } from '../pictures/illustration.tsx';
@@ -21,7 +23,10 @@ import { Prose } from '../ui/prose.tsx';
 import { Sights } from './sights.tsx';
 import { TagList } from './tag-list.tsx';
 
-type Props = { destination: NonNullable<ReturnType<typeof destination>> };
+type Props = {
+  destination: NonNullable<ReturnType<typeof destination>> &
+    Pick<ComponentProps<typeof GettingThere>, 'places' | 'ways'>;
+};
 
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
@@ -76,6 +81,12 @@ export function DestinationArticle({ destination }: Props) {
               <Pin size={24} />
               {t('destination.gettingThere')}
             </h2>
+            <GettingThere
+              id={destination.id}
+              place={destination.place}
+              places={destination.places}
+              ways={destination.ways}
+            />
             <p data-content="">{destination.gettingThere}</p>
           </section>
         </div>

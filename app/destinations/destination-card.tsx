@@ -25,13 +25,15 @@ type Props = {
   priority?: boolean;
   /** Shows the whole scene where there is room, and not its upright middle only. */
   size?: 'upright' | 'large';
+  /** Its place is pointed at on the map. */
+  lifted?: boolean;
 };
 
 /**
  * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
  * description and tags; neither photo nor motion is asked for before that.
  */
-export function DestinationCard({ card, priority = false, size = 'upright' }: Props) {
+export function DestinationCard({ card, priority = false, size = 'upright', lifted }: Props) {
   const { locale, t } = useI18n();
   const [wanted, handlers] = useInterest();
   const [hasPhoto, setHasPhoto] = useState(false);
@@ -42,6 +44,8 @@ export function DestinationCard({ card, priority = false, size = 'upright' }: Pr
     <article
       className={classes(styles.card, size === 'large' && styles.large)}
       data-scene={card.scene}
+      data-place={card.id}
+      data-lifted={lifted || undefined}
       {...handlers}
     >
       <div className={styles.art}>

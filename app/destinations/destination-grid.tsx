@@ -10,14 +10,21 @@ type Props = { cards: readonly DestinationCardData[] };
 type GridProps = Props & {
   /** The cards rise one after another: with the page, not when a filter brings them back. */
   rising: boolean;
+  /** The place that is pointed at on the map. */
+  lifted?: string | null;
 };
 
 /** The catalogue: equal posters. */
-export function DestinationGrid({ cards, rising }: GridProps) {
+export function DestinationGrid({ cards, rising, lifted }: GridProps) {
   return (
     <div className={classes(styles.grid, rising && stagger.group)}>
       {cards.map((card, index) => (
-        <DestinationCard key={card.id} card={card} priority={index === 0} />
+        <DestinationCard
+          key={card.id}
+          card={card}
+          priority={index === 0}
+          lifted={card.id === lifted}
+        />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { DestinationArticle } from '../destinations/destination-article.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { destinationIds } from '../content/site.ts';
 import { content, destination } from '../content/queries.server.ts';
+import { mapPlaces, waysTo } from '../content/ways.server.ts';
 import { destinationData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -13,7 +14,12 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const found = destination(locale, params['*'].replace(/\/$/, ''));
   return {
-    destination: found && { ...found, structuredData: destinationData(locale, found) },
+    destination: found && {
+      ...found,
+      structuredData: destinationData(locale, found),
+      places: mapPlaces(locale),
+      ways: waysTo(locale, found.id),
+    },
     notFoundTitle: content().messages[locale]['destination.notFound'] ?? '',
   };
 }

@@ -5,10 +5,14 @@ import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { TagFilter } from '../destinations/tag-filter.tsx';
 import { destinationCards, filterTags, pageHead } from '../content/queries.server.ts';
+import { mapPlaces } from '../content/ways.server.ts';
 import { destinationsData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { localeOf } from '../paths.ts';
+import { Map } from '../map/map.tsx';
+import map from '../map/catalogue-map.module.css';
+import { useLifted } from '../map/use-lifted.ts';
+import { localeOf, paths } from '../paths.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Route } from './+types/destinations';
@@ -19,6 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
     head: { ...pageHead(locale, 'destinations'), structuredData: destinationsData(locale) },
     tags: filterTags(locale),
     cards: destinationCards(locale),
+    places: mapPlaces(locale),
   };
 }
 
@@ -29,8 +34,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
-export default function Destinations({ loaderData: { tags, cards } }: Route.ComponentProps) {
-  const { t } = useI18n();
+export default function Destinations({
+  loaderData: { tags, cards, places },
+}: Route.ComponentProps) {
+  const { locale, t } = useI18n();
+  const [lifted, pointing] = useLifted();
   const [search, setSearch] = useSearchParams();
   const [filtered, setFiltered] = useState(false);
   // The prerendered page knows no query: the first render must show all, as it does.
@@ -39,7 +47,8 @@ export default function Destinations({ loaderData: { tags, cards } }: Route.Comp
   return (
     <>
       <PageHeader title={t('destinations.title')} lead={t('destinations.lead')} />
-      <div className={body.body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
+      <div className={body.body} {...pointing}>
         <TagFilter
           tags={tags}
           selected={selected}
@@ -49,8 +58,20 @@ export default function Destinations({ loaderData: { tags, cards } }: Route.Comp
             setSearch(tag ? { tag } : {}, { preventScrollReset: true, viewTransition: true });
           }}
         />
+        <div className={map.map}>
+          <Map
+            label={t('map.list')}
+            sizes="(min-width: 88rem) 82rem, 94vw"
+            lifted={lifted}
+            places={places.map((place) => ({
+              ...place,
+              to: paths.destination(locale, place.id),
+              back: !shown.some(({ id }) => id === place.id),
+            }))}
+          />
+        </div>
         <VisuallyHidden as="h2">{t('destinations.listTitle')}</VisuallyHidden>
-        {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} />}
+        {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} lifted={lifted} />}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import {
   experienceCards,
   filterTags,
 } from '../content/queries.server.ts';
+import { mapPlaces, waysTo } from '../content/ways.server.ts';
 import type { Locale } from '../locales.ts';
 
 /** @throws {Error} if the content no longer has what the styleguide shows. */
@@ -24,7 +25,11 @@ function present<Value>(value: Value | null | undefined): Value {
 export const specimenData = (locale: Locale) => ({
   locale,
   catalogue: catalogueOf(content().messages[locale]),
-  destination: present(destination(locale, 'cappadocia')),
+  destination: {
+    ...present(destination(locale, 'cappadocia')),
+    places: mapPlaces(locale),
+    ways: waysTo(locale, 'cappadocia'),
+  },
   destinations: destinationCards(locale),
   article: present(article(locale, 'istanbul')),
   articles: articleCards(locale),

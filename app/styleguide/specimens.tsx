@@ -35,6 +35,7 @@ import { TextBlock } from '../guide/text-block.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { Toolbar } from '../shell/toolbar.tsx';
 import type { Translate } from '../i18n/messages.ts';
+import { MapByMonth, MapOfChoice, MapOfTrip } from './maps.tsx';
 import { paths } from '../paths.ts';
 import type { SpecimenData } from './data.server.ts';
 import { Icons } from './icons.tsx';
@@ -157,6 +158,9 @@ export const specimens: readonly Specimen[] = [
       </Section>
     ),
   },
+  { name: 'Map: a choice', wide: true, show: (data) => <MapOfChoice {...data} /> },
+  { name: 'Map by month', wide: true, show: (data) => <MapByMonth {...data} /> },
+  { name: 'Map of a trip', wide: true, show: (data) => <MapOfTrip {...data} /> },
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
   {

@@ -27,6 +27,7 @@ const illustrationEntry = entry.extend({
   height: z.number(),
   markers: z.number(),
 });
+const mapEntry = entry.extend({ quality: z.number() });
 
 const record = z.object({
   posters: z.record(z.string(), posterEntry),
@@ -34,6 +35,8 @@ const record = z.object({
   movers: z.record(z.string(), moverEntry),
   hero: entry.optional(),
   grain: entry.optional(),
+  /** Plates of the map: `map-<layout>-<hour>`. */
+  map: z.record(z.string(), mapEntry).default({}),
   /** By the address of the page. */
   share: z.record(z.string(), entry).default({}),
 });
@@ -70,7 +73,7 @@ export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, numb
 export const readRecord = (): Rendered =>
   existsSync(paths.record)
     ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {}, illustrations: {}, movers: {}, share: {} };
+    : { posters: {}, illustrations: {}, movers: {}, map: {}, share: {} };
 
 const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -62,6 +62,19 @@ export function printSizes(rendered: Rendered): void {
     ]),
   ]);
   console.table(Object.fromEntries(heroRows));
+  const plateRows = Object.entries(rendered.map).map(([name, { quality, files: own }]) => [
+    name,
+    {
+      quality,
+      ...Object.fromEntries(
+        Object.entries(own).map(([file, bytes]) => [
+          file.replace(`${name}-`, ''),
+          kilobytes(bytes),
+        ]),
+      ),
+    },
+  ]);
+  console.table(Object.fromEntries(plateRows));
   const shared = Object.values(rendered.share).flatMap(({ files: own }) => Object.values(own));
   console.log(`${shared.length} share images, the largest ${kilobytes(Math.max(0, ...shared))} KB`);
   console.log(`grain ${kilobytes(rendered.grain?.files['grain.webp'])} KB`);

@@ -76,6 +76,20 @@ export const share = {
   qualities: [86, 82, 78, 74, 70, 66, 62, 58],
 } as const;
 
+/**
+ * The map, one plate for each layout and each light. Upright, a plate has twice the area of a wide
+ * one of its width, and may weigh more. The first quality within all limits is taken.
+ */
+export const map = {
+  layouts: {
+    landscape: { widths: [640, 960, 1280, 1920], limits: { 640: 25 * 1024, 1280: 60 * 1024 } },
+    phone: { widths: [480, 640, 960], limits: { 640: 30 * 1024, 960: 60 * 1024 } },
+  },
+  qualities: [55, 50, 47, 44, 40],
+  avif: { effort: 6, bitdepth: 10, tune: 'iq' },
+  webp: { quality: 66, effort: 6, smartSubsample: true },
+} as const;
+
 export const grain = { size: 160, seed: 21, quality: 25 };
 
 export const hero = {

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import '../art/map.css';
+import type { Comfort } from '../climate/comfort.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeInfo } from '../locales.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './map.module.css';
+import { Overlay } from './overlay.tsx';
+import { Plate } from './plate.tsx';
+import type { PlaceId, Stop } from './route.ts';
+
+export type MapPlace = {
+  id: PlaceId;
+  title: string;
+  /** Where its name leads. */
+  to: string;
+  /** The place that is meant: the page is about it. */
+  current?: boolean;
+  /** Steps back into the paper, because it is not meant. */
+  back?: boolean;
+  /** How pleasant a month is there: its pin takes the colour, and its name says so. */
+  month?: Comfort;
+  /** Its number on a trip. */
+  stop?: number;
+};
+
+type Props = {
+  /** What the list of places is, for those who listen. */
+  label: string;
+  places: readonly MapPlace[];
+  /** Ways, each as the stops on it; each leg is drawn as it is travelled. */
+  routes?: readonly (readonly Stop[])[];
+  /** Landscape where there is room, or upright everywhere, for a narrow column. */
+  shape?: 'fit' | 'upright';
+  /** Width on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** The place that is pointed at somewhere else on the page. */
+  lifted?: string | null;
+};
+
+/**
+ * The map: a picture, and over it one list of links at their places. It is not mirrored where reading
+ * begins at the right, but its names are. On paper it is the list alone.
+ */
+export function Map({ label, places, routes = [], shape = 'fit', sizes, lifted = null }: Props) {
+  const { locale, t } = useI18n();
+  const said = ({ back, month }: MapPlace) => [month && t(`year.${month}`), back && t('map.back')];
+  return (
+    <div className={styles.map} data-map={shape} dir="ltr">
+      <Plate shape={shape} sizes={sizes} />
+      <Overlay layout="phone" places={places} routes={routes} lifted={lifted} />
+      {shape === 'fit' && (
+        <Overlay layout="landscape" places={places} routes={routes} lifted={lifted} />
+      )}
+      <ol role="list" aria-label={label} className={styles.places}>
+        {places.map((place) => (
+          <li key={place.id} data-map-place={place.id} data-place={place.id}>
+            <Link
+              to={place.to}
+              dir={localeInfo[locale].dir}
+              className={styles.name}
+              data-back={place.back}
+              data-month={place.month}
+              data-lifted={lifted === place.id || undefined}
+              aria-current={place.current ? 'page' : undefined}
+            >
+              {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
+              {place.title}
+              {said(place).map(
+                (word) => word && <VisuallyHidden key={word}>({word})</VisuallyHidden>,
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

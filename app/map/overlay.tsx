@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { positions } from '../art/map.ts';
+import { classes } from '../ui/classes.ts';
+import type { MapPlace } from './map.tsx';
+import styles from './overlay.module.css';
+import { type LayoutName, routePath, type Stop } from './route.ts';
+
+/** Two squares, a Seljuk star, about 0, 0. */
+const star =
+  'M0-13L3.8-9.2H9.2V-3.8L13 0L9.2 3.8V9.2H3.8L0 13L-3.8 9.2H-9.2V3.8L-13 0L-9.2-3.8V-9.2H-3.8z';
+
+/** An aeroplane that flies to the right, about 0, 0. */
+const aeroplane =
+  'M15 0C15 2 12 2.6 9 2.6H3L-4 11H-7L-3.6 2.6H-9L-12 6H-14L-12.4 0L-14-6H-12L-9-2.6H-3.6L-7-11H-4L3-2.6H9C12-2.6 15-2 15 0z';
+
+type Props = {
+  layout: LayoutName;
+  places: readonly MapPlace[];
+  routes: readonly (readonly Stop[])[];
+  lifted: string | null;
+};
+
+/** Light over those that are meant: a veil over all, with a hole for each of them. */
+function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
+  const id = useId();
+  const { width, height, places: spots } = positions[layout];
+  const sheet = `M0 0h${width}v${height}H0z`;
+  const dimmed = places.some(({ back }) => back);
+  return (
+    <>
+      <defs>
+        <radialGradient id={`${id}hole`}>
+          <stop offset=".62" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+        <mask id={`${id}veil`}>
+          <path className={styles.sheet} d={sheet} />
+          {places
+            .filter(({ back }) => !back)
+            .map((place) => {
+              const { middle, width: wide, height: high } = spots[place.id].landmark;
+              const [cx, cy] = middle;
+              return (
+                <ellipse
+                  key={place.id}
+                  cx={cx}
+                  cy={cy}
+                  rx={wide * 0.72}
+                  ry={high * 0.5 + wide * 0.2}
+                  fill={`url(#${id}hole)`}
+                />
+              );
+            })}
+        </mask>
+      </defs>
+      <path
+        className={styles.veil}
+        data-on={dimmed || undefined}
+        d={sheet}
+        mask={`url(#${id}veil)`}
+      />
+    </>
+  );
+}
+
+/** A wide line in the colour of paper below all lines, so that none runs into the drawing. */
+function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
+  const legs = routes.flatMap((stops) => routePath(stops, layout));
+  return (
+    <>
+      {legs.map(({ d, by }) => (
+        <path key={d} className={styles.bed} data-by={by} d={d} />
+      ))}
+      {legs.map(({ d, by }) => (
+        <path key={d} className={styles.route} data-by={by} d={d} />
+      ))}
+      {legs
+        .filter(({ by }) => by === 'flight')
+        .map(({ d, middle: { x, y, turn } }) => (
+          <path
+            key={d}
+            className={styles.plane}
+            d={aeroplane}
+            transform={`translate(${x} ${y}) rotate(${turn})${layout === 'phone' ? ' scale(1.2)' : ''}`}
+          />
+        ))}
+    </>
+  );
+}
+
+/** What lies over the plate and is drawn: the veil, the ways, the pins. */
+export function Overlay({ layout, places, routes, lifted }: Props) {
+  const { width, height, places: spots } = positions[layout];
+  return (
+    <svg
+      className={classes(styles.overlay, styles[layout])}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <Veil layout={layout} places={places} />
+      <Routes layout={layout} routes={routes} />
+      {places.map(({ id, back, current, month }) => {
+        const [x, y] = spots[id].pin;
+        return (
+          <g
+            key={id}
+            className={styles.pin}
+            data-back={back || undefined}
+            data-ring={current || month === 'best' || lifted === id || undefined}
+            data-month={month}
+            transform={`translate(${x} ${y})${layout === 'phone' ? ' scale(1.25)' : ''}`}
+          >
+            <circle className={styles.ring} r="20" />
+            <path className={styles.star} d={star} />
+            <circle className={styles.dot} r="4.2" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

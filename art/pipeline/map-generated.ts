@@ -1,0 +1,71 @@
+/** The files the site reads: app/art/map.ts, where everything is, and app/art/map.css, the labels. */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { layouts } from '../map/layouts.ts';
+import { positionsOf } from '../map/positions.ts';
+import { media, percent, rule } from './css.ts';
+import { map, paths } from './settings.ts';
+
+const NOTE = 'Written by npm run art; do not edit.';
+
+/** From here on the landscape; map.module.css and app/map/plate.tsx say the same. */
+const ROOM = '(min-width: 47.5rem)';
+
+/** Points on one line each. */
+const json = (value: unknown): string =>
+  JSON.stringify(value, undefined, 2)
+    .replaceAll(
+      /\[\s+([^\[\]{}]+?)\s+\]/g,
+      (_, list: string) => `[${list.split(/,\s+/).join(', ')}]`,
+    )
+    .replaceAll(/"([a-z]+)":/g, '$1:')
+    .replaceAll("'", "\\'")
+    .replaceAll('"', "'");
+
+export function mapSource(): string {
+  const { landscape, phone } = layouts;
+  const { roads, rails, ...wide } = positionsOf(landscape);
+  const { roads: _roads, rails: _rails, ...tall } = positionsOf(phone);
+  const widths = { landscape: map.layouts.landscape.widths, phone: map.layouts.phone.widths };
+  return `// ${NOTE}
+
+/** In units of the canvas; the plates are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
+export const positions = ${json({ landscape: wide, phone: tall })} as const;
+
+export const plateWidths = ${json(widths)} as const;
+
+/** The hubs on the way, in the direction of the name. */
+export const ways = ${json({ roads, rails })} as const;
+`;
+}
+
+/** How far a name lies back from its point, as a share of itself. */
+const SHIFT = {
+  above: '-50% -100%',
+  below: '-50% 0',
+  left: '-100% -50%',
+  right: '0 -50%',
+} as const;
+
+function rulesOf(layout: (typeof layouts)['landscape' | 'phone'], within = ''): string[] {
+  const { width, height, places } = positionsOf(layout);
+  return Object.entries(places).map(([id, { name }]) =>
+    rule(`${within}[data-map-place='${id}']`, {
+      'inset-inline-start': percent(name.at[0], width),
+      'inset-block-start': percent(name.at[1], height),
+      translate: SHIFT[name.side],
+    }),
+  );
+}
+
+export const mapCss = (): string =>
+  `/* ${NOTE} */\n\n` +
+  media('screen', ...rulesOf(layouts.phone)) +
+  '\n' +
+  media(`screen and ${ROOM}`, ...rulesOf(layouts.landscape, "[data-map='fit'] "));
+
+export function writeMapGenerated(): void {
+  writeFileSync(join(paths.generated, 'map.ts'), mapSource());
+  writeFileSync(join(paths.generated, 'map.css'), mapCss());
+}

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts } from './support/facts.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinations, destinationWords, say, tagName } from './support/words.ts';
+
+const titleOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
+const ids = destinationFacts.map(({ id }) => id);
+
+const placesOf = (page: Page, locale: Locale) =>
+  page.getByRole('list', { name: say(locale, 'map.list'), exact: true }).getByRole('link');
+
+/** Names that lie over one another, stick out of the map, or are too small to hit. */
+const crowded = (page: Page) =>
+  page.evaluate(async () => {
+    // Two frames after a resize, so that what is measured is what is seen.
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    const map = document.querySelector('[data-map]');
+    const frame = map?.getBoundingClientRect();
+    const names = [...(map?.querySelectorAll('a') ?? [])].map((link) => ({
+      name: link.textContent,
+      box: link.getBoundingClientRect(),
+    }));
+    if (!frame || names.length === 0) return ['no map'];
+    return names.flatMap(({ name, box }, at) => [
+      ...(box.width < 24 || box.height < 24 ? [`${name} is small`] : []),
+      ...(box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom
+        ? [`${name} sticks out`]
+        : []),
+      ...names
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map((other) => `${name} lies over ${other.name}`),
+    ]);
+  });
+
+const plates = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, plate] = /\/art\/map-(\w+-\w+)-\d+\./.exec(request.url()) ?? [];
+    if (plate) asked.push(plate);
+  });
+  return asked;
+};
+
+for (const locale of locales) {
+  test(`${locale}: the catalogue's map is a list of links to every place`, async ({ page }) => {
+    await page.goto(paths.destinations(locale));
+    const places = placesOf(page, locale);
+    await expect(places).toHaveText(ids.map((id) => titleOf(locale, id)));
+    for (const [at, id] of ids.entries()) {
+      await expect(places.nth(at)).toHaveAttribute('href', paths.destination(locale, id));
+    }
+  });
+
+  test(`${locale}: names never lie over one another, at any width`, async ({ page }) => {
+    test.slow();
+    for (const path of [paths.destinations(locale), paths.destination(locale, 'ephesus')]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390, 480, 600, 759, 760, 900, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await crowded(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`${locale}: places that a tag leaves out step back, and say so`, async ({ page }) => {
+    await open(page, paths.destinations(locale));
+    const tag = 'beach';
+    await page.getByRole('button', { name: tagName(locale, tag), exact: true }).click();
+    const places = placesOf(page, locale);
+    for (const [at, { id, tags }] of destinationFacts.entries()) {
+      const title = titleOf(locale, id);
+      const name = tags.includes(tag) ? title : `${title} (${say(locale, 'map.back')})`;
+      await expect(places.nth(at)).toHaveAccessibleName(name);
+    }
+  });
+
+  test(`${locale}: a destination's map says which place it is about`, async ({ page }) => {
+    for (const id of ids) {
+      await page.goto(paths.destination(locale, id));
+      const current = page.locator('[data-map] [aria-current=page]');
+      await expect(current).toHaveText(titleOf(locale, id));
+      const { latitude, longitude } =
+        destinations.find((one) => one.id === id)?.facts.place ?? {};
+      await expect(
+        page.getByRole('link', { name: say(locale, 'map.open'), exact: true }),
+      ).toHaveAttribute('href', new RegExp(`query=${latitude}%2C${longitude}$`));
+    }
+  });
+}
+
+test('by keyboard one goes from place to place in order, and its card is lifted', async ({
+  page,
+}) => {
+  await open(page, paths.destinations('en'));
+  const places = placesOf(page, 'en');
+  await places.first().focus();
+  for (const [at, id] of ids.entries()) {
+    await expect(places.nth(at)).toBeFocused();
+    await expect(page.locator('article[data-lifted]')).toHaveAttribute('data-place', id);
+    await page.keyboard.press('Tab');
+  }
+  await places.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.destination('en', ids[1] ?? ''));
+});
+
+test('a card that is pointed at lifts its place on the map', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  await page.getByRole('article').nth(2).hover();
+  await expect(page.locator('[data-map] a[data-lifted]')).toHaveText(titleOf('en', ids[2] ?? ''));
+});
+
+test('one plate is fetched: that of the layout and of the theme', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const asked = plates(page);
+  await page.goto(paths.destinations('en'));
+  await expect.poll(() => asked).toEqual(['landscape-night']);
+  await page.evaluate(() => localStorage.setItem('theme', 'day'));
+  await page.setViewportSize({ width: 390, height: 900 });
+  asked.length = 0;
+  await page.goto(paths.destinations('en'));
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual(['phone-day']);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['phone-day']);
+});
+
+test('nothing about the map that axe would object to, stepped back or not', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, paths.destinations('ar', 'beach'));
+    const { violations } = await new AxeBuilder({ page }).include('[data-map]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test('on paper the map is its list', async ({ page }) => {
+  await page.goto(paths.destinations('tr'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-map] img').first()).toBeHidden();
+  const tops = await placesOf(page, 'tr').evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(ids.length);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(ids.length);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is there and leads on', async ({ page }) => {
+    await page.goto(paths.destinations('ar'));
+    await expect(placesOf(page, 'ar')).toHaveCount(ids.length);
+    await placesOf(page, 'ar').nth(3).click();
+    await expect(page).toHaveURL(paths.destination('ar', ids[3] ?? ''));
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { legsSchema } from '../../app/content/legs.ts';
+import { waysTo } from '../../app/content/ways.server.ts';
+import { locales } from '../../app/locales.ts';
+import { content } from '../support/texts.ts';
+
+const { legs } = content;
+const { destinations } = content.site;
+
+test('every two destinations have one leg between them', () => {
+  const pairs = legs.legs.map(({ from, to }) => [from, to].toSorted().join('–'));
+  const expected = destinations.flatMap((from, at) =>
+    destinations.slice(at + 1).map((to) => [from, to].toSorted().join('–')),
+  );
+  expect(pairs.toSorted()).toEqual(expected.toSorted());
+});
+
+test('flights end at airports of their place', () => {
+  const airportsOf = (id: string) =>
+    content.destinations.find((one) => one.id === id)?.facts.place.airports ?? [];
+  const astray = legs.legs.flatMap(({ from, to, ways }) =>
+    ways.filter(
+      (way) =>
+        way.by === 'flight' &&
+        !(airportsOf(from).includes(way.from) && airportsOf(to).includes(way.to)),
+    ),
+  );
+  expect(astray).toEqual([]);
+});
+
+test('sure distances are those that the destinations name', () => {
+  const named = content.destinations.flatMap(({ id, facts }) =>
+    Object.entries(facts.kilometres).map(([other, kilometres]) => ({ id, other, kilometres })),
+  );
+  for (const { from, to, ways } of legs.legs) {
+    for (const way of ways.filter(({ confidence }) => confidence === 'high')) {
+      const known = named.find(
+        ({ id, other }) => [id, other].toSorted().join() === [from, to].toSorted().join(),
+      );
+      if (way.by === 'road' && known) expect(way.kilometres).toBe(known.kilometres);
+    }
+  }
+});
+
+test('a source that is not listed is found', () => {
+  const { sources: _, ...rest } = legs;
+  expect(legsSchema.safeParse({ ...rest, sources: {} }).success).toBe(false);
+});
+
+describe.each(locales)('ways from Istanbul in %s', (locale) => {
+  test.each(destinations.filter((id) => id !== 'istanbul'))('to %s', (id) => {
+    const { ways, routes } = waysTo(locale, id);
+    expect(ways.map(({ by }) => by)).toContain('flight');
+    expect(ways.map(({ by }) => by)).toContain('road');
+    expect(routes).toHaveLength(ways.length);
+    for (const route of routes) {
+      expect(route.at(0)?.id).toBe('istanbul');
+      expect(route.at(-1)?.id).toBe(id);
+    }
+  });
+
+  test('to Istanbul itself: none', () => {
+    expect(waysTo(locale, 'istanbul')).toEqual({ ways: [], routes: [] });
+  });
+});
