@@ -24,7 +24,7 @@ export async function end(child: ChildProcess | undefined) {
 export async function openScreen() {
   const child = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '600x1100x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const output = child.stdio[3];

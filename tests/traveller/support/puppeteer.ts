@@ -40,6 +40,8 @@ export async function openPuppeteer(
 ): Promise<Window> {
   const browser = await puppeteer.launch({ ...options[engine], executablePath });
   const [page = await browser.newPage()] = await browser.pages();
+  // What is not in front has no focus, and `:focus` may not match.
+  await page.bringToFront();
   return {
     engine,
     resize: (size) => page.setViewport(size),
