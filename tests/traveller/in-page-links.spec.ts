@@ -57,6 +57,23 @@ for (const { name, path, size } of pages) {
   });
 }
 
+test('contents lead to their section in an article that was reached from the guide', async ({
+  traveller,
+}) => {
+  const article = paths.article('en', 'istanbul');
+  await traveller.open(paths.guide('en'), desktop);
+  const card = `main a[href="${article}"]`;
+  await traveller.run(scrollToMiddle, card);
+  await traveller.rests();
+  await traveller.press(await traveller.run(middleOf, card), 200);
+  expect(await traveller.arrives(article)).toBe(true);
+  const link = 'main a[href="#section-5"]';
+  await traveller.run(scrollToMiddle, link);
+  await traveller.rests();
+  await traveller.press(await traveller.run(middleOf, link), 100);
+  expect(await wrongLanding(traveller, 'section-5')).toBeUndefined();
+});
+
 test('the skip link leads past the toolbar: the next Tab is within the content', async ({
   traveller,
 }) => {

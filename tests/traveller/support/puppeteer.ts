@@ -39,8 +39,8 @@ export async function openPuppeteer(
   executablePath: string,
 ): Promise<Window> {
   const browser = await puppeteer.launch({ ...options[engine], executablePath });
-  const [page = await browser.newPage()] = await browser.pages();
-  // What is not in front has no focus, and `:focus` may not match.
+  // The window that Firefox starts with never gets the focus, and without it `:focus` does not match.
+  const page = await browser.newPage();
   await page.bringToFront();
   return {
     engine,

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { findChromium } from '../../../tools/chromium.mjs';
+import { chromiumHere } from '../../../tools/chromium.mjs';
 import { findFirefox, findWebKit } from '../../../tools/engines.mjs';
 import { openPuppeteer } from './puppeteer.ts';
 import { Traveller } from './traveller.ts';
@@ -13,7 +13,7 @@ async function openWindow(engine: Engine): Promise<Window | undefined> {
     const webkit = findWebKit();
     return webkit && openWebDriver(webkit.driver, webkit.browser);
   }
-  const path = engine === 'firefox' ? findFirefox() : await findChromium();
+  const path = engine === 'firefox' ? findFirefox() : await chromiumHere();
   return path ? openPuppeteer(engine, path) : undefined;
 }
 
