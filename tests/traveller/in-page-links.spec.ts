@@ -19,9 +19,7 @@ const pages = [
 
 /** Of many alike, as contents are: the first, one in the middle and the last. */
 const some = <Item>(items: readonly Item[]) =>
-  items.filter((_, index) =>
-    [0, Math.floor(items.length / 2), items.length - 1].includes(index),
-  );
+  items.filter((_, index) => [0, Math.floor(items.length / 2), items.length - 1].includes(index));
 
 /** Waits for the end of a jump, and says what is wrong with where it ended. */
 async function wrongLanding(traveller: Traveller, id: string) {
@@ -46,7 +44,10 @@ for (const { name, path, size } of pages) {
         if (by === 'mouse') {
           await traveller.press(await traveller.run(middleOf, selector), 100);
         } else {
-          await traveller.run((link) => document.querySelector<HTMLElement>(link)?.focus(), selector);
+          await traveller.run(
+            (link) => document.querySelector<HTMLElement>(link)?.focus(),
+            selector,
+          );
           await traveller.window.key('Enter');
         }
         const fault = await wrongLanding(traveller, id);

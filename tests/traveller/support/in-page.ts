@@ -23,7 +23,7 @@ export async function isStill(patience: number) {
       .join();
   const end = performance.now() + patience;
   let before = '';
-  for (let still = 0; still < 6 && performance.now() < end; ) {
+  for (let still = 0; still < 6 && performance.now() < end;) {
     await frame();
     const now = picture();
     still = now === before && !isChanging() ? still + 1 : 0;
@@ -40,7 +40,7 @@ export async function scrollToMiddle(selector: string, index = 0) {
     const { top, height } = element.getBoundingClientRect();
     return top + Math.min(height, innerHeight) / 2 - innerHeight / 2;
   };
-  for (let before = Number.NaN; before !== scrollY && Math.abs(away()) > 1; ) {
+  for (let before = Number.NaN; before !== scrollY && Math.abs(away()) > 1;) {
     before = scrollY;
     const top = Math.sign(away()) * Math.min(160, Math.abs(away()));
     scrollBy({ top, behavior: 'instant' });

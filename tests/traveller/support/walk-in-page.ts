@@ -113,7 +113,7 @@ export async function walkDown() {
   };
 
   scrollTo({ top: 0, behavior: 'instant' });
-  for (let before = -1; before !== scrollY; ) {
+  for (let before = -1; before !== scrollY;) {
     await frame();
     look();
     before = scrollY;
