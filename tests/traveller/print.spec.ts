@@ -10,9 +10,12 @@ const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/g, '');
 test('on paper the catalogue has six names with prices and pictures, and no heading ends a page', async ({
   traveller,
 }) => {
-  const { print } = traveller.window;
-  test.skip(!print, 'This engine cannot be asked for its paper');
-  if (!print) return;
+  const { engine, print } = traveller.window;
+  // WebKit cannot be asked for its paper, and Firefox's words cannot be read back letter by letter.
+  if (engine !== 'chromium' || !print) {
+    test.skip(true, `What ${engine} prints cannot be read`);
+    return;
+  }
   await traveller.open(paths.destinations('en'), desktop);
   const pages = await readPages(await print());
   const all = plain(pages.flatMap(({ items }) => items.map(({ text }) => text)).join(''));

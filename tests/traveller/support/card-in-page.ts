@@ -32,7 +32,7 @@ export function watchPointer({ x, y }: { x: number; y: number }) {
     requestAnimationFrame(look);
   };
   const arrive = ({ clientX, clientY }: MouseEvent) => {
-    if (Math.hypot(clientX - x, clientY - y) > 1) return;
+    if (Math.hypot(clientX - x, clientY - y) > 2) return;
     removeEventListener('mousemove', arrive, true);
     look();
   };
