@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
 /* What travellers ask of a card. Each function runs within the page, alone. */
 
 /** Where a card's one link leads, and points on its name, its lower part and its picture. */

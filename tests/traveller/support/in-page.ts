@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
 /* What travellers ask of a page. Each function runs within it, alone: it knows nothing around it. */
 
 /** Whether React has taken over what was prerendered. */

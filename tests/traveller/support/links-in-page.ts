@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
 /* What travellers ask of links within a page. Each function runs within the page, alone. */
 
 /** The links of the content that lead to a place in the same page. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { launch, type LaunchOptions } from 'puppeteer-core';
 import { handsPace, type Engine, type Window } from './window.ts';
 
 /** Nothing but this machine is ever asked: photos of other hosts stay away. */
@@ -38,7 +38,7 @@ export async function openPuppeteer(
   engine: Exclude<Engine, 'webkit'>,
   executablePath: string,
 ): Promise<Window> {
-  const browser = await puppeteer.launch({ ...options[engine], executablePath });
+  const browser = await launch({ ...options[engine], executablePath });
   // The window that Firefox starts with never gets the focus, and without it `:focus` does not match.
   const page = await browser.newPage();
   await page.bringToFront();
@@ -48,8 +48,11 @@ export async function openPuppeteer(
     load: async (address) => {
       await page.goto(address);
     },
-    // Puppeteer takes the arguments' types apart; what comes back is the same.
-    run: (inPage, ...args) => page.evaluate(inPage, ...args),
+    run: async (inPage, ...args) => {
+      const call = `(${inPage.toString()})(...${JSON.stringify(args)})`;
+      const { value } = Object(await page.evaluate(`(async () => ({ value: await ${call} }))()`));
+      return value;
+    },
     move: async (points) => {
       for (const { x, y } of points) {
         await page.mouse.move(x, y);

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
 /**
  * Scrolls through a whole page in small steps and looks at each, by asking what a press would meet:
  * which words and controls lie below something that is neither theirs nor around them. Runs within
