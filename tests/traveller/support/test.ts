@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { chromiumHere } from '../../../tools/chromium.mjs';
 import { findFirefox, findWebKit } from '../../../tools/engines.mjs';
 import { openPuppeteer } from './puppeteer.ts';
@@ -6,7 +6,7 @@ import { Traveller } from './traveller.ts';
 import { openWebDriver } from './webdriver.ts';
 import type { Engine, Window } from './window.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 async function openWindow(engine: Engine): Promise<Window | undefined> {
   if (engine === 'webkit') {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { end, freePort, openScreen } from './processes.ts';
-import { handsPace, type Point, type Window } from './window.ts';
+import { handsPace, type Window } from './window.ts';
 
 /*
  * WebKit by W3C WebDriver (https://www.w3.org/TR/webdriver2/), which is JSON over HTTP: the ten
@@ -85,7 +85,6 @@ export async function openWebDriver(driver: string, binary: string): Promise<Win
         },
       ],
     });
-  let at: Point = { x: 0, y: 0 };
 
   // A window that a page has opened has no toolbar, so it can be as narrow as a phone.
   const handle = await send('GET', `${session}/window`);
@@ -114,7 +113,6 @@ export async function openWebDriver(driver: string, binary: string): Promise<Win
           y: Math.round(y),
         })),
       );
-      at = points.at(-1) ?? at;
     },
     press: async () => {
       await act('pointer', [
@@ -122,10 +120,8 @@ export async function openWebDriver(driver: string, binary: string): Promise<Win
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    wheel: async (pixels) => {
-      const { x, y } = { x: Math.round(at.x), y: Math.round(at.y) };
-      await act('wheel', [{ type: 'scroll', x, y, deltaX: 0, deltaY: pixels }]);
-    },
+    // The driver takes a wheel's turns and does nothing: a notch is a step of the page's own.
+    wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
     key: async (name) => {
       await act('key', [
         { type: 'keyDown', value: keys[name] },
