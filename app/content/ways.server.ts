@@ -36,7 +36,9 @@ function flightOf(locale: Locale, ways: readonly Way[]): WayData[] {
   const airports = new Intl.ListFormat(intl, { type: 'disjunction' }).format(
     landing.map((code) => `\u2068${code}\u2069`),
   );
-  return [{ by: 'flight', airports, ...(minutes.length > 0 && { time: duration(Math.min(...minutes)) }) }];
+  return [
+    { by: 'flight', airports, ...(minutes.length > 0 && { time: duration(Math.min(...minutes)) }) },
+  ];
 }
 
 function onGround(locale: Locale, way: Way): WayData[] {

@@ -182,19 +182,17 @@ const ROWS: readonly (readonly [
   ['700 748 952', 772, 120, ['#5c3058', '#a3566a']],
 ];
 const valley = ROWS.flatMap(([list, foot, size, [dark, lit]], row) => [
-  ...list
-    .split(' ')
-    .map((x, i) =>
-      rock(
-        {
-          x: Number(x),
-          foot: foot + 8,
-          size: size * (0.78 + ((i * 5 + row) % 4) * 0.13),
-          capped: (i + row) % 3 !== 1,
-        },
-        row / 3,
-      ),
+  ...list.split(' ').map((x, i) =>
+    rock(
+      {
+        x: Number(x),
+        foot: foot + 8,
+        size: size * (0.78 + ((i * 5 + row) % 4) * 0.13),
+        capped: (i + row) % 3 !== 1,
+      },
+      row / 3,
     ),
+  ),
   path(
     fillDown(
       ridge((x) => foot - 6 + 8 * rough(x / 46 + row * 7) + 8 * bell(x, 850, 200), {

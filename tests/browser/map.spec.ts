@@ -92,8 +92,7 @@ for (const locale of locales) {
       await page.goto(paths.destination(locale, id));
       const current = page.locator('[data-map] [aria-current=page]');
       await expect(current).toHaveText(titleOf(locale, id));
-      const { latitude, longitude } =
-        destinations.find((one) => one.id === id)?.facts.place ?? {};
+      const { latitude, longitude } = destinations.find((one) => one.id === id)?.facts.place ?? {};
       await expect(
         page.getByRole('link', { name: say(locale, 'map.open'), exact: true }),
       ).toHaveAttribute('href', new RegExp(`query=${latitude}%2C${longitude}$`));

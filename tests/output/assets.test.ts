@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { inlineScripts } from '../support/inline.ts';
 import {
   all,
   attribute,
@@ -31,22 +32,23 @@ test('every picture, script, style, font and icon of a page is in the build', ()
   ).toEqual([]);
 });
 
-test('every page has one stylesheet, one early script, and the code that it loads later', () => {
+test('every page carries its styles and one early script, and asks for its fonts late', () => {
   const wrong = inPages(everyPage, (page) => {
-    const styles = all(page, 'link[rel="stylesheet"]').length;
-    const scripts = all(page, 'script[src]');
-    const [boot] = scripts;
-    // It sets the chosen theme before the first paint, so it does not wait for the page.
-    const isEarly = boot?.hasAttribute('data-page') && !boot.hasAttribute('defer');
-    return styles === 1 && scripts.length === 1 && isEarly ? [] : [`${styles}, ${scripts.length}`];
+    const sheets = all(page, 'link[rel="stylesheet"]');
+    const fonts = sheets.filter((link) => attribute(link, 'media') === '(scripting: none)');
+    const early = all(page, 'script[data-page]').length;
+    const others = all(page, 'script[src], link[rel="preload"], link[rel="modulepreload"]').length;
+    return sheets.length === 1 && fonts.length === 1 && early === 1 && others === 0
+      ? []
+      : [`${sheets.length} sheets, ${fonts.length} of fonts, ${early} early, ${others} others`];
   });
   expect(wrong).toEqual([]);
 });
 
-test('the early script, for which every page waits, has less than 1 KB', () => {
-  const [boot = '', ...others] = files.filter((file) => /^\/assets\/boot-.*\.js$/.test(file));
-  expect(others).toEqual([]);
-  expect(readSite(boot).length).toBeLessThan(1024);
+test('the early script, which every page carries, has less than 2 KB', () => {
+  const [script] = inlineScripts(readSite('/index.html'));
+  expect(script?.code.length).toBeGreaterThan(500);
+  expect(script?.code.length).toBeLessThan(2048);
 });
 
 test('every file that a stylesheet names is in the build', () => {

@@ -7,6 +7,7 @@ import { origin } from '../../app/content/site.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { headersFile } from '../../tools/hosts/headers.ts';
+import { inlineOf } from '../support/inline.ts';
 import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
@@ -52,7 +53,7 @@ describe('the home screen', () => {
 });
 
 test('the host is told headers and redirects, and every redirect leads to a page', () => {
-  expect(readSite('/_headers')).toBe(headersFile());
+  expect(readSite('/_headers')).toBe(headersFile(inlineOf(readSite('/index.html'))));
   const rules = readSite('/_redirects')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))

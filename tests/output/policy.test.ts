@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { inlineOf, inlineScripts, inlineStyles } from '../support/inline.ts';
 import { all, attribute, everyPage, inPages, readSite } from '../support/site.ts';
 
-/* The policy for browsers forbids everything inline; a page that needs it would break silently. */
+/* The policy for browsers allows one script and one style inline, by their hashes, and nothing else. */
+
+const inline = inlineOf(readSite('/index.html'));
 
 describe('the policy', () => {
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(readSite('/_headers')) ?? [];
@@ -13,8 +16,8 @@ describe('the policy', () => {
   );
   test.each([
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
+    ['script-src', `'self' ${inline.script}`],
+    ['style-src', `'self' ${inline.style}`],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ])('%s is %s', (name, sources) => {
@@ -25,15 +28,11 @@ describe('the policy', () => {
   });
 });
 
-/** A block of data is never run, whatever it holds; browsers and the policy pass it by. */
-const isData = (attributes: string) => / type="application\/ld\+json"/.test(attributes);
-
-test('no page has a script or a style of its own', () => {
-  const wrong = inPages(everyPage, (page) => [
-    ...[...page.html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-      .filter(([, attributes = '', code]) => code && !isData(attributes))
-      .map(([script]) => script.slice(0, 80)),
-    ...[...page.html.matchAll(/<style\b[^>]*>/g)].map(([style]) => style),
+test('every page has the script and the style that the policy allows, and no others', () => {
+  const wrong = inPages(everyPage, ({ html }) => [
+    ...(inlineScripts(html).length === 1 ? [] : [`${inlineScripts(html).length} scripts`]),
+    ...(inlineStyles(html).length === 1 ? [] : [`${inlineStyles(html).length} styles`]),
+    ...(JSON.stringify(inlineOf(html)) === JSON.stringify(inline) ? [] : ['other ones']),
   ]);
   expect(wrong).toEqual([]);
 });

@@ -56,7 +56,7 @@ test('files above 300 lines say why at their top', () => {
 
 test('exports have names, except where a framework asks for a default', () => {
   const needsDefault =
-    /^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|routes\/.+\.tsx)$|\.d\.ts$/;
+    /^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|routes\/.+\.tsx)$|\.d\.ts$|\/playwright\.config\.ts$/;
   const files = modules.filter((file) => !needsDefault.test(file));
   expect(linesMatching(files, /^export default\b|^export \{[^}]*\bas default\b/)).toEqual([]);
 });

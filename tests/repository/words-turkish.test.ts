@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { monthNames } from '../../app/i18n/format.ts';
-import { entryPieces, messagePieces, translate, messageKeys, type Piece } from '../support/texts.ts';
+import {
+  entryPieces,
+  messagePieces,
+  translate,
+  messageKeys,
+  type Piece,
+} from '../support/texts.ts';
 
 /* What content/STYLE.md asks of the Turkish edition alone. Its lists are read, not repeated. */
 

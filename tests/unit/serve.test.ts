@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
+import { inlineHashes } from '../support/inline-hashes.ts';
 import { headersFile } from '../../tools/hosts/headers.ts';
 import { redirectsFile } from '../../tools/hosts/redirects.ts';
 import { readSite } from '../../tools/serve/host-files.ts';
@@ -42,7 +43,7 @@ for (const locale of locales) {
 put('/assets/root-1a2b3c.js', 'export {};'.padEnd(2000), true);
 put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
-put('/_headers', headersFile());
+put('/_headers', headersFile(inlineHashes));
 put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'] }));
 put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -74,8 +75,8 @@ describe('_headers', () => {
   });
 
   test('allows nothing unsafe', () => {
-    expect(headersFile()).not.toMatch(/unsafe|data:|blob:|\*;/);
-    expect(headersFile()).toContain("default-src 'none'");
+    expect(headersFile(inlineHashes)).not.toMatch(/unsafe|data:|blob:|\*;/);
+    expect(headersFile(inlineHashes)).toContain("default-src 'none'");
   });
 });
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
 import { npm } from './npm.mjs';
 
 /** First the one that is made for this: it draws no window, and the tests take a third less time. */
@@ -57,7 +58,8 @@ async function playwrights() {
   }
 }
 
-const find = async () =>
+/** A Chromium that is here already. */
+export const chromiumHere = async () =>
   [process.env['CHROMIUM_PATH'], process.env['CHROME_PATH'], ...usualPlaces()].find(starts) ??
   [await playwrights()].find(starts);
 
@@ -66,35 +68,21 @@ async function download() {
   await npm(['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 5 * 60_000 });
 }
 
-function installWithApt() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log('Installing Chromium with apt-get …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  /** @param {string[]} args */
-  const apt = (...args) => {
-    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-    if (status !== 0) console.error(stderr);
-    return status === 0;
-  };
-  apt('update');
-  // Not every Debian has the small one.
-  if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium');
-}
-
 /** A Chromium that starts: found, or else installed. */
 export async function findChromium() {
   for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[variable];
     if (path && !starts(path)) console.error(`${variable} names no browser that starts: ${path}`);
   }
-  let found = await find();
+  let found = await chromiumHere();
   if (!found) {
     await download();
-    found = await find();
+    found = await chromiumHere();
   }
   if (!found) {
-    installWithApt();
-    found = await find();
+    // Not every Debian has the small one.
+    installWithApt('Chromium', ['chromium-headless-shell'], ['chromium']);
+    found = await chromiumHere();
   }
   return found;
 }

@@ -1,15 +1,15 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * How many tests passed and failed by the JSON report of Vitest or Playwright.
+ * How many tests passed, failed and were skipped by the JSON report of Vitest or Playwright.
  * @param {string} file
  * @returns {Count}
  */
 export function countOf(file) {
-  /** @type {{ numPassedTests?: number, numFailedTests?: number, stats?: Stats }} */
+  /** @type {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number, stats?: Stats }} */
   let report = {};
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
@@ -17,12 +17,21 @@ export function countOf(file) {
     // The step ended before it wrote one.
   }
   const { numPassedTests = 0, numFailedTests = 0, stats } = report;
+  const { numPendingTests = 0, numTodoTests = 0 } = report;
   return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    : { passed: numPassedTests, failed: numFailedTests };
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    : {
+        passed: numPassedTests,
+        failed: numFailedTests,
+        skipped: numPendingTests + numTodoTests,
+      };
 }
 
-/** @typedef {{ expected: number, flaky: number, unexpected: number }} Stats */
+/** @param {Count} count */
+export const inWords = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** @typedef {{ expected: number, flaky: number, unexpected: number, skipped: number }} Stats */
 
 /**
  * What a step adds to the sum. A step of one check counts as one. A step of tests that failed in
@@ -32,7 +41,7 @@ export function countOf(file) {
  * @returns {Count}
  */
 export function resultOf(ok, tests) {
-  if (!tests) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!tests) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const silent = !ok || tests.passed === 0;
   return silent && tests.failed === 0 ? { ...tests, failed: 1 } : tests;
 }

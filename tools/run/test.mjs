@@ -2,9 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { installEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
-import { countOf, resultOf } from './test-report.mjs';
+import { countOf, inWords, resultOf } from './test-report.mjs';
 
 /*
  * `npm test`: every check, each an npm script that can be run alone. A step that fails shows its
@@ -23,6 +24,7 @@ const steps = [
   { name: 'build' },
   { name: 'output', tests: 'vitest', needs: ['build'] },
   { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
+  { name: 'traveller', tests: 'playwright', needs: ['build', 'Chromium'] },
 ];
 
 /** @param {string} name */
@@ -51,7 +53,9 @@ if (!chromium) {
   );
 }
 
-const total = { passed: 0, failed: 0 };
+installEngines();
+
+const total = { passed: 0, failed: 0, skipped: 0 };
 
 for (const { name, tests, needs = [] } of steps) {
   process.stdout.write(name.padEnd(14));
@@ -69,12 +73,13 @@ for (const { name, tests, needs = [] } of steps) {
     env: { CHROMIUM_PATH: chromium, ...(tests !== 'playwright' && { NO_COLOR: '1' }) },
   });
   const count = tests && countOf(report);
-  const { passed, failed } = resultOf(ok, count);
+  const { passed, failed, skipped } = resultOf(ok, count);
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 
   const time = secondsSince(start).padStart(8);
-  const sum = count ? `  ${count.passed} passed, ${count.failed} failed` : '';
+  const sum = count ? `  ${inWords(count)}` : '';
   console.log(`${failed === 0 ? '✓' : '✗'}${time}${sum}`);
   if (failed === 0) continue;
   missing.add(name);
@@ -83,5 +88,5 @@ for (const { name, tests, needs = [] } of steps) {
 }
 
 if (missing.size > 0) console.log(`\nFailed or missing: ${[...missing].join(', ')}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(inWords(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { InlineHashes } from '../../tools/build/inline-head.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Scripts that are run and stand in a page themselves, with their attributes. */
+export const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]+?)<\/script>/g)].map(
+    ([, attributes = '', code = '']) => ({ attributes, code }),
+  );
+
+export const inlineStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+
+/** The hashes of a page's one script and one style, worked out from the page itself. */
+export function inlineOf(html: string): InlineHashes {
+  const [script] = inlineScripts(html);
+  const [style] = inlineStyles(html);
+  return { script: hashOf(script?.code ?? ''), style: hashOf(style ?? '') };
+}

@@ -1,0 +1,65 @@
+import { paths } from '../../app/paths.ts';
+import { cardParts, otherThan, watchPointer } from './support/card-in-page.ts';
+import { scrollToMiddle } from './support/in-page.ts';
+import { desktop, phone } from './support/sizes.ts';
+import { expect, test } from './support/test.ts';
+import type { Traveller } from './support/traveller.ts';
+
+/*
+ * A hand arrives, rests and presses. Cards change under it meanwhile, and whatever fades in must not
+ * take the press.
+ */
+
+/**
+ * Where a hand presses, and after how many milliseconds of rest: at once, half-way through what fades
+ * in, after it.
+ */
+const presses = [
+  { place: 'name', pause: 0 },
+  { place: 'lower part', pause: 200 },
+  { place: 'picture', pause: 600 },
+  { place: 'lower part', pause: 0 },
+  { place: 'name', pause: 200 },
+  { place: 'lower part', pause: 600 },
+] as const;
+const cards = 'main article:has(a)';
+
+/** Presses one card after another, and tells which presses led nowhere or would have. */
+async function deadPresses(traveller: Traveller, path: string, count: number) {
+  const dead: string[] = [];
+  for (const [turn, { place, pause }] of presses.slice(0, count).entries()) {
+    await traveller.moveTo({ x: 2, y: 300 });
+    await traveller.run(scrollToMiddle, cards, turn % 3);
+    await traveller.rests();
+    const { href, ...points } = await traveller.run(cardParts, cards, turn % 3);
+    await traveller.run(watchPointer, points[place]);
+    await traveller.moveTo(points[place], pause);
+    const others = await traveller.run(otherThan, href);
+    await traveller.window.press();
+    const arrived = await traveller.arrives(href);
+    const what = `${place} of ${href} after ${pause} ms`;
+    if (others.length > 0) dead.push(`${what}: for a moment, ${others.join(', ')}`);
+    if (!arrived) dead.push(`${what}: the press leads nowhere`);
+    if (!arrived) continue;
+    await traveller.back();
+    expect(await traveller.arrives(path), `Back leads to ${path}`).toBe(true);
+  }
+  return dead;
+}
+
+test('each part of a destination on home can be pressed, however long the hand rests on it', async ({
+  traveller,
+}) => {
+  await traveller.open(paths.home('en'), desktop);
+  expect(await deadPresses(traveller, paths.home('en'), 6)).toEqual([]);
+});
+
+test('each part of a card of the Arabic catalogue can be pressed', async ({ traveller }) => {
+  await traveller.open(paths.destinations('ar'), phone);
+  expect(await deadPresses(traveller, paths.destinations('ar'), 3)).toEqual([]);
+});
+
+test('each part of an article of the guide can be pressed', async ({ traveller }) => {
+  await traveller.open(paths.guide('en'), desktop);
+  expect(await deadPresses(traveller, paths.guide('en'), 3)).toEqual([]);
+});

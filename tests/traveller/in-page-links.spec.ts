@@ -1,0 +1,116 @@
+import { paths } from '../../app/paths.ts';
+import { scrollToMiddle } from './support/in-page.ts';
+import { beginningIsSeen, hasLanded, linksWithin, middleOf } from './support/links-in-page.ts';
+import { desktop, phone, smallPhone } from './support/sizes.ts';
+import { expect, test } from './support/test.ts';
+import type { Traveller } from './support/traveller.ts';
+
+const pages = [
+  { name: 'home on a phone', path: paths.home('en'), size: phone },
+  { name: 'a destination on a desk', path: paths.destination('en', 'istanbul'), size: desktop },
+  { name: 'an article on a desk', path: paths.article('en', 'istanbul'), size: desktop },
+  { name: 'an Arabic article on a phone', path: paths.article('ar', 'istanbul'), size: phone },
+  {
+    name: 'a Turkish destination on a small phone',
+    path: paths.destination('tr', 'cappadocia'),
+    size: smallPhone,
+  },
+];
+
+/** Of many alike, as contents are: the first, one in the middle and the last. */
+const some = <Item>(items: readonly Item[]) =>
+  items.filter((_, index) => [0, Math.floor(items.length / 2), items.length - 1].includes(index));
+
+/** Waits for the end of a jump, and says what is wrong with where it ended. */
+async function wrongLanding(traveller: Traveller, id: string) {
+  const landed = await traveller.sees(hasLanded, id);
+  await traveller.rests();
+  if (!landed || !(await traveller.run(hasLanded, id))) return `#${id} is not where one reads`;
+  return (await traveller.sees(beginningIsSeen, id)) ? undefined : `#${id} is covered or unseen`;
+}
+
+for (const { name, path, size } of pages) {
+  test(`links within ${name} lead to their place, by mouse and by keyboard`, async ({
+    traveller,
+  }) => {
+    await traveller.open(path, size);
+    const links = some(await traveller.run(linksWithin));
+    expect(links).not.toEqual([]);
+    const wrong: string[] = [];
+    for (const { selector, id } of links) {
+      for (const by of ['mouse', 'keyboard']) {
+        await traveller.run(scrollToMiddle, selector);
+        await traveller.rests();
+        if (by === 'mouse') {
+          await traveller.press(await traveller.run(middleOf, selector), 100);
+        } else {
+          await traveller.run(
+            (link) => document.querySelector<HTMLElement>(link)?.focus(),
+            selector,
+          );
+          await traveller.window.key('Enter');
+        }
+        const fault = await wrongLanding(traveller, id);
+        if (fault) wrong.push(`${fault}, by ${by}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('contents lead to their section in an article that was reached from the guide', async ({
+  traveller,
+}) => {
+  const article = paths.article('en', 'istanbul');
+  await traveller.open(paths.guide('en'), desktop);
+  const card = `main a[href="${article}"]`;
+  await traveller.run(scrollToMiddle, card);
+  await traveller.rests();
+  await traveller.press(await traveller.run(middleOf, card), 200);
+  expect(await traveller.arrives(article)).toBe(true);
+  const link = 'main a[href="#section-5"]';
+  await traveller.run(scrollToMiddle, link);
+  await traveller.rests();
+  await traveller.press(await traveller.run(middleOf, link), 100);
+  expect(await wrongLanding(traveller, 'section-5')).toBeUndefined();
+});
+
+test('the skip link leads past the toolbar: the next Tab is within the content', async ({
+  traveller,
+}) => {
+  await traveller.open(paths.guide('en'), desktop);
+  await traveller.window.key('Tab');
+  await traveller.window.key('Enter');
+  expect(await traveller.arrives(`${paths.guide('en')}#main`)).toBe(true);
+  await traveller.window.key('Tab');
+  expect(
+    await traveller.sees(() => Boolean(document.activeElement?.closest('main :is(a, button)'))),
+  ).toBe(true);
+});
+
+test('a card of another page’s section leads to that section', async ({ traveller }) => {
+  await traveller.open(paths.home('en'), desktop);
+  const card = 'main a[href="/experiences#culinary"]';
+  await traveller.run(scrollToMiddle, card);
+  await traveller.rests();
+  await traveller.press(await traveller.run(middleOf, card), 200);
+  expect(await traveller.arrives(`${paths.experiences('en')}#culinary`)).toBe(true);
+  expect(await wrongLanding(traveller, 'culinary')).toBeUndefined();
+});
+
+test('an address with a section opens at that section', async ({ traveller }) => {
+  const addresses = [
+    { page: paths.home('en'), id: 'contact', size: phone },
+    { page: paths.guide('en'), id: 'emergency', size: phone },
+    { page: paths.experiences('tr'), id: 'culinary', size: desktop },
+    { page: paths.article('ar', 'istanbul'), id: 'section-5', size: smallPhone },
+    { page: paths.credits('en'), id: 'credits-data', size: desktop },
+  ];
+  const wrong: string[] = [];
+  for (const { page, id, size } of addresses) {
+    await traveller.open(`${page}#${id}`, size);
+    const fault = await wrongLanding(traveller, id);
+    if (fault) wrong.push(`${page}: ${fault}`);
+  }
+  expect(wrong).toEqual([]);
+});

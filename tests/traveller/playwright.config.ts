@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import type { Engine } from './support/window.ts';
+
+const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
+const engines: Engine[] = ['chromium', 'firefox', 'webkit'];
+
+/**
+ * The built site in three engines, by a hand that moves. Playwright only runs these tests; what
+ * drives the engines stands in `support/`. TRAVELLER_URL names a site that is served already.
+ */
+export default defineConfig<{ engine: Engine }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/traveller',
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  use: { baseURL: TRAVELLER_URL ?? `http://localhost:${TEST_PORT}` },
+  ...(!TRAVELLER_URL && {
+    webServer: {
+      command: 'node tools/serve/main.ts',
+      cwd: '../..',
+      url: `http://localhost:${TEST_PORT}`,
+      env: { PORT: TEST_PORT },
+      reuseExistingServer: false,
+    },
+  }),
+});

@@ -1,0 +1,49 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
+/* What travellers ask of a card. Each function runs within the page, alone. */
+
+/** Where a card's one link leads, and points on its name, its lower part and its picture. */
+export function cardParts(selector: string, index: number) {
+  const card = document.querySelectorAll(selector)[index];
+  const link = card?.querySelector('a');
+  const name = card?.querySelector('h2, h3');
+  if (!card || !link || !name) throw new Error(`there is no card ${index}`);
+  const box = card.getBoundingClientRect();
+  const middle = box.x + box.width / 2;
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const [line = box] = range.getClientRects();
+  const { pathname, search, hash } = new URL(link.href);
+  return {
+    href: pathname + search + hash,
+    name: { x: line.x + line.width / 2, y: line.y + line.height / 2 },
+    'lower part': { x: middle, y: box.bottom - box.height / 12 },
+    picture: { x: middle, y: box.y + box.height / 4 },
+  };
+}
+
+/** Notes in every frame from the pointer's arrival on what a press there would meet. */
+export function watchPointer({ x, y }: { x: number; y: number }) {
+  const met = new Set<string>();
+  Object.assign(globalThis, { met });
+  const look = () => {
+    if (Reflect.get(globalThis, 'met') !== met) return;
+    const hit = document.elementFromPoint(x, y);
+    const { pathname, search, hash } = new URL(hit?.closest('a')?.href ?? 'none:', location.href);
+    met.add(hit?.closest('a') ? pathname + search + hash : `"${hit?.textContent?.slice(0, 40)}"`);
+    requestAnimationFrame(look);
+  };
+  const arrive = ({ clientX, clientY }: MouseEvent) => {
+    if (Math.hypot(clientX - x, clientY - y) > 2) return;
+    removeEventListener('mousemove', arrive, true);
+    look();
+  };
+  addEventListener('mousemove', arrive, true);
+}
+
+/** What a press would have met besides the link to this address, from the pointer's arrival until now. */
+export function otherThan(href: string) {
+  const met: unknown = Reflect.get(globalThis, 'met');
+  Reflect.deleteProperty(globalThis, 'met');
+  if (!(met instanceof Set) || met.size === 0) return ['nothing was noted'];
+  return [...met].map(String).filter((address) => address !== href);
+}

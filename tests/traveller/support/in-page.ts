@@ -1,0 +1,50 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
+/* What travellers ask of a page. Each function runs within it, alone: it knows nothing around it. */
+
+/** Whether React has taken over what was prerendered. */
+export const isAwake = () =>
+  document.readyState === 'complete' &&
+  Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+
+/**
+ * Ends when nothing has moved for some frames, or else when patience does. Not by `getAnimations`:
+ * WebKitGTK 2.50 crashes of it where an animation goes by scrolling.
+ */
+export async function isStill(patience: number) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isChanging = () =>
+    CSS.supports('selector(:active-view-transition)') &&
+    document.documentElement.matches(':active-view-transition');
+  const picture = () =>
+    [...document.querySelectorAll('main :is(article, h1, h2, h3)')]
+      .map((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return `${x} ${y}`;
+      })
+      .join();
+  const end = performance.now() + patience;
+  let before = '';
+  for (let still = 0; still < 6 && performance.now() < end;) {
+    await frame();
+    const now = picture();
+    still = now === before && !isChanging() ? still + 1 : 0;
+    before = now;
+  }
+}
+
+/** Scrolls in small steps until the element stands in the middle, as a wheel would. */
+export async function scrollToMiddle(selector: string, index = 0) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const element = document.querySelectorAll(selector)[index];
+  if (!element) throw new Error(`there is no ${selector} ${index}`);
+  const away = () => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + Math.min(height, innerHeight) / 2 - innerHeight / 2;
+  };
+  for (let before = Number.NaN; before !== scrollY && Math.abs(away()) > 1;) {
+    before = scrollY;
+    const top = Math.sign(away()) * Math.min(160, Math.abs(away()));
+    scrollBy({ top, behavior: 'instant' });
+    await frame();
+  }
+}

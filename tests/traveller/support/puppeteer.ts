@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { launch, type LaunchOptions } from 'puppeteer-core';
+import { handsPace, type Engine, type Window } from './window.ts';
+
+/** Nothing but this machine is ever asked: photos of other hosts stay away. */
+const options: Record<'chromium' | 'firefox', LaunchOptions> = {
+  chromium: {
+    browser: 'chrome',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Without a window Chromium takes itself for a device without a mouse.
+      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
+  },
+  firefox: {
+    browser: 'firefox',
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB',
+      // So does Firefox.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    },
+  },
+};
+
+/** Chromium by its own protocol and Firefox by WebDriver BiDi: Puppeteer hides the difference. */
+export async function openPuppeteer(
+  engine: Exclude<Engine, 'webkit'>,
+  executablePath: string,
+): Promise<Window> {
+  const browser = await launch({ ...options[engine], executablePath });
+  // The window that Firefox starts with never gets the focus, and without it `:focus` does not match.
+  const page = await browser.newPage();
+  await page.bringToFront();
+  return {
+    engine,
+    resize: (size) => page.setViewport(size),
+    load: async (address) => {
+      await page.goto(address);
+    },
+    run: async (inPage, ...args) => {
+      const call = `(${inPage.toString()})(...${JSON.stringify(args)})`;
+      const { value } = Object(await page.evaluate(`(async () => ({ value: await ${call} }))()`));
+      return value;
+    },
+    move: async (points) => {
+      for (const { x, y } of points) {
+        await page.mouse.move(x, y);
+        await wait(handsPace);
+      }
+    },
+    press: async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
+    key: (name) => page.keyboard.press(name),
+    print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAwake, isStill } from './in-page.ts';
+import type { Point, Size, Window } from './window.ts';
+
+/** How long something that must come may take on a busy machine. */
+const patience = 6000;
+
+/** A visitor with a mouse and a keyboard, who moves, rests and scrolls as people do. */
+export class Traveller {
+  readonly window: Window;
+  readonly #origin: string;
+  #at: Point = { x: 2, y: 2 };
+
+  constructor(window: Window, origin: string) {
+    this.window = window;
+    this.#origin = origin;
+  }
+
+  get run(): Window['run'] {
+    return this.window.run;
+  }
+
+  /** Opens an address as if typed, and waits until its scripts have taken over. */
+  async open(path: string, size?: Size) {
+    // From elsewhere: a mere # would not load the page.
+    await this.window.load('about:blank');
+    if (size) await this.window.resize(size);
+    await this.window.load(this.#origin + path);
+    await this.sees(isAwake);
+    await this.rests();
+  }
+
+  /** Whether something is so, now or soon. */
+  async sees<Args extends unknown[]>(inPage: (...args: Args) => boolean, ...args: Args) {
+    const end = performance.now() + patience;
+    do {
+      // Between two pages there is nobody to ask.
+      if (await this.run(inPage, ...args).catch(() => false)) return true;
+      await wait(30);
+    } while (performance.now() < end);
+    return false;
+  }
+
+  /** Waits until nothing moves: no scrolling, no fading, no change of page. */
+  rests() {
+    return this.run(isStill, patience);
+  }
+
+  /** Moves in steps, on a line that is not quite straight, and rests there for a while. */
+  async moveTo({ x, y }: Point, pause = 0) {
+    const from = this.#at;
+    const steps = 12;
+    const points = Array.from({ length: steps }, (_, index) => {
+      const done = (index + 1) / steps;
+      return {
+        x: from.x + (x - from.x) * done,
+        y: from.y + (y - from.y) * done + Math.sin(done * Math.PI) * 6,
+      };
+    });
+    await this.window.move(points);
+    this.#at = { x, y };
+    if (pause > 0) await wait(pause);
+  }
+
+  async press(point: Point, pause = 0) {
+    await this.moveTo(point, pause);
+    await this.window.press();
+  }
+
+  /** Turns the wheel notch by notch. */
+  async wheel(pixels: number) {
+    const notch = 100 * Math.sign(pixels);
+    for (let done = 0; Math.abs(done) < Math.abs(pixels); done += notch) {
+      await this.window.wheel(notch);
+    }
+    await this.rests();
+  }
+
+  back() {
+    return this.run(() => history.back());
+  }
+
+  forward() {
+    return this.run(() => history.forward());
+  }
+
+  where() {
+    return this.run(() => ({
+      path: location.pathname + location.search + location.hash,
+      top: Math.round(scrollY),
+    }));
+  }
+
+  /** Whether the address becomes this one. */
+  async arrives(path: string) {
+    const there = await this.sees(
+      (wanted) => location.pathname + location.search + location.hash === wanted,
+      path,
+    );
+    if (there) await this.rests();
+    return there;
+  }
+}

@@ -1,0 +1,139 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
+/**
+ * Scrolls through a whole page in small steps and looks at each, by asking what a press would meet:
+ * which words and controls lie below something that is neither theirs nor around them. Runs within
+ * the page. What may lie above them is known by where it is, not by what it is called:
+ *
+ * - a bar fixed to an edge of the screen, if it leaves three quarters of it free: what it covers must
+ *   be free at some other step, or when the page is scrolled to it on purpose;
+ * - the one link of a card, spread over the box that it is positioned in, above words of that box.
+ */
+export async function walkDown() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const controls = 'a, button, input, textarea, select, summary, label';
+  const covered = new Set<string>();
+  const waiting = new Map<Element | Text, string>();
+
+  const isFixed = (element: Element | null): boolean => {
+    for (let box = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).position !== 'fixed') continue;
+      const { top, bottom, width, height } = box.getBoundingClientRect();
+      const atEdge = top <= 24 || bottom >= innerHeight - 24;
+      return atEdge && width * height <= (innerWidth * innerHeight) / 4;
+    }
+    return false;
+  };
+
+  /** The box that a link's `::after` is spread over. */
+  const spreadOver = (link: Element) => {
+    if (getComputedStyle(link, '::after').position !== 'absolute') return null;
+    for (let box: Element | null = link; box; box = box.parentElement) {
+      const { position, transform, translate } = getComputedStyle(box);
+      if (position !== 'static' || transform !== 'none' || translate !== 'none') return box;
+    }
+    return null;
+  };
+
+  const nameOf = (thing: Element | Text) =>
+    (thing.textContent?.trim() || (thing instanceof Element ? thing.outerHTML : '')).slice(0, 40);
+
+  /** What lies above a point of something, if it is neither its own nor around it. */
+  const above = (x: number, y: number, thing: Element | Text) => {
+    const owner = thing instanceof Element ? thing : thing.parentElement;
+    const hit = document.elementFromPoint(x, y);
+    if (!owner || !hit || owner.contains(hit) || hit.contains(owner)) return null;
+    const link = hit.closest('a, label');
+    if (link && thing instanceof Text && spreadOver(link)?.contains(owner)) return null;
+    if (owner.closest('label')?.contains(hit)) return null;
+    return hit;
+  };
+
+  /** Words and controls that are drawn, each with the boxes it is drawn in. */
+  const things: (Element | Text)[] = [...document.querySelectorAll(controls)];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode instanceof Text && texts.currentNode.data.trim()) {
+      things.push(texts.currentNode);
+    }
+  }
+  const boxesOf = (thing: Element | Text) => {
+    const owner = thing instanceof Element ? thing : thing.parentElement;
+    if (!owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    if (getComputedStyle(owner).pointerEvents === 'none') return [];
+    if (owner instanceof HTMLInputElement && getComputedStyle(owner).opacity === '0') return [];
+    let boxes = [...owner.getClientRects()];
+    if (thing instanceof Text) {
+      const range = document.createRange();
+      range.selectNodeContents(thing);
+      boxes = [...range.getClientRects()];
+    }
+    // What an ancestor cuts off is not drawn; what only listeners get is a pixel wide.
+    for (let box: Element | null = owner; box; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+      if (clipPath !== 'none') return [];
+      if (overflowX === 'visible' && overflowY === 'visible') {
+        if (position === 'fixed') break;
+        continue;
+      }
+      if (box === document.body || box === document.documentElement) break;
+      const clip = box.getBoundingClientRect();
+      boxes = boxes.filter(
+        ({ left, right, top, bottom }) =>
+          left >= clip.left - 1 &&
+          right <= clip.right + 1 &&
+          top >= clip.top - 1 &&
+          bottom <= clip.bottom + 1,
+      );
+    }
+    return boxes.filter(({ width, height }) => width >= 4 && height >= 4);
+  };
+
+  const free = new Set<Element | Text>();
+  const look = () => {
+    for (const thing of things) {
+      const owner = thing instanceof Element ? thing : thing.parentElement;
+      const { top = -1, bottom = -1 } = owner?.getBoundingClientRect() ?? {};
+      if (bottom < 0 || top > innerHeight) continue;
+      for (const box of boxesOf(thing)) {
+        const y = box.y + box.height / 2;
+        if (y < 0 || y >= innerHeight) continue;
+        for (const part of [0.1, 0.5, 0.9]) {
+          const x = box.x + box.width * part;
+          if (x < 0 || x >= innerWidth) continue;
+          const cover = above(x, y, thing);
+          if (!cover) {
+            free.add(thing);
+          } else if (isFixed(cover)) {
+            waiting.set(thing, nameOf(cover));
+          } else {
+            covered.add(`"${nameOf(thing)}" below "${nameOf(cover)}"`);
+          }
+        }
+      }
+    }
+  };
+
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (let before = -1; before !== scrollY;) {
+    await frame();
+    look();
+    before = scrollY;
+    scrollBy({ top: 120, behavior: 'instant' });
+  }
+  const reachedEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  for (const thing of waiting.keys()) {
+    if (free.has(thing)) continue;
+    const owner = thing instanceof Element ? thing : thing.parentElement;
+    owner?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await frame();
+    await frame();
+    look();
+  }
+  return {
+    covered: [...covered],
+    neverSeen: [...waiting]
+      .filter(([thing]) => !free.has(thing))
+      .map(([thing, cover]) => `"${nameOf(thing)}" below "${cover}"`),
+    reachedEnd,
+  };
+}

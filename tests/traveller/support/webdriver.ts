@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { end, freePort, openScreen } from './processes.ts';
+import { handsPace, type Window } from './window.ts';
+
+/*
+ * WebKit by W3C WebDriver (https://www.w3.org/TR/webdriver2/), which is JSON over HTTP: the ten
+ * commands that are needed here.
+ */
+
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+
+const senderTo =
+  (server: string): Send =>
+  async (method, path, body) => {
+    const response = await fetch(server + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value }: { value: unknown } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+async function listens(send: Send) {
+  for (let left = 100; left > 0; left--) {
+    if (
+      await send('GET', '/status').then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await wait(100);
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+const sessionFor = (binary: string) => ({
+  capabilities: {
+    alwaysMatch: {
+      // Nothing but this machine is ever asked: photos of other hosts stay away.
+      proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] },
+      'webkitgtk:browserOptions': {
+        binary,
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+      },
+    },
+  },
+});
+
+const keys = { Tab: '\uE004', Enter: '\uE007' };
+
+/** `driver` is WebKitWebDriver, `binary` the MiniBrowser that comes with it. */
+export async function openWebDriver(driver: string, binary: string): Promise<Window> {
+  const screen = await openScreen();
+  const port = await freePort();
+  const child = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...(screen && { DISPLAY: screen.name }), LANGUAGE: 'en_GB' },
+  });
+  const send = senderTo(`http://127.0.0.1:${port}`);
+  await listens(send);
+  const { sessionId } = Object(await send('POST', '/session', sessionFor(binary)));
+  const session = `/session/${String(sessionId)}`;
+  const post = (command: string, body?: unknown) => send('POST', `${session}/${command}`, body);
+
+  const run: Window['run'] = async (inPage, ...args) => {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${inPage.toString()})(...[...arguments].slice(0, -1)))
+        .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const { value, error } = Object(await post('execute/async', { script, args }));
+    if (error) throw new Error(error);
+    return value;
+  };
+
+  const act = (type: string, actions: readonly object[]) =>
+    post('actions', {
+      actions: [
+        {
+          type,
+          id: type,
+          ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }),
+          actions,
+        },
+      ],
+    });
+
+  // A window that a page has opened has no toolbar, so it can be as narrow as a phone.
+  const handle = await send('GET', `${session}/window`);
+  await run(() => Boolean(open('about:blank', 'page', 'popup,location=no,menubar=no,toolbar=no')));
+  const handles = await send('GET', `${session}/window/handles`);
+  if (!Array.isArray(handles)) throw new Error('WebKit has no windows');
+  await send('DELETE', `${session}/window`);
+  await post('window', { handle: handles.find((other) => other !== handle) });
+
+  return {
+    engine: 'webkit',
+    resize: async (size) => {
+      await post('window/rect', size);
+    },
+    load: async (address) => {
+      await post('url', { url: address });
+    },
+    run,
+    move: async (points) => {
+      await act(
+        'pointer',
+        points.map(({ x, y }) => ({
+          type: 'pointerMove',
+          duration: handsPace,
+          x: Math.round(x),
+          y: Math.round(y),
+        })),
+      );
+    },
+    press: async () => {
+      await act('pointer', [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    // The driver takes a wheel's turns and does nothing: a notch is a step of the page's own.
+    wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
+    key: async (name) => {
+      await act('key', [
+        { type: 'keyDown', value: keys[name] },
+        { type: 'keyUp', value: keys[name] },
+      ]);
+    },
+    close: async () => {
+      await send('DELETE', session);
+      await end(child);
+      await end(screen?.child);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+
+/**
+ * One window of a browser, and the few things that a traveller does with it. Whatever engine it is:
+ * tests know nothing else of it.
+ */
+export type Window = {
+  engine: Engine;
+  resize: (size: Size) => Promise<void>;
+  /** Loads an address whole. */
+  load: (address: string) => Promise<void>;
+  /** Runs a function within the page. It must not use anything from outside of it. */
+  run: <Args extends unknown[], Result>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  /** The pointer goes through all points, one after another. */
+  move: (points: readonly Point[]) => Promise<void>;
+  /** Down and up, where the pointer is. */
+  press: () => Promise<void>;
+  /** One notch of the wheel, where the pointer is. */
+  wheel: (pixels: number) => Promise<void>;
+  key: (name: 'Tab' | 'Enter') => Promise<void>;
+  /** The page on paper, A4; nothing where the engine cannot be asked for it. */
+  print?: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+/** Milliseconds between two points of a moving hand: a mouse tells about sixty a second. */
+export const handsPace = 16;
