@@ -74,8 +74,8 @@ describe('targets', () => {
   });
 
   test.each([
-    ['FCP ÷ limit', { fcp: 111 }],
-    ['LCP ÷ limit', { lcp: 221 }],
+    ['FCP ÷ limit', { fcp: 116 }],
+    ['LCP ÷ limit', { lcp: 231 }],
     ['TBT', { tbt: 101 }],
     ['CLS', { cls: 0.011 }],
     ['first view', { firstView: 250_001 }],
