@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from './support/facts.ts';
+import { articleFacts } from '../support/specification.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
 import { hydrated, expect, open, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts, filterTagIds } from './support/facts.ts';
+import { destinationFacts, filterTagIds } from '../support/specification.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 

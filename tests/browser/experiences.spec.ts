@@ -1,6 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { experienceIds } from './support/facts.ts';
+import { experienceIds } from '../support/specification.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, experiences, say } from './support/words.ts';
 

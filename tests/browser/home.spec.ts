@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts, destinationFacts, experienceIds } from './support/facts.ts';
+import { articleFacts, destinationFacts, experienceIds } from '../support/specification.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import {
   articleWords,

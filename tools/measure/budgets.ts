@@ -16,6 +16,8 @@ export const budgets = {
   data: 14_000,
   /** All scripts of a page for reading, after everything has loaded. */
   scripts: 125_000,
+  /** What a page that shows a tool, such as the map, may load besides. */
+  tool: 40_000,
   /** Every script that is not one page's own: what a visitor may come to need in all. */
   allScripts: 175_000,
   /** The first view on a phone, with all that is fetched before a touch or a scroll. */
