@@ -26,8 +26,9 @@ export function usePrefetch() {
       data.hash = '';
       data.pathname += pathname === '/' ? '_.data' : '.data';
       for (const { route } of matchRoutes(routes, pathname) ?? []) {
-        const { id, module, hasClientLoader } = modules[route.id ?? ''] ?? {};
-        if (module) preloadModule(module, { as: 'script' });
+        const { id, module, imports = [], hasClientLoader } = modules[route.id ?? ''] ?? {};
+        const files = module ? [module, ...imports] : [];
+        for (const file of files) preloadModule(file, { as: 'script' });
         if (id && hasClientLoader) data.searchParams.set('_routes', id);
       }
       // Not by a link: Safari does not prefetch any.

@@ -1,43 +1,57 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
-import { everyPage } from './support/pages.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-/** Addresses of preloaded fonts that no letter of the page is set in. */
-function unusedPreloads() {
-  const facesInUse = new Set(
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded' || status === 'loading')
-      .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`),
-  );
-  const rules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ style }) => ({
-      source: style.getPropertyValue('src'),
-      face: `${style.getPropertyValue('font-family').replaceAll('"', '')} ${style.getPropertyValue('unicode-range')}`,
-    }));
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
-    .map(({ href }) => new URL(href).pathname)
-    .filter((path) => {
-      const faces = rules.filter(({ source }) => source.includes(path)).map(({ face }) => face);
-      return !faces.some((face) => facesInUse.has(face));
-    });
-}
+/** Families whose faces are in use, and those that are only named, without their weights. */
+const facesInUse = () =>
+  [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''))
+    .filter((family) => family.endsWith('Variable'));
 
 for (const locale of locales) {
-  test(`${locale}: every font that is loaded early is used on the page`, async ({ page }) => {
-    test.slow();
-    for (const { name, path } of everyPage.filter((entry) => entry.locale === locale)) {
-      await open(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      const preloads = page.locator('link[rel=preload][as=font]');
-      expect.soft(await preloads.count(), name).toBeGreaterThan(0);
-      expect.soft(await page.evaluate(unusedPreloads), name).toEqual([]);
-    }
+  test(`${locale}: fonts are asked for when the first view stands`, async ({ page }) => {
+    const order: string[] = [];
+    page.on('load', () => order.push('load'));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') order.push('font');
+    });
+    await page.goto(paths.home(locale));
+    await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
+    expect(order[0]).toBe('load');
+    expect(order).toContain('font');
+  });
+
+  test(`${locale}: without scripts every page has its fonts`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    const font = page.waitForRequest((request) => request.resourceType() === 'font');
+    await page.goto(paths.contact(locale));
+    expect((await font).url()).toContain('.woff2');
+    await context.close();
   });
 }
+
+test('who comes back has the fonts at once', async ({ browser, baseURL }) => {
+  // Stubbed hosts would switch the browser's cache off, so this visit has none; it meets no photo.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(paths.contact('en'));
+  await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]');
+      document.documentElement.dataset['fontsAtOnce'] = String(sheet?.media === 'all');
+    });
+  });
+  await page.goto(paths.contact('en'));
+  await expect(page.locator('html')).toHaveAttribute('data-fonts-at-once', 'true');
+  await context.close();
+});
 
 test('a change of language downloads each font once', async ({ browser, baseURL }) => {
   // Stubbed hosts would switch the browser's cache off, so this visit has none; it meets no photo.
@@ -61,6 +75,7 @@ test('a change of language downloads each font once', async ({ browser, baseURL 
     await chooseLanguage(page, from, to);
     await expect(page.locator('html')).toHaveAttribute('lang', to);
     await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
   }
   expect(downloads.length).toBeGreaterThan(2);
   expect(downloads.toSorted()).toEqual([...new Set(downloads)].toSorted());

@@ -8,7 +8,7 @@ import { budgets } from '../../tools/measure/budgets.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of the first view of any page: the page itself, styles, fonts, pictures in view, scripts. */
-const mostRequests = 24;
+const mostRequests = 30;
 
 /** What a page asks for on a phone, in order, without the pictures that lie ahead of the scroll. */
 async function firstView(page: Page, path: string) {
