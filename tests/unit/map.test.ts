@@ -52,6 +52,12 @@ describe.each(names)('the %s map', (name) => {
     }
   });
 
+  test('keeps its room by its own ratio, before its plate is here', () => {
+    const ratios = read('app/map/plate.module.css').matchAll(/aspect-ratio: (\d+) \/ (\d+);/g);
+    const known = [...ratios].map(([, wide, high]) => Number(wide) / Number(high));
+    expect(known[name === 'phone' ? 0 : 1]).toBe(width / height);
+  });
+
   test.each(hours)('is light by %s', (hour) => {
     for (const [size, limit] of Object.entries(map.layouts[name].limits)) {
       const file = join(paths.pictures, `map-${name}-${hour}-${size}.avif`);
