@@ -19,7 +19,7 @@ const evidence = {
   sources: z.array(z.string()).min(1).describe('keys of "sources" in this file'),
 };
 
-const way = {
+const owed = {
   ...evidence,
   asOf: z.string().trim().min(4).max(40).describe('the time that the facts are of, in English'),
 };
@@ -30,12 +30,12 @@ const waySchema = z.discriminatedUnion('by', [
     from: airport,
     to: airport,
     minutes: z.int().min(30).max(300).optional().describe('from gate to gate'),
-    ...way,
+    ...owed,
   }),
   z.strictObject({
     by: z.literal('road'),
     kilometres,
-    ...way,
+    ...owed,
     drive: z.strictObject({
       hours: z
         .tuple([z.number().positive(), z.number().positive()])
@@ -47,7 +47,7 @@ const waySchema = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('rail'),
     to: z.literal('konya').describe('the station of the high-speed train'),
-    ...way,
+    ...owed,
     onward: z.strictObject({ kilometres, ...evidence }).describe('from there by road'),
   }),
 ]);

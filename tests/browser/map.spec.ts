@@ -129,6 +129,8 @@ test('one plate is fetched: that of the layout and of the theme', async ({ page 
   await page.goto(paths.destinations('en'));
   await expect.poll(() => asked).toEqual(['landscape-night']);
   await page.evaluate(() => localStorage.setItem('theme', 'day'));
+  // A page that is left does not answer to the new size.
+  await page.goto('about:blank');
   await page.setViewportSize({ width: 390, height: 900 });
   asked.length = 0;
   await page.goto(paths.destinations('en'));
@@ -147,9 +149,14 @@ test('nothing about the map that axe would object to, stepped back or not', asyn
   }
 });
 
-test('on paper the map is its list', async ({ page }) => {
-  await page.goto(paths.destinations('tr'));
+test('on paper the map is its list, and nothing where the cards are that list', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.destinations('tr'));
+  await expect(page.locator('[data-map]')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(ids.length);
+  await page.goto(paths.destination('tr', 'ephesus'));
   await expect(page.locator('[data-map] img').first()).toBeHidden();
   const tops = await placesOf(page, 'tr').evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().top),
