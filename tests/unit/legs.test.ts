@@ -15,9 +15,10 @@ test('every two destinations have one leg between them', () => {
   expect(pairs.toSorted()).toEqual(expected.toSorted());
 });
 
+const airportsOf = (id: string) =>
+  content.destinations.find((one) => one.id === id)?.facts.place.airports ?? [];
+
 test('flights end at airports of their place', () => {
-  const airportsOf = (id: string) =>
-    content.destinations.find((one) => one.id === id)?.facts.place.airports ?? [];
   const astray = legs.legs.flatMap(({ from, to, ways }) =>
     ways.filter(
       (way) =>

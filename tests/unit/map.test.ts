@@ -35,9 +35,10 @@ describe.each(names)('the %s map', (name) => {
     expect(outside).toEqual([]);
   });
 
+  const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
+
   test('has ways that begin and end at their places', () => {
     const ids: StopId[] = [...content.site.destinations.filter(isPlaceId), 'konya', 'ankara'];
-    const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
     for (const from of ids) {
       for (const to of ids.filter((id) => id !== from)) {
         for (const by of means) {
