@@ -13,10 +13,15 @@ const airport = z
   .describe('an IATA code');
 const kilometres = z.int().positive().describe('by road');
 
-/** What every way owes: how sure it is, and who says so. */
+/** What every fact owes: how sure it is, and who says so. */
 const evidence = {
   confidence: z.enum(['high', 'medium']).describe('what is less sure is left out'),
   sources: z.array(z.string()).min(1).describe('keys of "sources" in this file'),
+};
+
+const owed = {
+  ...evidence,
+  asOf: z.string().trim().min(4).max(40).describe('the time that the facts are of, in English'),
 };
 
 const waySchema = z.discriminatedUnion('by', [
@@ -25,44 +30,57 @@ const waySchema = z.discriminatedUnion('by', [
     from: airport,
     to: airport,
     minutes: z.int().min(30).max(300).optional().describe('from gate to gate'),
-    ...evidence,
+    ...owed,
   }),
   z.strictObject({
     by: z.literal('road'),
     kilometres,
-    hours: z
-      .tuple([z.number().positive(), z.number().positive()])
-      .refine(([least, most]) => least < most, 'the fewer hours first')
-      .describe('at least and at most, with short breaks'),
-    ...evidence,
+    ...owed,
+    drive: z.strictObject({
+      hours: z
+        .tuple([z.number().positive(), z.number().positive()])
+        .refine(([least, most]) => least < most, 'the fewer hours first')
+        .describe('at least and at most, with short breaks'),
+      ...evidence,
+    }),
   }),
   z.strictObject({
     by: z.literal('rail'),
     to: z.literal('konya').describe('the station of the high-speed train'),
-    onward: z.strictObject({ kilometres }).describe('from there by road'),
-    ...evidence,
+    ...owed,
+    onward: z.strictObject({ kilometres, ...evidence }).describe('from there by road'),
   }),
 ]);
 
+export type Way = z.infer<typeof waySchema>;
+
+/** The keys of all that a way rests on. */
+function sourcesOf(way: Way): string[] {
+  if (way.by === 'road') return [...way.sources, ...way.drive.sources];
+  return way.by === 'rail' ? [...way.sources, ...way.onward.sources] : way.sources;
+}
+
 export const legsSchema = z
   .strictObject({
-    checked: z.iso.date().describe('day on which the facts were last checked'),
     sources: z.record(
       z.string(),
       z.strictObject({
-        name: z.string().trim().min(3).max(120).transform(keepTogether),
+        name: z.string().trim().min(3).max(140).transform(keepTogether),
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
     legs: z.array(z.strictObject({ from: place, to: place, ways: z.array(waySchema).min(1) })),
   })
   .superRefine(({ sources, legs }, context) => {
+    const used = new Set<string>();
     for (const { from, to, ways } of legs) {
-      for (const source of ways.flatMap((way) => way.sources)) {
+      for (const source of ways.flatMap(sourcesOf)) {
+        used.add(source);
         if (Object.hasOwn(sources, source)) continue;
         context.addIssue({ code: 'custom', message: `${from}–${to}: no source "${source}"` });
       }
     }
+    for (const source of Object.keys(sources).filter((key) => !used.has(key))) {
+      context.addIssue({ code: 'custom', message: `nothing rests on the source "${source}"` });
+    }
   });
-
-export type Way = z.infer<typeof waySchema>;

@@ -118,7 +118,7 @@ export const destinationFactsSchema = z.strictObject({
     .describe('in the order shown; each language says what they are'),
   kilometres: z
     .record(id, z.int().positive())
-    .describe('by road, from the table of the road authority (KGM); what texts say agrees with it'),
+    .describe('by road, to towns; between destinations they stand in content/legs.json'),
   factsChecked,
   photos,
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),

@@ -51,7 +51,7 @@ function onGround(locale: Locale, way: Way): WayData[] {
       by: 'road',
       // Figures of a single, less sure source are not given to the kilometre.
       ...(way.confidence === 'high' && { distance: distance(way.kilometres) }),
-      time: hours.formatRange(...way.hours),
+      time: hours.formatRange(...way.drive.hours),
     },
   ];
 }

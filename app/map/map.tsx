@@ -38,11 +38,13 @@ type Props = {
   lifted?: string | null;
 };
 
+const none: NonNullable<Props['routes']> = [];
+
 /**
  * The map: a picture, and over it one list of links at their places. It is not mirrored where reading
  * begins at the right, but its names are. On paper it is the list alone.
  */
-export function Map({ label, places, routes = [], shape = 'fit', sizes, lifted = null }: Props) {
+export function Map({ label, places, routes = none, shape = 'fit', sizes, lifted = null }: Props) {
   const { locale, t } = useI18n();
   const said = ({ back, month }: MapPlace) => [month && t(`year.${month}`), back && t('map.back')];
   return (

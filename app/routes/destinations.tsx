@@ -13,6 +13,7 @@ import { Map } from '../map/map.tsx';
 import map from '../map/catalogue-map.module.css';
 import { useLifted } from '../map/use-lifted.ts';
 import { localeOf, paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Route } from './+types/destinations';
@@ -48,30 +49,34 @@ export default function Destinations({
     <>
       <PageHeader title={t('destinations.title')} lead={t('destinations.lead')} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
-      <div className={body.body} {...pointing}>
-        <TagFilter
-          tags={tags}
-          selected={selected}
-          count={shown.length}
-          onSelect={(tag) => {
-            setFiltered(true);
-            setSearch(tag ? { tag } : {}, { preventScrollReset: true, viewTransition: true });
-          }}
-        />
-        <div className={map.map}>
-          <Map
-            label={t('map.list')}
-            sizes="(min-width: 88rem) 82rem, 94vw"
-            lifted={lifted}
-            places={places.map((place) => ({
-              ...place,
-              to: paths.destination(locale, place.id),
-              back: !shown.some(({ id }) => id === place.id),
-            }))}
+      <div className={classes(body.body, map.catalogue)} {...pointing}>
+        <div className={map.choice}>
+          <TagFilter
+            tags={tags}
+            selected={selected}
+            count={shown.length}
+            onSelect={(tag) => {
+              setFiltered(true);
+              setSearch(tag ? { tag } : {}, { preventScrollReset: true, viewTransition: true });
+            }}
           />
+          <div className={map.map}>
+            <Map
+              label={t('map.list')}
+              sizes="(min-width: 75rem) min(50rem, 58vw), (min-width: 47.5rem) min(62rem, 94vw), 92vw"
+              lifted={lifted}
+              places={places.map((place) => ({
+                ...place,
+                to: paths.destination(locale, place.id),
+                back: !shown.some(({ id }) => id === place.id),
+              }))}
+            />
+          </div>
         </div>
-        <VisuallyHidden as="h2">{t('destinations.listTitle')}</VisuallyHidden>
-        {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} lifted={lifted} />}
+        <div>
+          <VisuallyHidden as="h2">{t('destinations.listTitle')}</VisuallyHidden>
+          {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} lifted={lifted} />}
+        </div>
       </div>
     </>
   );

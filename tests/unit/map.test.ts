@@ -35,9 +35,10 @@ describe.each(names)('the %s map', (name) => {
     expect(outside).toEqual([]);
   });
 
+  const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
+
   test('has ways that begin and end at their places', () => {
     const ids: StopId[] = [...content.site.destinations.filter(isPlaceId), 'konya', 'ankara'];
-    const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
     for (const from of ids) {
       for (const to of ids.filter((id) => id !== from)) {
         for (const by of means) {
@@ -50,6 +51,12 @@ describe.each(names)('the %s map', (name) => {
         }
       }
     }
+  });
+
+  test('keeps its room by its own ratio, before its plate is here', () => {
+    const ratios = read('app/map/plate.module.css').matchAll(/aspect-ratio: (\d+) \/ (\d+);/g);
+    const known = [...ratios].map(([, wide, high]) => Number(wide) / Number(high));
+    expect(known[name === 'phone' ? 0 : 1]).toBe(width / height);
   });
 
   test.each(hours)('is light by %s', (hour) => {
