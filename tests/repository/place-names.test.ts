@@ -29,7 +29,9 @@ describe('the register of place names', () => {
   });
 
   test('holds no name that no text has', () => {
-    const unused = places.filter(({ arabic }) => !pieces.some(({ text }) => asWord(arabic).test(text)));
+    const unused = places.filter(
+      ({ arabic }) => !pieces.some(({ text }) => asWord(arabic).test(text)),
+    );
     expect(unused.map(({ arabic }) => arabic)).toEqual([]);
   });
 
@@ -58,7 +60,9 @@ describe('Arabic texts', () => {
     const wrong = pieces.flatMap(({ place, text }) =>
       [...text.matchAll(/\p{Script=Arabic}+/gu)].flatMap(([word]) => {
         const meant = bySkeleton.get(skeleton(word));
-        return meant !== undefined && !asWord(meant).test(word) ? [`${place}: ${word} for ${meant}`] : [];
+        return meant !== undefined && !asWord(meant).test(word)
+          ? [`${place}: ${word} for ${meant}`]
+          : [];
       }),
     );
     expect(wrong).toEqual([]);
