@@ -4,6 +4,7 @@ import { inEachLocale } from '../locales.ts';
 import { problemsOfContent } from './check.server.ts';
 import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
+import { placesSchema } from './places.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import {
   answerFactsSchema,
@@ -62,6 +63,7 @@ export function loadContent(root = join(process.cwd(), 'content')) {
   const content = {
     site,
     legs,
+    places: reader.json('places.json', placesSchema) ?? [],
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
     destinations: readEntries(reader, 'destinations', site.destinations, {

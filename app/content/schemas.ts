@@ -100,6 +100,10 @@ export const destinationFactsSchema = z.strictObject({
       .optional()
       .describe('number and year on the UNESCO World Heritage List'),
   }),
+  bestMonths: z
+    .array(z.int().min(1).max(12))
+    .min(1)
+    .describe('numbers of the best months; what the page and the guide say agrees with them'),
   climate: z.strictObject({
     years: z
       .string()
@@ -158,7 +162,7 @@ export const destinationWordsSchema = z.strictObject({
     .describe('exactly three'),
   station: text(2, 40, 'the weather station of the figures'),
   bestTime: z.strictObject({
-    months: text(3, 80, 'the best months in words'),
+    months: text(3, 100, 'the best months in words'),
     spring: text(60, 700, 'spring in sentences'),
     summer: text(60, 700, 'summer in sentences'),
     autumn: text(60, 700, 'autumn in sentences'),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { locales, type Locale } from '../../app/locales.ts';
+import { monthNames } from '../../app/i18n/format.ts';
+import { content } from '../support/texts.ts';
+
+/* The guide's list and the page of each place name the months that `facts.json` has for it. */
+
+/** The months that words name, ranges filled in: "April–June and October" is 4, 5, 6, 10. */
+function monthsIn(words: string, locale: Locale): number[] {
+  const names = monthNames(locale).map(({ long }) => long.toLocaleLowerCase(locale));
+  const found = [...words.toLocaleLowerCase(locale).matchAll(/\p{L}+/gu)].flatMap(
+    ({ 0: word, index }) => {
+      // Arabic joins "and" to the word behind it.
+      const at = names.findIndex((name) => word === name || word === `و${name}`);
+      return at < 0 ? [] : [{ month: at + 1, index, end: index + word.length }];
+    },
+  );
+  const all = found.flatMap(({ month, index }, at) => {
+    const before = found[at - 1];
+    const isRange = before && /–| إلى /u.test(words.slice(before.end, index));
+    const from = isRange ? before.month + 1 : month;
+    return Array.from({ length: month - from + 1 }, (_, step) => from + step);
+  });
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
+const listed = (locale: Locale, name: string) =>
+  content.blocks
+    .find(({ id }) => id === 'best-time')
+    ?.words[locale].body.split('\n')
+    .find((line) => line.startsWith('- ') && line.includes(name))
+    // Behind the first sentence stands what else is to be said.
+    ?.split(/:\*\* |[.;؛](?:\s|$)/u)[1];
+
+const cases = locales.flatMap((locale) =>
+  content.destinations.map((destination) => ({ locale, destination, id: destination.id })),
+);
+
+test.each(cases)('$locale says the best months of $id alike', ({ locale, destination }) => {
+  const { facts, words } = destination;
+  const { title, bestTime } = words[locale].words;
+  expect(monthsIn(bestTime.months, locale), 'on its page').toEqual(facts.bestMonths);
+  expect(monthsIn(listed(locale, title) ?? '', locale), 'in the guide').toEqual(facts.bestMonths);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { content, textPieces } from '../support/texts.ts';
+
+/* A place has one name in all Arabic texts: the one in content/places.json. */
+
+const pieces = textPieces('ar');
+const { places } = content;
+
+/** A name as a word of its own, behind what Arabic joins to it: "and", "in", "for", "as", the article. */
+const asWord = (name: string) =>
+  new RegExp(`(?<!\\p{L})[وف]?(?:[بلك]?(?:ال)?|لل)${name}(?![\\p{L}\\p{M}])`, 'u');
+
+/** What two spellings of a foreign name have in common: the consonants, and those only roughly. */
+const skeleton = (word: string) =>
+  word
+    .replaceAll(/[\p{M}اأإآويىةهع]/gu, '')
+    .replaceAll('ق', 'ك')
+    .replaceAll(/[غج]/g, 'ك')
+    .replaceAll('ط', 'ت')
+    .replaceAll('ص', 'س');
+
+/** Shorter skeletons are those of ordinary words too. */
+const longEnough = 5;
+
+describe('the register of place names', () => {
+  test('has every name once', () => {
+    const names = places.flatMap(({ arabic, also }) => [arabic, ...also]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('holds no name that no text has', () => {
+    const unused = places.filter(
+      ({ arabic }) => !pieces.some(({ text }) => asWord(arabic).test(text)),
+    );
+    expect(unused.map(({ arabic }) => arabic)).toEqual([]);
+  });
+
+  test('knows the title of every destination that is one word', () => {
+    const known = new Set(places.map(({ arabic }) => arabic));
+    const titles = content.destinations.map(({ words }) => words.ar.words.title);
+    expect(titles.filter((title) => !title.includes(' ') && !known.has(title))).toEqual([]);
+  });
+});
+
+describe('Arabic texts', () => {
+  test('use no other spelling of a registered place', () => {
+    const wrong = places.flatMap(({ also }) =>
+      also.flatMap((spelling) =>
+        pieces
+          .filter(({ text }) => asWord(spelling).test(text))
+          .map(({ place }) => `${place}: ${spelling}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('have no near miss of one either', () => {
+    const longest = places.filter(({ arabic }) => skeleton(arabic).length >= longEnough);
+    const bySkeleton = new Map(longest.map(({ arabic }) => [skeleton(arabic), arabic]));
+    const wrong = pieces.flatMap(({ place, text }) =>
+      [...text.matchAll(/\p{Script=Arabic}+/gu)].flatMap(([word]) => {
+        const meant = bySkeleton.get(skeleton(word));
+        return meant !== undefined && !asWord(meant).test(word)
+          ? [`${place}: ${word} for ${meant}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('name a place in Arabic where they give its Turkish name', () => {
+    const wrong = places.flatMap(({ arabic, turkish }) =>
+      pieces
+        .filter(({ text }) => text.includes(`\u2066${turkish}\u2069`) && !asWord(arabic).test(text))
+        // Above what is said of a sight stands its name.
+        .filter(({ place }) => !/ sights: \d+: text$/.test(place))
+        .map(({ place }) => `${place}: ${turkish} without ${arabic}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { monthNames } from '../../app/i18n/format.ts';
+import {
+  content,
+  entryPieces,
+  messageKeys,
+  messagePieces,
+  textPieces,
+  translate,
+  type Piece,
+} from '../support/texts.ts';
+
+/* What content/STYLE.md asks of the Arabic edition alone. Its lists are read, not repeated. */
+
+const styleGuide = readFileSync('content/STYLE.md', 'utf8');
+const pieces = [...messagePieces('ar'), ...entryPieces('ar')];
+const show = ({ place, text }: Piece) => `${place}: ${text}`;
+
+function listUnder(heading: string): string[] {
+  const [, section = ''] = styleGuide.split(`### ${heading}\n`);
+  const [own = ''] = section.split(/\n#{2,3} /);
+  return [...own.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry);
+}
+
+const calques = listUnder('عبارات مترجمة');
+
+test('no sentence is thought in English', () => {
+  expect(calques.length).toBeGreaterThan(10);
+  const found = pieces.filter(({ text }) => calques.some((calque) => text.includes(calque)));
+  expect(found.map(show)).toEqual([]);
+});
+
+const buttons = listUnder('الأزرار');
+
+test('buttons are verbal nouns: none commands a man', () => {
+  expect(buttons.filter((key) => !messageKeys.some((known) => known === key))).toEqual([]);
+  // افتح, اكتشف and أرسل have no second alif, unlike اكتشاف; then خطّط and its kin, and عُد.
+  const imperative = /^(?:[اأ](?!ل)[^ا\s]*|(?!ت)\p{L}{2}\u0651\p{L}*|\p{L}\u064F\p{L})(?=\s|$)/u;
+  const wrong = messageKeys
+    .filter((key) => buttons.includes(key))
+    .filter((key) => imperative.test(translate.ar(key)));
+  expect(wrong).toEqual([]);
+});
+
+const levantine = [
+  'كانون الثاني',
+  'شباط',
+  'آذار',
+  'نيسان',
+  'أيار',
+  'حزيران',
+  'تموز',
+  'آب',
+  'أيلول',
+  'تشرين الأول',
+  'تشرين الثاني',
+  'كانون الأول',
+] as const;
+const gulf = monthNames('ar').map(({ long }) => long);
+
+test('a Levantine month stands behind its Gulf name, in brackets', () => {
+  const pair = new RegExp(gulf.map((name, at) => `${name} \\(${levantine[at]}\\)`).join('|'), 'gu');
+  const lone = new RegExp(
+    `(?<!\\p{L})[وفبل]?(?:${levantine.join('|')}|كانون|تشرين)(?!\\p{L})`,
+    'u',
+  );
+  const wrong = pieces.filter(({ text }) => lone.test(text.replaceAll(pair, '')));
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('the best months of a place have both their names', () => {
+  const months = content.destinations.map(({ id, facts, words }) => {
+    const text = words.ar.words.bestTime.months;
+    const named = gulf.flatMap((name, at) => (text.includes(name) ? [at] : []));
+    expect(named.length, id).toBeGreaterThan(1);
+    expect(facts.bestMonths.length, id).toBeGreaterThanOrEqual(named.length);
+    return named.filter((at) => !text.includes(`${gulf[at]} (${levantine[at]})`));
+  });
+  expect(months.flat()).toEqual([]);
+});
+
+test('a year is called عام, no two words for one thing', () => {
+  expect(pieces.filter(({ text }) => /سنة \d{4}/.test(text)).map(show)).toEqual([]);
+});
+
+test('the brand stands in guillemets in prose', () => {
+  const brand = content.site.name.ar;
+  const wrong = textPieces('ar')
+    // Where the name is the heading of the page or of the site it stands alone.
+    .filter(({ place }) => !/: name$|head\.home\.title$/.test(place))
+    .filter(({ text }) => text.replaceAll(`«${brand}»`, '').includes(brand));
+  expect(wrong.map(show)).toEqual([]);
+});
