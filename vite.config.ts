@@ -27,12 +27,21 @@ const messages = (): Plugin => ({
 });
 
 /**
- * Two scripts that all pages share, in place of two dozen small ones; routes and languages keep
- * their own. React Router's entry stays apart: it wakes the page as soon as it is run.
+ * What all pages share is two scripts: libraries, and our own frame of every page. What subjects share
+ * stands in a script of its room, which only pages load that use it.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
-  { name: 'site', test: /app\/(?!routes)/, minShareCount: 2 },
+  {
+    name: 'shell',
+    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,
+    minShareCount: 2,
+  },
+  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({
+    name: room,
+    test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
+    minShareCount: 2,
+  })),
 ];
 
 export default defineConfig({

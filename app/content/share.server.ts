@@ -1,8 +1,7 @@
-import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { pageRows } from '../pages.ts';
-import { paths } from '../paths.ts';
+import { pagesOf, paths } from '../paths.ts';
 import { catalogueOf } from './messages.server.ts';
 import { content, pageHead, pagePicture, type PictureName } from './queries.server.ts';
 
@@ -12,13 +11,13 @@ export type ShareWords = {
   scene: PictureName;
   title: string;
   subtitle?: string;
-  /** A small line: a price, a reading time. */
+  /** A small line: a reading time. No price: what is shared is kept elsewhere for months. */
   note?: string;
 };
 
-/** Every page of a language by its addressand what its picture says. */
+/** Every page of a language by its address, and what its picture says. */
 export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
-  const { messages, destinations, articles } = content();
+  const { site, messages, destinations, articles } = content();
   const t = translator(locale, catalogueOf(messages[locale]));
 
   const known = new Map<string, ShareWords>([
@@ -33,8 +32,7 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
     ],
     ...destinations.map(({ id, facts, words }): [string, ShareWords] => {
       const { title, subtitle } = words[locale].words;
-      const note = t('price.from', { price: formatPrice(locale, facts.price) });
-      return [paths.destination(locale, id), { scene: facts.scene, title, subtitle, note }];
+      return [paths.destination(locale, id), { scene: facts.scene, title, subtitle }];
     }),
     ...articles.map(({ id, facts, words }): [string, ShareWords] => {
       const { title } = words[locale].words;
@@ -42,5 +40,11 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
       return [paths.article(locale, id), { scene: facts.scene, title, note }];
     }),
   ]);
-  return known;
+  // In the order of the site.
+  return new Map(
+    pagesOf(locale, site).flatMap((address) => {
+      const words = known.get(address);
+      return words ? [[address, words] as const] : [];
+    }),
+  );
 }

@@ -90,7 +90,7 @@ const DOVECOTE_HILL = points(`
   1246,262 1272,300 1300,420 1330,780`);
 
 /** Layers of ash, pale and rust in turn. */
-function strata(hill: string, name: string, seed: number, tint: number): string {
+function strata(outline: string, name: string, seed: number, tint: number): string {
   const uneven = fractalNoise(seed, 3);
   const colours = ['#e59a86', '#d98078', '#efb095', '#c9706f', '#e8a28a', '#d0767a'];
   const layers = colours.flatMap((colour, i) => {
@@ -109,7 +109,8 @@ function strata(hill: string, name: string, seed: number, tint: number): string 
     ];
   });
   return (
-    path(hill, mix('#f0b698', '#8f4a68', tint)) + group(illustration.clip(name, hill), ...layers)
+    path(outline, mix('#f0b698', '#8f4a68', tint)) +
+    group(illustration.clip(name, outline), ...layers)
   );
 }
 

@@ -249,13 +249,14 @@ illustration.layer('swimmers', [
   circle(1172, 552, 13, '#a86b50'),
   path('M1160 550C1158 534 1186 532 1186 552C1178 544 1168 544 1160 550z', '#3d2430'),
 ]);
-illustration.layer('gulls', [
-  ...[
+illustration.layer(
+  'gulls',
+  [
     { x: 330, y: 150, scale: 18, turn: -8 },
     { x: 388, y: 118, scale: 13, turn: 6 },
     { x: 1010, y: 236, scale: 14, turn: -4 },
   ].map((gull) => bird(GULL, '#fff8e6', gull)),
-]);
+);
 
 illustration.layer('light', [
   sunlight(illustration, SUN, 700, [

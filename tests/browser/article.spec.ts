@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from './support/facts.ts';
+import { articleFacts } from '../support/specification.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import {
   articles,
   articleSources,
@@ -73,7 +73,7 @@ for (const locale of locales) {
         .poll(async () => (await heading.boundingBox())?.y ?? -1)
         .toBeGreaterThanOrEqual(bar);
     }
-    await awake(page);
+    await hydrated(page);
   });
 
   test(`${locale}: each figure names the author and the licence of its photo`, async ({ page }) => {
@@ -130,6 +130,6 @@ for (const locale of locales) {
     await link.click();
     await expect(page).toHaveURL(paths.destination(locale, 'cappadocia'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await awake(page);
+    await hydrated(page);
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from './support/facts.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
 function cardOf(page: Page, locale: Locale, id: string) {
@@ -73,7 +73,7 @@ for (const locale of locales) {
       }
       await cardOf(page, locale, 'ephesus').card.tap();
       await expect(page).toHaveURL(paths.destination(locale, 'ephesus'));
-      await awake(page);
+      await hydrated(page);
     });
   });
 }
@@ -98,7 +98,7 @@ test('a press anywhere on a card leads to its destination', async ({ page }) => 
     await expect(link).toHaveAttribute('href', paths.destination('en', id));
     await card.click({ position: { x: 30, y: 30 } });
     await expect(page).toHaveURL(paths.destination('en', id));
-    await awake(page);
+    await hydrated(page);
   }
 });
 
@@ -112,7 +112,7 @@ test('a press counts while the words of a card fade in', async ({ page }) => {
     await page.mouse.down();
     await page.mouse.up();
     await expect(page).toHaveURL(paths.destination('en', id));
-    await awake(page);
+    await hydrated(page);
   }
 });
 

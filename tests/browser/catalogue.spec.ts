@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts, filterTagIds } from './support/facts.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { destinationFacts, filterTagIds } from '../support/specification.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
 const partsOf = (page: Page, locale: Locale) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
     await button(say(locale, 'destinations.all')).click();
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(page).toHaveURL(paths.destinations(locale));
-    await awake(page);
+    await hydrated(page);
   });
 
   test(`${locale}: an address with a tag can be shared`, async ({ page }) => {
@@ -102,7 +102,7 @@ test('back and forward go through the chosen tags', async ({ page }) => {
   await expect(page).toHaveURL(paths.destinations('en'));
   await page.goForward();
   await expect(titles).toHaveText(titlesOf('en', 'beach'));
-  await awake(page);
+  await hydrated(page);
 });
 
 test('choosing a tag by keyboard keeps the focus and the place on the page', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
@@ -10,7 +10,7 @@ const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\
 /** Loads the contact page with its script on the way; returns what lets it arrive. */
 async function openAsleep(page: Page, path = paths.contact('en')) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -31,12 +31,12 @@ test('a draft survives leaving in place, a full load and a change of language', 
   await page.goBack();
   await expectForm(page, 'en', typed);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expectForm(page, 'en', typed);
   await chooseLanguage(page, 'en', 'tr');
   await expectForm(page, 'tr', typed);
   await page.goto(paths.home('en'));
-  await awake(page);
+  await hydrated(page);
   await expectForm(page, 'en', typed);
 });
 
@@ -45,7 +45,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
   await fillForm(page, 'en', typed);
   await formOf(page, 'en').message.fill('');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(formOf(page, 'en').name).toHaveValue(typed.name);
   await expect(formOf(page, 'en').message).toHaveValue('');
 });
@@ -53,9 +53,9 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
 test('what is typed before scripts arrive is kept, then and later', async ({ page }) => {
   const arrive = await openAsleep(page);
   await fillForm(page, 'en', typed);
-  await expect(page.locator('html[data-awake]')).toHaveCount(0);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   arrive();
-  await awake(page);
+  await hydrated(page);
   await expectForm(page, 'en', typed);
   await page
     .getByRole('banner')
@@ -74,7 +74,7 @@ test('a press on Send before scripts arrive is not lost', async ({ page }) => {
   await form.send.click();
   await expect(form.status).toBeEmpty();
   arrive();
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
   await expect(form.status).toContainText(say('en', 'contact.opened'));
   await expectForm(page, 'en', typed);
@@ -87,7 +87,7 @@ test('Enter in a field before scripts arrive is not lost', async ({ page }) => {
   await form.name.fill(typed.name);
   await form.name.press('Enter');
   arrive();
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
 });
 
@@ -95,7 +95,7 @@ test('a tag pressed before scripts arrive is chosen when they do', async ({ page
   const arrive = await openAsleep(page, paths.destinations('en'));
   await page.getByRole('button', { name: 'Beach', exact: true }).click();
   arrive();
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveURL(paths.destinations('en', 'beach'));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
@@ -114,13 +114,13 @@ test('menu and languages answer before scripts arrive', async ({ page }) => {
     .click();
   await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
   arrive();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
 });
 
 test('where the script never comes, Send still opens a mail to us', async ({ page }) => {
   const mails = mailsOf(page);
-  await page.route(/\/assets\/(?!boot).*\.js$/, (route) =>
+  await page.route(/\/assets\/.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
   await page.goto(paths.contact('en'));

@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { blockTitle, say } from './support/words.ts';
 
 const message = 'Two of us,\nthree weeks in May.\n"Slowly", please: 100% & more? <b>Thanks</b> 🎈';
@@ -149,7 +149,7 @@ test('a name of every character, and of halves of them, is one subject', async (
     sessionStorage.setItem('inquiry', JSON.stringify({ name, email: name, message: name }));
   });
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   const form = formOf(page, 'en');
   await expect(form.message).not.toHaveValue('');
   await form.send.click();

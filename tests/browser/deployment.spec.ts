@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectForm, fillForm, formOf, mailsOf } from './support/contact.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 /* A page that is open while a new deployment takes its files away, and pages whose scripts fail. */
@@ -49,12 +49,12 @@ for (const { gone, files } of [
     await guideLink(page).click();
     await expect(page).toHaveURL(paths.guide('en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
-    await awake(page);
+    await hydrated(page);
     expect(loads).toEqual([paths.guide('en')]);
 
     await page.goBack();
     await expect(page).toHaveURL(paths.contact('en'));
-    await awake(page);
+    await hydrated(page);
     await expectForm(page, 'en', typed);
   });
 
@@ -72,7 +72,7 @@ for (const { gone, files } of [
       .getByRole('link', { name: say('en', 'nav.contact') })
       .click();
     await expect(page).toHaveURL(paths.contact('en'));
-    await awake(page);
+    await hydrated(page);
     await expectForm(page, 'en', typed);
   });
 }

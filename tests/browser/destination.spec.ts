@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from './support/facts.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { destinationFacts } from '../support/specification.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import {
   blockTitle,
   destinationWords,
@@ -86,7 +86,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: say(locale, 'destination.back') }).click();
     await expect(page).toHaveURL(paths.home(locale));
-    await awake(page);
+    await hydrated(page);
   });
 
   test(`${locale}: an unknown destination is not found, and there are ways on`, async ({
@@ -114,6 +114,6 @@ for (const locale of locales) {
         say(locale, 'destination.notFound'),
       );
     }
-    await awake(page);
+    await hydrated(page);
   });
 }

@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { experienceIds } from './support/facts.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { experienceIds } from '../support/specification.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, experiences, say } from './support/words.ts';
 
 for (const locale of locales) {
@@ -31,7 +31,7 @@ for (const locale of locales) {
     }
     await main.getByRole('link', { name: say(locale, 'contact.title') }).click();
     await expect(page).toHaveURL(paths.contact(locale));
-    await awake(page);
+    await hydrated(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from './support/facts.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { articleFacts } from '../support/specification.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { articleWords, blockTitle, questionsIn, readable, say } from './support/words.ts';
 
 for (const locale of locales) {
@@ -64,6 +64,6 @@ for (const locale of locales) {
       );
       await page.goBack();
     }
-    await awake(page);
+    await hydrated(page);
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts, destinationFacts, experienceIds } from './support/facts.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { articleFacts, destinationFacts, experienceIds } from '../support/specification.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import {
   articleWords,
   blockTitle,
@@ -93,7 +93,7 @@ test('each experience on home leads to its part of the experiences page', async 
     await expect(page).toHaveURL(`${paths.experiences('en')}#${id}`);
     const heading = page.getByRole('heading', { level: 2, name: words.en.words.name });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    await awake(page);
+    await hydrated(page);
   }
 });
 
@@ -107,5 +107,5 @@ test('the guide and all destinations are one press away', async ({ page }) => {
     .getByRole('link', { name: say('en', 'home.allDestinations') })
     .click();
   await expect(page).toHaveURL(paths.destinations('en'));
-  await awake(page);
+  await hydrated(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const names = locales.map((locale) => localeInfo[locale].name);
@@ -85,7 +85,7 @@ test('arrows, Home and End move among the languages', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.guide('tr'));
   await expect(list.links).toHaveCount(0);
-  await awake(page);
+  await hydrated(page);
 });
 
 test('Tab walks through the languages and, behind the last, closes the list', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { everyPage } from './support/pages.ts';
 
 const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
@@ -83,7 +83,7 @@ test('a choice is remembered, offered later, and redirects nobody', async ({ pag
   await expect(offer).toBeVisible();
   await open(page, paths.home('ar'));
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  await awake(page);
+  await hydrated(page);
 });
 
 test('the offer leaves whoever scrolls, and covers nothing further down', async ({ page }) => {
@@ -99,7 +99,7 @@ test('the offer moves nothing on the page', async ({ page }) => {
   await page.goto(paths.guide('tr'));
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('link', { name: localeInfo.en.offer })).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
 });

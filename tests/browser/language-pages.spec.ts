@@ -3,7 +3,7 @@ import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { pageKinds } from './support/pages.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { readable, say, site, titleOfHome } from './support/words.ts';
 
 /** Photos that come in change the words below them; here they stay away. */
@@ -44,13 +44,13 @@ for (const { name, path, heading, status = 200 } of pageKinds) {
     for (const [index, to] of round.slice(1).entries()) {
       await chooseLanguage(page, round[index] ?? 'en', to);
       await expectPage(page, to, path(to), heading(to));
-      await awake(page);
+      await hydrated(page);
       await expect.poll(() => read(page)).toEqual(loaded.get(to));
     }
     await page.goBack();
     await expectPage(page, 'ar', path('ar'), heading('ar'));
     await expect.poll(() => read(page)).toEqual(loaded.get('ar'));
-    await awake(page);
+    await hydrated(page);
   });
 }
 

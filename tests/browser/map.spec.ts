@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from './support/facts.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinations, destinationWords, say, tagName } from './support/words.ts';
 

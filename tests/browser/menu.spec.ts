@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
     await menu.open.click();
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
-    await awake(page);
+    await hydrated(page);
   });
 
   test(`${locale}: choosing the page one is on closes it too`, async ({ page }) => {
@@ -98,7 +98,7 @@ test('the languages in the menu lead to the same page and close it', async ({ pa
   await expect(page).toHaveURL(inLocale(paths.article('en', 'istanbul'), 'ar'));
   await expect(menuOf(page, 'ar').dialog).toBeHidden();
   await expect(menuOf(page, 'ar').open).toBeVisible();
-  await awake(page);
+  await hydrated(page);
 });
 
 test('the page behind does not move while one reads the menu', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeInfo, locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from './support/facts.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { formOf, mailsOf } from './support/contact.ts';
 import { openAnswers } from './support/open-answers.ts';
 import { everyPage } from './support/pages.ts';

@@ -1,6 +1,6 @@
 import { localeInfo, locales } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
@@ -29,7 +29,7 @@ for (const locale of locales) {
       await expect.poll(() => logged).toEqual([say(locale, 'notFound.log', { path })]);
       await main.getByRole('link', { name: say(locale, 'notFound.home') }).click();
       await expect(page).toHaveURL(paths.home(locale));
-      await awake(page);
+      await hydrated(page);
     });
   }
 }
@@ -57,7 +57,7 @@ for (const [typed, address] of [
   test(`${typed}, typed with capitals, leads to its page`, async ({ page }) => {
     await page.goto(typed);
     await expect(page).toHaveURL(address);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
@@ -66,7 +66,7 @@ for (const locale of locales) {
   test(`${locale}: whatever stands below a destination is no destination`, async ({ page }) => {
     const response = await open(page, `${paths.destination(locale, 'istanbul')}/deeper`);
     expect(response?.status()).toBe(404);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([
       say(locale, 'destination.notFound'),
     ]);

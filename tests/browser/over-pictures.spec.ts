@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { faintLines } from './support/contrast.ts';
-import { destinationFacts } from './support/facts.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 
 /* Axe cannot tell what stands behind words over a picture; pixels can. */

@@ -1,6 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { site } from './support/words.ts';
 
 /*
@@ -29,7 +29,7 @@ for (const locale of locales) {
       );
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     }
-    await awake(page);
+    await hydrated(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from './support/facts.ts';
+import { articleFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 import { articles, articleWords, destinationWords, say, site } from './support/words.ts';
 

@@ -46,7 +46,7 @@ test('a section waits below the screen and fades up at 10 %, once', async ({ pag
   await expect(heading).toHaveAttribute('data-times', '1');
 });
 
-test('nothing that is on the screen when scripts wake disappears', async ({ page }) => {
+test('nothing that is on the screen when React hydrates disappears', async ({ page }) => {
   await page.goto(`${paths.home('en')}#experiences`);
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -59,7 +59,7 @@ test('nothing that is on the screen when scripts wake disappears', async ({ page
     };
     look();
   });
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen').length))
     .toBeGreaterThan(20);

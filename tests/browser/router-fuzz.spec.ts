@@ -3,7 +3,7 @@ import { sample } from 'fast-check';
 import { locales } from '../../app/locales.ts';
 import { inLocale, localeOf, pagesOf, paths } from '../../app/paths.ts';
 import { address, markup, seed } from '../support/addresses.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { articles, destinations, say, site } from './support/words.ts';
 
 /*
@@ -77,7 +77,7 @@ async function expectOwnPage(page: Page, target = '') {
   let [found] = await page.evaluate(follow, [target]).catch(() => []);
   if (!found?.headings.length) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await awake(page);
+    await hydrated(page);
     [found] = await page.evaluate(follow, ['']);
   }
   if (!found) throw new Error(`${target} leads to nothing`);
@@ -106,7 +106,7 @@ test('40 addresses loaded whole', async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${target}`);
     // A file of data, or an address that no server takes.
     if (!response?.headers()['content-type']?.startsWith('text/html')) continue;
-    await awake(page);
+    await hydrated(page);
     await expectOwnPage(page);
   }
 });

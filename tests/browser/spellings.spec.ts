@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
 const spellings = [
@@ -28,7 +28,7 @@ for (const [address, id, locale] of spellings) {
     await expect(page).toHaveURL(paths.destination(locale, id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-    await awake(page);
+    await hydrated(page);
   });
 }
 
@@ -40,7 +40,7 @@ for (const [address, id, locale] of [
   test(`${address}: capitals before the name are no other page either`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(paths.destination(locale, id));
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([
       destinationWords(locale, id).title,

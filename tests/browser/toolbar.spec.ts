@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastIn } from './support/contrast.ts';
-import { awake, expect, open, test } from './support/test.ts';
+import { hydrated, expect, open, test } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
 const links = [
@@ -31,7 +31,7 @@ for (const locale of locales) {
       await expect(navigation.locator('[aria-current]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     }
-    await awake(page);
+    await hydrated(page);
   });
 
   test(`${locale}: the site's name leads home`, async ({ page }) => {
@@ -41,7 +41,7 @@ for (const locale of locales) {
     await name.click();
     await expect(page).toHaveURL(paths.home(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
-    await awake(page);
+    await hydrated(page);
   });
 
   test(`${locale}: the links are in the toolbar from 768 px, in the menu below`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from './support/facts.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 import { say, tagName } from './support/words.ts';
 

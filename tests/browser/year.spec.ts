@@ -1,7 +1,7 @@
 import { climateYear } from '../../app/content/queries.server.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from './support/facts.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';
 

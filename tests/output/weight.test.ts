@@ -1,34 +1,77 @@
+import { statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../../tools/build/files.ts';
-import { pageWeight, scriptsWeight, weightOf } from '../../tools/measure/bench/weights.ts';
-import { everyPage, inSite, pages } from '../support/site.ts';
+import { locales } from '../../app/locales.ts';
+import { budgets } from '../../tools/measure/budgets.ts';
+import { pageWeight, scriptsWeight } from '../../tools/measure/bench/weights.ts';
+import { inlineScripts, inlineStyles } from '../support/inline.ts';
+import { attribute, everyPage, inSite, only, pages, readSite, type Page } from '../support/site.ts';
 
-/*
- * What each page may weigh, in bytes packed with brotli: some more than today, so that a change that
- * makes pages heavier is noticed. What a phone fetches in all is measured in a browser.
- */
-const most = { html: 15_000, script: 10_000, data: 9_500, scripts: 140_000, stylesheet: 14_500 };
+/* What hosts send, packed with Brotli. What a phone fetches in all is measured in a browser. */
 
-describe.each(everyPage)('$address', ({ address }) => {
+const packed = (address: string) => statSync(inSite(`${address}.br`)).size;
+
+const imported = /\b(?:from|import)\s*\(?\s*["'`](\.?\/[\w./~-]+\.js)["'`]/g;
+
+/** A script and all that it imports, at once or soon after. */
+function scriptsFrom(address: string, found = new Set<string>()) {
+  if (found.has(address)) return found;
+  found.add(address);
+  for (const [, to = ''] of readSite(address).matchAll(imported)) {
+    scriptsFrom(posix.resolve(posix.dirname(address), to), found);
+  }
+  return found;
+}
+
+const scriptsOf = (page: Page) => [
+  ...scriptsFrom(attribute(only(page, 'script[data-page]'), 'data-page') ?? ''),
+];
+
+/** Scripts of rooms that are tools, by the names of their chunks in `vite.config.ts`. */
+const tools = ['map'];
+
+const nameOf = (address: string) => posix.basename(address).replace(/-[\w-]{8}\.js$/, '');
+
+describe.each(everyPage)('$address', (page) => {
   test('keeps HTML and its own script within their budgets', () => {
-    const { html, script } = pageWeight(inSite(''), address);
-    expect(html.packed).toBeLessThanOrEqual(most.html);
-    expect(script.packed).toBeLessThanOrEqual(most.script);
+    const { html, script } = pageWeight(inSite(''), page.address);
+    expect(html.packed).toBeLessThanOrEqual(budgets.html);
+    expect(script.packed).toBeLessThanOrEqual(budgets.pageScript);
+  });
+
+  test('loads its router, its language and no other, within the budget of scripts', () => {
+    const scripts = scriptsOf(page);
+    const names = scripts.map(nameOf);
+    const own = ['manifest', 'root', 'react', 'entry.client', page.locale];
+    expect(own.filter((name) => !names.includes(name))).toEqual([]);
+    const others = locales.filter((other) => other !== page.locale);
+    expect(names.filter((name) => others.some((other) => other === name))).toEqual([]);
+    const total = scripts.reduce((sum, address) => sum + packed(address), 0);
+    const hasTool = tools.some((tool) => names.includes(tool));
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(budgets.scripts + (hasTool ? budgets.tool : 0));
   });
 });
 
 test.each(pages)('a link to $address fetches little', ({ address }) => {
-  expect(pageWeight(inSite(''), address).data.packed).toBeLessThanOrEqual(most.data);
+  expect(pageWeight(inSite(''), address).data.packed).toBeLessThanOrEqual(budgets.data);
 });
 
 test('the scripts of all pages together stay within their budget', () => {
-  const { packed } = scriptsWeight(inSite(''));
-  expect(packed).toBeLessThanOrEqual(most.scripts);
+  const total = scriptsWeight(inSite('')).packed;
   // React alone weighs more: the scripts were found.
-  expect(packed).toBeGreaterThan(50_000);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(budgets.allScripts);
 });
 
-test('there is one stylesheet, within its budget', () => {
-  const sheets = filesBelow(inSite('/assets'), '.css').map(weightOf);
-  expect(sheets.map(({ packed }) => packed <= most.stylesheet)).toEqual([true]);
+test('what every page carries for its first paint stays within its budgets', () => {
+  const html = readSite('/index.html');
+  const [styles = ''] = inlineStyles(html);
+  const [boot] = inlineScripts(html);
+  const weigh = (text: string) => brotliCompressSync(text).length;
+  expect(weigh(styles)).toBeGreaterThan(5_000);
+  expect(weigh(styles)).toBeLessThanOrEqual(budgets.styles);
+  expect(weigh(boot?.code ?? '')).toBeGreaterThan(300);
+  expect(weigh(boot?.code ?? '')).toBeLessThanOrEqual(budgets.boot);
 });

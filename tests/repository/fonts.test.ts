@@ -27,7 +27,7 @@ describe('the site’s fonts', () => {
         expect(tokens).toContain(`--font-${role}: ${names}, '`);
       }
     }
-    const css = read('fonts.css');
+    const css = read('fonts.css') + read('fallbacks.css');
     for (const [name] of tokens.matchAll(/'[\w ]+ (?:Variable|Fallback)'/g)) {
       expect(css).toContain(`font-family: ${name};`);
     }

@@ -5,9 +5,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** Scripts that are run and stand in a page themselves, with their attributes. */
 export const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]+?)<\/script>/g)].map(
-    ([, attributes = '', code = '']) => ({ attributes, code }),
-  );
+  [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = '', code = '']) => ({ attributes, code }))
+    .filter(({ code }) => code !== '');
 
 export const inlineStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);

@@ -74,19 +74,20 @@ describe('targets', () => {
   });
 
   test.each([
-    ['FCP ÷ limit', { fcp: 111 }],
-    ['LCP ÷ limit', { lcp: 221 }],
+    ['FCP ÷ limit', { fcp: 116 }],
+    ['LCP ÷ limit', { lcp: 231 }],
     ['TBT', { tbt: 101 }],
     ['CLS', { cls: 0.011 }],
-    ['first view', { firstView: 250_001 }],
+    ['first view ÷ budget', { firstView: 270_001 }],
     ['navigation', { again: 101 }],
     ['navigation', { again: Number.NaN }],
   ])('home misses "%s" with %j', (name, change) => {
     expect(missed('home', change)).toEqual([name]);
   });
 
-  test('the budget of the first view is for home', () => {
-    expect(missed('guide', { firstView: 250_001 })).toEqual([]);
+  test('home may be heavier than the others', () => {
+    expect(missed('home', { firstView: 250_000 })).toEqual([]);
+    expect(missed('guide', { firstView: 250_000 })).toEqual(['first view ÷ budget']);
   });
 });
 

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 type AddressIn = (locale: Locale) => string;
 
 /** One page of every kind that is composed in its own way: what is measured and photographed. */
-export const templates: ReadonlyMap<string, AddressIn> = new Map([
+const templates: ReadonlyMap<string, AddressIn> = new Map([
   ...pageRows.flatMap(({ id, entries }): [string, AddressIn][] => [
     [id, (locale) => paths[id](locale)],
     ...(entries

@@ -5,7 +5,7 @@ import { figure } from '../../kit/motifs.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, group, path, rect, stroke } from '../../kit/shapes.ts';
 
-export const CUT = '#fff0d2';
+const CUT = '#fff0d2';
 const DARK = '#4a2340';
 
 export const person = (x: number, y: number, size: number, coat: string): string =>
@@ -188,13 +188,14 @@ export const dovecoteFront = (): string[] => [
 
 const CHAMBER = 'M1010 560V398Q1010 348 1054 348Q1092 348 1092 392V560z';
 
+const perch = (y: number): string => stroke(`M1010 ${y}H1092`, '#c98a58', 5);
+
 /** The room behind it, where somebody goes in with a shovel once a year. */
 export function dovecoteRoom(scene: Scene): string[] {
   const dusk = scene.horizontalGradient(1006, 1094, [
     [0, '#6b3a58'],
     [1, '#93586a'],
   ]);
-  const perch = (y: number): string => stroke(`M1010 ${y}H1092`, '#c98a58', 5);
   return [
     path(CHAMBER, dusk),
     group(

@@ -113,14 +113,15 @@ const engine = (): string =>
     circle(884, 612, 4, '#b9c9c8'),
   ].join('');
 
+const bulkhead = (x: number): string =>
+  rect(x - 4, 500, 8, 150, '#8f5438') + rect(x - 4, 500, 3, 150, '#d69a62');
+
 export function belowDeck(scene: Scene): string[] {
   const warm = scene.verticalGradient(506, 644, [
     [0, '#f6cf94'],
     [1, '#c98f5e'],
   ]);
   const inside = scene.clip('inside', OPENING);
-  const bulkhead = (x: number): string =>
-    rect(x - 4, 500, 8, 150, '#8f5438') + rect(x - 4, 500, 3, 150, '#d69a62');
   return [
     path(OPENING, warm),
     group(
@@ -220,18 +221,19 @@ const furled = (x: number, y: number, length: number): string =>
   ) +
   stroke(draw`M${x} ${y + 4}l${length + 14} -11`, '#8a5238', 6, 'stroke-linecap="round"');
 
+const mast = (feet: Point, top: Point): string =>
+  stroke(draw`M${feet}L${top}`, '#6a3d34', 11, 'stroke-linecap="round"') +
+  stroke(
+    draw`M${feet[0] - 3} ${feet[1]}L${top[0] - 3} ${top[1]}`,
+    '#d69a62',
+    4,
+    'stroke-linecap="round"',
+  );
+
 export function masts(): string[] {
   const shrouds =
     'M492 70L68 373M492 70L344 470M492 78L420 478M492 78L560 446M492 70L812 152' +
     'M812 152L1086 424M812 160L760 446M812 160L900 372';
-  const mast = (feet: Point, top: Point): string =>
-    stroke(draw`M${feet}L${top}`, '#6a3d34', 11, 'stroke-linecap="round"') +
-    stroke(
-      draw`M${feet[0] - 3} ${feet[1]}L${top[0] - 3} ${top[1]}`,
-      '#d69a62',
-      4,
-      'stroke-linecap="round"',
-    );
   return [
     stroke(shrouds, '#5a3a40', 2, 'opacity=".75"'),
     mast([486, 488], [492, 62]),

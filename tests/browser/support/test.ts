@@ -12,7 +12,9 @@ type Fixtures = { faults: void };
 
 /** Runs in every page before its own scripts. */
 function watch() {
-  addEventListener('site:awake', () => document.documentElement.setAttribute('data-awake', ''));
+  addEventListener('site:hydrated', () =>
+    document.documentElement.setAttribute('data-hydrated', ''),
+  );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
   });
@@ -68,13 +70,13 @@ export const test = base.extend<Options & Fixtures>({
  * Waits until scripts have taken over the page. Nothing but loading a page anew takes the mark
  * away, so that it also tells whether a link was followed in place.
  */
-export const awake = (page: Page) =>
-  expect(page.locator('html[data-awake]')).toBeAttached({ timeout: 15_000 });
+export const hydrated = (page: Page) =>
+  expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 
-/** Loads a page, touches it so that it does not wait for an idle moment, and waits until it is awake. */
+/** Loads a page, touches it so that it does not wait for an idle moment, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await awake(page);
+  await hydrated(page);
   return response;
 }

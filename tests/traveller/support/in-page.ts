@@ -2,7 +2,7 @@
 /* What travellers ask of a page. Each function runs within it, alone: it knows nothing around it. */
 
 /** Whether React has taken over what was prerendered. */
-export const isAwake = () =>
+export const isHydrated = () =>
   document.readyState === 'complete' &&
   Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAwake, isStill } from './in-page.ts';
+import { isHydrated, isStill } from './in-page.ts';
 import type { Point, Size, Window } from './window.ts';
 
 /** How long something that must come may take on a busy machine. */
@@ -26,7 +26,7 @@ export class Traveller {
     await this.window.load('about:blank');
     if (size) await this.window.resize(size);
     await this.window.load(this.#origin + path);
-    await this.sees(isAwake);
+    await this.sees(isHydrated);
     await this.rests();
   }
 

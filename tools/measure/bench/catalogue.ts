@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 import { midPhone, phone } from './browser.ts';
-import { isAwake, recordEntries } from './vitals.ts';
+import { isHydrated, recordEntries } from './vitals.ts';
 
 /**
  * Runs in the page: presses each filter button once, then "all".
@@ -32,12 +32,17 @@ export async function catalogueUse(browser: Browser, address: string) {
     await session.send('Emulation.setCPUThrottlingRate', midPhone);
     await page.addInitScript(recordEntries);
     await page.goto(address);
-    await page.waitForFunction(isAwake, undefined, { timeout: 60_000 });
-    const awake = await page.evaluate(
-      () => performance.getEntriesByName('awake')[0]?.startTime ?? 0,
+    await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
+    const hydrated = await page.evaluate(
+      () => performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
     );
     const { times, elements } = resultSchema.parse(await page.evaluate(pressFilters));
-    return { awake, elements, slowestTag: Math.max(...times.slice(0, -1)), all: times.at(-1) ?? 0 };
+    return {
+      hydrated,
+      elements,
+      slowestTag: Math.max(...times.slice(0, -1)),
+      all: times.at(-1) ?? 0,
+    };
   } finally {
     await context.close();
   }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { localeOf, paths } from '../../../app/paths.ts';
 import { midPhone, phone, slow4g } from './browser.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './traffic.ts';
-import { entriesSchema, isAwake, recordEntries, vitalsOf } from './vitals.ts';
+import { entriesSchema, isHydrated, recordEntries, vitalsOf } from './vitals.ts';
 
 /** After the last thing that is waited for, so that what it sets off is seen too; milliseconds. */
 const quiet = 1000;
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, address: string, withScripts: bool
     await page.addInitScript(recordEntries);
 
     await page.goto(address, { waitUntil: 'load' });
-    if (withScripts) await page.waitForFunction(isAwake);
+    if (withScripts) await page.waitForFunction(isHydrated);
     await page.waitForTimeout(quiet);
 
     const ahead = new Set(await page.evaluate(picturesAhead));

@@ -74,7 +74,7 @@ const buildRow = ({ times, pages, build, scripts, catalogue }: Growth) => [
   whole(build.megabytes),
   kilobytes(scripts),
   whole(catalogue.elements),
-  whole(catalogue.awake),
+  whole(catalogue.hydrated),
   whole(catalogue.slowestTag),
   whole(catalogue.all),
 ];
@@ -99,7 +99,7 @@ export async function benchOfScale(factors: readonly number[]) {
   );
   console.log("that are no one page's own, KB packed (plain); the catalogue on a mid phone, ms.\n");
   const head = ['', 'pages', 's', 'CPU s', 'ms/page', 'check', 'render', 'finish', 'MB', 'scripts'];
-  console.log(table([...head, 'elements', 'awake', 'a tag', 'all'], growth.map(buildRow)));
+  console.log(table([...head, 'elements', 'hydrated', 'a tag', 'all'], growth.map(buildRow)));
   console.log(
     '\nPages: KB packed (plain) of HTML, own script and data; all KB of a visit, and ms.\n',
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export function recordEntries() {
   const entries: unknown[] = [];
   Object.assign(globalThis, { benchEntries: entries });
-  addEventListener('site:awake', () => performance.mark('awake'));
+  addEventListener('site:hydrated', () => performance.mark('hydrated'));
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'mark']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) entries.push(entry.toJSON());
@@ -13,7 +13,7 @@ export function recordEntries() {
 }
 
 /** Runs in the page: whether its scripts have taken over. */
-export const isAwake = () => performance.getEntriesByName('awake').length > 0;
+export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 export const entriesSchema = z.array(
   z.object({

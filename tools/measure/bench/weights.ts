@@ -15,12 +15,12 @@ const sum = (weights: readonly Weight[]): Weight => ({
   packed: weights.reduce((total, { packed }) => total + packed, 0),
 });
 
-/** The file of the script that wakes a page. */
+/** The file of a page's own script. */
 const scriptOf = (site: string, html: string) =>
   join(site, /data-page="([^"]+)"/.exec(readFileSync(html, 'utf8'))?.[1] ?? '');
 
 /**
- * What one page weighs in a built site: its HTML, the script that wakes it, and the data that a link
+ * What one page weighs in a built site: its HTML, its own script, and the data that a link
  * to it fetches instead of both.
  */
 export function pageWeight(site: string, address: string) {

@@ -4,7 +4,7 @@ import { launchBrowser } from '../browser.ts';
 import { builtSite, requireBuild } from '../../build/built-site.ts';
 import { markViewTransitions, record } from './record.ts';
 import { scenes } from './scenes.ts';
-import { markAwake, wake } from '../visual-diff/wake.ts';
+import { hydrate, markHydrated } from '../visual-diff/hydrate.ts';
 import { serveFolder } from '../../serve/serve-folder.ts';
 
 /*
@@ -23,11 +23,11 @@ for (const { name, path, devices, before, act } of scenes) {
   for (const [device, options] of Object.entries(devices)) {
     const context = await browser.newContext(options);
     await stubPhotos(context, 'ok');
-    await markAwake(context);
+    await markHydrated(context);
     const page = await context.newPage();
     await markViewTransitions(page);
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-    await wake(page);
+    await hydrate(page);
     await before?.(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', midPhone);

@@ -4,7 +4,7 @@ import { stubPhotos } from '../../../tests/browser/support/photos.ts';
 import { launchBrowser } from '../browser.ts';
 import { addressOf } from '../templates.ts';
 import { shotName, type Choice, type PageKind, type Scheme } from './shots.ts';
-import { markAwake, wake } from './wake.ts';
+import { hydrate, markHydrated } from './hydrate.ts';
 
 /** Noon of a day in spring: the month is marked in every year. */
 const now = new Date('2026-05-20T12:00:00+03:00');
@@ -29,13 +29,13 @@ async function openContext(browser: Browser, locale: Locale, viewport: PageKind[
   });
   await stubPhotos(context, 'ok');
   await context.clock.setFixedTime(now);
-  await markAwake(context);
+  await markHydrated(context);
   return context;
 }
 
 /** Has the page woken, and everything on it loaded and laid out that waits for being scrolled to. */
 async function settle(page: Page) {
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     for (const section of document.querySelectorAll('section')) {
       section.style.contentVisibility = 'visible';

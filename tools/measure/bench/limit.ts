@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { compress } from '../../build/compress.ts';
 import { filesBelow } from '../../build/files.ts';
 
+/** Scripts, fonts of their own and everything that is asked for ahead. */
+const beyondFirstView =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:stylesheet|preload|modulepreload)"[^>]*\/?>/g;
+
 /**
- * The site without its scripts, and all else as it is: no page of this design can be faster.
+ * The site with only what each first view needs: styles in the page, no script, no preload, words in
+ * the fonts of the machine. No page of this design can be faster.
  * @returns A folder for a while.
  */
-export async function withoutScripts(folder: string) {
+export async function limitOfSite(folder: string) {
   const copy = mkdtempSync(join(tmpdir(), 'limit-'));
   cpSync(folder, copy, { recursive: true });
   for (const packed of filesBelow(copy, '.html.br', '.html.gz')) rmSync(packed);
   for (const file of filesBelow(copy, '.html')) {
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(beyondFirstView, ''));
   }
   await compress(copy, ['.html']);
   return copy;

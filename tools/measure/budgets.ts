@@ -1,0 +1,25 @@
+/**
+ * What a visitor may be asked to fetch, in bytes packed with Brotli. Tests and the benchmark read the
+ * budgets here and nowhere else. One that would make code worse for less than 3 % of a page is the
+ * wrong budget: raise it, and say why.
+ */
+export const budgets = {
+  /** A page as it is served, its styles and the boot script included. */
+  html: 38_000,
+  /** The styles that every page carries. */
+  styles: 20_000,
+  /** The script that runs before anything is painted. */
+  boot: 1_500,
+  /** A page's own script: its data and the names of its modules. */
+  pageScript: 16_000,
+  /** What a link in place fetches of a page. */
+  data: 14_000,
+  /** All scripts of a page for reading, after everything has loaded. */
+  scripts: 125_000,
+  /** What a page that shows a tool, such as the map, may load besides. */
+  tool: 40_000,
+  /** Every script that is not one page's own: what a visitor may come to need in all. */
+  allScripts: 175_000,
+  /** The first view on a phone, with all that is fetched before a touch or a scroll. */
+  firstView: { home: 270_000, others: 240_000 },
+} as const;
