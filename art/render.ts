@@ -168,7 +168,7 @@ const placed = lively.flatMap(([name, { mover, focus }]) => {
   return mover && entry ? [{ name, mover, focus, place: entry.place }] : [];
 });
 writeRecord(rendered);
-writeGenerated(rendered, placed);
+writeGenerated(rendered, placed, scenes);
 writeMapGenerated();
 if (asked.includes('share')) {
   // Loaded only now: the content is checked against the scenes of the manifest just written.

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '../art/manifest.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from './picture.tsx';
-import shade from './scrim.module.css';
 import styles from './poster-header.module.css';
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
 const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
 const beside = `(min-width: 60rem) max(58vw, 115vh), ${covering}`;
 
-/** A wide picture with the page's title on it. */
+/** The page's picture as a poster, with its title on the poster's ground. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
   return (
     <header
@@ -39,7 +38,7 @@ export function PosterHeader({ scene, alt, title, subtitle, above, below, long }
           priority
         />
       </div>
-      <div className={classes(styles.words, shade.shade)}>
+      <div className={styles.words}>
         {above}
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
-import { classes } from '../ui/classes.ts';
 import styles from './not-found.module.css';
 import pill from '../ui/pill.module.css';
 import { Picture } from '../pictures/picture.tsx';
-import shade from '../pictures/scrim.module.css';
 
 type Props = {
   /** A large mark above the title, such as "404". */
@@ -29,7 +27,7 @@ export function NotFound({ mark, title, text, links }: Props) {
           priority
         />
       </div>
-      <div className={classes(styles.words, shade.shade)}>
+      <div className={styles.words}>
         {mark && <p className={styles.mark}>{mark}</p>}
         <h1>{title}</h1>
         <p>{text}</p>

@@ -39,12 +39,35 @@ const stopTags = (stops: readonly Stop[]): string =>
 
 type Content = string | readonly string[];
 
+/** Across and down, in percent: as much of what is cut off lies before it as the number says. */
+export type Keep = readonly [x: number, y: number];
+
+/** What a page's head keeps of the scene, where it has another shape. */
+export interface Keeps {
+  /** Of the whole scene, in a head wider than it. */
+  wide: Keep;
+  /** Of the tall crop, on phones. */
+  tall: Keep;
+  /** Of the whole scene beside the title, where reading begins at the left, and at the right. */
+  beside: readonly [ltr: Keep, rtl: Keep];
+}
+
 interface SceneOptions {
   focus?: number;
+  keeps?: Partial<Keeps>;
   /** The canvas, where it is another one than a poster's. */
   width?: number;
   height?: number;
 }
+
+const MIDDLE: Keeps = {
+  wide: [50, 50],
+  tall: [50, 50],
+  beside: [
+    [50, 50],
+    [50, 50],
+  ],
+};
 
 const joined = (content: Content): string =>
   typeof content === 'string' ? content : content.join('');
@@ -54,6 +77,7 @@ export class Scene {
   readonly prefix: string;
   /** Where the middle of the tall crop lies, 0 left – 1 right. */
   readonly focus: number;
+  readonly keeps: Keeps;
   readonly width: number;
   readonly height: number;
   /** What moves when the scene's card is pointed at. The scene itself is drawn as if it were not named. */
@@ -63,9 +87,13 @@ export class Scene {
   #gradients = new Map<string, string>();
   #hasStipple = false;
 
-  constructor(prefix: string, { focus = 0.5, width = WIDTH, height = HEIGHT }: SceneOptions = {}) {
+  constructor(
+    prefix: string,
+    { focus = 0.5, keeps, width = WIDTH, height = HEIGHT }: SceneOptions = {},
+  ) {
     this.prefix = prefix;
     this.focus = focus;
+    this.keeps = { ...MIDDLE, ...keeps };
     this.width = width;
     this.height = height;
     setPrecision(10);

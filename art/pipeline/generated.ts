@@ -2,6 +2,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Keep, Keeps, Scene } from '../kit/scene.ts';
+import { rule } from './css.ts';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
 import { moversCss, type PlacedMover } from './movers-css.ts';
@@ -11,6 +13,7 @@ import { illustration, paths, poster, share } from './settings.ts';
 const NOTE = 'Written by npm run art; do not edit.';
 
 type Posters = Readonly<Record<string, PosterEntry>>;
+type Scenes = ReadonlyMap<string, Scene>;
 
 const list = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
 
@@ -96,26 +99,44 @@ export const share = { width: ${share.width}, height: ${share.height} } as const
 `;
 }
 
-const scenesCss = (posters: Posters): string =>
-  Object.entries(posters)
-    .map(
-      ([name, { colours }]) => `[data-scene='${name}'] {
-  --scene-name: ${name};
-  --scene: ${colours.scene};
-  --scene-accent: ${colours.accent};
-  --scene-deep: ${colours.deep};
+const at = ([x, y]: Keep): string => `${x}% ${y}%`;
+
+function sceneRules(name: string, { colours }: PosterEntry, keeps: Keeps): string {
+  const scene = `[data-scene='${name}']`;
+  const [ltr, rtl] = [at(keeps.beside[0]), at(keeps.beside[1])];
+  return [
+    rule(scene, {
+      '--scene-name': name,
+      '--scene': colours.scene,
+      '--scene-accent': colours.accent,
+      '--scene-deep': colours.deep,
+      '--keep-wide': at(keeps.wide),
+      '--keep-tall': at(keeps.tall),
+      '--keep-beside': ltr,
+    }),
+    ...(ltr === rtl ? [] : [rule(`${scene}:dir(rtl)`, { '--keep-beside': rtl })]),
+  ].join('\n');
 }
-`,
-    )
+
+const scenesCss = (posters: Posters, scenes: Scenes): string =>
+  Object.entries(posters)
+    .flatMap(([name, entry]) => {
+      const scene = scenes.get(name);
+      return scene ? [sceneRules(name, entry, scene.keeps)] : [];
+    })
     .join('\n');
 
 const write = (file: string, text: string): void =>
   writeFileSync(join(paths.generated, file), text);
 
-export function writeGenerated(rendered: Rendered, movers: readonly PlacedMover[]): void {
+export function writeGenerated(
+  rendered: Rendered,
+  movers: readonly PlacedMover[],
+  scenes: Scenes,
+): void {
   mkdirSync(paths.generated, { recursive: true });
   write('manifest.ts', manifest(rendered, movers));
-  write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(rendered.posters)}`);
+  write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(rendered.posters, scenes)}`);
   write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);
   write('movers.css', `/* ${NOTE} */\n\n${moversCss(movers)}`);
 }

@@ -30,7 +30,7 @@ import { sea } from './antalya/sea.ts';
 import { oldTown } from './antalya/town.ts';
 import { waterfall } from './antalya/waterfall.ts';
 
-export const scene = new Scene('an-');
+export const scene = new Scene('an-', { keeps: { wide: [50, 40] } });
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 

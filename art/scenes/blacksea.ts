@@ -17,7 +17,7 @@ import { SHORE, SUN } from './blacksea/place.ts';
 import { hedges, type Row, shoots } from './blacksea/tea.ts';
 import { village } from './blacksea/village.ts';
 
-export const scene = new Scene('bs-');
+export const scene = new Scene('bs-', { keeps: { wide: [50, 35] } });
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -24,7 +24,7 @@ import { erciyes, mesa, uchisar } from './cappadocia/horizon.ts';
 import { leftCones, rightCones } from './cappadocia/near-cones.ts';
 import { pleats } from './cappadocia/pleats.ts';
 
-export const scene = new Scene('cp-');
+export const scene = new Scene('cp-', { keeps: { wide: [50, 42] } });
 
 const SUN: Point = [1010, 498];
 

@@ -33,7 +33,7 @@ import { celsus } from './ephesus/celsus.ts';
 import { gate } from './ephesus/gate.ts';
 import { fallenDrum, shaft } from './ephesus/ruins.ts';
 
-export const scene = new Scene('ep-');
+export const scene = new Scene('ep-', { keeps: { wide: [50, 50] } });
 
 const SUN: Point = [488, 446];
 const GROUND = 802;

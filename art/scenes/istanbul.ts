@@ -21,7 +21,7 @@ import { WATERLINE } from './istanbul/place.ts';
 import { bridge, shore } from './istanbul/shore.ts';
 import { maidensTower } from './istanbul/towers.ts';
 
-export const scene = new Scene('is-');
+export const scene = new Scene('is-', { keeps: { wide: [50, 62] } });
 
 const SUN: Point = [960, 566];
 

@@ -14,7 +14,16 @@ import { chimneys } from './not-found/chimneys.ts';
 import { cloudBank } from './not-found/cloud-bank.ts';
 import { SUN } from './not-found/place.ts';
 
-export const scene = new Scene('nf-');
+export const scene = new Scene('nf-', {
+  keeps: {
+    wide: [50, 70],
+    tall: [41, 100],
+    beside: [
+      [64, 50],
+      [64, 50],
+    ],
+  },
+});
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 

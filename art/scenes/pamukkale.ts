@@ -24,7 +24,7 @@ import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
 import { oleander } from './pamukkale/oleander.ts';
 import { type Spot, terraces } from './pamukkale/terraces.ts';
 
-export const scene = new Scene('pk-');
+export const scene = new Scene('pk-', { keeps: { wide: [50, 55] } });
 
 const SUN: Point = [498, 404];
 

@@ -85,23 +85,27 @@ const moveBalloons = (page: Page) =>
   });
 
 for (const locale of locales) {
-  for (const [width, height] of shapes) {
-    test(`${locale} at ${width} x ${height}: so do those of the hero and of its clear toolbar, with balloons astray`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.setViewportSize({ width, height });
-      await page.goto(paths.home(locale));
-      await page.evaluate(() => document.fonts.ready);
-      await moveBalloons(page);
-      const bar = await faintLines(page.getByRole('banner'));
-      expect(bar.lines).toBeGreaterThan(0);
-      expect.soft(bar.faint).toEqual([]);
-      await hideBar(page);
-      const { lines, faint } = await faintLines(header(page));
-      expect(lines).toBeGreaterThan(3);
-      expect.soft(faint).toEqual([]);
-    });
-  }
+  // A reader of the page's own language: others are offered theirs, on ground of its own.
+  test.describe(() => {
+    test.use({ locale });
+    for (const [width, height] of shapes) {
+      test(`${locale} at ${width} x ${height}: so do those of the hero and of its clear toolbar, with balloons astray`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.setViewportSize({ width, height });
+        await page.goto(paths.home(locale));
+        await page.evaluate(() => document.fonts.ready);
+        await moveBalloons(page);
+        const bar = await faintLines(page.getByRole('banner'));
+        expect(bar.lines).toBeGreaterThan(0);
+        expect.soft(bar.faint).toEqual([]);
+        await hideBar(page);
+        const { lines, faint } = await faintLines(header(page));
+        expect(lines).toBeGreaterThan(3);
+        expect.soft(faint).toEqual([]);
+      });
+    }
+  });
 }
