@@ -1,5 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterContext } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './on-its-way.module.css';
@@ -7,26 +7,30 @@ import styles from './on-its-way.module.css';
 /** Milliseconds after which a visitor wonders whether the press was heard. */
 const patience = 200;
 
-/**
- * Asked of the router itself: nothing is rendered for a page that comes at once, which most do, and
- * `tools/lean-router.ts` leaves out what would render for each.
- */
+/** The links that lead where the visitor is going: the one that was pressed is among them. */
+const linksTo = (pathname: string) =>
+  [...document.querySelectorAll('a')].filter(
+    (link) => link.origin === location.origin && link.pathname === pathname,
+  );
+
 function useWaiting() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { state, location: target } = useNavigation();
   const [waiting, setWaiting] = useState(false);
+  const pathname = target?.pathname;
   useEffect(() => {
-    if (!router) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = router.subscribe(({ navigation }) => {
-      clearTimeout(timer);
-      if (navigation.state === 'idle') setWaiting(false);
-      else timer = setTimeout(() => setWaiting(true), patience);
-    });
+    if (state === 'idle' || pathname === undefined) return undefined;
+    let links: HTMLAnchorElement[] = [];
+    const timer = setTimeout(() => {
+      links = linksTo(pathname);
+      links.forEach((link) => link.setAttribute('data-on-its-way', ''));
+      setWaiting(true);
+    }, patience);
     return () => {
       clearTimeout(timer);
-      unsubscribe();
+      links.forEach((link) => link.removeAttribute('data-on-its-way'));
+      setWaiting(false);
     };
-  }, [router]);
+  }, [state, pathname]);
   return waiting;
 }
 

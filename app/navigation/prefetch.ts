@@ -1,8 +1,9 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { preloadModule } from 'react-dom';
-import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { isPage } from '../content/site.ts';
 import { lessData } from '../ui/less-data.ts';
+import { useRoutes } from './router-internals.ts';
 
 /** Milliseconds on a link that tell interest from passing by; a tap takes longer, too. */
 const patience = 65;
@@ -13,8 +14,7 @@ const patience = 65;
  * pages are prerendered: it asks a `clientLoader`'s route for nothing, and others by parts.
  */
 export function usePrefetch() {
-  const routes = useContext(UNSAFE_DataRouterContext)?.router.routes;
-  const modules = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
+  const { routes, modules } = useRoutes() ?? {};
   useEffect(() => {
     if (!routes || !modules) return undefined;
     const fetched = new Set([location.pathname]);

@@ -1,5 +1,6 @@
-import { useContext, useEffect } from 'react';
-import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { createPath, useLocation } from 'react-router';
+import { useRouterState } from './router-internals.ts';
 
 /*
  * A page that cannot be reached in place is loaded whole: a new deployment may have taken its files
@@ -24,17 +25,17 @@ export function useReload(wanted: boolean) {
  * Browsers without the Navigation API reload the old page: its links lead on from there.
  */
 export function useFullLoad() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const routerState = useRouterState();
   useEffect(() => {
-    if (!router || !('navigation' in window)) return undefined;
+    if (!routerState || !('navigation' in window)) return undefined;
     const lead = (event: NavigateEvent) => {
       // Asked of the router, not of a hook: a script may be missed before anything is rendered.
-      const target = router.state.navigation.location;
+      const target = routerState().navigation.location;
       if (!target || event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
       location.assign(createPath(target));
     };
     navigation.addEventListener('navigate', lead);
     return () => navigation.removeEventListener('navigate', lead);
-  }, [router]);
+  }, [routerState]);
 }

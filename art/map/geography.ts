@@ -65,6 +65,8 @@ const TURKIYE = '792';
 /** The part of a river, from its spring, that is drawn thinner. */
 const YOUNG = 0.3;
 
+const young = (line: readonly Point[]): number => Math.floor(line.length * YOUNG);
+
 export function ground(layout: Layout): Ground {
   const world = onPaper(loadWorld(), layout, layout.tolerance);
   const countries = world.objects.countries.geometries.filter(isArea);
@@ -76,7 +78,6 @@ export function ground(layout: Layout): Ground {
   const lakes = waters.objects.lakes.geometries.flatMap((lake) => geometryOf(waters, lake));
   const courses = SMALL_RIVERS.map((line) => pointsAlong(line.map(layout.project), 6));
   const small = SMALL_LAKES.map((lake) => smoothPath(lake.map(layout.project), { close: true }));
-  const young = (line: readonly Point[]): number => Math.floor(line.length * YOUNG);
   return {
     turkiye: outline(geometryOf(world, home).flatMap(ringsOf), layout, layout.speck),
     neighbours: outline(ringsOf(merge(world, abroad)), layout, layout.speck),

@@ -16,7 +16,7 @@ const ROOM = '(min-width: 47.5rem)';
 const json = (value: unknown): string =>
   JSON.stringify(value, undefined, 2)
     .replaceAll(
-      /\[\s+([^\[\]{}]+?)\s+\]/g,
+      /\[\s+([^[\]{}]+?)\s+\]/g,
       (_, list: string) => `[${list.split(/,\s+/).join(', ')}]`,
     )
     .replaceAll(/"([a-z]+)":/g, '$1:')

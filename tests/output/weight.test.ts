@@ -31,6 +31,8 @@ const scriptsOf = (page: Page) => [
 /** Scripts of rooms that are tools, by the names of their chunks in `vite.config.ts`. */
 const tools = ['map'];
 
+const weigh = (text: string) => brotliCompressSync(text).length;
+
 const nameOf = (address: string) => posix.basename(address).replace(/-[\w-]{8}\.js$/, '');
 
 describe.each(everyPage)('$address', (page) => {
@@ -69,7 +71,6 @@ test('what every page carries for its first paint stays within its budgets', () 
   const html = readSite('/index.html');
   const [styles = ''] = inlineStyles(html);
   const [boot] = inlineScripts(html);
-  const weigh = (text: string) => brotliCompressSync(text).length;
   expect(weigh(styles)).toBeGreaterThan(5_000);
   expect(weigh(styles)).toBeLessThanOrEqual(budgets.styles);
   expect(weigh(boot?.code ?? '')).toBeGreaterThan(300);

@@ -21,7 +21,7 @@ function monthsIn(words: string, locale: Locale): number[] {
     const from = isRange ? before.month + 1 : month;
     return Array.from({ length: month - from + 1 }, (_, step) => from + step);
   });
-  return [...new Set(all)].sort((one, other) => one - other);
+  return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
 const listed = (locale: Locale, name: string) =>

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { plateWidths } from '../../app/art/map.ts';
 import { hero, illustrations, movers, sceneColours, scenes } from '../../app/art/manifest.ts';
 import { locales } from '../../app/locales.ts';
 import { pagesOf, sharePicture } from '../../app/paths.ts';
@@ -23,6 +24,9 @@ const ofIllustrations = Object.entries(illustrations).flatMap(([name, { widths }
 const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
   inWidths(`hero-${layout}`, widths),
 );
+const ofMap = Object.entries(plateWidths).flatMap(([layout, widths]) =>
+  ['day', 'night'].flatMap((light) => inWidths(`map-${layout}-${light}`, widths)),
+);
 const ofPages = locales.flatMap((locale) =>
   pagesOf(locale, content.site).map((address) => `public${sharePicture(address)}`),
 );
@@ -42,6 +46,7 @@ const promised = new Set([
   ...ofScenes,
   ...ofIllustrations,
   ...ofHero,
+  ...ofMap,
   ...ofPages,
   ...ofStyles,
   ...icons.map((icon) => `public/${icon}`),

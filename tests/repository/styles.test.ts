@@ -17,7 +17,9 @@ const rawColour = new RegExp(
 const coloursIn = (file: string) => new Set(read(file).match(hex));
 
 test('raw colours stand in the two palettes only', () => {
-  const files = [...styles, ...components].filter((file) => !palettes.includes(file));
+  // The hero's night is taken from its picture by `npm run art`.
+  const given = new Set([...palettes, 'app/art/hero.css']);
+  const files = [...styles, ...components].filter((file) => !given.has(file));
   expect(linesMatching(files, rawColour, withoutComments)).toEqual([]);
   expect(Math.min(...palettes.map((file) => coloursIn(file).size))).toBeGreaterThan(10);
 });

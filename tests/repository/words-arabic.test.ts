@@ -73,8 +73,8 @@ test('the best months of a place have both their names', () => {
   const months = content.destinations.map(({ id, facts, words }) => {
     const text = words.ar.words.bestTime.months;
     const named = gulf.flatMap((name, at) => (text.includes(name) ? [at] : []));
-    expect(named.length, id).toBeGreaterThan(1);
-    expect(facts.bestMonths.length, id).toBeGreaterThanOrEqual(named.length);
+    expect(named.length, `of ${id}`).toBeGreaterThan(1);
+    expect(facts.bestMonths.length, `of ${id}`).toBeGreaterThanOrEqual(named.length);
     return named.filter((at) => !text.includes(`${gulf[at]} (${levantine[at]})`));
   });
   expect(months.flat()).toEqual([]);

@@ -20,8 +20,8 @@ describe.each(names)('the %s map', (name) => {
     for (const { id, facts } of content.destinations) {
       const pin = isPlaceId(id) ? places[id].pin : undefined;
       const [x, y] = layouts[name].project([facts.place.longitude, facts.place.latitude]);
-      expect(pin?.[0], id).toBeCloseTo(x, 0);
-      expect(pin?.[1], id).toBeCloseTo(y, 0);
+      expect(pin?.[0], `of ${id}`).toBeCloseTo(x, 0);
+      expect(pin?.[1], `of ${id}`).toBeCloseTo(y, 0);
     }
     expect(Object.keys(places).toSorted()).toEqual(content.site.destinations.toSorted());
   });
@@ -62,7 +62,7 @@ describe.each(names)('the %s map', (name) => {
   test.each(hours)('is light by %s', (hour) => {
     for (const [size, limit] of Object.entries(map.layouts[name].limits)) {
       const file = join(paths.pictures, `map-${name}-${hour}-${size}.avif`);
-      expect(statSync(file).size, file).toBeLessThanOrEqual(limit);
+      expect(statSync(file).size, `of ${file}`).toBeLessThanOrEqual(limit);
     }
   });
 
@@ -85,6 +85,6 @@ test('the files of positions are those of now', () => {
 test('the landscape comes where CSS, the plate and the generated rules say so alike', () => {
   const width = /min-width: (47\.5rem)/;
   for (const file of ['app/map/plate.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
-    expect(read(file), file).toMatch(width);
+    expect(read(file), `of ${file}`).toMatch(width);
   }
 });

@@ -34,11 +34,11 @@ export interface Light {
   stars?: boolean;
 }
 
-export const LIGHT_AT: Point = [168, 66];
+const LIGHT_AT: Point = [168, 66];
 
 /** From the far end of the beach to the viewer. */
 const down = (y: number): number => (y - HORIZON) / (STRIP.height - HORIZON);
-export const waterX = (y: number): number => lerp(640, 286, down(y) ** 0.8);
+const waterX = (y: number): number => lerp(640, 286, down(y) ** 0.8);
 /** The edge of the strip where the nests are. */
 export const nestX = (y: number): number => lerp(690, 706, down(y));
 const duneX = (y: number): number => lerp(742, 1150, down(y) ** 1.1);

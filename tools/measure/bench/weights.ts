@@ -5,7 +5,7 @@ import { filesBelow } from '../../build/files.ts';
 /** Bytes as they lie on disk and as they are sent, packed with brotli. */
 export type Weight = { plain: number; packed: number };
 
-export const weightOf = (file: string): Weight => {
+const weightOf = (file: string): Weight => {
   const plain = statSync(file).size;
   return { plain, packed: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? plain };
 };
