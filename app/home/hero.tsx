@@ -12,7 +12,7 @@ const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
 /** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
 const portrait = '(max-aspect-ratio: 4/5)';
 /** Phones have more pixels than the eye needs for a hazy morning: theirs says a sixth less. */
-const sizes = { land: '100vw', port: 'max(84vw, 47vh)' };
+const sizes = { land: '100vw', port: 'max(84vw, 42vh)' };
 
 /** As many as the layout with the most; `hero.css` hides what the other lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);

@@ -14,7 +14,10 @@ function useLanguageToOffer(): Locale | undefined {
   return useInBrowser(() => languageToOffer(locale), undefined);
 }
 
-/** Whoever scrolls has begun to read: what hangs over the page leaves it, for the rest of the visit. */
+/**
+ * Whoever scrolls, or moves the focus into the page, has begun to read: what hangs over the page leaves
+ * it, for the rest of the visit.
+ */
 function useLeaving() {
   const element = useRef<HTMLElement>(null);
   const [left, setLeft] = useState(false);
@@ -24,9 +27,18 @@ function useLeaving() {
       const inUse = element.current?.matches(':hover, :focus-within');
       if (scrollY > innerHeight / 10 && !inUse) setLeft(true);
     };
+    const leaveToFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main :is(a, button, input, summary)')) {
+        setLeft(true);
+      }
+    };
     leave();
     addEventListener('scroll', leave, { passive: true });
-    return () => removeEventListener('scroll', leave);
+    addEventListener('focusin', leaveToFocus);
+    return () => {
+      removeEventListener('scroll', leave);
+      removeEventListener('focusin', leaveToFocus);
+    };
   }, [left]);
   return [element, left] as const;
 }

@@ -79,9 +79,10 @@ function balloonRules(layout: Layout): string[] {
   return missing.length > 0 ? [...rules, rule(missing.join(',\n'), { display: 'none' })] : rules;
 }
 
-const sheet = (name: string, width: number): Record<string, string> => ({
+/** Flares are soft light: a phone's may be drawn smaller than its balloons. */
+const sheet = (name: string, width: number, flaresWidth = width): Record<string, string> => ({
   '--hero-sheet': `url('${publicPath}/hero-${name}-balloons-${width}.avif')`,
-  '--hero-flares': `url('${publicPath}/hero-${name}-flares-${width}.avif')`,
+  '--hero-flares': `url('${publicPath}/hero-${name}-flares-${flaresWidth}.avif')`,
 });
 
 /**
@@ -136,7 +137,7 @@ export function heroCss(): string {
     ...balloonRules(land),
     media(
       '(aspect-ratio <= 4/5)',
-      frame(proportions(port), sheet('port', 720)),
+      frame(proportions(port), sheet('port', 720, 540)),
       ...balloonRules(port),
     ),
     media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),

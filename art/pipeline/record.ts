@@ -44,7 +44,6 @@ const record = z.object({
 export type Colours = z.infer<typeof colours>;
 type Entry = z.infer<typeof entry>;
 export type PosterEntry = z.infer<typeof posterEntry>;
-type IllustrationEntry = z.infer<typeof illustrationEntry>;
 export type MoverEntry = z.infer<typeof moverEntry>;
 export type Rendered = z.infer<typeof record>;
 

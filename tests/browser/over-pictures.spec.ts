@@ -38,22 +38,26 @@ async function expectNoneFaint(page: Page, path: string) {
 }
 
 for (const locale of locales) {
-  for (const width of widths) {
-    test(`${locale} at ${width}: words over pictures keep 7:1, large ones 4.5:1`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of headers(locale)) await expectNoneFaint(page, path);
-      await open(page, paths.destinations(locale));
-      await hideBar(page);
-      for (const card of await page.getByRole('main').getByRole('article').all()) {
-        const { lines, faint } = await faintLines(card);
-        expect(lines).toBeGreaterThan(1);
-        expect.soft(faint).toEqual([]);
-      }
-    });
-  }
+  // A reader of the page's own language: others are offered theirs, on ground of its own.
+  test.describe(() => {
+    test.use({ locale });
+    for (const width of widths) {
+      test(`${locale} at ${width}: words over pictures keep 7:1, large ones 4.5:1`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of headers(locale)) await expectNoneFaint(page, path);
+        await open(page, paths.destinations(locale));
+        await hideBar(page);
+        for (const card of await page.getByRole('main').getByRole('article').all()) {
+          const { lines, faint } = await faintLines(card);
+          expect(lines).toBeGreaterThan(1);
+          expect.soft(faint).toEqual([]);
+        }
+      });
+    }
+  });
 }
 
 /** From the smallest phone to the widest screen: the hero is composed anew for each. */
@@ -85,7 +89,6 @@ const moveBalloons = (page: Page) =>
   });
 
 for (const locale of locales) {
-  // A reader of the page's own language: others are offered theirs, on ground of its own.
   test.describe(() => {
     test.use({ locale });
     for (const [width, height] of shapes) {

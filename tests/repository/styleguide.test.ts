@@ -38,7 +38,11 @@ test('every token has a kind, and the palette, durations and layers each have th
   expect(kinds['Other']?.map(({ name }) => name)).toEqual(['--scene-name']);
   expect(kinds['Raw colours']?.length).toBeGreaterThan(15);
   expect(kinds['Durations']?.map(({ name }) => name)).toContain('--calm');
-  expect(kinds['Easings']?.map(({ name }) => name)).toEqual(['--ease', '--ease-drift']);
+  expect(kinds['Easings']?.map(({ name }) => name)).toEqual([
+    '--ease',
+    '--ease-drift',
+    '--ease-settle',
+  ]);
   expect(kinds['Layers']?.map(({ name }) => name)).toContain('--layer-toolbar');
 });
 
