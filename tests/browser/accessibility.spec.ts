@@ -64,7 +64,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 function shareUnderOffer() {
   const offer = document.querySelector('aside[lang]');
   const focused = document.activeElement;
-  if (!offer || !focused || focused === document.body || offer.contains(focused)) return 0;
+  if (!offer?.checkVisibility({ visibilityProperty: true })) return 0;
+  if (!focused || focused === document.body || offer.contains(focused)) return 0;
   const cover = offer.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
   const across = Math.min(box.right, cover.right) - Math.max(box.left, cover.left);
