@@ -2,11 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installWithApt } from './apt.mjs';
 
 /*
  * The engines besides Chromium that the traveller of `tests/traveller/` uses: where they are, and how
- * they are installed. Without them its tests are skipped and counted as that.
+ * they are found. Without them its tests are skipped and counted as that.
  */
 
 /** @param {string} name */
@@ -41,12 +40,4 @@ export function findWebKit() {
   ]);
   const screen = onPath('Xvfb').some((path) => existsSync(path));
   return driver && browser && screen ? { driver, browser } : undefined;
-}
-
-/** Installs what is missing, where that is possible. */
-export function installEngines() {
-  if (!findFirefox()) installWithApt('Firefox', ['firefox-esr'], ['firefox']);
-  if (!findWebKit()) {
-    installWithApt('WebKit', ['webkit2gtk-driver', 'xvfb'], ['webkitgtk-webdriver', 'xvfb']);
-  }
 }
