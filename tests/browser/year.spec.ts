@@ -8,7 +8,7 @@ import { destinationWords, readable, say } from './support/words.ts';
 const mayInIstanbul = {
   en: 'May: 23 °C by day, 3 rain days, 20 mm: best',
   tr: 'Mayıs: gündüz 23 °C, 3 yağmurlu gün, 20 mm: en iyi',
-  ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأفضل',
+  ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأنسب',
 };
 
 for (const locale of locales) {
