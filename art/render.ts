@@ -21,7 +21,7 @@ import {
 } from './pipeline/illustration.ts';
 import { encodePlate, plateHash, plates } from './pipeline/map.ts';
 import { writeMapGenerated } from './pipeline/map-generated.ts';
-import { encodeMover, moverSource } from './pipeline/mover.ts';
+import { encodeHoverAnimation, hoverAnimationSource } from './pipeline/hover-animation.ts';
 import { coloursOf } from './pipeline/palette.ts';
 import { encodePoster } from './pipeline/poster.ts';
 import {
@@ -33,7 +33,13 @@ import {
   writeRecord,
 } from './pipeline/record.ts';
 import { printSizes } from './pipeline/report.ts';
-import { density, grain, mover as moverSettings, paths, poster } from './pipeline/settings.ts';
+import {
+  density,
+  grain,
+  hoverAnimation as hoverSettings,
+  paths,
+  poster,
+} from './pipeline/settings.ts';
 import { writeSheet } from './pipeline/sheet.ts';
 
 /** Launches Chromium when it is first needed. */
@@ -47,7 +53,7 @@ async function loadScene(name: string): Promise<Scene> {
 
 /** Removes the pictures of scenes that are no more, or in which nothing moves any more. */
 function forget(
-  entries: Rendered['posters'] | Rendered['illustrations'] | Rendered['movers'],
+  entries: Rendered['posters'] | Rendered['illustrations'] | Rendered['hoverAnimations'],
   existing: ReadonlySet<string>,
 ) {
   for (const [name, { files }] of Object.entries(entries)) {
@@ -88,17 +94,25 @@ async function renderIllustration(
   writeRecord(rendered);
 }
 
-async function renderMover(rendered: Rendered, name: string, scene: Scene, browser: Launcher) {
-  const { mover } = scene;
-  if (mover === undefined) return;
+async function renderHoverAnimation(
+  rendered: Rendered,
+  name: string,
+  scene: Scene,
+  browser: Launcher,
+) {
+  const { hoverAnimation } = scene;
+  if (hoverAnimation === undefined) return;
   const svg = minify(scene.toSvg({ grain: false }));
-  const hash = hashOf(moverSource(svg, mover), JSON.stringify([moverSettings, density]));
-  if (isCurrent(rendered.movers[name], hash)) return;
+  const hash = hashOf(
+    hoverAnimationSource(svg, hoverAnimation),
+    JSON.stringify([hoverSettings, density]),
+  );
+  if (isCurrent(rendered.hoverAnimations[name], hash)) return;
 
   console.log(`${name}, what moves …`);
-  const { picture, ...entry } = await encodeMover(await browser(), svg, mover);
-  const files = save(new Map([[`${name}-mover.avif`, picture]]));
-  rendered.movers[name] = { hash, ...entry, files };
+  const { picture, ...entry } = await encodeHoverAnimation(await browser(), svg, hoverAnimation);
+  const files = save(new Map([[`${name}-hover.avif`, picture]]));
+  rendered.hoverAnimations[name] = { hash, ...entry, files };
   writeRecord(rendered);
 }
 
@@ -140,20 +154,20 @@ if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.joi
 
 const scenes = new Map<string, Scene>();
 for (const name of names) scenes.set(name, await loadScene(name));
-const lively = [...scenes].filter(([, { mover }]) => mover !== undefined);
+const lively = [...scenes].filter(([, { hoverAnimation }]) => hoverAnimation !== undefined);
 
 mkdirSync(paths.pictures, { recursive: true });
 const rendered = readRecord();
 forget(rendered.posters, new Set(names));
 forget(rendered.illustrations, new Set(drawings));
-forget(rendered.movers, new Set(lively.map(([name]) => name)));
+forget(rendered.hoverAnimations, new Set(lively.map(([name]) => name)));
 
 let launched: Promise<Browser> | undefined;
 const browser: Launcher = () => (launched ??= launch());
 for (const [name, scene] of scenes) {
   if (!asked.includes(name)) continue;
   await renderPoster(rendered, name, scene, browser);
-  await renderMover(rendered, name, scene, browser);
+  await renderHoverAnimation(rendered, name, scene, browser);
 }
 for (const name of drawings.filter((drawing) => asked.includes(drawing))) {
   await renderIllustration(rendered, name, await loadIllustration(name), browser);
@@ -163,9 +177,9 @@ if (asked.includes('grain')) await renderGrain(rendered);
 if (asked.includes('hero')) await renderHero(rendered);
 if (asked.includes('map')) await renderMap(rendered);
 
-const placed = lively.flatMap(([name, { mover, focus }]) => {
-  const entry = rendered.movers[name];
-  return mover && entry ? [{ name, mover, focus, place: entry.place }] : [];
+const placed = lively.flatMap(([name, { hoverAnimation, focus }]) => {
+  const entry = rendered.hoverAnimations[name];
+  return hoverAnimation && entry ? [{ name, hoverAnimation, focus, place: entry.place }] : [];
 });
 writeRecord(rendered);
 writeGenerated(rendered, placed, scenes);

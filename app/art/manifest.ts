@@ -86,8 +86,8 @@ export const sceneColours = {
   'turquoise-coast': { scene: '#4b9b9d', accent: '#0089a8', deep: '#14323f' },
 } as const satisfies Record<SceneName, object>;
 
-/** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
-export const movers: ReadonlySet<SceneName> = new Set([
+/** Scenes in which something moves: /art/<scene>-hover.avif, placed and moved by hover-animations.css. */
+export const hoverAnimations: ReadonlySet<SceneName> = new Set([
   'antalya',
   'blacksea',
   'cappadocia',

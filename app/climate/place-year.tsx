@@ -1,4 +1,4 @@
-import type { ClimateYear } from '../content/queries.server.ts';
+import type { ClimateYear } from '../content/queries/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ClimateYear } from '../content/queries.server.ts';
+import type { ClimateYear } from '../content/queries/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

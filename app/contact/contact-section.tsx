@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockData } from '../content/queries.server.ts';
+import type { BlockData } from '../content/queries/blocks.server.ts';
 import { email } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { ContactForm } from './contact-form.tsx';

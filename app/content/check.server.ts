@@ -55,9 +55,9 @@ export function problemsOfContent(content: Content): string[] {
   );
 
   const bodies = [...destinations, ...articles, ...experiences, ...answers, ...blocks].flatMap(
-    ({ folder, words }) =>
+    ({ folder, translations }) =>
       locales.flatMap((locale) => {
-        const body = words[locale]?.body;
+        const body = translations[locale]?.body;
         // An answer need not exist in every language.
         if (body === undefined) return [];
         return problemsOfBody(body, addresses).map(
@@ -66,10 +66,10 @@ export function problemsOfContent(content: Content): string[] {
       }),
   );
 
-  const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, words }) =>
+  const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, translations }) =>
     problemsOfCount(
       { folder, list: 'photoAlts', thing: 'photo', expected: facts.photos.length },
-      (locale) => words[locale].words.photoAlts.length,
+      (locale) => translations[locale].frontMatter.photoAlts.length,
     ),
   );
 
@@ -79,18 +79,18 @@ export function problemsOfContent(content: Content): string[] {
       ...entry,
       ids: facts.illustrations.map(({ id }) => id),
     })),
-  ].flatMap(({ folder, ids, words }) =>
+  ].flatMap(({ folder, ids, translations }) =>
     locales.flatMap((locale) =>
-      problemsOfIllustrations(ids, words[locale].words.illustrations).map(
+      problemsOfIllustrations(ids, translations[locale].frontMatter.illustrations).map(
         (problem) => `content/${folder}/${locale}.md: illustrations: ${problem}`,
       ),
     ),
   );
 
-  const sights = destinations.flatMap(({ folder, facts, words }) =>
+  const sights = destinations.flatMap(({ folder, facts, translations }) =>
     problemsOfCount(
       { folder, list: 'sights', thing: 'sight', expected: facts.sights.length },
-      (locale) => words[locale].words.sights.length,
+      (locale) => translations[locale].frontMatter.sights.length,
     ),
   );
 

@@ -2,7 +2,10 @@ import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
-import { articleCards, content, destinationCards, figureAt } from './queries.server.ts';
+import { articleCards } from './queries/articles.server.ts';
+import { content } from './content.server.ts';
+import { destinationCards } from './queries/destination-cards.server.ts';
+import { figureAt } from './queries/destinations.server.ts';
 import type { Photo } from './schemas.ts';
 
 /* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
@@ -48,8 +51,8 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
   const home = { title: say(locale, 'credits.homePage'), to: paths.home(locale) };
   const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
   return [
-    ...destinations.flatMap(({ id, facts, words }) => {
-      const { title, photoAlts } = words[locale].words;
+    ...destinations.flatMap(({ id, facts, translations }) => {
+      const { title, photoAlts } = translations[locale].frontMatter;
       const own = { title, to: paths.destination(locale, id) };
       return facts.photos.map((photo, at) => ({
         photo,
@@ -57,8 +60,8 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
         places: [...(at === 0 ? [home, all] : []), ...(at === figureAt(facts.photos) ? [own] : [])],
       }));
     }),
-    ...articles.flatMap(({ id, facts, words }) => {
-      const { title, photoAlts } = words[locale].words;
+    ...articles.flatMap(({ id, facts, translations }) => {
+      const { title, photoAlts } = translations[locale].frontMatter;
       const places = [{ title, to: paths.article(locale, id) }];
       return facts.photos.map((photo, at) => ({ photo, shows: photoAlts[at] ?? '', places }));
     }),
@@ -67,9 +70,9 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
 
 /** Where the figures of each destination come from. */
 export function dataCredits(locale: Locale) {
-  return content().destinations.map(({ id, facts, words }) => ({
-    place: { title: words[locale].words.title, to: paths.destination(locale, id) },
-    station: words[locale].words.station,
+  return content().destinations.map(({ id, facts, translations }) => ({
+    place: { title: translations[locale].frontMatter.title, to: paths.destination(locale, id) },
+    station: translations[locale].frontMatter.station,
     years: facts.climate.years,
     worldHeritage: facts.place.worldHeritage,
   }));

@@ -31,8 +31,8 @@ function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
   return ids.flatMap((id) => {
     const folder = `${kind}/${id}`;
     const facts = reader.json(`${folder}/facts.json`, schemas.facts);
-    const words = reader.inEveryLocale(folder, schemas.words);
-    return facts !== undefined && words ? [{ id, folder, facts, words }] : [];
+    const translations = reader.inEveryLocale(folder, schemas.words);
+    return facts !== undefined && translations ? [{ id, folder, facts, translations }] : [];
   });
 }
 
@@ -43,7 +43,12 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
     const facts = reader.json(`${folder}/facts.json`, answerFactsSchema);
     if (facts === undefined) return [];
     return [
-      { id, folder, facts, words: reader.inLocales(folder, answerWordsSchema, facts.locales) },
+      {
+        id,
+        folder,
+        facts,
+        translations: reader.inLocales(folder, answerWordsSchema, facts.locales),
+      },
     ];
   });
 }
@@ -81,8 +86,8 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     answers: readAnswers(reader, site.answers),
     blocks: blockIds.flatMap((id) => {
       const folder = `blocks/${id}`;
-      const words = reader.inEveryLocale(folder, blockWordsSchema);
-      return words ? [{ id, folder, words }] : [];
+      const translations = reader.inEveryLocale(folder, blockWordsSchema);
+      return translations ? [{ id, folder, translations }] : [];
     }),
   };
 

@@ -44,8 +44,8 @@ export class ContentReader {
       return undefined;
     }
     try {
-      const words = this.#check(file, schema, parse(frontMatter));
-      return words && { words, body: body.trim() };
+      const valid = this.#check(file, schema, parse(frontMatter));
+      return valid && { frontMatter: valid, body: body.trim() };
     } catch (error) {
       this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not YAML'}`);
       return undefined;
@@ -54,8 +54,8 @@ export class ContentReader {
 
   /** The same Markdown file in every language; `undefined` if one of them does not fit. */
   inEveryLocale<Schema extends z.ZodType>(folder: string, schema: Schema) {
-    const words = this.inLocales(folder, schema, locales);
-    return isComplete(words) ? words : undefined;
+    const translations = this.inLocales(folder, schema, locales);
+    return isComplete(translations) ? translations : undefined;
   }
 
   /** The same Markdown file in these languages; one that does not fit is left out. */

@@ -3,7 +3,8 @@ import type { Locale } from '../locales.ts';
 import { pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
 import { catalogueOf } from './messages.server.ts';
-import { content, pageHead, pagePicture, type PictureName } from './queries.server.ts';
+import { content } from './content.server.ts';
+import { pageHead, pagePicture, type PictureName } from './queries/pages.server.ts';
 
 /** The words on the picture that a page is shared with. */
 export type ShareWords = {
@@ -30,12 +31,12 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
       paths.home(locale),
       { scene: 'hero', title: t('hero.headline'), subtitle: t('footer.promise') },
     ],
-    ...destinations.map(({ id, facts, words }): [string, ShareWords] => {
-      const { title, subtitle } = words[locale].words;
+    ...destinations.map(({ id, facts, translations }): [string, ShareWords] => {
+      const { title, subtitle } = translations[locale].frontMatter;
       return [paths.destination(locale, id), { scene: facts.scene, title, subtitle }];
     }),
-    ...articles.map(({ id, facts, words }): [string, ShareWords] => {
-      const { title } = words[locale].words;
+    ...articles.map(({ id, facts, translations }): [string, ShareWords] => {
+      const { title } = translations[locale].frontMatter;
       const note = t('guide.readTime', { minutes: facts.readTime });
       return [paths.article(locale, id), { scene: facts.scene, title, note }];
     }),

@@ -12,14 +12,11 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
-import {
-  articleCards,
-  content,
-  destinationCards,
-  pageHead,
-  type article,
-  type destination,
-} from './queries.server.ts';
+import { articleCards, type article } from './queries/articles.server.ts';
+import { content } from './content.server.ts';
+import { destinationCards } from './queries/destination-cards.server.ts';
+import type { destination } from './queries/destinations.server.ts';
+import { pageHead } from './queries/pages.server.ts';
 import { email, origin } from './site.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { localeInfo, type Locale } from '../locales.ts';
 import { isPlaceId, type Means, type Stop } from '../map/route.ts';
 import type { Way } from './legs.ts';
-import { content } from './queries.server.ts';
+import { content } from './content.server.ts';
 
 /* How one comes to a destination, in one language. Numbers are written while building, because
    browsers shorten units each in its own way. */
@@ -74,6 +74,6 @@ const order: readonly Means[] = ['flight', 'rail', 'road'];
 
 /** Every place of the map with its name. */
 export const mapPlaces = (locale: Locale) =>
-  content().destinations.flatMap(({ id, words }) =>
-    isPlaceId(id) ? [{ id, title: words[locale].words.title }] : [],
+  content().destinations.flatMap(({ id, translations }) =>
+    isPlaceId(id) ? [{ id, title: translations[locale].frontMatter.title }] : [],
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { destination } from '../content/queries.server.ts';
+import type { destination } from '../content/queries/destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { GettingThere } from '../map/getting-there.tsx';
 import { paths } from '../paths.ts';
@@ -39,7 +39,7 @@ const TitledTexts = ({ texts, className }: TitledTextsProps) => (
     {texts.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <p data-content="">{text}</p>
+        <p>{text}</p>
       </li>
     ))}
   </ul>
@@ -87,7 +87,7 @@ export function DestinationArticle({ destination }: Props) {
               places={destination.places}
               ways={destination.ways}
             />
-            <p data-content="">{destination.gettingThere}</p>
+            <p>{destination.gettingThere}</p>
           </section>
         </div>
         <section id="about" className={styles.about} aria-labelledby="about-title">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DestinationCardData } from '../content/queries.server.ts';
+import type { DestinationCardData } from '../content/queries/destination-cards.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { useInterest } from '../ui/use-hover-or-focus.ts';
 import styles from './destination-card.module.css';
-import { Mover } from '../pictures/hover-animation.tsx';
+import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -56,7 +56,7 @@ export function DestinationCard({ card, priority = false, size = 'upright', lift
           sizes={sizes[size]}
           priority={priority}
         />
-        {wanted && <Mover scene={card.scene} shape={shape} />}
+        {wanted && <HoverAnimation scene={card.scene} shape={shape} />}
         {wanted && card.photo && (
           <div className={styles.photo}>
             <PhotoLayer
@@ -75,9 +75,7 @@ export function DestinationCard({ card, priority = false, size = 'upright', lift
           </Link>
         </h3>
         <div className={styles.more}>
-          <p className={styles.description} data-content="">
-            {card.description}
-          </p>
+          <p className={styles.description}>{card.description}</p>
           <TagList tags={card.tags} />
           {hasPhoto && credit && (
             <p className={styles.credit}>

@@ -13,7 +13,7 @@ export function Itinerary({ days }: { days: readonly Day[] }) {
         {days.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p data-content="">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
                 </span>
               )}
             </dt>
-            <dd data-content="">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ExperienceCardData } from '../content/queries.server.ts';
+import type { ExperienceCardData } from '../content/queries/experiences.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { ArrowForward } from '../ui/icons.tsx';
@@ -21,7 +21,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
             <h3>
               <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
             </h3>
-            <p data-content="">{description}</p>
+            <p>{description}</p>
           </div>
           <ArrowForward />
         </article>

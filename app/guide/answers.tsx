@@ -1,4 +1,4 @@
-import type { AnswerData } from '../content/queries.server.ts';
+import type { AnswerData } from '../content/queries/answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ArticleCardData } from '../content/queries.server.ts';
+import type { ArticleCardData } from '../content/queries/articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -8,7 +8,7 @@ import { useInterest } from '../ui/use-hover-or-focus.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
 import pill from '../ui/pill.module.css';
-import { Mover } from '../pictures/hover-animation.tsx';
+import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
 
@@ -38,15 +38,13 @@ export function ArticleCard({ card, level, priority = false }: Props) {
             sizes={priority ? '(min-width: 72rem) 56rem, 92vw' : '(min-width: 40rem) 30rem, 92vw'}
             priority={priority}
           />
-          {wanted && <Mover scene={card.scene} />}
+          {wanted && <HoverAnimation scene={card.scene} />}
         </div>
       </div>
       <div className={styles.words}>
         <ReadTime minutes={card.readTime} />
         <Heading className={styles.title}>{card.title}</Heading>
-        <p className={styles.excerpt} data-content="">
-          {card.excerpt}
-        </p>
+        <p className={styles.excerpt}>{card.excerpt}</p>
         <Link
           className={classes(pill.pill, styles.more)}
           to={paths.article(locale, card.id)}

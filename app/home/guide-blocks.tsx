@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import type { ArticleLinkData, BlockData, ClimateYear } from '../content/queries.server.ts';
+import type { ArticleLinkData } from '../content/queries/articles.server.ts';
+import type { BlockData } from '../content/queries/blocks.server.ts';
+import type { ClimateYear } from '../content/queries/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-
-/** Left to the browser: a new tab or window, a download. */
-const asksForMore = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+import { isPlainClick } from '../ui/plain-click.ts';
 
 /** The next Tab starts here, as after a browser's own jump; nothing is outlined that cannot be pressed. */
 function startTabbingAt(target: HTMLElement) {
@@ -25,7 +22,7 @@ export function useLinksWithin() {
     const follow = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (!link || event.defaultPrevented || asksForMore(event)) return;
+      if (!link || !isPlainClick(event)) return;
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (!target) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { movers, type SceneName } from '../art/manifest.ts';
-import '../art/movers.css';
+import { hoverAnimations, type SceneName } from '../art/manifest.ts';
+import '../art/hover-animations.css';
 import { lessData } from '../ui/less-data.ts';
 import styles from './hover-animation.module.css';
 import type { PictureShape } from './picture.tsx';
@@ -18,13 +18,13 @@ const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
  * A sprite over the picture, asked for when this is first rendered; until it has arrived whole, and
  * where it does not, the picture stays as it is.
  */
-export function Mover({ scene, shape = 'wide' }: Props) {
+export function HoverAnimation({ scene, shape = 'wide' }: Props) {
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
-    if (!movers.has(scene) || !matchMedia(canHover).matches || lessData()) return;
+    if (!hoverAnimations.has(scene) || !matchMedia(canHover).matches || lessData()) return;
     const sheet = new Image();
-    sheet.src = `/art/${scene}-mover.avif`;
+    sheet.src = `/art/${scene}-hover.avif`;
     sheet.decode().then(
       () => setArrived(true),
       () => {},
@@ -35,7 +35,7 @@ export function Mover({ scene, shape = 'wide' }: Props) {
   // A picture is never mirrored, so what lies over it is placed from the left in every language.
   return (
     <div className={styles.frame} dir="ltr">
-      <div className={styles.scene} data-mover={scene} data-shape={shape}>
+      <div className={styles.scene} data-hover-animation={scene} data-shape={shape}>
         <div className={styles.place}>
           <div className={styles.behind} />
           <div className={styles.thing} />

@@ -7,7 +7,7 @@ import styles from './picture.module.css';
  */
 export type PictureShape = 'wide' | 'tall' | 'tall, then wide';
 
-/** Where there is room; mover.module.css says the same. */
+/** Where there is room; hover-animation.module.css says the same. */
 const room = '(min-width: 40rem)';
 
 type Props = {

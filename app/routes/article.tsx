@@ -1,6 +1,7 @@
 import { Article } from '../guide/article.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
-import { article, content } from '../content/queries.server.ts';
+import { article } from '../content/queries/articles.server.ts';
+import { content } from '../content/content.server.ts';
 import { articleIds } from '../content/site.ts';
 import { articleData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';

@@ -7,14 +7,12 @@ import { Hero } from '../home/hero.tsx';
 import { Intro } from '../home/intro.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { Section } from '../home/section.tsx';
-import {
-  block,
-  climateYear,
-  experienceCards,
-  featuredArticles,
-  featuredDestinations,
-  pageHead,
-} from '../content/queries.server.ts';
+import { featuredArticles } from '../content/queries/articles.server.ts';
+import { block } from '../content/queries/blocks.server.ts';
+import { climateYear } from '../content/queries/climate.server.ts';
+import { featuredDestinations } from '../content/queries/destination-cards.server.ts';
+import { experienceCards } from '../content/queries/experiences.server.ts';
+import { pageHead } from '../content/queries/pages.server.ts';
 import { homeData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';

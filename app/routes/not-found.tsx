@@ -1,5 +1,5 @@
 import { PageNotFound } from '../shell/page-not-found.tsx';
-import { content } from '../content/queries.server.ts';
+import { content } from '../content/content.server.ts';
 import { notFoundHead } from '../head.ts';
 import { localeOf } from '../paths.ts';
 import type { Route } from './+types/not-found';

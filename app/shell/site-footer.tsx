@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { email, origin, siteName } from '../content/site.ts';
-import type { SiteNavigation } from '../content/queries.server.ts';
+import type { SiteNavigation } from '../content/queries/navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';

@@ -1,17 +1,14 @@
 import { dataCredits, photoCredits, posterCredits } from '../content/credits.server.ts';
 import { catalogueOf } from '../content/messages.server.ts';
-import {
-  answers,
-  article,
-  articleCards,
-  block,
-  climateYear,
-  content,
-  destination,
-  destinationCards,
-  experienceCards,
-  filterTags,
-} from '../content/queries.server.ts';
+import { answers } from '../content/queries/answers.server.ts';
+import { article, articleCards } from '../content/queries/articles.server.ts';
+import { block } from '../content/queries/blocks.server.ts';
+import { climateYear } from '../content/queries/climate.server.ts';
+import { content } from '../content/content.server.ts';
+import { destinationCards } from '../content/queries/destination-cards.server.ts';
+import { destination } from '../content/queries/destinations.server.ts';
+import { experienceCards } from '../content/queries/experiences.server.ts';
+import { filterTags } from '../content/queries/tags.server.ts';
 import { mapPlaces, waysTo } from '../content/ways.server.ts';
 import type { Locale } from '../locales.ts';
 

@@ -24,7 +24,6 @@ export function Prose({ html, className }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- catches clicks on the links within, which keys make too
     <div
       className={classes(styles.prose, className)}
-      data-content=""
       onClick={follow}
       // oxlint-disable-next-line react/no-danger -- made from content/ by app/content/markdown
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,7 +1,7 @@
 /** A scene: definitions and layers, collected from back to front and written as one SVG. */
 
 import { type Area, attributesOf, canvasStipple, type Filter, grainFilter } from './filters.ts';
-import type { Mover } from './mover.ts';
+import type { HoverAnimation } from './hover-animation.ts';
 import { HEIGHT, num, setPrecision, WIDTH } from './path.ts';
 
 /** Where along the gradient (0–1), which colour, how opaque (1 unless told). */
@@ -81,7 +81,7 @@ export class Scene {
   readonly width: number;
   readonly height: number;
   /** What moves when the scene's card is pointed at. The scene itself is drawn as if it were not named. */
-  mover?: Mover;
+  hoverAnimation?: HoverAnimation;
   #definitions: string[] = [];
   #layers: { name: string; markup: string }[] = [];
   #gradients = new Map<string, string>();

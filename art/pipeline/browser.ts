@@ -11,7 +11,7 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /**
  * Attributes keep three decimals: with one, an opacity of .05 became .1 and gradients stepped.
- * Only path data can do with one. Whatever changes structure stays off: layers and movers keep
+ * Only path data can do with one. Whatever changes structure stays off: layers and hover animations keep
  * their ids and groups, so that a scene may also be inlined and animated.
  */
 const svgoConfig: Config = {

@@ -1,4 +1,4 @@
-/** The files the site reads: app/art/manifest.ts, scenes.css, hero.css and movers.css. */
+/** The files the site reads: app/art/manifest.ts, scenes.css, hero.css and hover-animations.css. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Keep, Keeps, Scene } from '../kit/scene.ts';
 import { rule } from './css.ts';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
-import { moversCss, type PlacedMover } from './movers-css.ts';
+import { hoverAnimationsCss, type PlacedHoverAnimation } from './hover-animations-css.ts';
 import type { PosterEntry, Rendered } from './record.ts';
 import { illustration, paths, poster, share } from './settings.ts';
 
@@ -22,7 +22,10 @@ const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall): string =>
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
-function manifest({ posters, illustrations }: Rendered, movers: readonly PlacedMover[]): string {
+function manifest(
+  { posters, illustrations }: Rendered,
+  hoverAnimations: readonly PlacedHoverAnimation[],
+): string {
   const drawings = Object.entries(illustrations).map(
     ([name, { height, markers }]) =>
       `  ${key(name)}: { width: ${illustration.width}, height: ${height}, widths, markers: ${markers} },\n`,
@@ -87,9 +90,9 @@ export type IllustrationName = keyof typeof illustrations;
 export const sceneColours = {
 ${colours.join('')}} as const satisfies Record<SceneName, object>;
 
-/** Scenes in which something moves: /art/<scene>-mover.avif, placed and moved by movers.css. */
-export const movers: ReadonlySet<SceneName> = new Set([
-${movers.map(({ name }) => `  '${name}',\n`).join('')}]);
+/** Scenes in which something moves: /art/<scene>-hover.avif, placed and moved by hover-animations.css. */
+export const hoverAnimations: ReadonlySet<SceneName> = new Set([
+${hoverAnimations.map(({ name }) => `  '${name}',\n`).join('')}]);
 
 export const hero = {
 ${layouts.join('')}} as const satisfies Record<string, HeroArt>;
@@ -131,12 +134,12 @@ const write = (file: string, text: string): void =>
 
 export function writeGenerated(
   rendered: Rendered,
-  movers: readonly PlacedMover[],
+  hoverAnimations: readonly PlacedHoverAnimation[],
   scenes: Scenes,
 ): void {
   mkdirSync(paths.generated, { recursive: true });
-  write('manifest.ts', manifest(rendered, movers));
+  write('manifest.ts', manifest(rendered, hoverAnimations));
   write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(rendered.posters, scenes)}`);
   write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);
-  write('movers.css', `/* ${NOTE} */\n\n${moversCss(movers)}`);
+  write('hover-animations.css', `/* ${NOTE} */\n\n${hoverAnimationsCss(hoverAnimations)}`);
 }

@@ -20,7 +20,7 @@ const posterEntry = entry.extend({ quality: z.number(), colours });
 /** Where the sprite stands, in fractions of the whole scene. */
 const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-const moverEntry = entry.extend({ quality: z.number(), width: z.number(), place });
+const hoverAnimationEntry = entry.extend({ quality: z.number(), width: z.number(), place });
 
 const illustrationEntry = entry.extend({
   quality: z.number(),
@@ -32,7 +32,7 @@ const mapEntry = entry.extend({ quality: z.number() });
 const record = z.object({
   posters: z.record(z.string(), posterEntry),
   illustrations: z.record(z.string(), illustrationEntry).default({}),
-  movers: z.record(z.string(), moverEntry),
+  hoverAnimations: z.record(z.string(), hoverAnimationEntry),
   hero: entry.optional(),
   grain: entry.optional(),
   /** Plates of the map: `map-<layout>-<hour>`. */
@@ -44,7 +44,7 @@ const record = z.object({
 export type Colours = z.infer<typeof colours>;
 type Entry = z.infer<typeof entry>;
 export type PosterEntry = z.infer<typeof posterEntry>;
-export type MoverEntry = z.infer<typeof moverEntry>;
+export type HoverAnimationEntry = z.infer<typeof hoverAnimationEntry>;
 export type Rendered = z.infer<typeof record>;
 
 export function hashOf(...sources: readonly (string | Buffer)[]): string {
@@ -72,7 +72,7 @@ export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, numb
 export const readRecord = (): Rendered =>
   existsSync(paths.record)
     ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {}, illustrations: {}, movers: {}, map: {}, share: {} };
+    : { posters: {}, illustrations: {}, hoverAnimations: {}, map: {}, share: {} };
 
 const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -81,6 +81,6 @@ const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string,
 export function writeRecord(rendered: Rendered): void {
   rendered.posters = byName(rendered.posters);
   rendered.illustrations = byName(rendered.illustrations);
-  rendered.movers = byName(rendered.movers);
+  rendered.hoverAnimations = byName(rendered.hoverAnimations);
   writeFileSync(paths.record, JSON.stringify(rendered, null, 2) + '\n');
 }

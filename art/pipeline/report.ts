@@ -39,10 +39,12 @@ export function printSizes(rendered: Rendered): void {
   });
   console.table(Object.fromEntries(drawings));
 
-  const moverRows = Object.entries(rendered.movers).map(([name, { quality, width, files }]) => {
-    return [name, { quality, width, mover: kilobytes(files[`${name}-mover.avif`]) }];
-  });
-  console.table(Object.fromEntries(moverRows));
+  const hoverAnimationRows = Object.entries(rendered.hoverAnimations).map(
+    ([name, { quality, width, files }]) => {
+      return [name, { quality, width, hoverAnimation: kilobytes(files[`${name}-hover.avif`]) }];
+    },
+  );
+  console.table(Object.fromEntries(hoverAnimationRows));
 
   const files = rendered.hero?.files ?? {};
   const heroRows = hero.layouts.flatMap(({ name, widths, sheetWidths }) => [

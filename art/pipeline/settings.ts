@@ -111,7 +111,7 @@ export const hero = {
   flaresWithin: 700,
 } as const;
 
-export const mover = {
+export const hoverAnimation = {
   /** How wide the whole scene would be, and how good: the first within the limit is taken. */
   steps: [
     { width: 1280, quality: 50 },

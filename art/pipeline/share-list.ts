@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '../../app/content/queries.server.ts';
+import { content } from '../../app/content/content.server.ts';
 import { shareWords, type ShareWords } from '../../app/content/share.server.ts';
 import { locales } from '../../app/locales.ts';
 import { sharePicture } from '../../app/paths.ts';

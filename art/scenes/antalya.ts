@@ -437,7 +437,7 @@ scene.layer('light', [
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
 // She rocks on her waterline; her reflection (the first) and the wake (the last two) stay.
-scene.mover = {
+scene.hoverAnimation = {
   part: '#an-gulet > g > :nth-child(n + 2):not(:nth-last-child(-n + 2))',
   turn: -2.4,
   pivot: [792, 744],

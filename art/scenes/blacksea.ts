@@ -455,4 +455,4 @@ mist.layer(
     [1060, 700, 420, 50],
   ]),
 );
-scene.mover = { drawing: mist, by: [90, -6], seconds: 3.6 };
+scene.hoverAnimation = { drawing: mist, by: [90, -6], seconds: 3.6 };

@@ -471,4 +471,4 @@ scene.layer(
 
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
-scene.mover = { part: '#cp-balloon-hero', by: [8, -52], seconds: 3.2 };
+scene.hoverAnimation = { part: '#cp-balloon-hero', by: [8, -52], seconds: 3.2 };

@@ -119,4 +119,4 @@ scene.layer('light', [
 const hot = new Scene('cj-steam-');
 const cups = [1, 3, 5, 7].map((eighth) => around(...TRAY, 206, (TURN * eighth) / 8));
 hot.layer('steam', steam(hot, { places: cups, height: 112, width: 30, seed: 4 }));
-scene.mover = { drawing: hot, by: [6, -34], seconds: 3.6 };
+scene.hoverAnimation = { drawing: hot, by: [6, -34], seconds: 3.6 };

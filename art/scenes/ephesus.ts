@@ -484,4 +484,4 @@ scene.layer(
 
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
-scene.mover = { part: '#ep-birds', by: [64, -34], scale: 1.08, seconds: 3 };
+scene.hoverAnimation = { part: '#ep-birds', by: [64, -34], scale: 1.08, seconds: 3 };

@@ -473,4 +473,4 @@ balloonist.layer(
     detail: 'middle',
   }),
 );
-scene.mover = { drawing: balloonist, by: [10, -56], seconds: 3.6 };
+scene.hoverAnimation = { drawing: balloonist, by: [10, -56], seconds: 3.6 };

@@ -353,7 +353,7 @@ scene.layer('vignette', [
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
 // It comes towards the viewer, out of the vanishing point; its reflection, the wire and the glow stay.
-scene.mover = {
+scene.hoverAnimation = {
   part: '#gi-tram > :not(:nth-child(-n + 3), :last-child)',
   scale: 1.06,
   pivot: [850, 610],

@@ -400,7 +400,7 @@ scene.layer(
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
 // Reflection, smoke (the second) and the far wake (the last three) are left behind.
-scene.mover = {
+scene.hoverAnimation = {
   part: '#is-ferry > g > :nth-child(n + 3):not(:nth-last-child(-n + 3))',
   by: [40, 0],
   seconds: 3.2,

@@ -405,4 +405,4 @@ glider.layer(
   'glider',
   paraglider(396, 196, { scale: 1.5, turn: 6, wing: '#d9583f', stripe: '#2c3f73' }),
 );
-scene.mover = { drawing: glider, by: [200, 40], seconds: 4 };
+scene.hoverAnimation = { drawing: glider, by: [200, 40], seconds: 4 };

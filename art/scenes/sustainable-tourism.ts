@@ -383,4 +383,4 @@ scene.layer('light', [
 
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
-scene.mover = { part: '#st-caretta', by: [22, 5], turn: 1, seconds: 3.6 };
+scene.hoverAnimation = { part: '#st-caretta', by: [22, 5], turn: 1, seconds: 3.6 };

@@ -406,4 +406,4 @@ scene.layer(
 
 // ── What moves ──────────────────────────────────────────────────────────────────────────────────
 
-scene.mover = { part: '#tc-gulet', by: [-34, 6], seconds: 3.6 };
+scene.hoverAnimation = { part: '#tc-gulet', by: [-34, 6], seconds: 3.6 };

@@ -14,11 +14,11 @@ for (const locale of locales) {
       say(locale, 'experiences.title'),
     );
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-      experiences.map(({ words }) => words[locale].words.name),
+      experiences.map(({ translations }) => translations[locale].frontMatter.name),
     );
     expect(experiences.map(({ id }) => id)).toEqual(experienceIds);
-    for (const { words, facts } of experiences) {
-      const { name, description, facts: lines } = words[locale].words;
+    for (const { translations, facts } of experiences) {
+      const { name, description, facts: lines } = translations[locale].frontMatter;
       const section = main.getByRole('region', { name, exact: true });
       await expect(section.getByText(description, { exact: true })).toBeVisible();
       for (const { text } of lines) {

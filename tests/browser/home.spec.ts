@@ -40,15 +40,17 @@ for (const locale of locales) {
     await page.goto(paths.home(locale));
     await expect(headings(page, 3)).toHaveText([
       ...destinationFacts.map(({ id }) => destinationWords(locale, id).title),
-      ...experiences.map(({ words }) => words[locale].words.name),
+      ...experiences.map(({ translations }) => translations[locale].frontMatter.name),
       blockTitle(locale, 'best-time'),
       blockTitle(locale, 'getting-around'),
       say(locale, 'guide.title'),
       blockTitle(locale, 'contact'),
     ]);
     expect(experiences.map(({ id }) => id)).toEqual(experienceIds);
-    for (const { words } of experiences) {
-      await expect(page.getByText(words[locale].words.description, { exact: true })).toBeVisible();
+    for (const { translations } of experiences) {
+      await expect(
+        page.getByText(translations[locale].frontMatter.description, { exact: true }),
+      ).toBeVisible();
     }
     const guide = page.getByRole('region', { name: say(locale, 'home.travelGuide') });
     const rows = guide.getByRole('list').last().getByRole('listitem');
@@ -87,11 +89,11 @@ for (const locale of locales) {
 }
 
 test('each experience on home leads to its part of the experiences page', async ({ page }) => {
-  for (const { id, words } of experiences) {
+  for (const { id, translations } of experiences) {
     await open(page, paths.home('en'));
-    await page.getByRole('link', { name: words.en.words.name, exact: true }).click();
+    await page.getByRole('link', { name: translations.en.frontMatter.name, exact: true }).click();
     await expect(page).toHaveURL(`${paths.experiences('en')}#${id}`);
-    const heading = page.getByRole('heading', { level: 2, name: words.en.words.name });
+    const heading = page.getByRole('heading', { level: 2, name: translations.en.frontMatter.name });
     await expect(heading).toBeInViewport({ ratio: 1 });
     await hydrated(page);
   }

@@ -67,7 +67,7 @@ function headingsAt(pathname: string) {
   const id = pathname.split('/').at(-1);
   const kind = pathname.includes('/guide/') ? articles : destinations;
   const entry = kind.find((each) => each.id === id);
-  if (entry) return [entry.words[locale].words.title];
+  if (entry) return [entry.translations[locale].frontMatter.title];
   const keys = ['hero.headline', 'destinations.title', 'guide.title', 'contact.title'] as const;
   return keys.map((key) => say(locale, key));
 }

@@ -17,7 +17,9 @@ for (const locale of locales) {
   test(`${locale}: no word is hidden on any page, and no photo is waited for`, async ({ page }) => {
     test.slow();
     // A card by touch has title, tags and price, and no more.
-    const left = new Set(destinations.map(({ words }) => words[locale].words.description));
+    const left = new Set(
+      destinations.map(({ translations }) => translations[locale].frontMatter.description),
+    );
     for (const { name, path, status } of everyPage.filter((entry) => entry.locale === locale)) {
       const response = await page.goto(path);
       expect(response?.status(), name).toBe(status);

@@ -45,11 +45,11 @@ describe.each(locales)('the feed of the guide in %s', (locale) => {
         updated: childText(entry, 'updated'),
       })),
     ).toEqual(
-      content.articles.map(({ id, facts, words }) => ({
+      content.articles.map(({ id, facts, translations }) => ({
         id: origin + paths.article(locale, id),
         links: [origin + paths.article(locale, id)],
-        title: words[locale].words.title,
-        summary: words[locale].words.excerpt,
+        title: translations[locale].frontMatter.title,
+        summary: translations[locale].frontMatter.excerpt,
         updated: `${facts.factsChecked}T00:00:00Z`,
       })),
     );

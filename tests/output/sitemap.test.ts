@@ -67,7 +67,7 @@ test('every page with a picture of its own has it', () => {
 /** The last day on which something was checked that the guide of a language says. */
 const lastDay = (locale: Locale) =>
   [...content.articles, ...content.answers]
-    .filter(({ words }) => words[locale])
+    .filter(({ translations }) => translations[locale])
     .map(({ facts }) => facts.factsChecked)
     .toSorted()
     .at(-1);

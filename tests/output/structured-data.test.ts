@@ -205,8 +205,8 @@ test.each(pages.filter(({ address, locale }) => address === paths.destinations(l
   '$address lists every destination',
   (page) => {
     expect(entriesOf(page, 'ItemList').map(({ name, address }) => [name, address])).toEqual(
-      content.destinations.map(({ id, words }) => [
-        words[page.locale].words.title,
+      content.destinations.map(({ id, translations }) => [
+        translations[page.locale].frontMatter.title,
         paths.destination(page.locale, id),
       ]),
     );

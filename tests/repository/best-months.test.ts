@@ -27,7 +27,7 @@ function monthsIn(words: string, locale: Locale): number[] {
 const listed = (locale: Locale, name: string) =>
   content.blocks
     .find(({ id }) => id === 'best-time')
-    ?.words[locale].body.split('\n')
+    ?.translations[locale].body.split('\n')
     .find((line) => line.startsWith('- ') && line.includes(name))
     // Behind the first sentence stands what else is to be said.
     ?.split(/:\*\* |[.;؛](?:\s|$)/u)[1];
@@ -37,8 +37,8 @@ const cases = locales.flatMap((locale) =>
 );
 
 test.each(cases)('$locale says the best months of $id alike', ({ locale, destination }) => {
-  const { facts, words } = destination;
-  const { title, bestTime } = words[locale].words;
+  const { facts, translations } = destination;
+  const { title, bestTime } = translations[locale].frontMatter;
   expect(monthsIn(bestTime.months, locale), 'on its page').toEqual(facts.bestMonths);
   expect(monthsIn(listed(locale, title) ?? '', locale), 'in the guide').toEqual(facts.bestMonths);
 });

@@ -8,9 +8,9 @@ const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
 /** Texts that are right although they stand in English just so. */
 const sameInEnglish: Record<string, string> = {
-  'content/destinations/antalya/tr.md: words: title': 'the place has its Turkish name in English',
-  'content/destinations/pamukkale/tr.md: words: title': 'the place has its Turkish name in English',
-  'content/destinations/antalya/tr.md: words: highlights: 2: title': 'three names of places',
+  'content/destinations/antalya/tr.md: frontMatter: title': 'the place has its Turkish name in English',
+  'content/destinations/pamukkale/tr.md: frontMatter: title': 'the place has its Turkish name in English',
+  'content/destinations/antalya/tr.md: frontMatter: highlights: 2: title': 'three names of places',
   'site.json: name': 'the brand is one word in both languages',
 };
 
@@ -37,21 +37,27 @@ describe.each(others)('%s', (locale) => {
 
   test('has the sections of the English text, so that their addresses lead to the same place', () => {
     const outline = (language: typeof locale) =>
-      pages.map(({ folder, words }) => [folder, headingsOf(words[language].body).length]);
+      pages.map(({ folder, translations }) => [
+        folder,
+        headingsOf(translations[language].body).length,
+      ]);
     expect(outline(locale)).toEqual(outline(defaultLocale));
   });
 
   test('has as many days in each plan', () => {
     const counts = (language: typeof locale) =>
-      content.destinations.map(({ id, words }) => [id, words[language].words.plan.length]);
+      content.destinations.map(({ id, translations }) => [
+        id,
+        translations[language].frontMatter.plan.length,
+      ]);
     expect(counts(locale)).toEqual(counts(defaultLocale));
   });
 
   test('mentions every page that the English text links to', () => {
-    const lost = pages.flatMap(({ folder, words }) =>
-      [...targets(words[defaultLocale].body).difference(targets(words[locale].body))].map(
-        (to) => `${folder}/${locale}.md: ${to}`,
-      ),
+    const lost = pages.flatMap(({ folder, translations }) =>
+      [
+        ...targets(translations[defaultLocale].body).difference(targets(translations[locale].body)),
+      ].map((to) => `${folder}/${locale}.md: ${to}`),
     );
     expect(lost).toEqual([]);
   });
@@ -61,7 +67,7 @@ describe.each(others)('%s', (locale) => {
 const fewestAnswers = 8;
 
 test.each(locales)('%s has answers to what its readers ask', (locale) => {
-  const own = content.answers.filter(({ words }) => words[locale]);
+  const own = content.answers.filter(({ translations }) => translations[locale]);
   expect(own.length).toBeGreaterThanOrEqual(fewestAnswers);
 });
 

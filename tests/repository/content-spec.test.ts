@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { filterTags } from '../../app/content/queries.server.ts';
+import { filterTags } from '../../app/content/queries/tags.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { content, translate } from '../support/texts.ts';
@@ -11,9 +11,9 @@ import { content, translate } from '../support/texts.ts';
 
 test('the six destinations have their titles and tags, in this order, and a price', () => {
   expect(
-    content.destinations.map(({ id, facts, words }) => ({
+    content.destinations.map(({ id, facts, translations }) => ({
       id,
-      title: words.en.words.title,
+      title: translations.en.frontMatter.title,
       tags: facts.tags,
       price: facts.price,
     })),
@@ -55,16 +55,16 @@ const wordsOf = (body: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 test.each(content.articles)('$id is read in its minutes at 225 English words', (article) => {
-  const { length } = wordsOf(article.words.en.body);
+  const { length } = wordsOf(article.translations.en.body);
   expect(Math.round(length / 225), `${length} words`).toBe(article.facts.readTime);
 });
 
 test('the three experiences have their names and descriptions', () => {
   expect(
-    content.experiences.map(({ id, words: { en } }) => [
+    content.experiences.map(({ id, translations: { en } }) => [
       id,
-      en.words.name,
-      en.words.description.toLowerCase(),
+      en.frontMatter.name,
+      en.frontMatter.description.toLowerCase(),
     ]),
   ).toEqual([
     ['culturalTours', 'Cultural Tours', 'guided explorations of historical sites'],
@@ -99,6 +99,6 @@ describe('English stands letter by letter', () => {
 });
 
 test('the guide names the best seasons: April to May and September to November', () => {
-  const text = content.blocks.find(({ id }) => id === 'best-time')?.words.en.body;
+  const text = content.blocks.find(({ id }) => id === 'best-time')?.translations.en.body;
   expect(text).toMatch(/spring \(April–May\)[^.]* autumn \(September–November\)/);
 });

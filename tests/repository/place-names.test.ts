@@ -37,7 +37,9 @@ describe('the register of place names', () => {
 
   test('knows the title of every destination that is one word', () => {
     const known = new Set(places.map(({ arabic }) => arabic));
-    const titles = content.destinations.map(({ words }) => words.ar.words.title);
+    const titles = content.destinations.map(
+      ({ translations }) => translations.ar.frontMatter.title,
+    );
     expect(titles.filter((title) => !title.includes(' ') && !known.has(title))).toEqual([]);
   });
 });

@@ -2,7 +2,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plateWidths } from '../../app/art/map.ts';
-import { hero, illustrations, movers, sceneColours, scenes } from '../../app/art/manifest.ts';
+import {
+  hero,
+  illustrations,
+  hoverAnimations,
+  sceneColours,
+  scenes,
+} from '../../app/art/manifest.ts';
 import { locales } from '../../app/locales.ts';
 import { pagesOf, sharePicture } from '../../app/paths.ts';
 import { filesIn, read, root } from '../support/project.ts';
@@ -77,8 +83,8 @@ test.each(Object.entries(sceneColours))('%s has the same colours in CSS', (scene
 });
 
 test('what moves in a scene is placed by CSS, and costs little', () => {
-  const sprites = [...movers].map((scene) => `public/art/${scene}-mover.avif`);
-  expect(ofStyles.filter((file) => file.includes('-mover'))).toEqual(sprites);
+  const sprites = [...hoverAnimations].map((scene) => `public/art/${scene}-hover.avif`);
+  expect(ofStyles.filter((file) => file.includes('-hover'))).toEqual(sprites);
   const large = sprites.filter((file) => statSync(join(root, file)).size > 8 * 1024);
   expect(large).toEqual([]);
 });

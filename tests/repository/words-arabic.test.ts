@@ -70,8 +70,8 @@ test('a Levantine month stands behind its Gulf name, in brackets', () => {
 });
 
 test('the best months of a place have both their names', () => {
-  const months = content.destinations.map(({ id, facts, words }) => {
-    const text = words.ar.words.bestTime.months;
+  const months = content.destinations.map(({ id, facts, translations }) => {
+    const text = translations.ar.frontMatter.bestTime.months;
     const named = gulf.flatMap((name, at) => (text.includes(name) ? [at] : []));
     expect(named.length, `of ${id}`).toBeGreaterThan(1);
     expect(facts.bestMonths.length, `of ${id}`).toBeGreaterThanOrEqual(named.length);

@@ -76,12 +76,12 @@ function okunabilirlik(text: string): number {
   return 198.825 - 40.175 * (syllables / all.length) - 2.61 * (all.length / sentences(text).length);
 }
 
-test.each(bodies)('$folder is easy to read', ({ words: { en, tr } }) => {
+test.each(bodies)('$folder is easy to read', ({ translations: { en, tr } }) => {
   expect(readingEase(en.body), 'English').toBeGreaterThan(55);
   expect(okunabilirlik(tr.body), 'Turkish').toBeGreaterThan(45);
 });
 
-test.each(content.destinations)('About $id has 250 to 350 words', ({ words: { en } }) => {
+test.each(content.destinations)('About $id has 250 to 350 words', ({ translations: { en } }) => {
   const { length } = words(en.body);
   expect(length).toBeGreaterThanOrEqual(250);
   expect(length).toBeLessThanOrEqual(350);
@@ -94,7 +94,7 @@ const articleWords: Record<number, readonly [least: number, most: number]> = {
 
 test.each(content.articles)(
   'the article $id is as long as its minutes',
-  ({ facts, words: own }) => {
+  ({ facts, translations: own }) => {
     const [least = 0, most = 0] = articleWords[facts.readTime] ?? [];
     const { length } = words(own.en.body);
     expect(length).toBeGreaterThanOrEqual(least);
@@ -108,7 +108,7 @@ describe('numbers agree with the facts', () => {
   const degrees = /([−-]?\d+)(?:[–-](\d+))?[\s\u00a0\u202f]?(?:°C|درج)/g;
 
   test.each(locales)('temperatures of destinations in %s', (locale) => {
-    const wrong = content.destinations.flatMap(({ folder, facts, words: own }) => {
+    const wrong = content.destinations.flatMap(({ folder, facts, translations: own }) => {
       const means = [...facts.climate.meanHighC, ...facts.climate.meanLowC];
       const known = new Set(means.flatMap((mean) => [Math.abs(Math.round(mean))]));
       return entryPieces(locale)
@@ -118,7 +118,7 @@ describe('numbers agree with the facts', () => {
             numbers
               .filter((number) => number !== undefined)
               .filter((number) => !known.has(Math.abs(Number(number.replace('−', '-')))))
-              .map(() => `${place}: ${written} (${own[locale].words.title})`),
+              .map(() => `${place}: ${written} (${own[locale].frontMatter.title})`),
           ),
         );
     });
@@ -151,7 +151,7 @@ describe('numbers agree with the facts', () => {
 
 test('Turkish names take their suffix behind an apostrophe, a round one', () => {
   const names = content.destinations
-    .flatMap(({ facts, words: { tr } }) => [tr.words.title, ...facts.sights])
+    .flatMap(({ facts, translations: { tr } }) => [tr.frontMatter.title, ...facts.sights])
     // Longer names hold common nouns, and so do plurals: those take their suffix without one.
     .filter((name) => !name.includes(' ') && !/l[ae]r$/.test(name));
   const suffix = '(?:da|de|dan|den|ta|te|tan|ten|ya|ye|yı|yi|nın|nin|daki|deki|lı|li)';

@@ -1,12 +1,9 @@
-import { loadContent } from '../../app/content/load.server.ts';
-import { root } from './project.ts';
+import { content } from './texts.ts';
 
 /*
  * What the owner's specification fixes, once for all tests. A price is not among it: the owner may
  * change it, in facts.json alone, and tests read it there.
  */
-
-const content = loadContent(`${root}/content`);
 
 const priceOf = (id: string) =>
   content.destinations.find((destination) => destination.id === id)?.facts.price ?? Number.NaN;

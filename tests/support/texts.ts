@@ -48,8 +48,8 @@ export const messagePieces = (locale: Locale): Piece[] =>
   }));
 
 export const entryPieces = (locale: Locale): Piece[] =>
-  [...pages, ...answers].flatMap(({ folder, words }) =>
-    piecesOf(words[locale], `content/${folder}/${locale}.md`),
+  [...pages, ...answers].flatMap(({ folder, translations }) =>
+    piecesOf(translations[locale], `content/${folder}/${locale}.md`),
   );
 
 /** Every text of a language: interface, entries, tags and the site's name. */

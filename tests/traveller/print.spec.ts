@@ -19,9 +19,9 @@ test('on paper the catalogue has six names with prices and pictures, and no head
   await traveller.open(paths.destinations('en'), desktop);
   const pages = await readPages(await print());
   const all = plain(pages.flatMap(({ items }) => items.map(({ text }) => text)).join(''));
-  const headings = destinations.map(({ words }) => words.en.words.title);
+  const headings = destinations.map(({ translations }) => translations.en.frontMatter.title);
   const missing = destinations
-    .flatMap(({ facts, words }) => [words.en.words.title, `$${facts.price}`])
+    .flatMap(({ facts, translations }) => [translations.en.frontMatter.title, `$${facts.price}`])
     .filter((text) => !all.includes(plain(text)));
   expect(missing, 'names and prices').toEqual([]);
 

@@ -44,14 +44,15 @@ describe.each(locales)('%s', (locale) => {
     expect(
       dataCredits(locale).map(({ station, worldHeritage }) => [station, worldHeritage]),
     ).toEqual(
-      content.destinations.map(({ facts, words }) => [
-        words[locale].words.station,
+      content.destinations.map(({ facts, translations }) => [
+        translations[locale].frontMatter.station,
         facts.place.worldHeritage,
       ]),
     );
   });
 
-  const words = content.blocks.find(({ id }) => id === 'credits-fonts')?.words[locale].body ?? '';
+  const words =
+    content.blocks.find(({ id }) => id === 'credits-fonts')?.translations[locale].body ?? '';
 
   test.each(faces)('$family is named with the authors and the home of its licence', (face) => {
     const name = face.family.replace(' Variable', '');

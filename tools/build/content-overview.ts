@@ -5,10 +5,13 @@ const idsOf = (entries: Content['answers']) => entries.map(({ id }) => id).join(
 
 /** One line for a language: its answers, those it has alone, those it has not, and its tips. */
 function lineOf(locale: Locale, { answers, destinations }: Content) {
-  const here = answers.filter(({ words }) => words[locale]);
+  const here = answers.filter(({ translations }) => translations[locale]);
   const own = here.filter(({ facts }) => facts.locales.length === 1);
-  const left = answers.filter(({ words }) => !words[locale]);
-  const tips = destinations.reduce((sum, { words }) => sum + words[locale].words.tips.length, 0);
+  const left = answers.filter(({ translations }) => !translations[locale]);
+  const tips = destinations.reduce(
+    (sum, { translations }) => sum + translations[locale].frontMatter.tips.length,
+    0,
+  );
   return (
     `${locale}: ${here.length} answers (of its own: ${idsOf(own)}; left out: ${idsOf(left)}), ` +
     `${tips} tips`

@@ -16,9 +16,9 @@ export type Addressed = {
 };
 
 export const addressedOf = ({ destinations, articles }: Content): Addressed => ({
-  destinations: destinations.map(({ id, words }) => ({
+  destinations: destinations.map(({ id, translations }) => ({
     id,
-    title: words[defaultLocale].words.title,
+    title: translations[defaultLocale].frontMatter.title,
   })),
   guide: articles.map(({ id }) => id),
 });

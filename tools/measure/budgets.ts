@@ -10,11 +10,14 @@ export const budgets = {
   styles: 20_000,
   /** The script that runs before anything is painted. */
   boot: 1_500,
-  /** A page's own script: its data and the names of its modules. */
+  /** A page's own script: its texts as data, and the names of its modules. */
   pageScript: 16_000,
   /** What a link in place fetches of a page. */
   data: 14_000,
-  /** All scripts of a page for reading, after everything has loaded. */
+  /**
+   * All code of a page for reading, after everything has loaded. The page's texts, which grow with the
+   * words and not with the code, have their own budget above.
+   */
   scripts: 125_000,
   /** What a page that shows a tool, such as the map, may load besides. */
   tool: 40_000,

@@ -1,4 +1,5 @@
-import { content, pageHead } from '../../content/queries.server.ts';
+import { content } from '../../content/content.server.ts';
+import { pageHead } from '../../content/queries/pages.server.ts';
 import { origin } from '../../content/site.ts';
 import { localeOf, paths } from '../../paths.ts';
 import { escapeXml } from './xml.ts';
@@ -16,8 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
     .map(({ facts }) => facts.factsChecked)
     .toSorted()
     .at(-1);
-  const entries = articles.map(({ id, facts, words }) => {
-    const { title: heading, excerpt } = words[locale].words;
+  const entries = articles.map(({ id, facts, translations }) => {
+    const { title: heading, excerpt } = translations[locale].frontMatter;
     const address = origin + paths.article(locale, id);
     return `  <entry>
     <id>${address}</id>

@@ -1,4 +1,6 @@
-import { articleCards, content, pageHead } from '../../content/queries.server.ts';
+import { articleCards } from '../../content/queries/articles.server.ts';
+import { content } from '../../content/content.server.ts';
+import { pageHead } from '../../content/queries/pages.server.ts';
 import { origin } from '../../content/site.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
@@ -15,8 +17,8 @@ const pageLinks = () =>
   });
 
 const destinationLinks = () =>
-  content().destinations.map(({ id, facts, words }) => {
-    const { title, summary } = words[locale].words;
+  content().destinations.map(({ id, facts, translations }) => {
+    const { title, summary } = translations[locale].frontMatter;
     const price = `From ${formatPrice(locale, facts.price)} for one person.`;
     return link(title, paths.destination(locale, id), `${summary} ${price}`);
   });

@@ -1,4 +1,4 @@
-import { content } from '../../content/queries.server.ts';
+import { content } from '../../content/content.server.ts';
 import { origin } from '../../content/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { inLocale, pagesOf, paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ type Facts = {
 function factsOf(locale: Locale) {
   const { destinations, articles, answers } = content();
   const days = [...articles, ...answers]
-    .filter(({ words }) => words[locale])
+    .filter(({ translations }) => translations[locale])
     .map(({ facts }) => facts.factsChecked);
   return new Map<string, Facts>([
     [paths.home(locale), { picture: largestPicture('hero') }],

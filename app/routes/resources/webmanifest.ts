@@ -1,5 +1,5 @@
 import { themeColours } from '../../shell/theme.ts';
-import { content } from '../../content/queries.server.ts';
+import { content } from '../../content/content.server.ts';
 import { defaultLocale } from '../../locales.ts';
 import { paths } from '../../paths.ts';
 

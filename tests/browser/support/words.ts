@@ -29,25 +29,28 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
 };
 
 export const destinationWords = (locale: Locale, id: string) =>
-  find(destinations, id).words[locale].words;
+  find(destinations, id).translations[locale].frontMatter;
 
 /** Their Turkish names, as they stand on signs. */
 export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 
-export const articleWords = (locale: Locale, id: string) => find(articles, id).words[locale].words;
+export const articleWords = (locale: Locale, id: string) =>
+  find(articles, id).translations[locale].frontMatter;
 
 export const articleSources = (id: string) => find(articles, id).facts.sources;
 
 /** What the guide answers in a language, in its order. */
 export const questionsIn = (locale: Locale) =>
-  content.answers.flatMap(({ words }) => words[locale]?.words.question ?? []);
+  content.answers.flatMap(({ translations }) => translations[locale]?.frontMatter.question ?? []);
 
 export const blockTitle = (locale: Locale, id: string) =>
-  find(content.blocks, id).words[locale].words.title;
+  find(content.blocks, id).translations[locale].frontMatter.title;
 
 /** The `##` headings of an article. */
 export const headingsOf = (locale: Locale, id: string) =>
-  [...find(articles, id).words[locale].body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => text);
+  [...find(articles, id).translations[locale].body.matchAll(/^## (.+)$/gm)].map(
+    ([, text = '']) => text,
+  );
 
 export const tagName = (locale: Locale, id: string) => find(tags, id).name[locale];
 

@@ -4,11 +4,11 @@ import { expect, open, test } from './support/test.ts';
 
 /* Something small moves in a poster while the pointer or the focus is on its card. */
 
-/** The scenes whose movers a page has asked for, in that order. */
-function moversAskedFor(page: Page) {
+/** The scenes whose hoverAnimations a page has asked for, in that order. */
+function hoverAnimationsAskedFor(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, scene] = /\/art\/([\w-]+)-mover\./.exec(request.url()) ?? [];
+    const [, scene] = /\/art\/([\w-]+)-hover\./.exec(request.url()) ?? [];
     if (scene) asked.push(scene);
   });
   return asked;
@@ -34,13 +34,13 @@ for (const { name, path, first, second } of [
   test(`${name}: hover and keyboard focus each ask for their own, once, and it moves`, async ({
     page,
   }) => {
-    const asked = moversAskedFor(page);
+    const asked = hoverAnimationsAskedFor(page);
     await open(page, path);
     expect(asked).toEqual([]);
 
     const card = cardOf(page, first);
     await card.hover();
-    const thing = card.locator(`[data-mover="${first}"] > * > *`).last();
+    const thing = card.locator(`[data-hover-animation="${first}"] > * > *`).last();
     await expect(thing).toBeAttached();
     const before = await positionOf(thing);
     await expect.poll(() => positionOf(thing)).not.toEqual(before);
@@ -50,7 +50,7 @@ for (const { name, path, first, second } of [
     await cardOf(page, first).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(cardOf(page, second).getByRole('link')).toBeFocused();
-    await expect(cardOf(page, second).locator('[data-mover]')).toBeAttached();
+    await expect(cardOf(page, second).locator('[data-hover-animation]')).toBeAttached();
     expect(asked).toEqual([first, second]);
   });
 }
@@ -63,7 +63,7 @@ for (const [who, options] of [
     test.use(options);
 
     test('nothing is asked for', async ({ page }) => {
-      const asked = moversAskedFor(page);
+      const asked = hoverAnimationsAskedFor(page);
       await open(page, paths.destinations('en'));
       const card = cardOf(page, 'istanbul');
       await card.hover();
@@ -79,7 +79,7 @@ test('nor with a browser that saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = moversAskedFor(page);
+  const asked = hoverAnimationsAskedFor(page);
   await open(page, paths.destinations('en'));
   const card = cardOf(page, 'istanbul');
   await card.hover();

@@ -6,11 +6,11 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { clamp, lerp } from '../kit/numbers.ts';
-import type { Mover } from '../kit/mover.ts';
+import type { HoverAnimation } from '../kit/hover-animation.ts';
 import { HEIGHT, WIDTH } from '../kit/path.ts';
 import { minify, screenshot } from './browser.ts';
-import type { MoverEntry } from './record.ts';
-import { mover as settings } from './settings.ts';
+import type { HoverAnimationEntry } from './record.ts';
+import { hoverAnimation as settings } from './settings.ts';
 import { spreadColour } from './spread.ts';
 
 /** Layers are hidden, not definitions: a clip path of hidden shapes would hide everything. */
@@ -24,17 +24,21 @@ interface Shots {
   scene?: { whole: Buffer; behind: Buffer };
 }
 
-async function shotsOf(browser: Browser, svg: string, mover: Mover): Promise<Shots> {
-  if ('drawing' in mover) {
-    const drawing = minify(mover.drawing.toSvg({ grain: false }));
+async function shotsOf(
+  browser: Browser,
+  svg: string,
+  hoverAnimation: HoverAnimation,
+): Promise<Shots> {
+  if ('drawing' in hoverAnimation) {
+    const drawing = minify(hoverAnimation.drawing.toSvg({ grain: false }));
     return { thing: await screenshot(browser, drawing, { transparent: true }) };
   }
-  const style = alone(mover.part);
+  const style = alone(hoverAnimation.part);
   return {
     thing: await screenshot(browser, svg, { style, transparent: true }),
     scene: {
       whole: await screenshot(browser, svg),
-      behind: await screenshot(browser, svg, { style: without(mover.part) }),
+      behind: await screenshot(browser, svg, { style: without(hoverAnimation.part) }),
     },
   };
 }
@@ -101,8 +105,8 @@ const SOLID = 250;
 const SWING = [-1, 1.5] as const;
 
 /** Which pixels the picture must not show while the thing moves: its own that it does not keep covered. */
-function uncovered(thing: Buffer, box: Box, mover: Mover, unit: number): Buffer {
-  const { by = [0, 0], turn = 0, scale = 1, pivot, rocks = false } = mover;
+function uncovered(thing: Buffer, box: Box, hoverAnimation: HoverAnimation, unit: number): Buffer {
+  const { by = [0, 0], turn = 0, scale = 1, pivot, rocks = false } = hoverAnimation;
   const middleX = pivot === undefined ? box.width / 2 : pivot[0] * unit - box.left;
   const middleY = pivot === undefined ? box.height / 2 : pivot[1] * unit - box.top;
   const alphaAt = (x: number, y: number): number =>
@@ -150,7 +154,7 @@ async function patchOf(mask: Buffer, behind: Buffer, { width, height }: Box): Pr
 /** One below the other. */
 async function sheetOf(
   shots: Shots,
-  mover: Mover,
+  hoverAnimation: HoverAnimation,
   width: number,
 ): Promise<{ sheet: Buffer; cells: number; box: Box }> {
   const png = await resized(shots.thing, width);
@@ -161,16 +165,16 @@ async function sheetOf(
 
   const whole = await rgba(await resized(shots.scene.whole, width), box);
   const behind = await rgba(await resized(shots.scene.behind, width), box);
-  const patch = await patchOf(uncovered(thing, box, mover, width / WIDTH), behind, box);
+  const patch = await patchOf(uncovered(thing, box, hoverAnimation, width / WIDTH), behind, box);
   return { sheet: Buffer.concat([inItsLight(thing, whole, behind), patch]), cells: 2, box };
 }
 
 async function encode(
   shots: Shots,
-  mover: Mover,
+  hoverAnimation: HoverAnimation,
   { width, quality }: { width: number; quality: number },
 ) {
-  const { sheet, cells, box } = await sheetOf(shots, mover, width);
+  const { sheet, cells, box } = await sheetOf(shots, hoverAnimation, width);
   const raw = { width: box.width, height: box.height * cells, channels: 4 } as const;
   const picture = await sharp(spreadColour(sheet, raw.width, raw.height, FAINT), { raw })
     .avif({ ...settings.avif, quality })
@@ -185,22 +189,26 @@ async function encode(
   return { picture, width, quality, place };
 }
 
-type EncodedMover = Pick<MoverEntry, 'width' | 'quality' | 'place'> & { picture: Buffer };
+type EncodedHoverAnimation = Pick<HoverAnimationEntry, 'width' | 'quality' | 'place'> & {
+  picture: Buffer;
+};
 
 /** The largest and best within the limit. */
-export async function encodeMover(
+export async function encodeHoverAnimation(
   browser: Browser,
   svg: string,
-  mover: Mover,
-): Promise<EncodedMover> {
-  const shots = await shotsOf(browser, svg, mover);
+  hoverAnimation: HoverAnimation,
+): Promise<EncodedHoverAnimation> {
+  const shots = await shotsOf(browser, svg, hoverAnimation);
   for (const step of settings.steps) {
-    const encoded = await encode(shots, mover, step);
+    const encoded = await encode(shots, hoverAnimation, step);
     if (encoded.picture.length <= settings.limit) return encoded;
   }
   throw new RangeError(`what moves needs more than ${settings.limit} bytes`);
 }
 
 /** What a sprite is made from besides the settings. */
-export const moverSource = (svg: string, mover: Mover): string =>
-  'drawing' in mover ? minify(mover.drawing.toSvg({ grain: false })) : svg + JSON.stringify(mover);
+export const hoverAnimationSource = (svg: string, hoverAnimation: HoverAnimation): string =>
+  'drawing' in hoverAnimation
+    ? minify(hoverAnimation.drawing.toSvg({ grain: false }))
+    : svg + JSON.stringify(hoverAnimation);

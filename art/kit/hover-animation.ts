@@ -27,4 +27,4 @@ interface Addition extends Motion {
   drawing: Scene;
 }
 
-export type Mover = Part | Addition;
+export type HoverAnimation = Part | Addition;

@@ -1,0 +1,15 @@
+import { loadContent, type Content } from './load.server.ts';
+
+let loaded: Content | undefined;
+
+/**
+ * While developing, every request reads the files anew, so that a saved text shows at once; what one
+ * page asks for in one go is read once.
+ */
+export function content(): Content {
+  if (loaded === undefined) {
+    loaded = loadContent();
+    if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
+  }
+  return loaded;
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+import { headingsOf, inSections, renderMarkdown } from '../markdown.server.ts';
+import type { ArticleFacts, ArticleWords } from '../schemas.ts';
+import { destinationCards } from './destination-cards.server.ts';
+import { featured } from './featured.ts';
+
+export function articleCards(locale: Locale, entries = content().articles) {
+  return entries.map(({ id, facts, translations }) => {
+    const { title, excerpt, imageAlt } = translations[locale].frontMatter;
+    return {
+      id,
+      title,
+      excerpt,
+      imageAlt,
+      scene: facts.scene,
+      readTime: facts.readTime,
+      destinations: facts.destinations,
+    };
+  });
+}
+export const featuredArticles = (locale: Locale) =>
+  articleCards(locale, content().articles.slice(0, featured.articles)).map(
+    ({ id, title, readTime }) => ({ id, title, readTime }),
+  );
+export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
+
+export type ArticleCardData = ReturnType<typeof articleCards>[number];
+
+type ArticlePictures = Pick<ArticleFacts, 'photos' | 'illustrations'>;
+type PictureWords = Pick<ArticleWords, 'photoAlts' | 'illustrations'>;
+
+/** What stands in the text, each with the number of the section that it follows. */
+function figuresOf(facts: ArticlePictures, words: PictureWords, sections: number) {
+  // Photos part the text into as many pieces as there are of them, and one.
+  const photos = facts.photos.map((photo, at) => ({
+    after: Math.round((sections * (at + 1)) / (facts.photos.length + 1)),
+    kind: 'photo' as const,
+    photo,
+    alt: words.photoAlts[at] ?? '',
+  }));
+  const illustrations = words.illustrations.map((illustration, at) => ({
+    after: facts.illustrations[at]?.after ?? 0,
+    kind: 'illustration' as const,
+    illustration,
+  }));
+  return [...illustrations, ...photos];
+}
+type Figure = ReturnType<typeof figuresOf>[number];
+
+/** The text, cut wherever figures follow. */
+function partsOf(sections: readonly string[], figures: readonly Figure[]) {
+  const parts: { html: string; figures: Figure[] }[] = [];
+  let html = '';
+  for (const [at, section] of sections.entries()) {
+    html += section;
+    const here = figures.filter(({ after }) => after === at);
+    if (here.length === 0 && at < sections.length - 1) continue;
+    parts.push({ html, figures: here });
+    html = '';
+  }
+  return parts;
+}
+
+/** An article's page, or `null` if there is none with this id. */
+export function article(locale: Locale, id: string) {
+  const { articles } = content();
+  const index = articles.findIndex((candidate) => candidate.id === id);
+  const entry = articles[index];
+  if (entry === undefined) return null;
+  const { frontMatter, body } = entry.translations[locale];
+  const cards = articleCards(locale);
+  const destinationsOf = destinationCards(locale).filter(({ id: card }) =>
+    entry.facts.destinations.includes(card),
+  );
+  const sections = inSections(renderMarkdown(body, locale));
+  const { title, summary, imageAlt, practical } = frontMatter;
+  return {
+    id,
+    title,
+    summary,
+    imageAlt,
+    practical,
+    scene: entry.facts.scene,
+    readTime: entry.facts.readTime,
+    factsChecked: entry.facts.factsChecked,
+    sources: entry.facts.sources,
+    headings: headingsOf(body),
+    parts: partsOf(sections, figuresOf(entry.facts, frontMatter, sections.length - 1)),
+    destinations: destinationsOf.map(({ id: card, title: name }) => ({ id: card, title: name })),
+    // The two that follow, going round at the end of the list.
+    next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+import { renderMarkdown } from '../markdown.server.ts';
+import type { BlockId } from '../schemas.ts';
+
+export function block(locale: Locale, id: BlockId) {
+  const entry = content().blocks.find((candidate) => candidate.id === id);
+  if (entry === undefined) throw new Error(`There is no text block "${id}"`);
+  const { frontMatter, body } = entry.translations[locale];
+  return { id, title: frontMatter.title, html: renderMarkdown(body, locale) };
+}
+export type BlockData = ReturnType<typeof block>;

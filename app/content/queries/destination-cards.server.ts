@@ -1,0 +1,28 @@
+import type { Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+import { featured } from './featured.ts';
+import { tagNames } from './tags.server.ts';
+
+export function destinationCards(locale: Locale, entries = content().destinations) {
+  const names = tagNames(locale);
+  return entries.map(({ id, facts, translations }) => {
+    const { title, description, imageAlt } = translations[locale].frontMatter;
+    const [photo] = facts.photos;
+    return {
+      id,
+      title,
+      description,
+      imageAlt,
+      scene: facts.scene,
+      price: facts.price,
+      tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
+      ...(photo && { photo }),
+    };
+  });
+}
+
+/** Those that home, the year and the footer show; the others are a step away, in the catalogue. */
+export const featuredDestinations = (locale: Locale) =>
+  destinationCards(locale, content().destinations.slice(0, featured.destinations));
+
+export type DestinationCardData = ReturnType<typeof destinationCards>[number];

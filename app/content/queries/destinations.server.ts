@@ -1,0 +1,40 @@
+import type { Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+import { renderMarkdown } from '../markdown.server.ts';
+import type { Photo } from '../schemas.ts';
+import { articleCards } from './articles.server.ts';
+import { block } from './blocks.server.ts';
+import { climateYear } from './climate.server.ts';
+import { tagNames } from './tags.server.ts';
+
+/**
+ * The first photo of a destination is its card's; its page shows the next one, if there is one.
+ */
+export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
+
+/** A destination's page, or `null` if there is none with this id. */
+export function destination(locale: Locale, id: string) {
+  const entry = content().destinations.find((candidate) => candidate.id === id);
+  if (entry === undefined) return null;
+  const { frontMatter, body } = entry.translations[locale];
+  const { climate, place, photos, sights, ...facts } = entry.facts;
+  const names = tagNames(locale);
+  const at = figureAt(photos);
+  const photo = photos[at];
+  return {
+    ...frontMatter,
+    id,
+    scene: facts.scene,
+    price: facts.price,
+    tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
+    place,
+    climate: { ...climate, station: frontMatter.station },
+    year: climateYear(locale, id),
+    sights: frontMatter.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
+    factsChecked: facts.factsChecked,
+    ...(photo && { figure: { photo, alt: frontMatter.photoAlts[at] ?? '' } }),
+    about: renderMarkdown(body, locale),
+    articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
+    priceNote: block(locale, 'price'),
+  };
+}

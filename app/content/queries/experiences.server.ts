@@ -1,0 +1,26 @@
+import type { Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+import { renderMarkdown } from '../markdown.server.ts';
+import { destinationCards } from './destination-cards.server.ts';
+import { pictureWords } from './pages.server.ts';
+
+export function experienceCards(locale: Locale) {
+  return content().experiences.map(({ id, facts, translations }) => {
+    const { name, description } = translations[locale].frontMatter;
+    return { id, icon: facts.icon, name, description };
+  });
+}
+export type ExperienceCardData = ReturnType<typeof experienceCards>[number];
+
+export function experiences(locale: Locale) {
+  const titles = new Map(destinationCards(locale).map((card) => [card.id, card.title]));
+  return content().experiences.map(({ id, facts, translations }) => ({
+    ...translations[locale].frontMatter,
+    id,
+    icon: facts.icon,
+    scene: facts.scene,
+    imageAlt: pictureWords(locale, facts.scene),
+    html: renderMarkdown(translations[locale].body, locale),
+    destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
+  }));
+}
