@@ -65,6 +65,13 @@ export const pages = {
     links: ['footer'],
     picture: 'hero',
   },
+  privacy: {
+    path: 'privacy',
+    file: 'privacy',
+    label: 'privacy.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

@@ -286,5 +286,9 @@ export const blockIds = [
   'credits-photos',
   'credits-fonts',
   'credits-data',
+  'privacy-device',
+  'privacy-mail',
+  'privacy-photos',
+  'privacy-host',
 ] as const;
 export type BlockId = (typeof blockIds)[number];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Photo } from '../content/schemas.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { photoSource } from './photo.ts';
+import { wantsPhotos } from './photo-choice.ts';
 import styles from './photo-layer.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
   const hydrated = useHydrated();
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   // Before scripts run nobody could hide a broken image, so there is none.
-  if (!hydrated || state === 'failed') return null;
+  if (!hydrated || state === 'failed' || !wantsPhotos()) return null;
   const { src, srcSet } = photoSource(photo);
   return (
     <img

@@ -8,6 +8,11 @@ export const fontsWithoutScripts = import.meta.env.DEV ? 'all' : '(scripting: no
 
 const key = 'fonts';
 
+/** Whether it is noted that this browser has the faces. */
+export const remembersFonts = () => tryOrUndefined(() => localStorage.getItem(key)) != null;
+
+export const forgetFonts = () => tryOrUndefined(() => localStorage.removeItem(key));
+
 /** Whether a text has a letter of a `unicode-range`, such as `U+130, U+15E-15F`. */
 function hasLetterOf(range: string, text: string) {
   const letters = range.replace(/U\+(\w+)(-?)(\w*)(?:,\s*)?/gi, (_, from, to, last) =>

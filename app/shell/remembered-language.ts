@@ -12,6 +12,13 @@ const dismissedKey = 'language-offer-dismissed';
 export const rememberLanguage = (locale: Locale) =>
   tryOrUndefined(() => localStorage.setItem(choiceKey, locale));
 
+/** Whether a language or an answer to its offer is remembered. */
+export const remembersLanguage = () =>
+  [choiceKey, dismissedKey].some((key) => tryOrUndefined(() => localStorage.getItem(key)) != null);
+
+export const forgetLanguage = () =>
+  [choiceKey, dismissedKey].forEach((key) => tryOrUndefined(() => localStorage.removeItem(key)));
+
 export const dismissOffer = () => tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
 
 /** The visitor's language: the one chosen before, else the first of the browser's that we have. */
