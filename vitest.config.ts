@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{unit,repository}/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/{unit,repository}/*.test.{ts,tsx}'] } },
       { test: { name: 'output', include: ['tests/output/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
+import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 
 /*
@@ -29,6 +30,7 @@ export const siteSchema = z.strictObject({
   abbreviation: text(1, 6, 'the short site name in the toolbar'),
   email: z.email().describe('the address that inquiries go to'),
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
+  business: businessSchema.optional().describe('who answers, for the pages to show'),
   destinations: z.array(id).describe('folders in content/destinations, in the order shown'),
   answers: z.array(id).describe('folders in content/answers, in the order shown'),
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
@@ -87,6 +89,9 @@ const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January
 export const destinationFactsSchema = z.strictObject({
   scene,
   price: z.int().positive().describe('US dollars for one person, without decimals'),
+  buys: buysSchema
+    .optional()
+    .describe('what the price buys; until it is there, the page says what to ask'),
   tags: z.array(id).min(1).max(4).describe('ids from content/tags.json'),
   place: z.strictObject({
     latitude: z.number().min(35).max(43),

@@ -12,6 +12,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
+import { business } from './queries/business.server.ts';
 import { articleCards, type article } from './queries/articles.server.ts';
 import { content } from './content.server.ts';
 import { destinationCards } from './queries/destination-cards.server.ts';
@@ -30,15 +31,19 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 
 /** Who speaks on every page. The same `@id` everywhere says that it is one and the same. */
 const speaker = { '@id': absolute('/#organization') };
-const organization = (locale: Locale) =>
-  ({
+function organization(locale: Locale) {
+  const { telephone, address } = business(locale);
+  return {
     '@type': 'Organization',
     ...speaker,
     name: content().site.name[locale],
     url: absolute(paths.home(locale)),
     logo: absolute('/icon-512.png'),
     email,
-  }) satisfies Organization;
+    ...(telephone && { telephone }),
+    ...(address && { address }),
+  } satisfies Organization;
+}
 
 const graph = (locale: Locale, ...things: Graph['@graph']) =>
   ({

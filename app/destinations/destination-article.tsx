@@ -19,6 +19,7 @@ import { Itinerary } from './itinerary.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Price } from './price.tsx';
+import { PriceBuys } from './price-buys.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Sights } from './sights.tsx';
 import { TagList } from './tag-list.tsx';
@@ -63,6 +64,9 @@ export function DestinationArticle({ destination }: Props) {
         <div className={styles.aside}>
           <div id="price" className={styles.offer}>
             <Price dollars={destination.price} />
+            {destination.rough && (
+              <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
+            )}
             <a className={styles.months} href="#best-time">
               <Calendar />
               {destination.bestTime.months}
@@ -75,6 +79,7 @@ export function DestinationArticle({ destination }: Props) {
               {priceNote.title}
             </h2>
             <Prose html={priceNote.html} />
+            <PriceBuys buys={destination.buys} cancellation={destination.cancellation} />
           </section>
           <section id="getting-there" className={styles.card} aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">

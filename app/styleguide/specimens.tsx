@@ -22,6 +22,8 @@ import { LanguageOffer } from '../shell/language-offer.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
+import { KeptList } from '../privacy/kept-list.tsx';
+import { PhotoSwitch } from '../privacy/photo-switch.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
 import { PosterCredits } from '../credits/poster-credits.tsx';
 import { Price } from '../destinations/price.tsx';
@@ -128,6 +130,8 @@ export const specimens: readonly Specimen[] = [
       </CreditSection>
     ),
   },
+  { name: 'What is kept', show: () => <KeptList /> },
+  { name: 'Photos on or off', show: () => <PhotoSwitch /> },
   { name: 'Toolbar', wide: true, show: () => <Toolbar /> },
   { name: 'Hero', wide: true, show: () => <Hero /> },
   {

@@ -3,6 +3,7 @@ import { content } from '../content.server.ts';
 import { renderMarkdown } from '../markdown.server.ts';
 import type { Photo } from '../schemas.ts';
 import { articleCards } from './articles.server.ts';
+import { business, roughPrice } from './business.server.ts';
 import { block } from './blocks.server.ts';
 import { climateYear } from './climate.server.ts';
 import { tagNames } from './tags.server.ts';
@@ -26,6 +27,9 @@ export function destination(locale: Locale, id: string) {
     id,
     scene: facts.scene,
     price: facts.price,
+    rough: roughPrice(locale, facts.price),
+    buys: facts.buys,
+    cancellation: business(locale).cancellation,
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate: { ...climate, station: frontMatter.station },
