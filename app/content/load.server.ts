@@ -55,7 +55,7 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
 }
 
 type Options = {
-  /** Texts that say TODO are let pass: to look at a page while it is written. */
+  /** Texts that say WRITE are let pass: to look at a page while it is written. */
   unfinished?: boolean;
 };
 

@@ -1,12 +1,12 @@
 import { locales } from '../locales.ts';
 
 /*
- * What `npm run new` leaves for an author to write: texts that say TODO, and facts that are named in
+ * What `npm run new` leaves for an author to write: texts that say WRITE, and facts that are named in
  * the entry's own list "todo", because a number cannot say so itself. They are shown while developing
  * and never built.
  */
 
-const isUnwritten = (text: string) => /\bTODO\b/.test(text);
+const isUnwritten = (text: string) => /\bWRITE\b/.test(text);
 
 /** The place of each text below a value: `tips.2.text`, and of what it is made to say. */
 function unwrittenIn(value: unknown, place: readonly string[] = []): string[] {
@@ -35,13 +35,13 @@ export function unwrittenOf({ folder, facts = {}, translations }: Entry): string
       ),
     ),
     ...unwrittenIn({ ...facts, todo: [] }).map((field) =>
-      facing('facts.json', `${field}: still to be written, it says TODO`),
+      facing('facts.json', `${field}: still to be written, it says WRITE`),
     ),
     ...locales.flatMap((locale) => {
       const words = translations[locale];
       if (words === undefined) return [];
       return unwrittenIn({ ...words.frontMatter, 'the text below the second ---': words.body }).map(
-        (field) => facing(`${locale}.md`, `${field}: still to be written, it says TODO`),
+        (field) => facing(`${locale}.md`, `${field}: still to be written, it says WRITE`),
       );
     }),
   ];

@@ -13,6 +13,7 @@ import { format } from 'oxfmt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
 import { locales } from '../../app/locales.ts';
+import { lands, standIn } from '../../art/kit/stand-in.ts';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { root } from '../support/project.ts';
 
@@ -60,7 +61,7 @@ test('what is begun can be looked at while it is written', () => {
 });
 
 describe.each(begun)('a new %s %s', (_, __, folder) => {
-  test.each(locales)('is not built while its text in %s says TODO', (locale) => {
+  test.each(locales)('is not built while its text in %s says WRITE', (locale) => {
     expect(complaints()).toContain(`${folder}/${locale}.md: the text below the second ---: still`);
   });
 
@@ -101,3 +102,13 @@ describe('says what is wrong with', () => {
     expect(existsSync(join(copied, 'destinations/van'))).toBe(false);
   });
 });
+
+test.each(lands)(
+  'a stand-in for %s is always the same, and needs nothing that only browsers draw',
+  (land) => {
+    const drawn = () => standIn('lake-van', { land, hue: 220 }).toSvg({ grain: false });
+    expect(drawn()).toBe(drawn());
+    expect(drawn()).not.toBe(standIn('lake-tuz', { land, hue: 220 }).toSvg({ grain: false }));
+    expect(drawn()).not.toMatch(/<filter|mix-blend-mode|NaN/);
+  },
+);

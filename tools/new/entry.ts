@@ -70,7 +70,7 @@ const jsonOf = async (value: unknown) => {
 };
 
 const markdownOf = (words: object) =>
-  `---\n${stringify(words, { lineWidth: 0 })}---\n\nTODO: the text itself, two or more paragraphs.\n`;
+  `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: the text itself, two or more paragraphs.\n`;
 
 /**
  * Begins an entry: its folder with facts and words, its id in content/site.json, and its picture's source.

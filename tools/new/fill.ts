@@ -19,17 +19,17 @@ const partSchema = z.looseObject({
 });
 type Part = z.infer<typeof partSchema>;
 
-/** A text of the right length that says what should stand there, and TODO. */
-function placeholder({ description = 'a text', minLength = 1, maxLength = 400 }: Part) {
+/** A text of the right length that says what should stand there, and WRITE. */
+function hint({ description = 'a text', minLength = 1, maxLength = 400 }: Part) {
   const size = `${minLength}–${maxLength} characters`;
-  const said = [`TODO: ${description} (${size})`, `TODO: ${description}`, `TODO ${description}`];
-  const text = said.find(({ length }) => length <= maxLength) ?? 'TODO';
+  const said = [`WRITE: ${description} (${size})`, `WRITE: ${description}`, `WRITE ${description}`];
+  const text = said.find(({ length }) => length <= maxLength) ?? 'WRITE';
   // What is too short grows by dots, which mean nothing in any language.
   return text.padEnd(minLength, ' …').trimEnd().padEnd(minLength, '…');
 }
 
 function filled(part: Part): unknown {
-  if (part.type === 'string') return placeholder(part);
+  if (part.type === 'string') return hint(part);
   if (part.type === 'array' && part.items) {
     const { items } = part;
     return Array.from({ length: part.minItems ?? 0 }, () => filled(items));

@@ -23,7 +23,7 @@ type Kind = {
 
 const months = (value: number) => Array.from({ length: 12 }, () => value);
 
-const photo = { host: 'unsplash', id: 'photo-TODO', licence: 'Unsplash License' };
+const photo = { host: 'unsplash', id: 'photo-WRITE', licence: 'Unsplash License' };
 
 const sights = 5;
 
@@ -51,7 +51,7 @@ export const kinds: Record<string, Kind> = {
       },
       photos: [photo],
       illustrations: [],
-      sights: Array.from({ length: sights }, (_, at) => `TODO ${at + 1}`),
+      sights: Array.from({ length: sights }, (_, at) => `WRITE ${at + 1}`),
       kilometres: {},
       factsChecked: today,
     }),
@@ -69,7 +69,7 @@ export const kinds: Record<string, Kind> = {
       scene: id,
       readTime: 5,
       factsChecked: today,
-      sources: [{ name: 'TODO: who says it' }, { name: 'TODO: who else says it' }],
+      sources: [{ name: 'WRITE: who says it' }, { name: 'WRITE: who else says it' }],
       destinations: site.destinations.slice(0, 1),
       illustrations: [],
       photos: [photo],

@@ -25,7 +25,7 @@ try {
   }
   console.log(`New: ${files.join(', ')}
 
-Every text that says TODO is yours to write: ${folder}/en.md, tr.md, ar.md and facts.json.
+Every text that says WRITE is yours to write: ${folder}/en.md, tr.md, ar.md and facts.json.
   npm run edit    to write in the browser, three languages side by side
   npm run dev     shows the page as it grows
   npm run build   names what is still to be written; until that is nothing, nothing can be published`);
