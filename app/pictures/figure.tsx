@@ -11,12 +11,12 @@ type Props = { photo: Photo; alt: string; sizes: string };
 /** A photo with its author and licence, which stand there whether or not the photo comes. */
 export function Figure({ photo, alt, sizes }: Props) {
   const { t } = useI18n();
-  const { author, licence, licenceUrl, page } = photoSource(photo);
+  const { author, licence, licenceUrl, page, colour } = photoSource(photo);
   return (
     <figure className={styles.figure}>
       <div className={mat.mat}>
         <div className={styles.frame}>
-          <PhotoGround />
+          <PhotoGround colour={colour} />
           <PhotoLayer photo={photo} alt={alt} sizes={sizes} />
         </div>
       </div>
