@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
-import { type LocalPhoto, withLocal } from './local-photos.ts';
+import { photoWithLocal } from './photo-schema.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
@@ -47,33 +47,6 @@ export const tagsSchema = z.array(
   }),
 );
 
-export const photoSchema = z.discriminatedUnion('host', [
-  z.strictObject({
-    host: z.literal('unsplash'),
-    id: z
-      .string()
-      .regex(/^photo-[\w-]+$/)
-      .describe('the id in images.unsplash.com/<id>'),
-    licence: z.literal('Unsplash License'),
-    author: text(1, 80, 'the photographer, where we know the name').optional(),
-    page: z
-      .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
-      .describe('the page of the photo, which its id does not tell; where we know it')
-      .optional(),
-  }),
-  z.strictObject({
-    host: z.literal('wikimedia'),
-    path: z
-      .string()
-      .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
-      .describe('the part of the file address behind /commons/, percent-encoded'),
-    author: text(1, 80, 'the author as the file page names them'),
-    licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
-  }),
-]);
-/** What the content says of a photo, and where it stands on our own host, if it does. */
-export type Photo = z.infer<typeof photoSchema> & { local?: LocalPhoto | undefined };
-
 const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
 const scene = z
@@ -86,7 +59,7 @@ const illustration = z
   .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
   .meta({ relation: 'illustrations' });
 
-const photos = z.array(photoSchema.transform(withLocal)).min(1).max(4);
+const photos = z.array(photoWithLocal).min(1).max(4);
 const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 const todo = z
   .array(z.string())

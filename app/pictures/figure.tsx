@@ -1,4 +1,4 @@
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { PhotoGround } from '../pictures/photo-ground.tsx';
 import { photoSource } from './photo.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { photoSource } from './photo.ts';
 import styles from './photo-layer.module.css';

@@ -1,4 +1,4 @@
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 
 const creativeCommons: Record<Photo['licence'], string> = {
   'Unsplash License': 'https://unsplash.com/license',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { type Photo, photoSchema } from '../../app/content/schemas.ts';
+import { type Photo, photoSchema } from '../../app/content/photo-schema.ts';
 import { inlineHashes } from '../support/inline-hashes.ts';
 import { headersFile } from '../../tools/hosts/headers.ts';
 import { content } from '../support/texts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The part of JSON Schema that zod writes, and that editor and templates read. */
-export const partSchema = z.looseObject({
+const partSchema = z.looseObject({
   type: z.string().optional(),
   description: z.string().optional(),
   minLength: z.number().optional(),

@@ -7,9 +7,9 @@ import { apiOf } from './api.ts';
 import { Refusal } from './entry.ts';
 import { refusalOf } from './guard.ts';
 
-/** Scripts and styles of this server alone; Vite puts styles into the page while it runs. */
+/** Scripts, styles and pictures of this server alone. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const mostBytes = 2_000_000;

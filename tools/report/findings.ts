@@ -17,7 +17,7 @@ export type Finding = {
 export type Chapter = { title: string; about: string; findings: Finding[] };
 
 /** What the last `npm run photos:check` heard. */
-export type StoredLinks = {
+type StoredLinks = {
   date: string;
   wrong: readonly { name: string; problems: readonly string[] }[];
 };

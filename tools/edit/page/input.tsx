@@ -49,7 +49,7 @@ export function Input({ id, part, value, onChange }: Props) {
       />
     );
   }
-  if (control === 'fixed') return <output id={id}>{String(part.const)}</output>;
+  if (control === 'fixed') return <input {...shared} readOnly value={String(part.const)} />;
   if (control === 'choice' || control === 'relation') {
     const options = part.enum?.map(String) ?? relations[part.relation ?? ''] ?? [];
     return (
