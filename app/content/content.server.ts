@@ -1,4 +1,5 @@
-import { loadContent, type Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
+import { loadContent } from './load.server.ts';
 
 let loaded: Content | undefined;
 
