@@ -1,7 +1,7 @@
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf } from '../paths.ts';
-import type { Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
 

@@ -1,5 +1,6 @@
+import type { Content } from './collections.server.ts';
 import { keptContent } from './kept.server.ts';
-import { loadContent, type Content } from './load.server.ts';
+import { loadContent } from './load.server.ts';
 
 let loaded: Content | undefined;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
 
 /*
  * The content as the check before a build has read it. Reading hundreds of entries takes longer than the

@@ -4,7 +4,7 @@ import { PhotoGround } from '../pictures/photo-ground.tsx';
 import { photoSource } from './photo.ts';
 import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
-import mat from './frame.module.css';
+import frame from './frame.module.css';
 
 type Props = { photo: Photo; alt: string; sizes: string };
 
@@ -14,8 +14,8 @@ export function Figure({ photo, alt, sizes }: Props) {
   const { author, licence, licenceUrl, page, colour } = photoSource(photo);
   return (
     <figure className={styles.figure}>
-      <div className={mat.mat}>
-        <div className={styles.frame}>
+      <div className={frame.frame}>
+        <div className={styles.picture}>
           <PhotoGround colour={colour} />
           <PhotoLayer photo={photo} alt={alt} sizes={sizes} />
         </div>

@@ -1,5 +1,5 @@
-import english from '../../content/ui/en.json';
-import { loadContent, type Content } from '../../app/content/load.server.ts';
+import type { Content } from '../../app/content/collections.server.ts';
+import { loadContent } from '../../app/content/load.server.ts';
 import { catalogueOf } from '../../app/content/messages.server.ts';
 import { translator, type MessageKey } from '../../app/i18n/messages.ts';
 import { inEachLocale, type Locale } from '../../app/locales.ts';
@@ -7,7 +7,7 @@ import { inEachLocale, type Locale } from '../../app/locales.ts';
 export const content: Content = loadContent();
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
-export const messageKeys = Object.keys(english) as MessageKey[];
+export const messageKeys = Object.keys(content.messages.en) as MessageKey[];
 
 export const translate = inEachLocale((locale) =>
   translator(locale, catalogueOf(content.messages[locale])),

@@ -1,4 +1,4 @@
-import type { Content } from '../../app/content/load.server.ts';
+import type { Content } from '../../app/content/collections.server.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../app/content/load.server.ts';
+import type { Content } from '../../app/content/collections.server.ts';
 import { unwrittenOf } from '../../app/content/unwritten.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
