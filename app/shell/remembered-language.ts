@@ -23,8 +23,15 @@ function preferredLanguage(): Locale | undefined {
 }
 
 /** The language to offer on a page in `current`, if any. */
-export function languageToOffer(current: Locale): Locale | undefined {
+function languageToOffer(current: Locale): Locale | undefined {
   if (tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') return undefined;
   const preferred = preferredLanguage();
   return preferred === current ? undefined : preferred;
+}
+
+/** Says on `<html>`, where CSS reads it, which language is offered. React knows nothing of it. */
+export function showOffer(current: Locale) {
+  const offered = languageToOffer(current);
+  if (offered) document.documentElement.dataset['offer'] = offered;
+  else delete document.documentElement.dataset['offer'];
 }
