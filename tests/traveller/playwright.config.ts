@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
 const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
-const engines: Engine[] = ['chromium', 'firefox', 'webkit'];
 
 /**
  * The built site in three engines, by a hand that moves. Playwright only runs these tests; what
