@@ -12,7 +12,13 @@ const dismissedKey = 'language-offer-dismissed';
 export const rememberLanguage = (locale: Locale) =>
   tryOrUndefined(() => localStorage.setItem(choiceKey, locale));
 
-export const dismissOffer = () => tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
+/** Where nothing can be stored, for as long as the page stays loaded. */
+let dismissed = false;
+
+export function dismissOffer() {
+  dismissed = true;
+  tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
+}
 
 /** The visitor's language: the one chosen before, else the first of the browser's that we have. */
 function preferredLanguage(): Locale | undefined {
@@ -24,7 +30,9 @@ function preferredLanguage(): Locale | undefined {
 
 /** The language to offer on a page in `current`, if any. */
 function languageToOffer(current: Locale): Locale | undefined {
-  if (tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') return undefined;
+  if (dismissed || tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') {
+    return undefined;
+  }
   const preferred = preferredLanguage();
   return preferred === current ? undefined : preferred;
 }
