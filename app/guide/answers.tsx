@@ -11,8 +11,10 @@ export function Answers({ answers }: { answers: readonly AnswerData[] }) {
   const [oldest] = answers.map(({ factsChecked }) => factsChecked).toSorted();
   return (
     <section id="answers" aria-labelledby="answers-title">
-      <h2 id="answers-title">{t('guide.answers')}</h2>
-      <p className={styles.lead}>{t('guide.answersLead')}</p>
+      <div className={styles.head}>
+        <h2 id="answers-title">{t('guide.answers')}</h2>
+        <p>{t('guide.answersLead')}</p>
+      </div>
       <div className={styles.answers}>
         {answers.map(({ id, question, html }) => (
           <details key={id} id={id} className={styles.answer}>

@@ -19,7 +19,13 @@ export const remembersLanguage = () =>
 export const forgetLanguage = () =>
   [choiceKey, dismissedKey].forEach((key) => tryOrUndefined(() => localStorage.removeItem(key)));
 
-export const dismissOffer = () => tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
+/** Where nothing can be stored, for as long as the page stays loaded. */
+let dismissed = false;
+
+export function dismissOffer() {
+  dismissed = true;
+  tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
+}
 
 /** The visitor's language: the one chosen before, else the first of the browser's that we have. */
 function preferredLanguage(): Locale | undefined {
@@ -30,8 +36,17 @@ function preferredLanguage(): Locale | undefined {
 }
 
 /** The language to offer on a page in `current`, if any. */
-export function languageToOffer(current: Locale): Locale | undefined {
-  if (tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') return undefined;
+function languageToOffer(current: Locale): Locale | undefined {
+  if (dismissed || tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') {
+    return undefined;
+  }
   const preferred = preferredLanguage();
   return preferred === current ? undefined : preferred;
+}
+
+/** Says on `<html>`, where CSS reads it, which language is offered. React knows nothing of it. */
+export function showOffer(current: Locale) {
+  const offered = languageToOffer(current);
+  if (offered) document.documentElement.dataset['offer'] = offered;
+  else delete document.documentElement.dataset['offer'];
 }

@@ -92,7 +92,14 @@ export const specimens: readonly Specimen[] = [
       </form>
     ),
   },
-  { name: 'Language offer', show: () => <LanguageOffer /> },
+  {
+    name: 'Language offer',
+    show: () => (
+      <div data-offer="ar">
+        <LanguageOffer />
+      </div>
+    ),
+  },
   { name: 'Icons', show: () => <Icons /> },
   {
     name: 'Destination card',

@@ -62,9 +62,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** How much of the focused element the language offer lies over, from 0 to 1. */
 function shareUnderOffer() {
-  const offer = document.querySelector('aside[lang]');
+  const offers = [...document.querySelectorAll('aside[lang]')];
+  const offer = offers.find((line) => line.checkVisibility({ visibilityProperty: true }));
   const focused = document.activeElement;
-  if (!offer?.checkVisibility({ visibilityProperty: true })) return 0;
+  if (!offer) return 0;
   if (!focused || focused === document.body || offer.contains(focused)) return 0;
   const cover = offer.getBoundingClientRect();
   const box = focused.getBoundingClientRect();

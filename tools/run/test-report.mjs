@@ -31,6 +31,25 @@ export function countOf(file) {
 export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/**
+ * Why tests were skipped, by the JSON report of Playwright, each reason once.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function whySkipped(file) {
+  /** @type {unknown[]} */
+  const reasons = [];
+  try {
+    JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+      if (value?.type === 'skip') reasons.push(value.description);
+      return value;
+    });
+  } catch {
+    // The step ended before it wrote one.
+  }
+  return [...new Set(reasons.filter((reason) => typeof reason === 'string'))];
+}
+
 /** @typedef {{ expected: number, flaky: number, unexpected: number, skipped: number }} Stats */
 
 /**
