@@ -17,6 +17,7 @@ import {
   destinationWordsSchema,
   experienceFactsSchema,
   experienceWordsSchema,
+  searchWordsSchema,
   siteSchema,
   tagsSchema,
 } from './schemas.ts';
@@ -71,6 +72,9 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     places: reader.json('places.json', placesSchema) ?? [],
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
+    searchWords: inEachLocale(
+      (locale) => reader.json(`search/${locale}.json`, searchWordsSchema) ?? {},
+    ),
     destinations: readEntries(reader, 'destinations', site.destinations, {
       facts: destinationFactsSchema,
       words: destinationWordsSchema,

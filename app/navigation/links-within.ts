@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isPlainClick } from '../ui/plain-click.ts';
 
 /** The next Tab starts here, as after a browser's own jump; nothing is outlined that cannot be pressed. */
-function startTabbingAt(target: HTMLElement) {
+export function startTabbingAt(target: HTMLElement) {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
