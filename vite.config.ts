@@ -32,7 +32,7 @@ const messages = (): Plugin => ({
  * stands in a script of its room, which only pages load that use it.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
+  { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch)/ },
   {
     name: 'shell',
     test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,

@@ -14,7 +14,7 @@ interface ImportMetaEnv {
 
 /** `tools/build/search-index.ts` writes the index of each language and says where it is. */
 declare module 'virtual:search-index' {
-  import type { Locale } from './locales.ts';
-  const addresses: Record<Locale, string>;
+  /** By language. */
+  const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }

@@ -5,8 +5,9 @@ import { readIndex, type Index, type Packed } from './engine.ts';
 const loading = new Map<Locale, Promise<Index>>();
 
 async function fetchIndex(locale: Locale) {
-  const response = await fetch(addresses[locale]);
-  if (!response.ok) throw new Error(`${response.status} for ${addresses[locale]}`);
+  const address = addresses[locale] ?? '';
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of this very page wrote it
   return readIndex(locale, (await response.json()) as Packed);
 }

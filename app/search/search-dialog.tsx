@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
-import { startTabbingAt } from '../navigation/links-within.ts';
 import { paths } from '../paths.ts';
 import { X } from '../ui/icons.tsx';
+import { startTabbingAt } from '../ui/start-tabbing.ts';
 import { Outcome, PlacesToStart } from './outcome.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { rememberSearch } from './recent.ts';

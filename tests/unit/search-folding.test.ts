@@ -94,9 +94,8 @@ test('marking loses no letter and marks whole words, and those that were found',
       expect(pieces.map((piece) => piece.text).join('')).toBe(any);
       const starts = new Set(words.map(({ text: word }) => word));
       for (const piece of pieces) expect(!piece.marked || starts.has(piece.text)).toBe(true);
-      if (words.length > 0 && indexedForms(words[at % words.length]?.text ?? '').length > 0) {
-        expect(pieces.some(({ marked }) => marked)).toBe(true);
-      }
+      const has = words.some(({ text: word }) => indexedForms(word).includes(found));
+      expect(pieces.some(({ marked }) => marked) || !has).toBe(true);
     }),
   );
 });
@@ -122,7 +121,10 @@ test('what is packed comes out as it was', () => {
     minKeys: 1,
     noNullPrototype: true,
   });
-  const word = fc.string({ unit: fc.constantFrom(...'abz09ايش'), minLength: 1 });
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', 'z', '0', '9', 'ا', 'ش'),
+    minLength: 1,
+  });
   fc.assert(
     fc.property(fc.array(fc.tuple(word, fields), { minLength: 1 }), (postings) => {
       expect(unpack(pack(postings))).toEqual(postings);

@@ -53,7 +53,9 @@ describe.each(locales)('%s', (locale) => {
       .map((row) => ({ ...row, first: firstOf(locale, row.query) }))
       .filter(({ expected, first }) => !expected.includes(first))
       .map(({ query, first }) => `${query}: ${first}`);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(rows.length * 0.05);
+    const allowed = Math.floor(rows.length * 0.05);
+    // Said in full when there are too many.
+    expect(wrong.slice(0, wrong.length > allowed ? wrong.length : 0)).toEqual([]);
   });
 
   test('the words that people ask for belong to something that can be found', () => {

@@ -225,13 +225,15 @@ export function searchEntries(locale: Locale): Entry[] {
     });
 }
 
+/** Without the place in the page. */
+const pageOf = (to: string) => to.replace(/#.*/, '');
+
 /** Everything that can be found, for looking through: groups, in them pages, in them their parts. */
 export function siteIndex(locale: Locale) {
   const entries = searchEntries(locale);
   return groups.flatMap((group) => {
     const own = entries.filter((entry) => entry.group === group);
-    const pageOf = (to: string) => to.replace(/#.*/, '');
-    const pages = own
+    const listed = own
       .filter(({ of, to }) => of === undefined || !own.some((page) => page.to === pageOf(to)))
       .map(({ title, scene, to }) => ({
         title,
@@ -241,7 +243,7 @@ export function siteIndex(locale: Locale) {
           .filter((part) => part.to !== to && pageOf(part.to) === to)
           .map((part) => ({ title: part.title, to: part.to })),
       }));
-    return pages.length > 0 ? [{ group, pages }] : [];
+    return listed.length > 0 ? [{ group, pages: listed }] : [];
   });
 }
 
