@@ -61,7 +61,7 @@ const destinations: Collection = (locale) => {
         title: of,
         scene,
         to,
-        text: words(own.subtitle, own.description, ...names.map(({ name }) => name[locale])),
+        text: words(`${own.subtitle}.`, own.description, ...names.map(({ name }) => name[locale])),
         aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
       },
       ...own.sights.map(({ name, text }, at): Entry => ({
@@ -79,7 +79,7 @@ const destinations: Collection = (locale) => {
       section(
         t('destination.bestTime'),
         'best-time',
-        bestTime.months,
+        `${bestTime.months}.`,
         bestTime.spring,
         bestTime.summer,
         bestTime.autumn,
