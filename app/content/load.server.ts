@@ -7,6 +7,7 @@ import { messagesSchema } from './messages.server.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import { unwrittenOf } from './unwritten.server.ts';
+import { searchWordsSchema } from './search-words.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
@@ -18,7 +19,6 @@ import {
   destinationWordsSchema,
   experienceFactsSchema,
   experienceWordsSchema,
-  searchWordsSchema,
   siteSchema,
   tagsSchema,
 } from './schemas.ts';

@@ -35,13 +35,6 @@ export const siteSchema = z.strictObject({
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
 });
 
-export const searchWordsSchema = z
-  .record(
-    z.string().regex(/^(?:\/[a-z-]*(?:\/[\w-]+)*)?(?:#[\w-]+)?$/),
-    text(2, 240, 'words that people ask for it by and its own text has not'),
-  )
-  .describe('by English addresses: "/guide#visa", or "#best-time" for a section of every page');
-
 export const tagsSchema = z.array(
   z.strictObject({
     id,

@@ -21,7 +21,6 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
         ))}
         <li>
           <button
-            className={styles.forget}
             type="button"
             onClick={() => {
               forgetSearches();

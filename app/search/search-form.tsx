@@ -35,7 +35,7 @@ export function SearchForm({ query, onType, onSubmit, field, children }: Props) 
             type="search"
             name="q"
             value={query}
-            placeholder={t('search.placeholder')}
+            placeholder={t('search.example')}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
