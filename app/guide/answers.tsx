@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { AnswerData } from '../content/queries/answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -6,12 +6,14 @@ import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-/** The answer that the address leads to is open. */
+/** The answer that the address leads to is open, and in view: opening it moves what stands in columns. */
 function useAnswerAsked() {
   const { hash } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const answer = document.getElementById(hash.slice(1));
-    if (answer instanceof HTMLDetailsElement) answer.open = true;
+    if (!(answer instanceof HTMLDetailsElement) || answer.open) return;
+    answer.open = true;
+    answer.scrollIntoView();
   }, [hash]);
 }
 

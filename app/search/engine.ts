@@ -117,7 +117,7 @@ export type Result = Found & { terms: readonly string[]; score: number };
 const resultOf = (found: SearchResult) => found as unknown as Result;
 
 /** As many as anybody looks through. */
-const most = 24;
+const most = 18;
 
 /**
  * What fits best first: what has all the words, before what has them with a mistake, before what has

@@ -29,6 +29,7 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type(typed[locale]);
     const first = dialog.getByRole('listitem').first();
     await expect(first.getByRole('link')).toHaveText(istanbul);
