@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';

@@ -70,7 +70,7 @@ test('opening the search from any page fetches no more than a tool may', () => {
     (name) => onDemand.test(name) && name.endsWith('.js'),
   );
   expect(others).toEqual([]);
-  const [home] = everyPage.filter(({ address }) => address === '/');
+  const home = everyPage.find(({ address }) => address === '/');
   const before = new Set(home ? scriptsOf(home) : []);
   const needed = readSite(dialog).matchAll(imported);
   const fetched = [...needed].flatMap(([, to = '']) => [
