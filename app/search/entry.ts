@@ -10,7 +10,7 @@ export const groups = [
   'experiences',
   'site',
 ] as const;
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /** Something that can be found: a page, or a place within one. */
 export type Entry = {
