@@ -58,6 +58,13 @@ export const pages = {
     links: ['toolbar', 'footer'],
     picture: 'turquoise-coast',
   },
+  search: {
+    path: 'search',
+    file: 'search',
+    label: 'search.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
   credits: {
     path: 'credits',
     file: 'credits',

@@ -17,6 +17,8 @@ export const paths = {
   ...pagePaths,
   destinations: (locale: Locale, tag?: string): string =>
     pagePaths.destinations(locale) + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
+  search: (locale: Locale, query?: string): string =>
+    pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),

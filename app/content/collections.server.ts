@@ -18,6 +18,7 @@ import {
   siteSchema,
   tagsSchema,
 } from './schemas.ts';
+import { searchWordsSchema } from './search-words.ts';
 
 /** The entries of one kind: a folder each, with facts once and words in every language. */
 function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
@@ -68,6 +69,9 @@ export function readCollections(reader: ContentReader) {
     places: reader.json('places.json', placesSchema) ?? [],
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
+    searchWords: inEachLocale(
+      (locale) => reader.json(`search/${locale}.json`, searchWordsSchema) ?? {},
+    ),
     destinations: readEntries(reader, 'destinations', site.destinations, {
       facts: destinationFactsSchema,
       words: destinationWordsSchema,

@@ -32,13 +32,15 @@ type Props = {
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
   className: string | undefined;
+  /** What the place of each is called, before its number. */
+  id: string;
 };
 
 /** Short texts, each under its title. */
-const TitledTexts = ({ texts, className }: TitledTextsProps) => (
+const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
   <ul role="list" className={className}>
-    {texts.map(({ title, text }) => (
-      <li key={title}>
+    {texts.map(({ title, text }, at) => (
+      <li key={title} id={`${id}-${at + 1}`}>
         <h3>{title}</h3>
         <p>{text}</p>
       </li>
@@ -104,7 +106,7 @@ export function DestinationArticle({ destination }: Props) {
         )}
         <section id="highlights" aria-labelledby="highlights-title">
           <h2 id="highlights-title">{t('destination.highlights')}</h2>
-          <TitledTexts className={styles.highlights} texts={highlights} />
+          <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
         </section>
       </div>
       <BestTimeCard
@@ -129,7 +131,7 @@ export function DestinationArticle({ destination }: Props) {
           <Lamp />
           {t('destination.tips')}
         </h2>
-        <TitledTexts className={styles.tips} texts={tips} />
+        <TitledTexts id="tip" className={styles.tips} texts={tips} />
       </section>
       <FactsChecked
         className={classes(styles.wide, styles.checked)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteIndex } from '../search/site-index.tsx';
 import { Answers } from '../guide/answers.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import { Article } from '../guide/article.tsx';
@@ -112,6 +113,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Experiences', show: ({ experiences }) => <ExperienceCards experiences={experiences} /> },
   { name: 'Best time', show: ({ destination }) => <BestTimeCard {...destination} /> },
   { name: 'Text', show: ({ bestTime }) => <TextBlock block={bestTime} /> },
+  { name: 'Everything', show: ({ everything }) => <SiteIndex groups={everything} /> },
   { name: 'Answers', show: ({ answers }) => <Answers answers={answers} /> },
   {
     name: 'Ornaments',

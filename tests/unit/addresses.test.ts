@@ -29,6 +29,7 @@ const contract = `
   /guide/culinary-journey     /tr/guide/culinary-journey      /ar/guide/culinary-journey
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
   /contact                    /tr/contact                     /ar/contact
+  /search                     /tr/search                      /ar/search
   /credits                    /tr/credits                     /ar/credits
   /404                        /tr/404                         /ar/404
   /destinations/404           /tr/destinations/404            /ar/destinations/404
@@ -120,7 +121,7 @@ test('app/paths.ts alone builds internal addresses', () => {
     (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
   );
   const address = new RegExp(
-    `['"\`]/(?:destinations|guide|experiences|contact|credits|404|${locales.join('|')})(?![\\w-])`,
+    `['"\`]/(?:destinations|guide|experiences|contact|search|credits|404|${locales.join('|')})(?![\\w-])`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });

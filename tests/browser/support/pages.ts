@@ -34,6 +34,10 @@ const kinds: Record<string, Kind> = {
     heading: (locale) => articleWords(locale, 'istanbul').title,
   },
   contact: { path: paths.contact, heading: (locale) => say(locale, 'contact.title') },
+  search: {
+    path: (locale) => paths.search(locale),
+    heading: (locale) => say(locale, 'search.title'),
+  },
   credits: { path: paths.credits, heading: (locale) => say(locale, 'credits.title') },
   'unknown path': {
     path: (locale) => inLocale('/no-such-page', locale),
