@@ -20,6 +20,7 @@ import {
   siteSchema,
   tagsSchema,
 } from './schemas.ts';
+import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
 
 /** The entries of one kind: a folder each, with facts once and words in every language. */
 function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
@@ -78,6 +79,10 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     articles: readEntries(reader, 'guide', site.guide, {
       facts: articleFactsSchema,
       words: articleWordsSchema,
+    }),
+    trips: readEntries(reader, 'trips', site.trips, {
+      facts: tripFactsSchema,
+      words: tripWordsSchema,
     }),
     experiences: readEntries(reader, 'experiences', site.experiences, {
       facts: experienceFactsSchema,

@@ -8,10 +8,10 @@ import { keepTogether } from './line-breaks.ts';
  * them beside the file and the field when something does not fit.
  */
 
-const text = (min: number, max: number, description: string) =>
+export const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
@@ -33,6 +33,7 @@ export const siteSchema = z.strictObject({
   answers: z.array(id).describe('folders in content/answers, in the order shown'),
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
+  trips: z.array(id).describe('folders in content/trips, in the order shown'),
 });
 
 export const tagsSchema = z.array(
