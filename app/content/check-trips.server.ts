@@ -1,9 +1,8 @@
-import { comfortOf } from '../climate/comfort.ts';
+import { monthsOf } from '../climate/month-means.ts';
 import { locales } from '../locales.ts';
 import { readyDays } from '../trips/ready-days.ts';
 import { legBetween } from './legs.ts';
 import type { Content } from './load.server.ts';
-import { monthsOf } from './queries/climate.server.ts';
 
 type Trip = Content['trips'][number];
 
@@ -29,8 +28,7 @@ function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: 
   const rests = months.flatMap((month) =>
     stops.flatMap(({ place }) => {
       const climate = destinations.find(({ id }) => id === place)?.facts.climate;
-      const means = climate && monthsOf(climate)[month - 1];
-      return means && comfortOf(means) === 'rest'
+      return climate && monthsOf(climate)[month - 1]?.comfort === 'rest'
         ? [`months: in month ${month} the rule of app/climate/comfort.ts says "rest" at ${place}`]
         : [];
     }),

@@ -88,7 +88,8 @@ export const legsSchema = z
 type Legs = z.infer<typeof legsSchema>['legs'];
 
 /** The ways back are the ways there. */
-const turned = (way: Way): Way => (way.by === 'flight' ? { ...way, from: way.to, to: way.from } : way);
+const turned = (way: Way): Way =>
+  way.by === 'flight' ? { ...way, from: way.to, to: way.from } : way;
 
 /** The leg between two places, in whichever direction the file has it. */
 export function legBetween(legs: Legs, from: string, to: string) {

@@ -21,6 +21,8 @@ import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Price } from './price.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Sights } from './sights.tsx';
+import { TripLinks } from '../trips/trip-links.tsx';
+import { WideSection } from './wide-section.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Props = {
@@ -119,6 +121,11 @@ export function DestinationArticle({ destination }: Props) {
         />
       ))}
       <Itinerary days={destination.plan} />
+      {destination.trips.length > 0 && (
+        <WideSection id="trips" title={t('trips.through')}>
+          <TripLinks trips={destination.trips} />
+        </WideSection>
+      )}
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">
           <Lamp />

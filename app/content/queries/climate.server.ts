@@ -1,20 +1,8 @@
-import { comfortOf } from '../../climate/comfort.ts';
+import { monthsOf } from '../../climate/month-means.ts';
 import { monthNames } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
-import type { DestinationFacts } from '../schemas.ts';
 import { featured } from './featured.ts';
-
-export function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['climate']) {
-  return meanHighC.map((high, at) => {
-    const month = {
-      highC: Math.round(high),
-      rainDays: Math.round(rainDays[at] ?? 0),
-      rainMm: Math.round(precipitationMm[at] ?? 0),
-    };
-    return { ...month, comfort: comfortOf(month) };
-  });
-}
 
 /**
  * The year of some destinations, in the order asked for. Months are named while building, because

@@ -89,7 +89,11 @@ export const tripCards = (locale: Locale) =>
       ...linkOf(locale, entry),
       scene,
       imageAlt: pictureWords(locale, scene),
-      stops: stops.map(({ place, nights }) => ({ id: place, title: titleOf(locale, place), nights })),
+      stops: stops.map(({ place, nights }) => ({
+        id: place,
+        title: titleOf(locale, place),
+        nights,
+      })),
       months,
       when: monthsInWords(locale, months),
       children,
