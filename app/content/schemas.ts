@@ -72,7 +72,7 @@ export type Photo = z.infer<typeof photoSchema>;
 
 const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
-const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
+export const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
 
 const isIllustration = (value: unknown): value is IllustrationName =>
   typeof value === 'string' && Object.hasOwn(illustrations, value);

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { scenes, type SceneName } from '../art/manifest.ts';
 import { means } from '../map/route.ts';
-import { id, text } from './schemas.ts';
+import { id, scene, text } from './schemas.ts';
 
 /* The ready-made trips: content/trips/<id>/. */
 
-const isScene = (value: unknown): value is SceneName =>
-  typeof value === 'string' && Object.hasOwn(scenes, value);
-
 export const tripFactsSchema = z.strictObject({
-  scene: z
-    .custom<SceneName>(isScene, 'expected the name of a picture in art/scenes')
-    .describe('the picture of its card and of its shared link; no other trip has it'),
+  scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),
   stops: z
     .array(
       z.strictObject({

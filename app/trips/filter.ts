@@ -34,7 +34,12 @@ export function readFilter(search: URLSearchParams): TripFilter {
   };
 }
 
-export const writeFilter = ({ length, month, budget, children }: TripFilter) => ({
+export const writeFilter = ({
+  length,
+  month,
+  budget,
+  children,
+}: TripFilter): Record<string, string> => ({
   ...(length && { days: length }),
   ...(month && { month: monthIds[month - 1] ?? '' }),
   ...(budget && { budget: String(budget) }),

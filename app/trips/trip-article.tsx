@@ -28,7 +28,6 @@ export function TripArticle({ trip }: Props) {
   const { locale, t } = useI18n();
   const { stops, days } = trip;
   const length = t('trips.days', { days: days.length });
-  const stopOf = (id: string) => stops.findIndex((stop) => stop.id === id) + 1 || undefined;
   return (
     <article className={styles.page} data-scene={trip.scene}>
       <PosterHeader
@@ -75,12 +74,14 @@ export function TripArticle({ trip }: Props) {
           label={t('trips.map')}
           sizes="(min-width: 82rem) 82rem, 94vw"
           routes={[trip.route]}
-          places={trip.places.map((place) => ({
-            ...place,
-            to: paths.destination(locale, place.id),
-            stop: stopOf(place.id),
-            back: stopOf(place.id) === undefined,
-          }))}
+          places={trip.places.map((place) => {
+            const stop = stops.findIndex(({ id }) => id === place.id) + 1;
+            return {
+              ...place,
+              to: paths.destination(locale, place.id),
+              ...(stop > 0 ? { stop } : { back: true }),
+            };
+          })}
         />
       </div>
       <section id="days" className={styles.section} aria-labelledby="days-title">

@@ -52,7 +52,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
         <Choice
           label={t('trips.length')}
-          value={asked.days ?? ''}
+          value={asked['days'] ?? ''}
           onChange={(value) => choose('days', value)}
         >
           {tripLengths.map((length) => (
@@ -63,7 +63,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
         </Choice>
         <Choice
           label={t('trips.month')}
-          value={asked.month ?? ''}
+          value={asked['month'] ?? ''}
           onChange={(value) => choose('month', value)}
         >
           {monthNames.map(({ long }, at) => (
@@ -74,7 +74,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
         </Choice>
         <Choice
           label={t('trips.budget')}
-          value={asked.budget ?? ''}
+          value={asked['budget'] ?? ''}
           onChange={(value) => choose('budget', value)}
         >
           {tripBudgets.map((most) => (

@@ -130,7 +130,7 @@ describe('a build fails and names file and field for', () => {
       withStop(1, { place: 'atlantis' }),
       'stops.1: there is no destination "atlantis"',
     ],
-    ['a way that nobody has', trip, withStop(1, { by: 'road', place: 'ephesus' }), 'stops.2'],
+    ['a way that nobody has', trip, withStop(1, { by: 'road', place: 'pamukkale' }), 'stops.2'],
     ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'flight or road'],
     ['a way to the first stop', trip, withStop(0, { by: 'road' }), 'stops.0'],
     ['a month in which one rests', trip, withField('months', [1, 5]), 'month 1'],
