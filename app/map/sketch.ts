@@ -9,8 +9,16 @@ const whole = (line: string) => line.replaceAll(/-?\d+\.\d+/g, (value) => `${Mat
 
 function lineOf(from: StopId, to: StopId, by: Means) {
   if (by === 'flight') return whole(arc(pinOf(from), pinOf(to)).d);
-  const knots = [from, ...between(by, from, to), to].map((id) => pinOf(id).join(' '));
-  return whole(`M${knots.join('L')}`);
+  const knots = [from, ...between(by, from, to), to].map(pinOf);
+  // Round every town on the way, through the middles between them.
+  const bends = knots.slice(1, -1).map(([x, y], at) => {
+    const [nextX, nextY] = knots[at + 2] ?? [x, y];
+    const isLast = at === knots.length - 3;
+    const [endX, endY] = isLast ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2];
+    return `Q${x} ${y} ${endX} ${endY}`;
+  });
+  const end = bends.length === 0 ? `L${pinOf(to).join(' ')}` : '';
+  return whole(`M${pinOf(from).join(' ')}${bends.join('')}${end}`);
 }
 
 /** A line for each leg, and a pin for each stop, in units of the landscape. */
