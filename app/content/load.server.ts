@@ -6,6 +6,7 @@ import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, ContentReader } from './read.server.ts';
+import { unwrittenOf } from './unwritten.server.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
@@ -54,11 +55,19 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
   });
 }
 
+type Options = {
+  /** Texts that say WRITE are let pass: to look at a page while it is written. */
+  unfinished?: boolean;
+};
+
 /**
  * Reads and validates everything in `content/`.
  * @throws {ContentError} naming every file and field that does not fit.
  */
-export function loadContent(root = join(process.cwd(), 'content')) {
+export function loadContent(
+  root = join(process.cwd(), 'content'),
+  { unfinished = false }: Options = {},
+) {
   const reader = new ContentReader(root);
   const site = reader.json('site.json', siteSchema);
   if (site === undefined) throw new ContentError(reader.problems);
@@ -96,7 +105,14 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     }),
   };
 
-  const problems = [...reader.problems, ...problemsOfContent(content), ...reader.unexpectedFiles()];
+  const { destinations, articles, experiences, answers, blocks } = content;
+  const entries = [...destinations, ...articles, ...experiences, ...answers, ...blocks];
+  const problems = [
+    ...reader.problems,
+    ...problemsOfContent(content),
+    ...reader.unexpectedFiles(),
+    ...(unfinished ? [] : entries.flatMap(unwrittenOf)),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
