@@ -1,6 +1,6 @@
 import { monthsOf } from '../climate/month-means.ts';
 import { locales } from '../locales.ts';
-import { readyDays } from '../trips/ready-days.ts';
+import { readyDays } from './ready-days.ts';
 import { legBetween } from './legs.ts';
 import type { Content } from './load.server.ts';
 

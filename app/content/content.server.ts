@@ -1,3 +1,4 @@
+import { keptContent } from './kept.server.ts';
 import { loadContent, type Content } from './load.server.ts';
 
 let loaded: Content | undefined;
@@ -8,7 +9,8 @@ let loaded: Content | undefined;
  */
 export function content(): Content {
   if (loaded === undefined) {
-    loaded = loadContent(undefined, { unfinished: import.meta.env?.DEV });
+    const kept = import.meta.env?.PROD ? keptContent() : undefined;
+    loaded = kept ?? loadContent(undefined, { unfinished: import.meta.env?.DEV });
     if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
   }
   return loaded;

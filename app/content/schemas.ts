@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
+import { photoWithLocal } from './photo-schema.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
@@ -15,6 +16,9 @@ export const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
+
+/** Relations are what the editor offers to choose from. */
+const destination = id.meta({ relation: 'destinations' });
 
 const translated = z
   .strictObject({
@@ -44,44 +48,19 @@ export const tagsSchema = z.array(
   }),
 );
 
-const photoSchema = z.discriminatedUnion('host', [
-  z.strictObject({
-    host: z.literal('unsplash'),
-    id: z
-      .string()
-      .regex(/^photo-[\w-]+$/)
-      .describe('the id in images.unsplash.com/<id>'),
-    licence: z.literal('Unsplash License'),
-    author: text(1, 80, 'the photographer, where we know the name').optional(),
-    page: z
-      .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
-      .describe('the page of the photo, which its id does not tell; where we know it')
-      .optional(),
-  }),
-  z.strictObject({
-    host: z.literal('wikimedia'),
-    path: z
-      .string()
-      .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
-      .describe('the part of the file address behind /commons/, percent-encoded'),
-    author: text(1, 80, 'the author as the file page names them'),
-    licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
-  }),
-]);
-export type Photo = z.infer<typeof photoSchema>;
-
 const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
-export const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
+export const scene = z
+  .custom<SceneName>(isScene, 'expected the name of a picture in art/scenes')
+  .meta({ relation: 'scenes' });
 
 const isIllustration = (value: unknown): value is IllustrationName =>
   typeof value === 'string' && Object.hasOwn(illustrations, value);
-const illustration = z.custom<IllustrationName>(
-  isIllustration,
-  'expected the name of a picture in art/illustrations',
-);
+const illustration = z
+  .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
+  .meta({ relation: 'illustrations' });
 
-const photos = z.array(photoSchema).min(1).max(4);
+const photos = z.array(photoWithLocal).min(1).max(4);
 const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 const todo = z
   .array(z.string())
@@ -94,7 +73,11 @@ const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January
 export const destinationFactsSchema = z.strictObject({
   scene,
   price: z.int().positive().describe('US dollars for one person, without decimals'),
-  tags: z.array(id).min(1).max(4).describe('ids from content/tags.json'),
+  tags: z
+    .array(id.meta({ relation: 'tags' }))
+    .min(1)
+    .max(4)
+    .describe('ids from content/tags.json'),
   place: z.strictObject({
     latitude: z.number().min(35).max(43),
     longitude: z.number().min(25).max(46),
@@ -214,7 +197,7 @@ export const articleFactsSchema = z.strictObject({
     .min(2)
     .max(8)
     .describe('where the facts come from and can be checked again'),
-  destinations: z.array(id).min(1).describe('destinations that the article leads to'),
+  destinations: z.array(destination).min(1).describe('destinations that the article leads to'),
   photos,
   illustrations: z
     .array(
@@ -246,7 +229,7 @@ export type ArticleWords = z.infer<typeof articleWordsSchema>;
 export const experienceFactsSchema = z.strictObject({
   scene,
   icon: z.enum(['column', 'camera', 'tea']),
-  destinations: z.array(id).min(1),
+  destinations: z.array(destination).min(1),
 });
 
 export const experienceWordsSchema = z.strictObject({
@@ -270,7 +253,11 @@ const isKnownLocale = (value: unknown): value is Locale =>
 export const answerFactsSchema = z.strictObject({
   factsChecked,
   locales: z
-    .array(z.custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts'))
+    .array(
+      z
+        .custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts')
+        .meta({ relation: 'locales' }),
+    )
     .min(1)
     .default(locales)
     .describe('the languages whose readers ask this; without it, all of them'),

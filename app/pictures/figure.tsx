@@ -1,4 +1,4 @@
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { PhotoGround } from '../pictures/photo-ground.tsx';
 import { photoSource } from './photo.ts';
@@ -11,12 +11,12 @@ type Props = { photo: Photo; alt: string; sizes: string };
 /** A photo with its author and licence, which stand there whether or not the photo comes. */
 export function Figure({ photo, alt, sizes }: Props) {
   const { t } = useI18n();
-  const { author, licence, licenceUrl, page } = photoSource(photo);
+  const { author, licence, licenceUrl, page, colour } = photoSource(photo);
   return (
     <figure className={styles.figure}>
       <div className={mat.mat}>
         <div className={styles.frame}>
-          <PhotoGround />
+          <PhotoGround colour={colour} />
           <PhotoLayer photo={photo} alt={alt} sizes={sizes} />
         </div>
       </div>

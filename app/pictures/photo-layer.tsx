@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { photoSource } from './photo.ts';
 import styles from './photo-layer.module.css';
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * An external photo over what lies beneath it. It appears when it has arrived whole; when its host is
+ * A photo over what lies beneath it. It appears when it has arrived whole; when its host is
  * slow, blocked or gone, that simply stays.
  */
 export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
@@ -20,8 +20,8 @@ export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   // Before scripts run nobody could hide a broken image, so there is none.
   if (!hydrated || state === 'failed') return null;
-  const { src, srcSet } = photoSource(photo);
-  return (
+  const { src, srcSet, avif } = photoSource(photo);
+  const image = (
     <img
       className={styles.photo}
       data-state={state}
@@ -41,5 +41,12 @@ export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
       }}
       onError={() => setState('failed')}
     />
+  );
+  if (avif === undefined) return image;
+  return (
+    <picture className={styles.formats}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

@@ -24,16 +24,7 @@ const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
 const beside = `(min-width: 60rem) max(58vw, 115vh), ${covering}`;
 
 /** The page's picture as a poster, with its title on the poster's ground. */
-export function PosterHeader({
-  scene,
-  alt,
-  title,
-  subtitle,
-  above,
-  below,
-  long,
-  picture,
-}: Props) {
+export function PosterHeader({ scene, alt, title, subtitle, above, below, long, picture }: Props) {
   return (
     <header
       className={classes(styles.header, long && styles.long)}

@@ -25,7 +25,7 @@ const contract = `
   /trips/first-visit          /tr/trips/first-visit           /ar/trips/first-visit
   /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
   /trips/green-north          /tr/trips/green-north           /ar/trips/green-north
-  /trips/with-children        /tr/trips/with-children         /ar/trips/with-children
+  /trips/family-week          /tr/trips/family-week           /ar/trips/family-week
   /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
   /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /experiences                /tr/experiences                 /ar/experiences

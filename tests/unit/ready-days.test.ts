@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyDays } from '../../app/trips/ready-days.ts';
+import { readyDays } from '../../app/content/ready-days.ts';
 
 test('a trip has a day more than nights, and moves on the first day at each next stop', () => {
   expect(

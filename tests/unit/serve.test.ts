@@ -17,7 +17,11 @@ const destinations = [
   { id: 'blacksea', title: 'Black Sea' },
 ];
 const pages = (locale: (typeof locales)[number]) =>
-  pagesOf(locale, { destinations: destinations.map(({ id }) => id), guide: ['istanbul'], trips: [] });
+  pagesOf(locale, {
+    destinations: destinations.map(({ id }) => id),
+    guide: ['istanbul'],
+    trips: [],
+  });
 
 const parent = mkdtempSync(join(tmpdir(), 'site-'));
 const folder = join(parent, 'client');

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import { renderMarkdown } from '../markdown.server.ts';
-import type { Photo } from '../schemas.ts';
+import type { Photo } from '../photo-schema.ts';
 import { articleCards } from './articles.server.ts';
 import { block } from './blocks.server.ts';
 import { climateYear } from './climate.server.ts';

@@ -3,7 +3,7 @@ import { translator } from '../../i18n/messages.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { isPlaceId, type Stop } from '../../map/route.ts';
 import { sketchOf } from '../../map/sketch.ts';
-import { readyDays, type ReadyDay } from '../../trips/ready-days.ts';
+import { readyDays, type ReadyDay } from '../ready-days.ts';
 import { content } from '../content.server.ts';
 import type { Content } from '../load.server.ts';
 import { keepTogether } from '../line-breaks.ts';
