@@ -119,7 +119,6 @@ export const destinationFactsSchema = z.strictObject({
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
 
-export type DestinationFacts = z.infer<typeof destinationFactsSchema>;
 
 const illustrationWordsSchema = z.strictObject({
   id: illustration,

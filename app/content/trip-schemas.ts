@@ -51,4 +51,3 @@ export const tripWordsSchema = z.strictObject({
     .min(3)
     .max(5),
 });
-export type TripWords = z.infer<typeof tripWordsSchema>;

@@ -4,7 +4,7 @@ import { monthNames } from '../i18n/format.ts';
 
 /** Days at least and at most. */
 const spans = { short: [1, 5], medium: [6, 9], long: [10, 99] } as const;
-export type TripLength = keyof typeof spans;
+type TripLength = keyof typeof spans;
 export const tripLengths: readonly TripLength[] = ['short', 'medium', 'long'];
 
 /** In dollars for one person, for all stops together. */
