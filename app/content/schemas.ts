@@ -119,7 +119,6 @@ export const destinationFactsSchema = z.strictObject({
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
 
-
 const illustrationWordsSchema = z.strictObject({
   id: illustration,
   title: text(8, 90, 'what it explains'),
