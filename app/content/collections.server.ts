@@ -19,6 +19,7 @@ import {
   tagsSchema,
 } from './schemas.ts';
 import { searchWordsSchema } from './search-words.ts';
+import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
 
 /** The entries of one kind: a folder each, with facts once and words in every language. */
 function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
@@ -79,6 +80,10 @@ export function readCollections(reader: ContentReader) {
     articles: readEntries(reader, 'guide', site.guide, {
       facts: articleFactsSchema,
       words: articleWordsSchema,
+    }),
+    trips: readEntries(reader, 'trips', site.trips, {
+      facts: tripFactsSchema,
+      words: tripWordsSchema,
     }),
     experiences: readEntries(reader, 'experiences', site.experiences, {
       facts: experienceFactsSchema,

@@ -10,10 +10,10 @@ import { photoWithLocal } from './photo-schema.ts';
  * them beside the file and the field when something does not fit.
  */
 
-const text = (min: number, max: number, description: string) =>
+export const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
@@ -39,6 +39,7 @@ export const siteSchema = z.strictObject({
   answers: z.array(id).describe('folders in content/answers, in the order shown'),
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
+  trips: z.array(id).describe('folders in content/trips, in the order shown'),
 });
 
 export const tagsSchema = z.array(
@@ -51,7 +52,7 @@ export const tagsSchema = z.array(
 
 const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
-const scene = z
+export const scene = z
   .custom<SceneName>(isScene, 'expected the name of a picture in art/scenes')
   .meta({ relation: 'scenes' });
 
@@ -122,8 +123,6 @@ export const destinationFactsSchema = z.strictObject({
   photos,
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
-
-export type DestinationFacts = z.infer<typeof destinationFactsSchema>;
 
 const illustrationWordsSchema = z.strictObject({
   id: illustration,

@@ -22,6 +22,8 @@ import { Price } from './price.tsx';
 import { PriceBuys } from './price-buys.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Sights } from './sights.tsx';
+import { TripLinks } from '../trips/trip-links.tsx';
+import { WideSection } from './wide-section.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Props = {
@@ -126,6 +128,11 @@ export function DestinationArticle({ destination }: Props) {
         />
       ))}
       <Itinerary days={destination.plan} />
+      {destination.trips.length > 0 && (
+        <WideSection id="trips" title={t('trips.through')}>
+          <TripLinks trips={destination.trips} />
+        </WideSection>
+      )}
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">
           <Lamp />

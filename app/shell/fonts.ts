@@ -9,7 +9,7 @@ export const fontsWithoutScripts = import.meta.env.DEV ? 'all' : '(scripting: no
 const key = 'fonts';
 
 /** Whether it is noted that this browser has the faces. */
-export const remembersFonts = () => tryOrUndefined(() => localStorage.getItem(key)) != null;
+export const remembersFonts = () => Boolean(tryOrUndefined(() => localStorage.getItem(key)));
 
 export const forgetFonts = () => tryOrUndefined(() => localStorage.removeItem(key));
 

@@ -14,7 +14,7 @@ export const rememberLanguage = (locale: Locale) =>
 
 /** Whether a language or an answer to its offer is remembered. */
 export const remembersLanguage = () =>
-  [choiceKey, dismissedKey].some((key) => tryOrUndefined(() => localStorage.getItem(key)) != null);
+  [choiceKey, dismissedKey].some((key) => Boolean(tryOrUndefined(() => localStorage.getItem(key))));
 
 export const forgetLanguage = () =>
   [choiceKey, dismissedKey].forEach((key) => tryOrUndefined(() => localStorage.removeItem(key)));

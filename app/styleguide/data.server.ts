@@ -10,6 +10,7 @@ import { destination } from '../content/queries/destinations.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
 import { siteIndex } from '../content/queries/search.server.ts';
 import { filterTags } from '../content/queries/tags.server.ts';
+import { trip, tripCards } from '../content/queries/trips.server.ts';
 import { mapPlaces, waysTo } from '../content/ways.server.ts';
 import type { Locale } from '../locales.ts';
 
@@ -29,6 +30,8 @@ export const specimenData = (locale: Locale) => ({
     ways: waysTo(locale, 'cappadocia'),
   },
   destinations: destinationCards(locale),
+  trips: tripCards(locale),
+  trip: { ...present(trip(locale, 'whole-loop')), places: mapPlaces(locale) },
   article: present(article(locale, 'istanbul')),
   articles: articleCards(locale),
   experiences: experienceCards(locale),

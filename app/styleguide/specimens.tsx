@@ -37,6 +37,9 @@ import { TagList } from '../destinations/tag-list.tsx';
 import { TextBlock } from '../guide/text-block.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { Toolbar } from '../shell/toolbar.tsx';
+import { TripArticle } from '../trips/trip-article.tsx';
+import { TripCard } from '../trips/trip-card.tsx';
+import { TripFilter } from '../trips/trip-filter.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import { MapByMonth, MapOfChoice, MapOfTrip } from './maps.tsx';
 import { paths } from '../paths.ts';
@@ -84,6 +87,18 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
+    name: 'Filter of trips',
+    show: ({ year }) => (
+      <TripFilter
+        filter={{ month: 1 }}
+        monthNames={year.monthNames}
+        count={0}
+        inMonth={0}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  {
     name: 'Languages and theme',
     show: () => (
       // Radio buttons of one name and one form are one group.
@@ -105,6 +120,10 @@ export const specimens: readonly Specimen[] = [
   {
     name: 'Destination card',
     show: ({ destinations: [card] }) => card && <DestinationCard card={card} />,
+  },
+  {
+    name: 'Trip card',
+    show: ({ trips: [card] }) => card && <TripCard card={card} priority={false} />,
   },
   {
     name: 'Article card',
@@ -175,6 +194,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map by month', wide: true, show: (data) => <MapByMonth {...data} /> },
   { name: 'Map of a trip', wide: true, show: (data) => <MapOfTrip {...data} /> },
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
+  { name: 'Trip', wide: true, show: (data) => <TripArticle {...data} /> },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
   {
     name: 'Not found',

@@ -15,7 +15,7 @@ test.use({ javaScriptEnabled: false });
 const unseenTexts = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, figcaption, label')]
-      .filter((element) => !element.matches('[role=status]'))
+      .filter((element) => !element.matches('[role=status], [data-needs-scripts] *'))
       .filter(
         (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )

@@ -7,6 +7,7 @@ import { business, roughPrice } from './business.server.ts';
 import { block } from './blocks.server.ts';
 import { climateYear } from './climate.server.ts';
 import { tagNames } from './tags.server.ts';
+import { tripsThrough } from './trips.server.ts';
 
 /**
  * The first photo of a destination is its card's; its page shows the next one, if there is one.
@@ -39,6 +40,7 @@ export function destination(locale: Locale, id: string) {
     ...(photo && { figure: { photo, alt: frontMatter.photoAlts[at] ?? '' } }),
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
+    trips: tripsThrough(locale, id),
     priceNote: block(locale, 'price'),
   };
 }

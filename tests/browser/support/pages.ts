@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../../app/locales.ts';
 import { inLocale, paths } from '../../../app/paths.ts';
-import { articleWords, destinationWords, say } from './words.ts';
+import { articleWords, destinationWords, say, tripWords } from './words.ts';
 
 type Kind = {
   path: (locale: Locale) => string;
@@ -23,6 +23,11 @@ const kinds: Record<string, Kind> = {
   destination: {
     path: (locale) => paths.destination(locale, 'blacksea'),
     heading: (locale) => destinationWords(locale, 'blacksea').title,
+  },
+  trips: { path: paths.trips, heading: (locale) => say(locale, 'trips.title') },
+  trip: {
+    path: (locale) => paths.trip(locale, 'whole-loop'),
+    heading: (locale) => tripWords(locale, 'whole-loop').title,
   },
   experiences: {
     path: paths.experiences,

@@ -16,7 +16,7 @@ export type Made = { local: LocalPhoto; files: ReadonlyMap<string, Buffer> };
  */
 export async function makeLocal(stem: string, photo: Buffer): Promise<Made> {
   const upright = await sharp(photo, { limitInputPixels: 120_000_000 }).rotate().toBuffer();
-  const { width = 0 } = await sharp(upright).metadata();
+  const { width } = await sharp(upright).metadata();
   // A host that answers with something tiny in place of the photo.
   if (width < 320) throw new RangeError(`is only ${width} pixels wide`);
   const fitting = steps.filter((step) => step <= width);
