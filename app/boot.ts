@@ -1,4 +1,4 @@
-import { isLocale } from './locales.ts';
+import { isLocale } from './locale-ids.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';

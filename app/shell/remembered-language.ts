@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locales.ts';
+import { isLocale, type Locale } from '../locale-ids.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /*
