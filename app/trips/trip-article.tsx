@@ -4,7 +4,7 @@ import type { TripData } from '../content/queries/trips.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { Map } from '../map/place.ts';
+import { Map } from '../map/map.tsx';
 import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { BackLink } from '../ui/back-link.tsx';

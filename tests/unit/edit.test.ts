@@ -140,7 +140,6 @@ test.each([
 });
 
 describe('the editor answers its own page alone:', () => {
-  type Request = Parameters<typeof refusalOf>[0];
   const own = 'http://127.0.0.1:4180';
   const asking = (method: string, headers: object, remoteAddress = '127.0.0.1') =>
     refusalOf(
@@ -148,7 +147,7 @@ describe('the editor answers its own page alone:', () => {
         method,
         headers: { host: '127.0.0.1:4180', ...headers },
         socket: { remoteAddress },
-      } as Request,
+      },
       4180,
     );
   const json = { 'content-type': 'application/json' };

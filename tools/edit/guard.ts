@@ -1,12 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /*
  * The editor writes files, so nobody but its own page may ask it: not another machine, not another page
  * in the same browser, not a name that was pointed at this machine.
  */
 
+type Request = {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+};
+
 /** Why a request is refused, or nothing. */
-export function refusalOf({ method, headers, socket }: IncomingMessage, port: number) {
+export function refusalOf({ method, headers, socket }: Request, port: number) {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!['127.0.0.1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? ''))
     return 'not from here';

@@ -1,4 +1,4 @@
-import { type Document, isSeq, isScalar, type Node, parseDocument, Scalar } from 'yaml';
+import { type Document, isSeq, isNode, isScalar, type Node, parseDocument, Scalar } from 'yaml';
 
 /* Changes what has changed in a file and leaves every other line as its author wrote it. */
 
@@ -31,8 +31,10 @@ export function patchJson(source: string, after: unknown): string {
   if (found.some(({ path }) => path.length === 0)) return JSON.stringify(after, undefined, 2);
   return found
     .flatMap(({ path, value }) => {
-      const node = document.getIn(path, true) as Node | undefined;
-      return node?.range ? [{ range: node.range, text: JSON.stringify(value, undefined, 2) }] : [];
+      const node = document.getIn(path, true);
+      return isNode(node) && node.range
+        ? [{ range: node.range, text: JSON.stringify(value, undefined, 2) }]
+        : [];
     })
     .toSorted((a, b) => b.range[0] - a.range[0])
     .reduce(

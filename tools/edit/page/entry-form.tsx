@@ -113,7 +113,9 @@ export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
               part={kind.form.facts}
               path=""
               value={entry.facts}
-              onChange={(facts) => setEntry({ ...entry, facts: { ...(facts as object) } })}
+              onChange={(facts) =>
+                setEntry({ ...entry, facts: { ...(typeof facts === 'object' && facts) } })
+              }
             />
           </AroundContext>
         </section>
