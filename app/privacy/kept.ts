@@ -1,5 +1,6 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
+import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetFonts, remembersFonts } from '../shell/fonts.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
@@ -22,6 +23,12 @@ export const kept: readonly Kept[] = [
     text: 'privacy.messageText',
     isKept: hasDraft,
     forget: forgetDraft,
+  },
+  {
+    title: 'privacy.searches',
+    text: 'privacy.searchesText',
+    isKept: () => recentSearches().length > 0,
+    forget: forgetSearches,
   },
   {
     title: 'privacy.theme',

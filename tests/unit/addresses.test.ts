@@ -38,6 +38,7 @@ const contract = `
   /contact                    /tr/contact                     /ar/contact
   /search                     /tr/search                      /ar/search
   /credits                    /tr/credits                     /ar/credits
+  /privacy                    /tr/privacy                     /ar/privacy
   /404                        /tr/404                         /ar/404
   /destinations/404           /tr/destinations/404            /ar/destinations/404
   /trips/404                  /tr/trips/404                   /ar/trips/404
