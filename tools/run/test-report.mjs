@@ -31,6 +31,27 @@ export function countOf(file) {
 export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/**
+ * What the skipped tests of Vitest are about, by the name of their group: a server that is not
+ * installed here.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function absentIn(file) {
+  /** @type {{ testResults?: { assertionResults: { status: string, ancestorTitles: string[] }[] }[] }} */
+  let report = {};
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The step ended before it wrote one.
+  }
+  const { testResults = [] } = report;
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'pending' || status === 'skipped')
+    .map(({ ancestorTitles }) => ancestorTitles[0] ?? 'some tests');
+}
+
 /** @typedef {{ expected: number, flaky: number, unexpected: number, skipped: number }} Stats */
 
 /**
