@@ -48,7 +48,7 @@ export const businessSchema = z.strictObject({
 });
 
 /** Things that a price may have in it or not, by the names that visitors ask for. */
-export const extras = [
+const extras = [
   'breakfast',
   'guide',
   'transfers',

@@ -2,10 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { installEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
-import { countOf, inWords, resultOf, whySkipped } from './test-report.mjs';
+import { absentIn, countOf, inWords, resultOf, whySkipped } from './test-report.mjs';
 
 /*
  * `npm test`: every check, each an npm script that can be run alone. A step that fails shows its
@@ -23,8 +22,8 @@ const steps = [
   { name: 'unit', tests: 'vitest' },
   { name: 'build' },
   { name: 'output', tests: 'vitest', needs: ['build'] },
+  { name: 'recipes', tests: 'vitest' },
   { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
-  { name: 'traveller', tests: 'playwright', needs: ['build', 'Chromium'] },
 ];
 
 /** @param {string} name */
@@ -53,8 +52,6 @@ if (!chromium) {
   );
 }
 
-installEngines();
-
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<string>} */
 const reasons = new Set();
@@ -80,6 +77,9 @@ for (const { name, tests, needs = [] } of steps) {
   total.failed += failed;
   total.skipped += skipped;
   if (tests === 'playwright') for (const reason of whySkipped(report)) reasons.add(reason);
+  if (tests === 'vitest') {
+    for (const what of absentIn(report)) reasons.add(`There is no ${what} on this machine`);
+  }
 
   const time = secondsSince(start).padStart(8);
   const sum = count ? `  ${inWords(count)}` : '';

@@ -202,9 +202,29 @@ const site: Collection = (locale) => {
 };
 
 /** A new collection stands here, and nowhere else. */
+const trips: Collection = (locale) =>
+  content().trips.map(({ id, facts: { scene, stops }, translations }): Entry => {
+    const { title, subtitle, description } = translations[locale].frontMatter;
+    const places = content().destinations.filter((entry) =>
+      stops.some(({ place }) => place === entry.id),
+    );
+    return {
+      group: 'trips',
+      title,
+      scene,
+      to: paths.trip(locale, id),
+      text: words(
+        `${subtitle}.`,
+        description,
+        ...places.map((entry) => entry.translations[locale].frontMatter.title),
+      ),
+    };
+  });
+
 const collections: readonly Collection[] = [
   destinations,
   articles,
+  trips,
   answers,
   experiences,
   blocks,

@@ -30,7 +30,7 @@ function factsOf(locale: Locale) {
     ]),
     ...trips.map(({ id, facts }): [string, Facts] => [
       paths.trip(locale, id),
-      { picture: largestPicture(facts.scene), checked: facts.factsChecked },
+      { checked: facts.factsChecked },
     ]),
   ]);
 }
