@@ -29,9 +29,6 @@ export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 export const articleWords = (locale: Locale, id: string) =>
   find(articles, id).translations[locale].frontMatter;
 
-export const tripWords = (locale: Locale, id: string) =>
-  find(content.trips, id).translations[locale].frontMatter;
-
 export const articleSources = (id: string) => find(articles, id).facts.sources;
 
 /** What the guide answers in a language, in its order. */
