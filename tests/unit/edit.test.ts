@@ -139,17 +139,18 @@ test.each([
   expect(() => folderOf(copy, kind, id)).toThrow('There is no');
 });
 
+const asking = (method: string, headers: object, remoteAddress = '127.0.0.1') =>
+  refusalOf(
+    {
+      method,
+      headers: { host: '127.0.0.1:4180', ...headers },
+      socket: { remoteAddress },
+    },
+    4180,
+  );
+
 describe('the editor answers its own page alone:', () => {
   const own = 'http://127.0.0.1:4180';
-  const asking = (method: string, headers: object, remoteAddress = '127.0.0.1') =>
-    refusalOf(
-      {
-        method,
-        headers: { host: '127.0.0.1:4180', ...headers },
-        socket: { remoteAddress },
-      },
-      4180,
-    );
   const json = { 'content-type': 'application/json' };
 
   test('its page may read and save', () => {

@@ -201,11 +201,10 @@ const site: Collection = (locale) => {
     }));
 };
 
-/** A new collection stands here, and nowhere else. */
 const trips: Collection = (locale) =>
   content().trips.map(({ id, facts: { scene, stops }, translations }): Entry => {
     const { title, subtitle, description } = translations[locale].frontMatter;
-    const places = content().destinations.filter((entry) =>
+    const visited = content().destinations.filter((entry) =>
       stops.some(({ place }) => place === entry.id),
     );
     return {
@@ -216,11 +215,12 @@ const trips: Collection = (locale) =>
       text: words(
         `${subtitle}.`,
         description,
-        ...places.map((entry) => entry.translations[locale].frontMatter.title),
+        ...visited.map((entry) => entry.translations[locale].frontMatter.title),
       ),
     };
   });
 
+/** A new collection stands here, and nowhere else. */
 const collections: readonly Collection[] = [
   destinations,
   articles,
