@@ -5,7 +5,7 @@ import { share } from '../../art/pipeline/settings.ts';
 export async function plainShare(poster: string): Promise<Buffer> {
   const { width, height, qualities, bytes } = share;
   const scaled = await sharp(poster).resize(width, height).png({ compressionLevel: 0 }).toBuffer();
-  for (const quality of qualities) {
+  for (const quality of [...qualities, 50, 42, 34]) {
     const jpeg = await sharp(scaled).jpeg({ quality }).toBuffer();
     if (jpeg.length <= bytes) return jpeg;
   }
