@@ -87,11 +87,13 @@ export async function writeEntry(folder: string, entry: Entry): Promise<string[]
   };
   if (entry.facts) {
     const before = readFileSync(join(folder, 'facts.json'), 'utf8');
-    const options = { printWidth: 100, singleQuote: true };
     const patched = patchJson(before, withoutEmpty(entry.facts));
-    const { code, errors } = await format('facts.json', patched, options);
-    if (errors.length > 0) throw new Refusal(`facts.json: ${errors[0]?.message}`);
-    write('facts.json', before, patched === before ? before : code);
+    if (patched !== before) {
+      const options = { printWidth: 100, singleQuote: true };
+      const { code, errors } = await format('facts.json', patched, options);
+      if (errors.length > 0) throw new Refusal(`facts.json: ${errors[0]?.message}`);
+      write('facts.json', before, code);
+    }
   }
   for (const [locale, words] of Object.entries(entry.words)) {
     const file = `${locale}.md`;
