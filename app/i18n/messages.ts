@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type english from '../../content/ui/en.json';
 import { localeInfo, type Locale } from '../locales.ts';
+import { formatters } from './formatters.ts';
 
 /**
  * Every interface string has its English key; the build fails where a language lacks one. Those of
@@ -10,15 +11,6 @@ export type MessageKey = Exclude<keyof typeof english, `head.${string}`>;
 export type Catalogue = Partial<Record<MessageKey, CompiledMessage>>;
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
-
-const formatters = {
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-};
 
 /** @throws {Error} for a text that the page did not bring: then a build fails. */
 export function translator(locale: Locale, catalogue: Catalogue): Translate {
