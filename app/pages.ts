@@ -1,6 +1,9 @@
 import type { SceneName } from './art/manifest.ts';
 import type { MessageKey } from './i18n/messages.ts';
 
+/** The lists of `content/site.json` whose entries have a page each. */
+export type EntryList = 'destinations' | 'guide';
+
 /**
  * One row for each page that is not an entry of the content. Routes, addresses, the toolbar, the
  * footer, the sitemap, breadcrumbs, `/llms.txt`, share pictures and measurements read it. Adding a
@@ -17,9 +20,10 @@ export type PageRow = {
   links: readonly ('toolbar' | 'footer')[];
   /** The picture it is shared with. */
   picture: SceneName | 'hero';
-  /** Pages below it: one route file for all, an address for each id in this list of the content. */
+  /** Pages below it: one route file for all, an address for each id. */
   entries?: {
-    list: 'destinations' | 'guide';
+    /** A list of `content/site.json`, or the ids themselves where code knows them. */
+    ids: EntryList | readonly string[];
     file: string;
     /** An entry that measurements and photographs take for all. */
     sample: string;
@@ -34,7 +38,7 @@ export const pages = {
     label: 'nav.destinations',
     links: ['toolbar', 'footer'],
     picture: 'antalya',
-    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia' },
+    entries: { ids: 'destinations', file: 'destination', sample: 'cappadocia' },
   },
   experiences: {
     path: 'experiences',
@@ -49,7 +53,7 @@ export const pages = {
     label: 'nav.guide',
     links: ['toolbar', 'footer'],
     picture: 'guide-istanbul',
-    entries: { list: 'guide', file: 'article', sample: 'istanbul' },
+    entries: { ids: 'guide', file: 'article', sample: 'istanbul' },
   },
   contact: {
     path: 'contact',
