@@ -37,7 +37,7 @@ const chunks = [
     test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
-  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({
+  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map', 'months'].map((room) => ({
     name: room,
     test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
     minShareCount: 2,

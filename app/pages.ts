@@ -30,6 +30,23 @@ export type PageRow = {
   };
 };
 
+/** What a month is called in addresses, January first. */
+export const monthIds = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export type MonthId = (typeof monthIds)[number];
+
 export const pages = {
   home: { path: '', file: 'home', label: 'credits.homePage', links: [], picture: 'hero' },
   destinations: {
@@ -46,6 +63,14 @@ export const pages = {
     label: 'nav.experiences',
     links: ['toolbar', 'footer'],
     picture: 'experiences',
+  },
+  whenToGo: {
+    path: 'when-to-go',
+    file: 'when-to-go',
+    label: 'nav.whenToGo',
+    links: ['footer'],
+    picture: 'guide-cappadocia',
+    entries: { ids: monthIds, file: 'month', sample: 'october' },
   },
   guide: {
     path: 'guide',

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
-import { inEachPage, pageRows, type EntryList, type PageRow } from './pages.ts';
+import { inEachPage, pageRows, type EntryList, type MonthId, type PageRow } from './pages.ts';
 
 /** The one place that builds an internal address: no trailing slash, English without a prefix. */
 const address = (locale: Locale, path: string) =>
@@ -19,6 +19,7 @@ export const paths = {
     pagePaths.destinations(locale) + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
+  month: (locale: Locale, id: MonthId) => address(locale, `when-to-go/${id}`),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),

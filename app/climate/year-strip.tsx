@@ -7,8 +7,14 @@ import { ComfortMark } from './comfort-mark.tsx';
 import styles from './year-strip.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 
+type Props = {
+  year: ClimateYear;
+  /** Whether it leads to the months, each on its own page. */
+  leads?: boolean;
+};
+
 /** Which month is good where: a row of twelve tiles for each destination, in its own colour. */
-export function YearStrip({ year: { monthNames, places } }: { year: ClimateYear }) {
+export function YearStrip({ year: { monthNames, places }, leads = true }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.strip}>
@@ -40,6 +46,13 @@ export function YearStrip({ year: { monthNames, places } }: { year: ClimateYear 
           </tr>
         ))}
       </YearTable>
+      {leads && (
+        <p>
+          <Link className={styles.more} to={paths.whenToGo(locale)}>
+            {t('when.more')}
+          </Link>
+        </p>
+      )}
       <p className={styles.credit}>
         {t('year.note')} {t('year.credit')}{' '}
         <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>

@@ -38,7 +38,7 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
-  const { site, destinations, articles, experiences, answers, blocks } = content;
+  const { site, destinations, articles, experiences, months, answers, blocks } = content;
   const addresses = new Set(pagesOf(defaultLocale, site));
   const tagIds = new Set(content.tags.map((tag) => tag.id));
 
@@ -48,22 +48,38 @@ export function problemsOfContent(content: Content): string[] {
       .map((tag) => `content/${folder}/facts.json: tags: "${tag}" is not in content/tags.json`),
   );
 
-  const references = [...articles, ...experiences].flatMap(({ folder, facts }) =>
-    facts.destinations
+  const named = [
+    ...[...articles, ...experiences].map(({ folder, facts }) => ({
+      folder,
+      ids: facts.destinations,
+    })),
+    ...months.map(({ folder, facts }) => ({
+      folder,
+      ids: [...facts.happens.map(({ destination }) => destination), ...facts.leaveOut],
+    })),
+  ];
+  const references = named.flatMap(({ folder, ids }) =>
+    ids
       .filter((id) => !site.destinations.includes(id))
       .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
   );
 
-  const bodies = [...destinations, ...articles, ...experiences, ...answers, ...blocks].flatMap(
-    ({ folder, translations }) =>
-      locales.flatMap((locale) => {
-        const body = translations[locale]?.body;
-        // An answer need not exist in every language.
-        if (body === undefined) return [];
-        return problemsOfBody(body, addresses).map(
-          (problem) => `content/${folder}/${locale}.md: ${problem}`,
-        );
-      }),
+  const bodies = [
+    ...destinations,
+    ...articles,
+    ...experiences,
+    ...months,
+    ...answers,
+    ...blocks,
+  ].flatMap(({ folder, translations }) =>
+    locales.flatMap((locale) => {
+      const body = translations[locale]?.body;
+      // An answer need not exist in every language.
+      if (body === undefined) return [];
+      return problemsOfBody(body, addresses).map(
+        (problem) => `content/${folder}/${locale}.md: ${problem}`,
+      );
+    }),
   );
 
   const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, translations }) =>
@@ -94,6 +110,15 @@ export function problemsOfContent(content: Content): string[] {
     ),
   );
 
+  const ofMonths = months.flatMap(({ folder, facts, translations }) =>
+    (['happens', 'leaveOut'] as const).flatMap((list) =>
+      problemsOfCount(
+        { folder, list, thing: `entry of ${list}`, expected: facts[list].length },
+        (locale) => translations[locale].frontMatter[list].length,
+      ),
+    ),
+  );
+
   return [
     ...tags,
     ...references,
@@ -101,6 +126,7 @@ export function problemsOfContent(content: Content): string[] {
     ...photoAlts,
     ...drawings,
     ...sights,
+    ...ofMonths,
     ...problemsOfMessages(content.messages, defaultLocale),
   ];
 }

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
+import { monthIds } from '../pages.ts';
 import { problemsOfContent } from './check.server.ts';
 import { legsSchema } from './legs.ts';
+import { holidaysSchema } from './holidays.ts';
 import { messagesSchema } from './messages.server.ts';
+import { monthFactsSchema, monthWordsSchema } from './months.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import {
@@ -65,9 +68,13 @@ export function loadContent(root = join(process.cwd(), 'content')) {
   const legs = reader.json('legs.json', legsSchema);
   if (legs === undefined) throw new ContentError(reader.problems);
 
+  const holidays = reader.json('holidays.json', holidaysSchema);
+  if (holidays === undefined) throw new ContentError(reader.problems);
+
   const content = {
     site,
     legs,
+    holidays,
     places: reader.json('places.json', placesSchema) ?? [],
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
@@ -82,6 +89,10 @@ export function loadContent(root = join(process.cwd(), 'content')) {
     experiences: readEntries(reader, 'experiences', site.experiences, {
       facts: experienceFactsSchema,
       words: experienceWordsSchema,
+    }),
+    months: readEntries(reader, 'months', monthIds, {
+      facts: monthFactsSchema,
+      words: monthWordsSchema,
     }),
     answers: readAnswers(reader, site.answers),
     blocks: blockIds.flatMap((id) => {

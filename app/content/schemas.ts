@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
+import { seasonalFacts } from './months.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
@@ -114,6 +115,7 @@ export const destinationFactsSchema = z.strictObject({
     meanLowC: byMonth,
     precipitationMm: byMonth,
     rainDays: byMonth.describe('days with 1 mm or more'),
+    ...seasonalFacts,
   }),
   sights: z
     .array(text(3, 50, 'the name in Turkish, as it stands on signs'))
@@ -282,6 +284,7 @@ export const blockIds = [
   'getting-around',
   'contact',
   'price',
+  'month-rule',
   'credits-drawings',
   'credits-photos',
   'credits-fonts',

@@ -5,7 +5,7 @@ import { content } from '../content.server.ts';
 import type { DestinationFacts } from '../schemas.ts';
 import { featured } from './featured.ts';
 
-function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['climate']) {
+export function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['climate']) {
   return meanHighC.map((high, at) => {
     const month = {
       highC: Math.round(high),

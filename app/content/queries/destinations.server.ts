@@ -28,7 +28,7 @@ export function destination(locale: Locale, id: string) {
     price: facts.price,
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
-    climate: { ...climate, station: frontMatter.station },
+    climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),
     sights: frontMatter.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
     factsChecked: facts.factsChecked,

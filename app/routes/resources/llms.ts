@@ -4,7 +4,7 @@ import { pageHead } from '../../content/queries/pages.server.ts';
 import { origin } from '../../content/site.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
-import { linkedPages } from '../../pages.ts';
+import { linkedPages, monthIds } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
 const link = (title: string, address: string, description: string) =>
@@ -28,6 +28,13 @@ const articleLinks = () =>
     link(title, paths.article(locale, id), excerpt),
   );
 
+const monthLinks = () =>
+  content().months.flatMap(({ translations }, at) => {
+    const { title, summary } = translations[locale].frontMatter;
+    const id = monthIds[at];
+    return id ? [link(title, paths.month(locale, id), summary)] : [];
+  });
+
 const languageLinks = () =>
   locales
     .filter((other) => other !== locale)
@@ -41,6 +48,7 @@ export function loader() {
   const sections = {
     Pages: pageLinks(),
     Destinations: destinationLinks(),
+    'Month by month': monthLinks(),
     'Travel guide': articleLinks(),
     'Other languages': [
       'Every page exists in each language at the same address behind its prefix.',

@@ -1,6 +1,7 @@
 import { content } from '../../content/content.server.ts';
 import { origin } from '../../content/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { monthIds } from '../../pages.ts';
 import { inLocale, pagesOf, paths } from '../../paths.ts';
 import { largestPicture } from '../../pictures/largest.ts';
 
@@ -12,7 +13,7 @@ type Facts = {
 
 /** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
-  const { destinations, articles, answers } = content();
+  const { destinations, articles, months, answers } = content();
   const days = [...articles, ...answers]
     .filter(({ translations }) => translations[locale])
     .map(({ facts }) => facts.factsChecked);
@@ -28,6 +29,14 @@ function factsOf(locale: Locale) {
       paths.article(locale, id),
       { picture: largestPicture(facts.scene), checked: facts.factsChecked },
     ]),
+    ...monthIds.map((id, at): [string, Facts] => {
+      const facts = months[at]?.facts;
+      const picture = facts && largestPicture(facts.scene);
+      return [
+        paths.month(locale, id),
+        { ...(picture && { picture }), ...(facts && { checked: facts.factsChecked }) },
+      ];
+    }),
   ]);
 }
 
