@@ -23,7 +23,7 @@ export function MonthArticle({ month }: { month: MonthData }) {
   const [wishes, choose] = useWishes();
   const places = ranked(month.places, wishes);
   return (
-    <article className={styles.page} data-scene={month.scene}>
+    <article data-scene={month.scene}>
       <PosterHeader
         scene={month.scene}
         alt={month.imageAlt}

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../../app/locales.ts';
 import { inLocale, paths } from '../../../app/paths.ts';
-import { articleWords, destinationWords, say } from './words.ts';
+import { articleWords, destinationWords, monthWords, say } from './words.ts';
 
 type Kind = {
   path: (locale: Locale) => string;
@@ -27,6 +27,14 @@ const kinds: Record<string, Kind> = {
   experiences: {
     path: paths.experiences,
     heading: (locale) => say(locale, 'experiences.title'),
+  },
+  'when to go': {
+    path: paths.whenToGo,
+    heading: (locale) => say(locale, 'nav.whenToGo'),
+  },
+  month: {
+    path: (locale) => paths.month(locale, 'october'),
+    heading: (locale) => monthWords(locale, 'october').title,
   },
   guide: { path: paths.guide, heading: (locale) => say(locale, 'guide.title') },
   article: {

@@ -37,6 +37,9 @@ export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 export const articleWords = (locale: Locale, id: string) =>
   find(articles, id).translations[locale].frontMatter;
 
+export const monthWords = (locale: Locale, id: string) =>
+  find(content.months, id).translations[locale].frontMatter;
+
 export const articleSources = (id: string) => find(articles, id).facts.sources;
 
 /** What the guide answers in a language, in its order. */
