@@ -5,7 +5,7 @@ import { keepTogether } from './line-breaks.ts';
 
 const place = z
   .string()
-  .regex(/^[a-z]+$/)
+  .regex(/^[a-z]+(?:-[a-z]+)*$/)
   .describe('the id of a destination');
 const airport = z
   .string()

@@ -83,6 +83,12 @@ const illustration = z.custom<IllustrationName>(
 
 const photos = z.array(photoSchema).min(1).max(4);
 const factsChecked = z.iso.date().describe('day on which the facts were last checked');
+const todo = z
+  .array(z.string())
+  .default([])
+  .describe(
+    'fields of this file that still have to be filled in; while there is one, nothing is built',
+  );
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
 
 export const destinationFactsSchema = z.strictObject({
@@ -126,6 +132,7 @@ export const destinationFactsSchema = z.strictObject({
     .record(id, z.int().positive())
     .describe('by road, to towns; between destinations they stand in content/legs.json'),
   factsChecked,
+  todo,
   photos,
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
@@ -194,6 +201,7 @@ export const articleFactsSchema = z.strictObject({
   scene,
   readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
   factsChecked,
+  todo,
   sources: z
     .array(
       z.strictObject({

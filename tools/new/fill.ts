@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/* Fills what a schema asks for with texts that say what belongs there. A new field appears by itself. */
+
+/** The part of JSON Schema that zod writes and this reads. */
+const partSchema = z.looseObject({
+  type: z.string().optional(),
+  description: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  get properties() {
+    return z.record(z.string(), partSchema).optional();
+  },
+  get items() {
+    return partSchema.optional();
+  },
+  required: z.array(z.string()).optional(),
+});
+type Part = z.infer<typeof partSchema>;
+
+/** A text of the right length that says what should stand there, and WRITE. */
+function hint({ description = 'a text', minLength = 1, maxLength = 400 }: Part) {
+  const size = `${minLength}–${maxLength} characters`;
+  const said = [`WRITE: ${description} (${size})`, `WRITE: ${description}`, `WRITE ${description}`];
+  const text = said.find(({ length }) => length <= maxLength) ?? 'WRITE';
+  // What is too short grows by dots, which mean nothing in any language.
+  return text.padEnd(minLength, ' …').trimEnd().padEnd(minLength, '…');
+}
+
+function filled(part: Part): unknown {
+  if (part.type === 'string') return hint(part);
+  if (part.type === 'array' && part.items) {
+    const { items } = part;
+    return Array.from({ length: part.minItems ?? 0 }, () => filled(items));
+  }
+  if (part.type === 'object') {
+    return Object.fromEntries(
+      Object.entries(part.properties ?? {})
+        .filter(([key]) => part.required?.includes(key))
+        .map(([key, inner]) => [key, filled(inner)]),
+    );
+  }
+  throw new TypeError(`cannot fill: ${JSON.stringify(part)}`);
+}
+
+/** Front matter that fits the schema and says what is to be written. */
+export const filledWords = (schema: z.ZodType) =>
+  z
+    .record(z.string(), z.unknown())
+    .parse(
+      filled(partSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))),
+    );
