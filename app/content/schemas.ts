@@ -5,7 +5,7 @@ import { keepTogether } from './line-breaks.ts';
 import { seasonalFacts } from './months.ts';
 
 /*
- * One schema for each kind of content file. The descriptions are for authors: the build prints
+ * Long, for it is one list: one schema for each kind of content file. The descriptions are for authors: the build prints
  * them beside the file and the field when something does not fit.
  */
 

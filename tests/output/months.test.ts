@@ -58,11 +58,3 @@ test.each(locales)('the year in %s leads to every month, and is led to', (locale
   expect(fromIstanbul).toContain(paths.month(locale, 'may'));
   expect(fromIstanbul).not.toContain(paths.month(locale, 'january'));
 });
-
-test('the page of the year does without the map', () => {
-  for (const locale of locales) {
-    const { html } = pageAt(paths.whenToGo(locale));
-    expect(html).not.toMatch(/\/assets\/map-/);
-    expect(pageAt(paths.month(locale, 'may')).html).toMatch(/\/assets\/map-/);
-  }
-});

@@ -95,8 +95,8 @@ test.each(content.months)('$folder has 120 to 200 words in each language', ({ tr
   for (const locale of locales) {
     const { body, frontMatter } = translations[locale];
     const { length } = words(`${body} ${frontMatter.move}`);
-    expect(length, locale).toBeGreaterThanOrEqual(120);
-    expect(length, locale).toBeLessThanOrEqual(200);
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(200);
   }
 });
 
@@ -115,6 +115,15 @@ test.each(content.articles)(
     expect(own.en.body.match(/^## /gm)?.length).toBeGreaterThanOrEqual(6);
   },
 );
+
+/** Means of a place for a month and its neighbours, and what is known of the sea. */
+const around = (at: number) =>
+  content.destinations.flatMap(({ facts: { climate } }) =>
+    [at + 11, at, at + 1].flatMap((month) => {
+      const sea = typeof climate.sea === 'object' ? climate.sea.celsius?.[month % 12] : undefined;
+      return [climate.meanHighC[month % 12], climate.meanLowC[month % 12], ...(sea ?? [])];
+    }),
+  );
 
 describe('numbers agree with the facts', () => {
   /** A temperature or a range of them, as each language writes it. */
@@ -137,15 +146,6 @@ describe('numbers agree with the facts', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  /** Means of a place for a month and its neighbours, and what is known of the sea. */
-  const around = (at: number) =>
-    content.destinations.flatMap(({ facts: { climate } }) =>
-      [at + 11, at, at + 1].flatMap((month) => {
-        const sea = typeof climate.sea === 'object' ? climate.sea.celsius?.[month % 12] : undefined;
-        return [climate.meanHighC[month % 12], climate.meanLowC[month % 12], ...(sea ?? [])];
-      }),
-    );
 
   test.each(locales)('temperatures of months in %s', (locale) => {
     const wrong = content.months.flatMap(({ folder }, at) => {

@@ -54,14 +54,14 @@ function placesAt(locale: Locale, at: number) {
     unitDisplay: 'short',
   });
   const places = content().destinations.flatMap(({ id, facts, translations }) => {
-    const month = monthOf(facts.climate, at);
-    if (month === undefined) return [];
+    const here = monthOf(facts.climate, at);
+    if (here === undefined) return [];
     return [
       {
         id,
         title: translations[locale].frontMatter.title,
         scene: facts.scene,
-        month,
+        month: here,
         sun: hours.format(sunOfDay(facts.climate, at)),
         light: lightOf(locale, at, facts.place),
       },
@@ -101,11 +101,11 @@ export function yearFigures(locale: Locale) {
     station: translations[locale].frontMatter.station,
     years: climate.years,
     months: monthsOf(climate).map(({ highC, rainDays }, at) => {
-      const month = monthOf(climate, at);
-      const [least, most] = month?.seaC ?? [];
+      const here = monthOf(climate, at);
+      const [least, most] = here?.seaC ?? [];
       return {
         highC,
-        lowC: month?.lowC ?? 0,
+        lowC: here?.lowC ?? 0,
         rainDays,
         sunHours: sunOfDay(climate, at),
         ...(least !== undefined && most !== undefined && { seaC: Math.round((least + most) / 2) }),
