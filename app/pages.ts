@@ -2,7 +2,7 @@ import type { SceneName } from './art/manifest.ts';
 import type { MessageKey } from './i18n/messages.ts';
 
 /** The lists of `content/site.json` whose entries have a page each. */
-export type EntryList = 'destinations' | 'guide';
+export type EntryList = 'destinations' | 'guide' | 'trips';
 
 /**
  * One row for each page that is not an entry of the content. Routes, addresses, the toolbar, the
@@ -23,7 +23,7 @@ export type PageRow = {
   /** Pages below it: one route file for all, an address for each id. */
   entries?: {
     /** A list of `content/site.json`, or the ids themselves where code knows them. */
-    ids: EntryList | readonly string[];
+    list: EntryList | readonly string[];
     file: string;
     /** An entry that measurements and photographs take for all. */
     sample: string;
@@ -55,7 +55,15 @@ export const pages = {
     label: 'nav.destinations',
     links: ['toolbar', 'footer'],
     picture: 'antalya',
-    entries: { ids: 'destinations', file: 'destination', sample: 'cappadocia' },
+    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia' },
+  },
+  trips: {
+    path: 'trips',
+    file: 'trips',
+    label: 'trips.title',
+    links: ['footer'],
+    picture: 'cappadocia',
+    entries: { list: 'trips', file: 'trip', sample: 'first-visit' },
   },
   experiences: {
     path: 'experiences',
@@ -70,7 +78,7 @@ export const pages = {
     label: 'nav.whenToGo',
     links: ['footer'],
     picture: 'guide-cappadocia',
-    entries: { ids: monthIds, file: 'month', sample: 'october' },
+    entries: { list: monthIds, file: 'month', sample: 'october' },
   },
   guide: {
     path: 'guide',
@@ -78,7 +86,7 @@ export const pages = {
     label: 'nav.guide',
     links: ['toolbar', 'footer'],
     picture: 'guide-istanbul',
-    entries: { ids: 'guide', file: 'article', sample: 'istanbul' },
+    entries: { list: 'guide', file: 'article', sample: 'istanbul' },
   },
   contact: {
     path: 'contact',
@@ -87,10 +95,24 @@ export const pages = {
     links: ['toolbar', 'footer'],
     picture: 'turquoise-coast',
   },
+  search: {
+    path: 'search',
+    file: 'search',
+    label: 'search.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
   credits: {
     path: 'credits',
     file: 'credits',
     label: 'credits.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
+  privacy: {
+    path: 'privacy',
+    file: 'privacy',
+    label: 'privacy.title',
     links: ['footer'],
     picture: 'hero',
   },

@@ -17,9 +17,12 @@ export const paths = {
   ...pagePaths,
   destinations: (locale: Locale, tag?: string): string =>
     pagePaths.destinations(locale) + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
+  search: (locale: Locale, query?: string): string =>
+    pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   month: (locale: Locale, id: MonthId) => address(locale, `when-to-go/${id}`),
+  trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
@@ -28,8 +31,8 @@ export const paths = {
 /** Ids of what has a page of its own, in the order of `content/site.json`. */
 type EntryIds = Record<EntryList, readonly string[]>;
 
-const idsOf = ({ ids }: NonNullable<PageRow['entries']>, known: EntryIds) =>
-  typeof ids === 'string' ? known[ids] : ids;
+const idsOf = ({ list }: NonNullable<PageRow['entries']>, known: EntryIds) =>
+  typeof list === 'string' ? known[list] : list;
 
 /** Every address of one language that answers 200, for prerendering, the sitemap and tests. */
 export const pagesOf = (locale: Locale, ids: EntryIds) =>

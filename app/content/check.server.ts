@@ -1,9 +1,10 @@
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf } from '../paths.ts';
-import type { Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
+import { problemsOfTrips } from './check-trips.server.ts';
 
 type Count = { folder: string; list: string; thing: string; expected: number };
 
@@ -38,7 +39,7 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
-  const { site, destinations, articles, experiences, months, answers, blocks } = content;
+  const { site, destinations, articles, experiences, answers, blocks, trips, months } = content;
   const addresses = new Set(pagesOf(defaultLocale, site));
   const tagIds = new Set(content.tags.map((tag) => tag.id));
 
@@ -68,9 +69,10 @@ export function problemsOfContent(content: Content): string[] {
     ...destinations,
     ...articles,
     ...experiences,
-    ...months,
     ...answers,
     ...blocks,
+    ...trips,
+    ...months,
   ].flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
@@ -127,6 +129,7 @@ export function problemsOfContent(content: Content): string[] {
     ...drawings,
     ...sights,
     ...ofMonths,
+    ...problemsOfTrips(content),
     ...problemsOfMessages(content.messages, defaultLocale),
   ];
 }

@@ -1,4 +1,6 @@
-import { loadContent, type Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
+import { keptContent } from './kept.server.ts';
+import { loadContent } from './load.server.ts';
 
 let loaded: Content | undefined;
 
@@ -8,7 +10,8 @@ let loaded: Content | undefined;
  */
 export function content(): Content {
   if (loaded === undefined) {
-    loaded = loadContent(undefined, { unfinished: import.meta.env?.DEV });
+    const kept = import.meta.env?.PROD ? keptContent() : undefined;
+    loaded = kept ?? loadContent(undefined, { unfinished: import.meta.env?.DEV });
     if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
   }
   return loaded;

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
+import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
-import { seasonalFacts } from './months.ts';
+import { photoWithLocal } from './photo-schema.ts';
+import { seasonalFacts } from './seasonal-facts.ts';
 
 /*
- * Long, for it is one list: one schema for each kind of content file. The descriptions are for authors: the build prints
- * them beside the file and the field when something does not fit.
+ * One schema for each kind of content file; those of articles, trips and months stand in files of
+ * their own. The descriptions are for authors: the build prints them beside the file and the field
+ * when something does not fit.
  */
 
-const text = (min: number, max: number, description: string) =>
+export const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
+
+/** Relations are what the editor offers to choose from. */
+export const destination = id.meta({ relation: 'destinations' });
 
 const translated = z
   .strictObject({
@@ -30,10 +36,12 @@ export const siteSchema = z.strictObject({
   abbreviation: text(1, 6, 'the short site name in the toolbar'),
   email: z.email().describe('the address that inquiries go to'),
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
+  business: businessSchema.optional().describe('who answers, for the pages to show'),
   destinations: z.array(id).describe('folders in content/destinations, in the order shown'),
   answers: z.array(id).describe('folders in content/answers, in the order shown'),
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
+  trips: z.array(id).describe('folders in content/trips, in the order shown'),
 });
 
 export const tagsSchema = z.array(
@@ -44,46 +52,21 @@ export const tagsSchema = z.array(
   }),
 );
 
-const photoSchema = z.discriminatedUnion('host', [
-  z.strictObject({
-    host: z.literal('unsplash'),
-    id: z
-      .string()
-      .regex(/^photo-[\w-]+$/)
-      .describe('the id in images.unsplash.com/<id>'),
-    licence: z.literal('Unsplash License'),
-    author: text(1, 80, 'the photographer, where we know the name').optional(),
-    page: z
-      .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
-      .describe('the page of the photo, which its id does not tell; where we know it')
-      .optional(),
-  }),
-  z.strictObject({
-    host: z.literal('wikimedia'),
-    path: z
-      .string()
-      .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
-      .describe('the part of the file address behind /commons/, percent-encoded'),
-    author: text(1, 80, 'the author as the file page names them'),
-    licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
-  }),
-]);
-export type Photo = z.infer<typeof photoSchema>;
-
 const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
-const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
+export const scene = z
+  .custom<SceneName>(isScene, 'expected the name of a picture in art/scenes')
+  .meta({ relation: 'scenes' });
 
 const isIllustration = (value: unknown): value is IllustrationName =>
   typeof value === 'string' && Object.hasOwn(illustrations, value);
-const illustration = z.custom<IllustrationName>(
-  isIllustration,
-  'expected the name of a picture in art/illustrations',
-);
+export const illustration = z
+  .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
+  .meta({ relation: 'illustrations' });
 
-const photos = z.array(photoSchema).min(1).max(4);
-const factsChecked = z.iso.date().describe('day on which the facts were last checked');
-const todo = z
+export const photos = z.array(photoWithLocal).min(1).max(4);
+export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
+export const todo = z
   .array(z.string())
   .default([])
   .describe(
@@ -94,7 +77,14 @@ const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January
 export const destinationFactsSchema = z.strictObject({
   scene,
   price: z.int().positive().describe('US dollars for one person, without decimals'),
-  tags: z.array(id).min(1).max(4).describe('ids from content/tags.json'),
+  buys: buysSchema
+    .optional()
+    .describe('what the price buys; until it is there, the page says what to ask'),
+  tags: z
+    .array(id.meta({ relation: 'tags' }))
+    .min(1)
+    .max(4)
+    .describe('ids from content/tags.json'),
   place: z.strictObject({
     latitude: z.number().min(35).max(43),
     longitude: z.number().min(25).max(46),
@@ -137,8 +127,6 @@ export const destinationFactsSchema = z.strictObject({
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
 
-export type DestinationFacts = z.infer<typeof destinationFactsSchema>;
-
 const illustrationWordsSchema = z.strictObject({
   id: illustration,
   title: text(8, 90, 'what it explains'),
@@ -148,7 +136,7 @@ const illustrationWordsSchema = z.strictObject({
 export type IllustrationWords = z.infer<typeof illustrationWordsSchema>;
 
 /** The picture texts that every illustrated page owes: our own art first, then each photo. */
-const pictureTexts = {
+export const pictureTexts = {
   imageAlt: text(20, 180, 'what our drawn picture shows'),
   photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
   illustrations: z
@@ -157,7 +145,7 @@ const pictureTexts = {
     .describe('as in facts.json; the legend has a line for each number in the drawing'),
 };
 
-const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
+export const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
 
 export const destinationWordsSchema = z.strictObject({
   title: text(2, 30, 'the name on the poster'),
@@ -197,57 +185,10 @@ export const destinationWordsSchema = z.strictObject({
   gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
 });
 
-export const articleFactsSchema = z.strictObject({
-  scene,
-  readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
-  factsChecked,
-  todo,
-  sources: z
-    .array(
-      z.strictObject({
-        name: text(3, 120, 'who says it and where, in the language of the source'),
-        url: z
-          .url({ protocol: /^https$/ })
-          .optional()
-          .describe('https address; none where only the publication is known'),
-      }),
-    )
-    .min(2)
-    .max(8)
-    .describe('where the facts come from and can be checked again'),
-  destinations: z.array(id).min(1).describe('destinations that the article leads to'),
-  photos,
-  illustrations: z
-    .array(
-      z.strictObject({
-        id: illustration,
-        after: z.int().min(0).describe('the section it follows; 0 is the text before the first'),
-      }),
-    )
-    .max(4)
-    .default([])
-    .describe('drawings that explain, in the order of the text'),
-});
-
-export const articleWordsSchema = z.strictObject({
-  title: text(8, 90, 'the heading'),
-  excerpt: text(60, 260, 'two sentences for the card'),
-  summary,
-  ...pictureTexts,
-  practical: z
-    .array(z.strictObject({ label: text(2, 40, 'a label'), text: text(15, 320, 'a sentence') }))
-    .min(3)
-    .max(7)
-    .describe('the boxed practical summary'),
-});
-
-export type ArticleFacts = z.infer<typeof articleFactsSchema>;
-export type ArticleWords = z.infer<typeof articleWordsSchema>;
-
 export const experienceFactsSchema = z.strictObject({
   scene,
   icon: z.enum(['column', 'camera', 'tea']),
-  destinations: z.array(id).min(1),
+  destinations: z.array(destination).min(1),
 });
 
 export const experienceWordsSchema = z.strictObject({
@@ -271,7 +212,11 @@ const isKnownLocale = (value: unknown): value is Locale =>
 export const answerFactsSchema = z.strictObject({
   factsChecked,
   locales: z
-    .array(z.custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts'))
+    .array(
+      z
+        .custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts')
+        .meta({ relation: 'locales' }),
+    )
     .min(1)
     .default(locales)
     .describe('the languages whose readers ask this; without it, all of them'),
@@ -297,5 +242,9 @@ export const blockIds = [
   'credits-photos',
   'credits-fonts',
   'credits-data',
+  'privacy-device',
+  'privacy-mail',
+  'privacy-photos',
+  'privacy-host',
 ] as const;
 export type BlockId = (typeof blockIds)[number];

@@ -21,6 +21,13 @@ const contract = `
   /destinations/pamukkale     /tr/destinations/pamukkale      /ar/destinations/pamukkale
   /destinations/ephesus       /tr/destinations/ephesus        /ar/destinations/ephesus
   /destinations/blacksea      /tr/destinations/blacksea       /ar/destinations/blacksea
+  /trips                      /tr/trips                       /ar/trips
+  /trips/first-visit          /tr/trips/first-visit           /ar/trips/first-visit
+  /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
+  /trips/green-north          /tr/trips/green-north           /ar/trips/green-north
+  /trips/family-week          /tr/trips/family-week           /ar/trips/family-week
+  /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
+  /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /experiences                /tr/experiences                 /ar/experiences
   /when-to-go                 /tr/when-to-go                  /ar/when-to-go
   /when-to-go/january         /tr/when-to-go/january          /ar/when-to-go/january
@@ -42,9 +49,12 @@ const contract = `
   /guide/culinary-journey     /tr/guide/culinary-journey      /ar/guide/culinary-journey
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
   /contact                    /tr/contact                     /ar/contact
+  /search                     /tr/search                      /ar/search
   /credits                    /tr/credits                     /ar/credits
+  /privacy                    /tr/privacy                     /ar/privacy
   /404                        /tr/404                         /ar/404
   /destinations/404           /tr/destinations/404            /ar/destinations/404
+  /trips/404                  /tr/trips/404                   /ar/trips/404
   /when-to-go/404             /tr/when-to-go/404              /ar/when-to-go/404
   /guide/404                  /tr/guide/404                   /ar/guide/404`;
 
@@ -134,7 +144,7 @@ test('app/paths.ts alone builds internal addresses', () => {
     (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
   );
   const address = new RegExp(
-    `['"\`]/(?:destinations|when-to-go|guide|experiences|contact|credits|404|${locales.join('|')})(?![\\w-])`,
+    `['"\`]/(?:destinations|trips|when-to-go|guide|experiences|contact|search|credits|404|${locales.join('|')})(?![\\w-])`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });

@@ -1,23 +1,7 @@
 import { z } from 'zod';
+import { type Part, partOf } from '../edit/part.ts';
 
 /* Fills what a schema asks for with texts that say what belongs there. A new field appears by itself. */
-
-/** The part of JSON Schema that zod writes and this reads. */
-const partSchema = z.looseObject({
-  type: z.string().optional(),
-  description: z.string().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  get properties() {
-    return z.record(z.string(), partSchema).optional();
-  },
-  get items() {
-    return partSchema.optional();
-  },
-  required: z.array(z.string()).optional(),
-});
-type Part = z.infer<typeof partSchema>;
 
 /** A text of the right length that says what should stand there, and WRITE. */
 function hint({ description = 'a text', minLength = 1, maxLength = 400 }: Part) {
@@ -46,8 +30,4 @@ function filled(part: Part): unknown {
 
 /** Front matter that fits the schema and says what is to be written. */
 export const filledWords = (schema: z.ZodType) =>
-  z
-    .record(z.string(), z.unknown())
-    .parse(
-      filled(partSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))),
-    );
+  z.record(z.string(), z.unknown()).parse(filled(partOf(schema)));

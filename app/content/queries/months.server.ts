@@ -1,18 +1,18 @@
+import { monthsOf } from '../../climate/month-means.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { isPlaceId } from '../../map/route.ts';
 import { ranked, type MonthOfPlace } from '../../months/wishes.ts';
 import { monthNames } from '../../i18n/format.ts';
 import { monthIds, type MonthId } from '../../pages.ts';
+import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
 import { lightOf } from '../light.server.ts';
 import { renderMarkdown } from '../markdown.server.ts';
-import type { DestinationFacts } from '../schemas.ts';
 import { block } from './blocks.server.ts';
-import { monthsOf } from './climate.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
 import { pictureWords } from './pages.server.ts';
 
-type Climate = DestinationFacts['climate'];
+type Climate = Content['destinations'][number]['facts']['climate'];
 
 function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'seaC'> {
   if (sea === undefined) return { sea: 'none' };

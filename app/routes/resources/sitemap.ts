@@ -13,7 +13,7 @@ type Facts = {
 
 /** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
-  const { destinations, articles, months, answers } = content();
+  const { destinations, articles, answers, trips, months } = content();
   const days = [...articles, ...answers]
     .filter(({ translations }) => translations[locale])
     .map(({ facts }) => facts.factsChecked);
@@ -28,6 +28,10 @@ function factsOf(locale: Locale) {
     ...articles.map(({ id, facts }): [string, Facts] => [
       paths.article(locale, id),
       { picture: largestPicture(facts.scene), checked: facts.factsChecked },
+    ]),
+    ...trips.map(({ id, facts }): [string, Facts] => [
+      paths.trip(locale, id),
+      { checked: facts.factsChecked },
     ]),
     ...monthIds.map((id, at): [string, Facts] => {
       const facts = months[at]?.facts;
