@@ -2,25 +2,27 @@ import { z } from 'zod';
 
 const monthNumbers = z.array(z.int().min(1).max(12)).describe('numbers of months');
 
-const celsius = z
-  .array(z.tuple([z.number(), z.number()]).refine(([least, most]) => least <= most))
-  .length(12)
-  .describe('between what and what, January first; only where two sources agree');
+const byMonth = z.array(z.number()).length(12);
 
 /** What a place has to offer in some months only, beside the means of its station. */
 export const seasonalFacts = {
-  sunshineHours: z.array(z.number()).length(12).describe('of the whole month, January first'),
+  sunshineHours: byMonth.describe('of the whole month, January first'),
   sea: z
-    .union([
-      z.literal('unknown'),
+    .discriminatedUnion('figures', [
+      z.strictObject({ figures: z.literal('none') }),
       z.strictObject({
+        figures: z.literal('agree'),
         swim: monthNumbers.describe('months with 20 °C or more'),
         borderline: monthNumbers.describe('months in which it is about that'),
-        celsius: celsius.optional(),
+        celsius: z
+          .strictObject({ least: byMonth, most: byMonth })
+          .refine(({ least, most }) => least.every((degrees, at) => degrees <= (most[at] ?? 0)))
+          .optional()
+          .describe('between what and what, January first; only where two sources agree'),
       }),
     ])
     .optional()
-    .describe('none inland; "unknown" where no figures agree'),
+    .describe('left out inland'),
   skiMonths: monthNumbers.optional(),
   unmeasuredHeights: z
     .literal(true)

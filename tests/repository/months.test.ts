@@ -33,10 +33,10 @@ test.each(locales)('the rule is told in %s with the limits that it has', (locale
 
 test('months of a warm sea are those in which its figures reach 20 °C', () => {
   const wrong = destinations.flatMap(({ id, facts: { climate } }) => {
-    if (typeof climate.sea !== 'object') return [];
+    if (climate.sea?.figures !== 'agree') return [];
     const { swim, borderline, celsius } = climate.sea;
     return [
-      ...swim.filter((month) => (celsius?.[month - 1]?.[0] ?? 20) < 20),
+      ...swim.filter((month) => (celsius?.least[month - 1] ?? 20) < 20),
       ...swim.filter((month) => borderline.includes(month)),
     ].map((month) => `${id}: ${month}`);
   });

@@ -16,11 +16,15 @@ type Climate = Content['destinations'][number]['facts']['climate'];
 
 function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'seaC'> {
   if (sea === undefined) return { sea: 'none' };
-  if (sea === 'unknown') return { sea };
+  if (sea.figures === 'none') return { sea: 'unknown' };
   const number = at + 1;
   const borderline = sea.borderline.includes(number) ? 'borderline' : 'cold';
-  const seaC = sea.celsius?.[at];
-  return { sea: sea.swim.includes(number) ? 'warm' : borderline, ...(seaC && { seaC }) };
+  const least = sea.celsius?.least[at];
+  const most = sea.celsius?.most[at];
+  return {
+    sea: sea.swim.includes(number) ? 'warm' : borderline,
+    ...(least !== undefined && most !== undefined && { seaC: [least, most] }),
+  };
 }
 
 /** What the facts of a place say of a month, 0 for January. */
