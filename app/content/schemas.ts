@@ -5,6 +5,7 @@ import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
 import { seasonalFacts } from './seasonal-facts.ts';
+import { translated } from './translated.ts';
 
 /*
  * One schema for each kind of content file; those of articles, trips and months stand in files of
@@ -22,14 +23,6 @@ export const id = z
 
 /** Relations are what the editor offers to choose from. */
 export const destination = id.meta({ relation: 'destinations' });
-
-const translated = z
-  .strictObject({
-    en: z.string().min(1),
-    tr: z.string().min(1),
-    ar: z.string().min(1),
-  } satisfies Record<Locale, z.ZodString>)
-  .describe('one text for each language');
 
 export const siteSchema = z.strictObject({
   name: translated,
