@@ -39,15 +39,6 @@ for (const locale of locales) {
   });
 }
 
-test('the first view of a month on a phone stays within its budget', async ({ page }, {
-  annotations,
-}) => {
-  // The longest text, and the heaviest picture.
-  const total = bytesOf(await firstView(page, paths.month('ar', 'january')));
-  annotations.push({ type: 'bytes', description: String(total) });
-  expect(total).toBeLessThanOrEqual(budgets.firstView.month);
-});
-
 for (const [index, template] of templateNames.entries()) {
   const locale = languageFor(index);
   const path = addressOf(template, locale);

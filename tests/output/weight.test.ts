@@ -69,9 +69,10 @@ describe.each(everyPage)('$address', (page) => {
   });
 });
 
+const shows = (page: Page) => all(page, '[data-map]').length > 0;
+const loads = (page: Page) => scriptsOf(page).map(nameOf).includes('map');
+
 test('only pages that show the map load its script', () => {
-  const shows = (page: Page) => all(page, '[data-map]').length > 0;
-  const loads = (page: Page) => scriptsOf(page).map(nameOf).includes('map');
   expect(pages.filter(shows).length).toBeGreaterThan(50);
   // Not the 404 pages: each has the script of the pages it stands in for.
   const needless = pages.filter((page) => loads(page) && !shows(page));
