@@ -58,6 +58,7 @@ function PlaceCard({ place, wishes, lifted }: Props) {
       className={classes(styles.place, lifted && styles.lifted)}
       data-scene={scene}
       data-place={id}
+      data-lifted={lifted || undefined}
     >
       <div className={styles.head}>
         <h3>

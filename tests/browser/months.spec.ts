@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { month } from '../../app/content/queries/months.server.ts';
 import type { Locale } from '../../app/locales.ts';
@@ -60,6 +61,44 @@ test('a place without a figure is told so', async ({ page }) => {
     ranking(page, 'en').getByRole('listitem').filter({ hasText: 'Ephesus' }),
   ).toContainText(say('en', 'when.fit.unknown'));
 });
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`${locale}: the map of a month by keyboard, as docs/map.md says`, async ({ page }) => {
+    await open(page, paths.month(locale, 'july'));
+    const known = month(locale, 'july')?.map ?? [];
+    const places = page
+      .getByRole('list', { name: say(locale, 'map.list'), exact: true })
+      .getByRole('link');
+    await expect(places).toHaveCount(known.length);
+
+    await places.first().focus();
+    for (const [at, { id, title, month: comfort }] of known.entries()) {
+      const place = places.nth(at);
+      await expect(place).toBeFocused();
+      await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${comfort}`)})`);
+      const card = ranking(page, locale).locator(`[data-place="${id}"]`);
+      await expect(card).toHaveAttribute('data-lifted', 'true');
+      await page.keyboard.press('Tab');
+    }
+    await expect(wish(page, locale, 'walk')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(ranking(page, locale).getByRole('status')).toContainText(
+      say(locale, 'when.wish.walk'),
+    );
+    await expect(wish(page, locale, 'walk')).toBeFocused();
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+
+    await places.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.destination(locale, known[1]?.id ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(known[1]?.title ?? '');
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

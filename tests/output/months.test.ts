@@ -22,7 +22,7 @@ const linksIn = (address: string, within: string) =>
 
 test.each(cases)('$address ranks every place for walking', ({ locale, id, address }) => {
   const expected = month(locale, id)?.places.map((place) => paths.destination(locale, place.id));
-  expect(linksIn(address, 'ol[class*="places_places"] h3')).toEqual(expected);
+  expect(linksIn(address, 'li[data-place] h3')).toEqual(expected);
   expect(expected).toHaveLength(6);
 });
 

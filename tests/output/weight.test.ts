@@ -6,7 +6,16 @@ import { locales } from '../../app/locales.ts';
 import { budgets } from '../../tools/measure/budgets.ts';
 import { pageWeight, scriptsWeight } from '../../tools/measure/bench/weights.ts';
 import { inlineScripts, inlineStyles } from '../support/inline.ts';
-import { attribute, everyPage, inSite, only, pages, readSite, type Page } from '../support/site.ts';
+import {
+  all,
+  attribute,
+  everyPage,
+  inSite,
+  only,
+  pages,
+  readSite,
+  type Page,
+} from '../support/site.ts';
 
 /* What hosts send, packed with Brotli. What a phone fetches in all is measured in a browser. */
 
@@ -58,6 +67,17 @@ describe.each(everyPage)('$address', (page) => {
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThanOrEqual(budgets.scripts + (hasTool ? budgets.tool : 0));
   });
+});
+
+const shows = (page: Page) => all(page, '[data-map]').length > 0;
+const loads = (page: Page) => scriptsOf(page).map(nameOf).includes('map');
+
+test('only pages that show the map load its script', () => {
+  expect(pages.filter(shows).length).toBeGreaterThan(50);
+  // Not the 404 pages: each has the script of the pages it stands in for.
+  const needless = pages.filter((page) => loads(page) && !shows(page));
+  expect(needless.map(({ address }) => address)).toEqual([]);
+  expect(pages.filter((page) => shows(page) && !loads(page))).toEqual([]);
 });
 
 test.each(pages)('a link to $address fetches little', ({ address }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { month, placesOfMonth } from '../../app/content/queries/months.server.ts';
+import { month } from '../../app/content/queries/months.server.ts';
 import {
   fitOf,
   ranked,
@@ -91,12 +91,6 @@ describe('the ranking', () => {
 
   test('keeps every place, whatever is wanted', () => {
     expect(idsOf('july', ['snow', 'balloons']).toSorted()).toEqual(idsOf('july').toSorted());
-  });
-
-  test('says which places a month is good for at all', () => {
-    expect(placesOfMonth('january')).toEqual([]);
-    expect(placesOfMonth('july')).toEqual(['cappadocia', 'istanbul', 'blacksea']);
-    expect(placesOfMonth('may')).toHaveLength(6);
   });
 });
 

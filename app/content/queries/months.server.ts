@@ -3,7 +3,7 @@ import { localeInfo, type Locale } from '../../locales.ts';
 import { isPlaceId } from '../../map/route.ts';
 import { ranked, type MonthOfPlace } from '../../months/wishes.ts';
 import { monthNames } from '../../i18n/format.ts';
-import { monthIds, type MonthId } from '../../pages.ts';
+import { monthIds } from '../../pages.ts';
 import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
 import { lightOf } from '../light.server.ts';
@@ -76,13 +76,7 @@ function placesAt(locale: Locale, at: number) {
 }
 export type PlaceInMonth = ReturnType<typeof placesAt>[number];
 
-/** Ids of the places that a month is good for, the best first: what a trip in that month may hold. */
-export const placesOfMonth = (id: MonthId) =>
-  placesAt('en', monthIds.indexOf(id))
-    .filter(({ month }) => month.comfort !== 'rest')
-    .map((place) => place.id);
-
-/** All months, with the two places that each is best for. */
+/** All months, with the three places that come first in each. */
 export function monthCards(locale: Locale) {
   const names = monthNames(locale);
   return content().months.map(({ id, facts, translations }, at) => ({
