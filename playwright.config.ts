@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // What it keeps would stand between a test and the server; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),

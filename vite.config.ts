@@ -34,7 +34,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|offline|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
   ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({

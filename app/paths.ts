@@ -22,6 +22,8 @@ export const paths = {
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
+  /** Prerendered for the service worker, which shows it in place of what is not at hand. */
+  standIn: (locale: Locale) => address(locale, 'not-at-hand'),
 };
 
 /** Ids of what has a page of its own, in the order of `content/site.json`. */

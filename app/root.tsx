@@ -6,6 +6,7 @@ import { fontsWithoutScripts } from './shell/fonts.ts';
 import { useLinksWithin } from './navigation/links-within.ts';
 import { useFullLoad } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
+import { useSeenPages } from './offline/keep-seen.ts';
 import { systemMedia, themeColours } from './shell/theme.ts';
 import { abbreviation, siteName } from './content/site.ts';
 import { localeInfo, locales } from './locales.ts';
@@ -52,6 +53,7 @@ export default function Root() {
   usePrefetch();
   useFullLoad();
   useLinksWithin();
+  useSeenPages();
   // Tells app/boot.ts that presses are answered from now on.
   useEffect(() => {
     dispatchEvent(new Event('site:hydrated'));

@@ -11,6 +11,8 @@ import { compress } from './compress.ts';
 import { filesBelow } from './files.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { inlineHead } from './inline-head.ts';
+import { takeStandIns } from './stand-ins.ts';
+import { writeWorker } from './worker.ts';
 
 /* Makes what React Router has built into a folder that any static host serves as decided. */
 
@@ -20,6 +22,8 @@ for (const file of filesBelow(site, '.xml.data', '.txt.data', '.webmanifest.data
 
 flattenPages(site);
 const inline = await inlineHead(site);
+takeStandIns(site);
+await writeWorker(site);
 
 const addressed = addressedOf(loadContent());
 writeFileSync(join(site, '_headers'), headersFile(inline));
