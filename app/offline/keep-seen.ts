@@ -46,6 +46,7 @@ function fetchedBefore() {
 async function tell(pathname: string) {
   const worker = (await startWorker())?.active;
   const message: Seen = { seen: pathname, files: fetchedBefore() };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage(message);
 }
 
