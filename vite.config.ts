@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineStyles } from './tools/build/inline-styles.ts';
+import { searchIndex } from './tools/build/search-index.ts';
 import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
 
 /**
@@ -31,21 +32,23 @@ const messages = (): Plugin => ({
  * stands in a script of its room, which only pages load that use it.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
+  { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch)/ },
   {
     name: 'shell',
     test: /app\/(?:shell|navigation|offline|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
-  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({
-    name: room,
-    test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
-    minShareCount: 2,
-  })),
+  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map', 'search', 'trips'].map(
+    (room) => ({
+      name: room,
+      test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
+      minShareCount: 2,
+    }),
+  ),
 ];
 
 export default defineConfig({
-  plugins: [messages(), reactRouter(), inlineStyles()],
+  plugins: [messages(), searchIndex(), reactRouter(), inlineStyles()],
   // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
   build: {
     assetsInlineLimit: 0,

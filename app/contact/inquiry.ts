@@ -1,4 +1,5 @@
 import { email } from '../content/site.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /** What a visitor types into the contact form. It never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
@@ -39,4 +40,10 @@ export function loadDraft(): Inquiry {
   } catch {
     return emptyInquiry;
   }
+}
+
+export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
+
+export function forgetDraft() {
+  tryOrUndefined(() => sessionStorage.removeItem(draftKey));
 }

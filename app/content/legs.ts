@@ -5,7 +5,7 @@ import { keepTogether } from './line-breaks.ts';
 
 const place = z
   .string()
-  .regex(/^[a-z]+$/)
+  .regex(/^[a-z]+(?:-[a-z]+)*$/)
   .describe('the id of a destination');
 const airport = z
   .string()
@@ -84,3 +84,17 @@ export const legsSchema = z
       context.addIssue({ code: 'custom', message: `nothing rests on the source "${source}"` });
     }
   });
+
+type Legs = z.infer<typeof legsSchema>['legs'];
+
+/** The ways back are the ways there. */
+const turned = (way: Way): Way =>
+  way.by === 'flight' ? { ...way, from: way.to, to: way.from } : way;
+
+/** The leg between two places, in whichever direction the file has it. */
+export function legBetween(legs: Legs, from: string, to: string) {
+  const there = legs.find((leg) => leg.from === from && leg.to === to);
+  if (there) return there;
+  const back = legs.find((leg) => leg.from === to && leg.to === from);
+  return back && { from, to, ways: back.ways.map(turned) };
+}

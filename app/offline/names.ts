@@ -13,7 +13,7 @@ export const seenCaches = {
   pictures: 'seen-pictures',
 } as const;
 
-/** The page that stands for one that is not at hand, as `tools/build/offline.ts` leaves it. */
+/** The page that stands for one that is not at hand, as `tools/build/stand-ins.ts` leaves it. */
 export const standIn = (locale: Locale) => `/offline/${locale}.txt`;
 export const standInCache = 'stand-in';
 

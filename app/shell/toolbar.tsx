@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 import styles from './toolbar.module.css';
 
 export function Toolbar() {
@@ -25,6 +26,7 @@ export function Toolbar() {
           ))}
         </ul>
       </nav>
+      <SearchButton />
       <LanguageMenu />
       <MobileMenu />
     </header>

@@ -14,6 +14,7 @@ const sameInEnglish: Record<string, string> = {
     'the place has its Turkish name in English',
   'content/destinations/antalya/tr.md: frontMatter: highlights: 2: title': 'three names of places',
   'site.json: name': 'the brand is one word in both languages',
+  'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };
 
 /** What a place is called on its own signs is its name in English too. */

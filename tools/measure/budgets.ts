@@ -25,6 +25,8 @@ export const budgets = {
   allScripts: 175_000,
   /** The service worker, fetched when nothing else is left to do. */
   worker: 12_000,
+  /** What can be searched in a language, fetched when somebody does. */
+  searchIndex: 60_000,
   /** The first view on a phone, with all that is fetched before a touch or a scroll. */
   firstView: { home: 270_000, others: 240_000 },
 } as const;
