@@ -7,7 +7,7 @@ import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
 
 /**
  * Compiles ICU messages while building, so that no parser reaches the browser. Titles and descriptions
- * of pages come with the pages' data.
+ * of pages, and what is said about saving the guide, come with the pages' data.
  */
 const messages = (): Plugin => ({
   name: 'messages',
@@ -35,7 +35,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|offline|ui|i18n|content|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|offline(?!\/copy)|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
   ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map', 'search', 'trips'].map(

@@ -22,6 +22,8 @@ export const paths = {
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
+  /** The card with the number to dial, one press away from every page. */
+  emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),

@@ -33,3 +33,15 @@ export const monthNames = (locale: Locale) =>
       );
     return { long: name('long'), short: name('short'), narrow: name('narrow') };
   });
+
+/** A number of bytes in megabytes, as the language writes them. */
+export const formatSize = (locale: Locale, bytes: number): string => {
+  const { intl, dir } = localeInfo[locale];
+  return new Intl.NumberFormat(intl, {
+    style: 'unit',
+    unit: 'megabyte',
+    // The short form is one that few Arabic readers have met.
+    unitDisplay: dir === 'rtl' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+};

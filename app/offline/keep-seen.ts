@@ -13,7 +13,7 @@ let started: Promise<ServiceWorkerRegistration | undefined> | undefined;
  * The worker's registration, or nothing where there are none: in old browsers, in some private
  * windows, and without a safe connection.
  */
-const startWorker = () =>
+export const startWorker = () =>
   (started ??=
     wanted && 'serviceWorker' in navigator
       ? navigator.serviceWorker

@@ -27,3 +27,35 @@ export type Seen = { seen: string; files: readonly string[] };
 export type AtHandQuestion = { atHand: Locale };
 
 export type PageAtHand = { address: string; title: string };
+
+/* The copy of a language's guide that a visitor takes along. */
+
+/** What belongs to it, as `tools/build/copy-lists.ts` finds it in the build. */
+export const copyList = (locale: Locale) => `/offline/${locale}.json`;
+
+/** The address, the beginning of its SHA-256, and the bytes that a host sends of it. */
+export type CopyFile = [address: string, hash: string, sent: number];
+
+export type CopyList = {
+  /** Changes with any of the files. */
+  version: string;
+  pages: number;
+  /** On the device, and on the way to it. */
+  bytes: number;
+  sent: number;
+  files: readonly CopyFile[];
+};
+
+/** In hexadecimal digits. */
+export const hashLength = 16;
+
+const copies = 'copy-';
+export const isCopyCache = (name: string) => name.startsWith(copies);
+/** Where a version is kept; without one, how the names of all of the language begin. */
+export const copyCache = (locale: Locale, version = '') => `${copies}${locale}-${version}`;
+
+/** A request with this header is past the worker: what is copied comes from the network. */
+export const copying = 'X-Copying';
+
+/** What a page asks the worker, with a port to answer at: forget what was seen. */
+export type ForgetQuestion = { forget: true };

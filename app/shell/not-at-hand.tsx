@@ -41,6 +41,11 @@ export function NotAtHand({ title, text, address }: Props) {
               {t('notFound.home')}
             </Link>
           </li>
+          <li>
+            <Link className={pill.pill} to={paths.takeAlong(locale)}>
+              {t('takeAlong.title')}
+            </Link>
+          </li>
         </ul>
       </PageHeader>
       <section className={styles.atHand} aria-labelledby="at-hand">

@@ -1,8 +1,18 @@
+import type { BlockData } from '../content/queries/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { EmergencyCard } from '../offline/emergency-card.tsx';
 import { NotAtHand } from './not-at-hand.tsx';
+import body from './page-body.module.css';
 
 /** The page that the worker shows in place of one that is not at hand: `tools/build/stand-ins.ts`. */
-export function StandIn() {
+export function StandIn({ emergency }: { emergency: BlockData }) {
   const { t } = useI18n();
-  return <NotAtHand title={t('offline.title')} text={t('offline.text')} address="" />;
+  return (
+    <>
+      <NotAtHand title={t('offline.title')} text={t('offline.text')} address="" />
+      <div className={body.body}>
+        <EmergencyCard block={emergency} />
+      </div>
+    </>
+  );
 }

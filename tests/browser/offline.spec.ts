@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { locales } from '../../app/locales.ts';
-import { dataOf, seenCaches } from '../../app/offline/names.ts';
+import { copyCache, dataOf, seenCaches } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
-import { ownSite } from './support/lost-network.ts';
-import { expect, hydrated, open, test as base } from './support/test.ts';
+import { test } from './support/lost-network.ts';
+import { expect, hydrated, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
 
 /* What was seen can be seen again when the network is gone. */
-
-type Site = Awaited<ReturnType<typeof ownSite>>;
-
-const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is asked for
-  site: async ({}, use) => {
-    await using site = await ownSite();
-    await use(site);
-  },
-  baseURL: ({ site }, use) => use(site.origin),
-});
-
-test.use({
-  serviceWorkers: 'allow',
-  expectedFaults:
-    /^Failed to load resource|Failed to fetch|net::ERR|route module|dynamically imported/,
-});
 
 /** Whether the browser keeps a page: its document and its data. */
 const isKept = (page: Page, address: string) =>
@@ -173,6 +156,7 @@ test('a deployment without a worker takes it away, and all that it kept', async 
 }) => {
   await open(page, paths.guide('en'));
   await kept(page, paths.guide('en'));
+  await page.evaluate((name) => caches.open(name), copyCache('en', '1'));
   site.answers.set('/sw.js', { type: 'text/javascript', body: await bundleWorker('remove') });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect

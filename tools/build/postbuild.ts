@@ -8,6 +8,7 @@ import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
 import { root } from '../run/npm.mjs';
 import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
+import { writeCopyLists } from './copy-lists.ts';
 import { filesBelow } from './files.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { inlineHead } from './inline-head.ts';
@@ -36,3 +37,6 @@ writeFileSync(join(hosts, 'Caddyfile'), caddyfile(addressed, inline));
 writeFileSync(join(hosts, 'nginx.conf'), nginxConf(addressed, inline));
 
 await compress(site);
+// They say what is sent, and so come last.
+writeCopyLists(site);
+await compress(join(site, 'offline'), ['.json']);

@@ -2,6 +2,7 @@ import { isPage } from '../../content/site.ts';
 import { localeOf } from '../../paths.ts';
 import type { Locale } from '../../locales.ts';
 import { seenCaches, type PageAtHand } from '../names.ts';
+import { copied, copyNames } from './copied.ts';
 
 /** The title of a page: it stands near the beginning, so the rest is not read. */
 async function titleOf(response: Response | undefined) {
@@ -25,14 +26,15 @@ async function titleOf(response: Response | undefined) {
 /** What can be opened without a network in a language: addresses, and titles as they stand in HTML. */
 export async function pagesAtHand(locale: Locale): Promise<PageAtHand[]> {
   const seen = await caches.open(seenCaches.pages);
-  const addresses = (await seen.keys())
-    .map(({ url }) => new URL(url).pathname)
+  const copies = await Promise.all((await copyNames()).map((name) => caches.open(name)));
+  const kept = await Promise.all([seen, ...copies].map((cache) => cache.keys()));
+  const addresses = [...new Set(kept.flat().map(({ url }) => new URL(url).pathname))]
     .filter((address) => isPage(address) && localeOf(address) === locale)
     .toSorted();
   const found = await Promise.all(
     addresses.map(async (address) => ({
       address,
-      title: await titleOf(await seen.match(address)),
+      title: await titleOf((await seen.match(address)) ?? (await copied(address))),
     })),
   );
   return found.flatMap(({ address, title }) => (title ? [{ address, title }] : []));

@@ -1,11 +1,13 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type RouteMatchCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isPage, pageAt } from '../../content/site.ts';
 import { isLocale } from '../../locales.ts';
 import { localeOf } from '../../paths.ts';
+import { copying } from '../names.ts';
 import { pagesAtHand } from './at-hand.ts';
+import { copied } from './copied.ts';
 import { scope } from './scope.ts';
-import { keep, seenData, seenFiles, seenPages, seenPictures } from './seen.ts';
+import { forgetSeen, keep, seenData, seenFiles, seenPages, seenPictures } from './seen.ts';
 import { keepStandIn, standInFor } from './stand-in.ts';
 
 /*
@@ -14,9 +16,15 @@ import { keepStandIn, standInFor } from './stand-in.ts';
  * at once without disturbing an open page. Other hosts, and whatever is not named here, it leaves alone.
  */
 
+/** What of this site a route answers for; a page that copies the guide asks past them all. */
+const own =
+  (fits: (pathname: string, request: Request) => boolean): RouteMatchCallback =>
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && !request.headers.has(copying) && fits(url.pathname, request);
+
 // Only what a browser waits for in a page; the worker itself asks past its own routes.
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  own((_, { mode }) => mode === 'navigate'),
   async ({ event, request, url }) => {
     try {
       return await seenPages.handle({ event, request });
@@ -31,16 +39,29 @@ registerRoute(
   },
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.data'),
-  ({ event, request }) => seenData.handle({ event, request }),
+  own((pathname) => pathname.endsWith('.data')),
+  seenData,
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  ({ event, request }) => seenFiles.handle({ event, request }),
+  own((pathname) => pathname.startsWith('/assets/')),
+  seenFiles,
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/art/'),
-  ({ event, request }) => seenPictures.handle({ event, request }),
+  own((pathname) => pathname.startsWith('/art/')),
+  seenPictures,
+);
+// Whatever else there is: icons, photos on our own host.
+registerRoute(
+  own(() => true),
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const copy = await copied(request.url);
+      if (copy) return copy;
+      throw error;
+    }
+  },
 );
 
 scope.addEventListener('message', (event) => {
@@ -61,6 +82,9 @@ scope.addEventListener('message', (event) => {
   }
   if ('atHand' in data && typeof data.atHand === 'string' && isLocale(data.atHand)) {
     event.waitUntil(pagesAtHand(data.atHand).then((pages) => event.ports[0]?.postMessage(pages)));
+  }
+  if ('forget' in data) {
+    event.waitUntil(forgetSeen().then(() => event.ports[0]?.postMessage(true)));
   }
 });
 

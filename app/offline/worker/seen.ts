@@ -1,9 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { pageAt } from '../../content/site.ts';
 import { lessData } from '../../ui/less-data.ts';
 import { dataOf, seenCaches } from '../names.ts';
+import { fromCopy, pictureFromCopy } from './copied.ts';
 import type { Lasting } from './scope.ts';
 
 /* Pages that were seen, and what they are made of, within a limit. */
@@ -41,24 +42,24 @@ const plugins = (most: number): WorkboxPlugin[] => [
 export const seenPages = new NetworkFirst({
   cacheName: seenCaches.pages,
   networkTimeoutSeconds: patience,
-  plugins: [withoutQuery, ...plugins(40)],
+  plugins: [withoutQuery, ...plugins(40), fromCopy],
 });
 
 export const seenData = new NetworkFirst({
   cacheName: seenCaches.data,
   networkTimeoutSeconds: patience,
-  plugins: [withoutQuery, ...plugins(40)],
+  plugins: [withoutQuery, ...plugins(40), fromCopy],
 });
 
 /** Named by their content: what is there is right. */
 export const seenFiles = new CacheFirst({
   cacheName: seenCaches.files,
-  plugins: plugins(250),
+  plugins: [...plugins(250), fromCopy],
 });
 
 export const seenPictures = new StaleWhileRevalidate({
   cacheName: seenCaches.pictures,
-  plugins: plugins(120),
+  plugins: [...plugins(120), pictureFromCopy],
 });
 
 const requestOf = (address: string) => new Request(new URL(address, location.origin));
@@ -82,3 +83,12 @@ export async function keep(page: string, files: readonly string[], event: Lastin
     ...below('/art/').map((file) => keepWith(seenPictures, file)),
   ]);
 }
+
+/** Forgets what was seen, and when. */
+export const forgetSeen = () =>
+  Promise.all(
+    Object.values(seenCaches).map(async (name) => {
+      await caches.delete(name);
+      await new CacheExpiration(name, { maxEntries: 1 }).delete();
+    }),
+  );

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import { locales, type Locale } from '../../locales.ts';
 import { standIn, standInCache } from '../names.ts';
 import { pagesAtHand } from './at-hand.ts';
 
@@ -11,9 +11,16 @@ export async function keepStandIn(locale: Locale) {
 }
 
 /** The page, with links to what is at hand. It has no scripts of its own: they may not be at hand. */
-export async function standInFor(locale: Locale) {
-  const kept = await caches.match(standIn(locale));
-  if (!kept) return undefined;
+export async function standInFor(asked: Locale) {
+  const known = await Promise.all(
+    [asked, ...locales].map(async (locale) => ({
+      locale,
+      kept: await caches.match(standIn(locale)),
+    })),
+  );
+  // In the language of the address, or else in one that is at hand.
+  const { locale, kept } = known.find((one) => one.kept) ?? {};
+  if (!locale || !kept) return undefined;
   const pages = await pagesAtHand(locale);
   const links = pages.map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`);
   const html = (await kept.text()).replace(/(<ul[^>]*data-at-hand[^>]*>)/, `$1${links.join('')}`);

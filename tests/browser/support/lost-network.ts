@@ -1,20 +1,23 @@
 import { createServer } from 'node:http';
 import { builtSite } from '../../../tools/build/built-site.ts';
 import { createSiteServer } from '../../../tools/serve/site-server.ts';
+import { test as base } from './test.ts';
 
 /** What a test puts in place of the site's answer; nothing lets the site answer. */
-type Answer = { status?: number; type?: string; body: string };
+type Answer = { status?: number; type?: string; location?: string; body?: string };
+/** One that is made when it is asked for; undefined breaks the connection. */
+type Answering = () => Answer | undefined | Promise<Answer | undefined>;
 
 /**
  * The built site at a port of its own, whose network can go and come back, and whose answers can be
  * another deployment's. Playwright's own ways to do so do not reach what a service worker asks for.
  */
-export async function ownSite() {
+async function ownSite() {
   const site = await createSiteServer(builtSite);
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Answer | Answering>();
   const asked: string[] = [];
   let reachable = true;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!reachable) {
       response.destroy();
@@ -26,8 +29,19 @@ export async function ownSite() {
       site.emit('request', request, response);
       return;
     }
-    const { status = 200, type = 'text/html', body } = answer;
-    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+    const given = typeof answer === 'function' ? await answer() : answer;
+    if (!given) {
+      response.destroy();
+      return;
+    }
+    const { status = 200, type = 'text/html', location, body = '' } = given;
+    response
+      .writeHead(status, {
+        'Content-Type': type,
+        'Cache-Control': 'no-cache',
+        ...(location && { Location: location }),
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
@@ -50,3 +64,18 @@ export async function ownSite() {
     },
   };
 }
+
+type Site = Awaited<ReturnType<typeof ownSite>>;
+
+/** A test with a site of its own, and a browser in which service workers may work. */
+export const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is asked for
+  site: async ({}, use) => {
+    await using site = await ownSite();
+    await use(site);
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+  expectedFaults:
+    /^Failed to load resource|Failed to fetch|net::ERR|route module|dynamically imported/,
+});

@@ -1,0 +1,51 @@
+import { content } from '../content/content.server.ts';
+import { catalogueOf } from '../content/messages.server.ts';
+import { block } from '../content/queries/blocks.server.ts';
+import { driverNames } from '../content/queries/driver-names.server.ts';
+import { pageHead } from '../content/queries/pages.server.ts';
+import { pageData } from '../content/structured-data.server.ts';
+import { CreditSection } from '../credits/credit-section.tsx';
+import { headOf } from '../head.ts';
+import { I18nProvider, useI18n } from '../i18n/context.tsx';
+import { localeOf } from '../paths.ts';
+import { CopyPanel } from '../offline/copy/copy-panel.tsx';
+import { DriverNames } from '../offline/driver-names.tsx';
+import { EmergencyCard } from '../offline/emergency-card.tsx';
+import body from '../shell/page-body.module.css';
+import { PageHeader } from '../shell/page-header.tsx';
+import type { Route } from './+types/take-along';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const messages = Object.entries(content().messages[locale]);
+  return {
+    head: { ...pageHead(locale, 'takeAlong'), structuredData: pageData(locale, 'takeAlong') },
+    // No other page says them: the catalogue of all pages is without.
+    words: catalogueOf(Object.fromEntries(messages.filter(([key]) => key.startsWith('copy.')))),
+    saved: block(locale, 'take-along'),
+    emergency: block(locale, 'emergency-card'),
+    places: driverNames(locale),
+  };
+}
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
+
+export default function TakeAlong({
+  loaderData: { words, saved, emergency, places },
+}: Route.ComponentProps) {
+  const { locale, t } = useI18n();
+  return (
+    <>
+      <PageHeader title={t('takeAlong.title')} lead={t('takeAlong.lead')} />
+      <div className={body.body}>
+        <I18nProvider locale={locale} catalogue={words}>
+          <CopyPanel />
+          <EmergencyCard block={emergency} />
+          {places.length > 0 && <DriverNames places={places} />}
+        </I18nProvider>
+        <CreditSection block={saved} />
+      </div>
+    </>
+  );
+}
