@@ -34,7 +34,7 @@ export const monthNames = (locale: Locale) =>
     return { long: name('long'), short: name('short'), narrow: name('narrow') };
   });
 
-/** A number of bytes in megabytes, as the language writes them. */
+/** A number of bytes in megabytes, as the language writes them; number and unit stay on one line. */
 export const formatSize = (locale: Locale, bytes: number): string => {
   const { intl, dir } = localeInfo[locale];
   return new Intl.NumberFormat(intl, {
@@ -43,5 +43,7 @@ export const formatSize = (locale: Locale, bytes: number): string => {
     // The short form is one that few Arabic readers have met.
     unitDisplay: dir === 'rtl' ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
+  })
+    .format(bytes / 1e6)
+    .replaceAll(' ', '\u00A0');
 };

@@ -4,11 +4,13 @@ import { block } from '../content/queries/blocks.server.ts';
 import { driverNames } from '../content/queries/driver-names.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
-import { CreditSection } from '../credits/credit-section.tsx';
+import { TextBlock } from '../guide/text-block.tsx';
 import { headOf } from '../head.ts';
 import { I18nProvider, useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
+import { Band } from '../pictures/band.tsx';
 import { CopyPanel } from '../offline/copy/copy-panel.tsx';
+import styles from '../offline/copy/saving.module.css';
 import { DriverNames } from '../offline/driver-names.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
 import body from '../shell/page-body.module.css';
@@ -40,11 +42,14 @@ export default function TakeAlong({
       <PageHeader title={t('takeAlong.title')} lead={t('takeAlong.lead')} />
       <div className={body.body}>
         <I18nProvider locale={locale} catalogue={words}>
-          <CopyPanel />
+          <div className={styles.saving}>
+            <CopyPanel />
+            <TextBlock block={saved} />
+          </div>
+          <Band scene="turquoise-coast" />
           <EmergencyCard block={emergency} />
           {places.length > 0 && <DriverNames places={places} />}
         </I18nProvider>
-        <CreditSection block={saved} />
       </div>
     </>
   );

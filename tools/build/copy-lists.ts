@@ -55,11 +55,12 @@ function withOnePictureEach(addresses: readonly string[]) {
 /** What the bundler puts behind a name; its letters may look like a language. */
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** Whether a name says that a file is a language's own: `/assets/tr-….js`, `/assets/search-ar-….json`. */
+/**
+ * Whether a name says that a script or an index is a language's own: `/assets/tr-….js`,
+ * `/assets/search-ar-….json`. Of what two languages share, a bundler keeps one under either's name.
+ */
 const isOf = (locale: Locale, address: string) =>
-  new RegExp(`^/(?:assets/)?${locale}(?=[-./]|$)|[-.]${locale}(?=[-.])`).test(
-    address.replace(hash, ''),
-  );
+  new RegExp(`^/assets/(?:[\\w-]+-)?${locale}\\.js(?:on)?$`).test(address.replace(hash, ''));
 
 /** The page that a document or its data belongs to. */
 const pageOf = (file: string) =>

@@ -47,12 +47,13 @@ function makeStore(locale: Locale) {
 
   const save = () =>
     navigator.locks.request(lock, { ifAvailable: true }, async (mine) => {
-      if (!mine) return;
+      if (!mine) return look();
       control = new AbortController();
       change({ running: { done: 0, total: 0 }, outcome: undefined });
       // Asks the browser not to clear it; what it answers changes nothing.
       void navigator.storage?.persist?.().catch(() => {});
       const outcome = await saveCopy(locale, control.signal, (running) => change({ running }));
+      await look();
       change({ running: undefined, outcome });
     });
 
@@ -72,7 +73,6 @@ function makeStore(locale: Locale) {
     },
     async save() {
       await save();
-      await look();
       change({ newest: await newestList(locale).catch(() => state.newest) });
     },
     stop: () => control?.abort(),
