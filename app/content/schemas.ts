@@ -4,6 +4,7 @@ import { isLocale, locales, type Locale } from '../locales.ts';
 import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
+import { translated } from './translated.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
@@ -20,14 +21,6 @@ export const id = z
 
 /** Relations are what the editor offers to choose from. */
 const destination = id.meta({ relation: 'destinations' });
-
-const translated = z
-  .strictObject({
-    en: z.string().min(1),
-    tr: z.string().min(1),
-    ar: z.string().min(1),
-  } satisfies Record<Locale, z.ZodString>)
-  .describe('one text for each language');
 
 export const siteSchema = z.strictObject({
   name: translated,
