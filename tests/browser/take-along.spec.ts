@@ -18,7 +18,7 @@ const press = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en'
     .click();
 
 const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
-  expect(panelOf(page, locale)).toContainText(say(locale, key));
+  expect(panelOf(page, locale)).toContainText(say(locale, key), { timeout: 20_000 });
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -36,7 +36,7 @@ test('after taking it along, in airplane mode, every page opens with its picture
   await open(page, paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText('MB');
   await press(page, 'copy.start');
-  await expect(panelOf(page)).toContainText(say('en', 'copy.done'), { timeout: 40_000 });
+  await says(page, 'copy.done');
   await says(page, 'copy.newest');
   site.lose();
 
@@ -232,7 +232,9 @@ test('all that is kept can be forgotten on the page about privacy', async ({ pag
     .click();
   await expect(page.getByRole('status')).toContainText([say('ar', 'privacy.pages')]);
   expect(
-    await page.evaluate(async () => (await caches.keys()).filter((name) => /^copy/.test(name))),
+    await page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('copy')),
+    ),
   ).toEqual([]);
 });
 

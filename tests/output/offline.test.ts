@@ -50,6 +50,8 @@ const listSchema = z.strictObject({
   files: z.array(z.tuple([z.string(), z.string().length(hashLength), z.int().nonnegative()])),
 });
 
+const withoutWidth = (address: string) => address.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
+
 describe.each(locales)('the copy of the guide in %s', (locale) => {
   const list = listSchema.parse(JSON.parse(readSite(copyList(locale))));
   const listed = new Set(list.files.map(([address]) => address));
@@ -72,7 +74,6 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
   });
 
   test('has whatever those pages name, a picture in one width for all', () => {
-    const withoutWidth = (address: string) => address.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
     const pictures = new Set([...listed].map(withoutWidth));
     const named = own.flatMap(({ html }) => [
       ...html.matchAll(/["'(,\s](\/(?:art|assets)\/[\w./~-]+\.\w+)/g),

@@ -20,6 +20,29 @@ function asKept(bytes: ArrayBuffer, response: Response) {
   return new Response(bytes, { headers });
 }
 
+/** A network that is gone does not say so: after this long for one file it is. In milliseconds. */
+const patience = 30_000;
+
+async function fetchFile(address: string, signal: AbortSignal) {
+  signal.throwIfAborted();
+  const control = new AbortController();
+  const stop = () => control.abort();
+  signal.addEventListener('abort', stop);
+  const timer = setTimeout(stop, patience);
+  try {
+    const response = await fetch(address, {
+      // Files named by their content are right wherever the browser has them; others it asks about.
+      cache: address.startsWith('/assets/') ? 'default' : 'no-cache',
+      headers: { [copying]: '1' },
+      signal: control.signal,
+    });
+    return { response, bytes: await response.arrayBuffer() };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /**
  * Puts a file into a copy, from another version's copy if it is the same there. Nothing gets in that
  * is not what the list says.
@@ -37,14 +60,12 @@ export async function takeFile(
     // oxlint-disable-next-line eslint/no-await-in-loop
     const bytes = await kept?.arrayBuffer();
     // oxlint-disable-next-line eslint/no-await-in-loop
-    if (kept && bytes && (await hashOf(bytes)) === hash)
+    if (kept && bytes && (await hashOf(bytes)) === hash) {
       return into.put(address, asKept(bytes, kept));
+    }
   }
-  // Files named by their content are right wherever the browser has them; others it asks about.
-  const cache = address.startsWith('/assets/') ? 'default' : 'no-cache';
-  const response = await fetch(address, { cache, headers: { [copying]: '1' }, signal });
+  const { bytes, response } = await fetchFile(address, signal);
   if (!response.ok) throw new Amiss(`${response.status} for ${address}`);
-  const bytes = await response.arrayBuffer();
   if ((await hashOf(bytes)) !== hash) throw new Amiss(`${address} is another one`);
   return into.put(address, asKept(bytes, response));
 }

@@ -31,7 +31,8 @@ async function ownSite() {
     }
     const given = typeof answer === 'function' ? await answer() : answer;
     if (!given) {
-      response.destroy();
+      // In the middle of an answer; before one, browsers would try again for a while.
+      response.writeHead(200, { 'Content-Length': 1000 }).write('<', () => response.destroy());
       return;
     }
     const { status = 200, type = 'text/html', location, body = '' } = given;
