@@ -1,12 +1,11 @@
-import { content } from '../content/content.server.ts';
-import { catalogueOf } from '../content/messages.server.ts';
 import { block } from '../content/queries/blocks.server.ts';
 import { driverNames } from '../content/queries/driver-names.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { TextBlock } from '../guide/text-block.tsx';
 import { headOf } from '../head.ts';
-import { I18nProvider, useI18n } from '../i18n/context.tsx';
+import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import { Band } from '../pictures/band.tsx';
 import { CopyPanel } from '../offline/copy/copy-panel.tsx';
@@ -19,11 +18,9 @@ import type { Route } from './+types/take-along';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const messages = Object.entries(content().messages[locale]);
   return {
     head: { ...pageHead(locale, 'takeAlong'), structuredData: pageData(locale, 'takeAlong') },
-    // No other page says them: the catalogue of all pages is without.
-    words: catalogueOf(Object.fromEntries(messages.filter(([key]) => key.startsWith('copy.')))),
+    words: pageWords(locale, 'copy'),
     saved: block(locale, 'take-along'),
     emergency: block(locale, 'emergency-card'),
     places: driverNames(locale),
@@ -34,22 +31,20 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function TakeAlong({
-  loaderData: { words, saved, emergency, places },
+  loaderData: { saved, emergency, places },
 }: Route.ComponentProps) {
-  const { locale, t } = useI18n();
+  const { t } = useI18n();
   return (
     <>
       <PageHeader title={t('takeAlong.title')} lead={t('takeAlong.lead')} />
       <div className={body.body}>
-        <I18nProvider locale={locale} catalogue={words}>
-          <div className={styles.saving}>
-            <CopyPanel />
-            <TextBlock block={saved} />
-          </div>
-          <Band scene="turquoise-coast" />
-          <EmergencyCard block={emergency} />
-          {places.length > 0 && <DriverNames places={places} />}
-        </I18nProvider>
+        <div className={styles.saving}>
+          <CopyPanel />
+          <TextBlock block={saved} />
+        </div>
+        <Band scene="turquoise-coast" />
+        <EmergencyCard block={emergency} />
+        {places.length > 0 && <DriverNames places={places} />}
       </div>
     </>
   );
