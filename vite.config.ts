@@ -33,13 +33,21 @@ const chunks = [
     test: /app\/(?:shell|navigation|offline(?!\/copy)|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
-  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map', 'search', 'trips'].map(
-    (room) => ({
-      name: room,
-      test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
-      minShareCount: 2,
-    }),
-  ),
+  ...[
+    'pictures',
+    'climate',
+    'guide',
+    'destinations',
+    'contact',
+    'map',
+    'search',
+    'trips',
+    'months',
+  ].map((room) => ({
+    name: room,
+    test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
+    minShareCount: 2,
+  })),
 ];
 
 export default defineConfig({

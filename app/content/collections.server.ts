@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
+import { monthIds } from '../pages.ts';
+import { articleFactsSchema, articleWordsSchema } from './article-schemas.ts';
+import { holidaysSchema } from './holidays.ts';
 import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
+import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
-  articleFactsSchema,
-  articleWordsSchema,
   blockIds,
   blockWordsSchema,
   destinationFactsSchema,
@@ -64,9 +66,13 @@ export function readCollections(reader: ContentReader) {
   const legs = reader.json('legs.json', legsSchema);
   if (legs === undefined) throw new ContentError(reader.problems);
 
+  const holidays = reader.json('holidays.json', holidaysSchema);
+  if (holidays === undefined) throw new ContentError(reader.problems);
+
   return {
     site,
     legs,
+    holidays,
     places: reader.json('places.json', placesSchema) ?? [],
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
@@ -84,6 +90,10 @@ export function readCollections(reader: ContentReader) {
     trips: readEntries(reader, 'trips', site.trips, {
       facts: tripFactsSchema,
       words: tripWordsSchema,
+    }),
+    months: readEntries(reader, 'months', monthIds, {
+      facts: monthFactsSchema,
+      words: monthWordsSchema,
     }),
     experiences: readEntries(reader, 'experiences', site.experiences, {
       facts: experienceFactsSchema,

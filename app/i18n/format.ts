@@ -45,3 +45,7 @@ export const formatSize = (locale: Locale, bytes: number): string => {
     .format(bytes / 1e6)
     .replaceAll(' ', '\u00A0');
 };
+
+/** Words in a row, as the language joins them. */
+export const formatList = (locale: Locale, words: readonly string[]): string =>
+  new Intl.ListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);

@@ -27,6 +27,10 @@ import { CopyPanel } from '../offline/copy/copy-panel.tsx';
 import { DriverNames } from '../offline/driver-names.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
+import { MonthArticle } from '../months/month-article.tsx';
+import { MonthWall } from '../months/month-wall.tsx';
+import { YearDetails } from '../months/year-details.tsx';
+import { YearPart } from '../months/year-part.tsx';
 import { KeptList } from '../privacy/kept-list.tsx';
 import { PhotoSwitch } from '../privacy/photo-switch.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
@@ -210,6 +214,16 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map of a trip', wide: true, show: (data) => <MapOfTrip {...data} /> },
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
   { name: 'Trip', wide: true, show: (data) => <TripArticle {...data} /> },
+  { name: 'Twelve months', wide: true, show: ({ months }) => <MonthWall months={months} /> },
+  {
+    name: 'The year in figures',
+    show: ({ year, figures }, t) => (
+      <YearPart title={t('when.figures')}>
+        <YearDetails monthNames={year.monthNames} places={figures} />
+      </YearPart>
+    ),
+  },
+  { name: 'Month', wide: true, show: ({ month }) => <MonthArticle month={month} /> },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
   {
     name: 'Not found',
