@@ -13,6 +13,7 @@ export default {
   prerender: () => [
     ...locales.flatMap((locale) => [...pagesOf(locale, ids), ...notFoundPagesOf(locale)]),
     ...locales.map(paths.feed),
+    ...locales.map(paths.standIn),
     '/sitemap.xml',
     '/llms.txt',
     '/robots.txt',

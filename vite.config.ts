@@ -30,7 +30,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|offline(?!\/copy)|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
   ...[

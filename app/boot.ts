@@ -32,7 +32,8 @@ function replayClick() {
 
 let started = false;
 function start() {
-  if (started) return;
+  // The page that stands for others has none: tools/build/stand-ins.ts.
+  if (started || !script) return;
   started = true;
   // Should the script not arrive, buttons get their native behaviour back.
   parsed.then(() => import(/* @vite-ignore */ script)).catch(replayClick);

@@ -8,6 +8,8 @@ declare module '*.json?messages' {
 interface ImportMetaEnv {
   /** Scheme and host of another deployment than the one in content/site.json. */
   readonly SITE_ORIGIN?: string;
+  /** `off` takes the service worker away: docs/deploying.md. */
+  readonly SITE_WORKER?: string;
   /** The year in which the site was built. */
   readonly SITE_BUILD_YEAR: number;
 }

@@ -102,6 +102,13 @@ export const pages = {
     links: ['footer'],
     picture: 'hero',
   },
+  takeAlong: {
+    path: 'take-along',
+    file: 'take-along',
+    label: 'takeAlong.title',
+    links: ['footer'],
+    picture: 'turquoise-coast',
+  },
   credits: {
     path: 'credits',
     file: 'credits',

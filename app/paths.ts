@@ -23,9 +23,13 @@ export const paths = {
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   month: (locale: Locale, id: MonthId) => address(locale, `when-to-go/${id}`),
   trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
+  /** The card with the number to dial, one press away from every page. */
+  emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
+  /** Prerendered for the service worker, which shows it in place of what is not at hand. */
+  standIn: (locale: Locale) => address(locale, 'not-at-hand'),
 };
 
 /** Ids of what has a page of its own, in the order of `content/site.json`. */

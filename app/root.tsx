@@ -7,6 +7,7 @@ import { useLanding } from './navigation/landing.ts';
 import { useLinksWithin } from './navigation/links-within.ts';
 import { useFullLoad } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
+import { useSeenPages } from './offline/keep-seen.ts';
 import { systemMedia, themeColours } from './shell/theme.ts';
 import { abbreviation, siteName } from './content/site.ts';
 import { localeInfo, locales } from './locales.ts';
@@ -53,6 +54,7 @@ export default function Root() {
   usePrefetch();
   useFullLoad();
   useLinksWithin();
+  useSeenPages();
   useLanding();
   // Tells app/boot.ts that presses are answered from now on.
   useEffect(() => {

@@ -239,5 +239,7 @@ export const blockIds = [
   'privacy-mail',
   'privacy-photos',
   'privacy-host',
+  'take-along',
+  'emergency-card',
 ] as const;
 export type BlockId = (typeof blockIds)[number];

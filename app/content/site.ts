@@ -1,5 +1,6 @@
 import site from '../../content/site.json';
-import { localeOf, pagesOf } from '../paths.ts';
+import { destinationIdOf, inLocale, localeOf, pagesOf, paths } from '../paths.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /** What the browser needs of `content/site.json`; its shape is validated while building. */
 export const { name: siteName, abbreviation, email } = site;
@@ -15,6 +16,21 @@ export const isPage = (pathname: string) =>
     guide: articleIds,
     trips: tripIds,
   }).includes(pathname);
+
+/**
+ * The page that an address leads to: itself, or the one whose address it is but for capitals,
+ * slashes, `/en` and the spelling of a destination.
+ */
+export function pageAt(pathname: string) {
+  const typed = tryOrUndefined(() => decodeURIComponent(pathname)) ?? pathname;
+  const lower = typed.toLowerCase().replace(/^\/en(?=\/|$)/, '');
+  const locale = localeOf(lower);
+  const address = inLocale(lower, locale);
+  const folder = paths.destination(locale, '');
+  const id = address.startsWith(folder) && destinationIdOf(address.slice(folder.length));
+  const page = id && destinationIds.includes(id) ? paths.destination(locale, id) : address;
+  return isPage(page) ? page : undefined;
+}
 
 /** Scheme and host for absolute addresses; a build for another host sets `SITE_ORIGIN`. */
 export const origin: string = import.meta.env.SITE_ORIGIN ?? site.origin;

@@ -32,6 +32,20 @@ export const monthNames = (locale: Locale) =>
     return { long: name('long'), short: name('short'), narrow: name('narrow') };
   });
 
+/** A number of bytes in megabytes, as the language writes them; number and unit stay on one line. */
+export const formatSize = (locale: Locale, bytes: number): string => {
+  const { intl, dir } = localeInfo[locale];
+  return new Intl.NumberFormat(intl, {
+    style: 'unit',
+    unit: 'megabyte',
+    // The short form is one that few Arabic readers have met.
+    unitDisplay: dir === 'rtl' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  })
+    .format(bytes / 1e6)
+    .replaceAll(' ', '\u00A0');
+};
+
 /** Words in a row, as the language joins them. */
 export const formatList = (locale: Locale, words: readonly string[]): string =>
   new Intl.ListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { kept } from './kept.ts';
+import { kept, type Kept } from './kept.ts';
 import styles from './kept-list.module.css';
 
 /**
@@ -12,37 +11,53 @@ import styles from './kept-list.module.css';
  */
 export function KeptList() {
   const { t } = useI18n();
-  const hydrated = useHydrated();
   const [forgotten, setForgotten] = useState('');
   return (
     <div>
       <ul role="list" className={styles.list}>
-        {kept.map(({ title, text, isKept, forget }) => (
-          <li key={title} className={styles.thing}>
-            <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
-            {hydrated && (
-              <button
-                type="button"
-                className={classes(pill.pill, styles.button)}
-                // Not `disabled`: who has just pressed it keeps the focus.
-                aria-disabled={!isKept()}
-                aria-label={`${t(isKept() ? 'privacy.forget' : 'privacy.nothing')}: ${t(title)}`}
-                onClick={() => {
-                  if (!isKept()) return;
-                  forget();
-                  setForgotten(t('privacy.forgotten', { thing: t(title) }));
-                }}
-              >
-                {t(isKept() ? 'privacy.forget' : 'privacy.nothing')}
-              </button>
-            )}
-          </li>
+        {kept.map((thing) => (
+          <KeptThing key={thing.title} thing={thing} onForgotten={setForgotten} />
         ))}
       </ul>
       <p role="status" className={styles.status}>
-        {forgotten}
+        {forgotten && t('privacy.forgotten', { thing: forgotten })}
       </p>
     </div>
+  );
+}
+
+type Props = { thing: Kept; onForgotten: (title: string) => void };
+
+function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Props) {
+  const { t } = useI18n();
+  const [isThere, setThere] = useState<boolean>();
+  useEffect(() => {
+    // Some answer at once, and some only when the browser does.
+    void Promise.resolve(isKept()).then(setThere);
+  }, [isKept]);
+  const label = t(isThere ? 'privacy.forget' : 'privacy.nothing');
+  async function forgetIt() {
+    if (!isThere) return;
+    await forget();
+    setThere(await isKept());
+    onForgotten(t(title));
+  }
+  return (
+    <li className={styles.thing}>
+      <h3>{t(title)}</h3>
+      <p>{t(text)}</p>
+      {isThere !== undefined && (
+        <button
+          type="button"
+          className={classes(pill.pill, styles.button)}
+          // Not `disabled`: who has just pressed it keeps the focus.
+          aria-disabled={!isThere}
+          aria-label={`${label}: ${t(title)}`}
+          onClick={() => void forgetIt()}
+        >
+          {label}
+        </button>
+      )}
+    </li>
   );
 }

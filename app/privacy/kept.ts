@@ -1,16 +1,17 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
+import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetFonts, remembersFonts } from '../shell/fonts.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 
-type Kept = {
+export type Kept = {
   title: MessageKey;
   text: MessageKey;
   /** Whether there is something of it on this device. */
-  isKept: () => boolean;
-  forget: () => void;
+  isKept: () => boolean | Promise<boolean>;
+  forget: () => void | Promise<void>;
 };
 
 /**
@@ -18,6 +19,12 @@ type Kept = {
  * here, with the functions of the module that knows its key; a test looks for keys without one.
  */
 export const kept: readonly Kept[] = [
+  {
+    title: 'privacy.pages',
+    text: 'privacy.pagesText',
+    isKept: keepsPages,
+    forget: forgetPages,
+  },
   {
     title: 'privacy.message',
     text: 'privacy.messageText',

@@ -15,6 +15,7 @@ import { pageHead } from '../content/queries/pages.server.ts';
 import { guideData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { localeOf } from '../paths.ts';
 import stagger from '../ui/stagger.module.css';
 import { classes } from '../ui/classes.ts';
@@ -68,6 +69,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
         </section>
         <Band scene="istanbul" />
         <Answers answers={loaderData.answers} />
+        <TakeAlongOffer />
       </div>
     </>
   );

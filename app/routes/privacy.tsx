@@ -5,6 +5,7 @@ import { pageData } from '../content/structured-data.server.ts';
 import { CreditSection } from '../credits/credit-section.tsx';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { localeOf } from '../paths.ts';
 import { KeptList } from '../privacy/kept-list.tsx';
 import { PhotoSwitch } from '../privacy/photo-switch.tsx';
@@ -43,6 +44,7 @@ export default function Privacy({
           <PhotoSwitch />
         </CreditSection>
         <CreditSection block={host} />
+        <TakeAlongOffer />
       </div>
     </>
   );

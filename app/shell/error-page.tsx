@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
-import { inLocale, paths } from '../paths.ts';
 import { useReload } from '../navigation/stale-deployment.ts';
-import { NotFound } from './not-found.tsx';
+import { useOffline } from '../offline/use-offline.ts';
+import { inLocale } from '../paths.ts';
+import { NotAtHand } from './not-at-hand.tsx';
 
 /**
  * What is shown when a page could not be loaded, for instance without a connection. Where the host
@@ -11,16 +12,14 @@ import { NotFound } from './not-found.tsx';
 export function ErrorPage() {
   const { locale, t } = useI18n();
   const { pathname, search } = useLocation();
+  const offline = useOffline();
   const reloads = useReload(isRouteErrorResponse(useRouteError()));
   if (reloads) return null;
   return (
-    <NotFound
-      title={t('error.title')}
-      text={t('error.text')}
-      links={[
-        { to: inLocale(pathname, locale) + search, label: t('error.reload'), reload: true },
-        { to: paths.home(locale), label: t('notFound.home') },
-      ]}
+    <NotAtHand
+      title={t(offline ? 'offline.title' : 'error.title')}
+      text={t(offline ? 'offline.text' : 'error.text')}
+      address={inLocale(pathname, locale) + search}
     />
   );
 }

@@ -40,10 +40,13 @@ export function SiteFooter() {
         </div>
         <FooterLinks
           title={t('footer.site')}
-          links={linkedPages('footer').map(({ id, label }) => ({
-            to: paths[id](locale),
-            title: t(label),
-          }))}
+          links={[
+            ...linkedPages('footer').map(({ id, label }) => ({
+              to: paths[id](locale),
+              title: t(label),
+            })),
+            { to: paths.emergency(locale), title: t('takeAlong.emergency') },
+          ]}
         />
         {navigation && (
           <>

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/context.tsx';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { OnItsWay } from '../navigation/on-its-way.tsx';
+import { OfflineLine } from '../offline/offline-line.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { usePageChange } from '../navigation/route-focus.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -32,6 +33,7 @@ export function SiteLayout({ locale, catalogue: shared, children }: Props) {
       <Toolbar />
       <LanguageOffer />
       <OnItsWay />
+      <OfflineLine />
       <main id="main" ref={main} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

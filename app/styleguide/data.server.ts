@@ -5,6 +5,7 @@ import { article, articleCards } from '../content/queries/articles.server.ts';
 import { block } from '../content/queries/blocks.server.ts';
 import { climateYear } from '../content/queries/climate.server.ts';
 import { content } from '../content/content.server.ts';
+import { driverNames } from '../content/queries/driver-names.server.ts';
 import { destinationCards } from '../content/queries/destination-cards.server.ts';
 import { destination } from '../content/queries/destinations.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
@@ -50,6 +51,8 @@ export const specimenData = (locale: Locale) => ({
   gettingAround: block(locale, 'getting-around'),
   contact: block(locale, 'contact'),
   aboutData: block(locale, 'credits-data'),
+  emergency: block(locale, 'emergency-card'),
+  driverNames: driverNames(locale).slice(0, 2),
   answers: answers(locale).slice(0, 3),
   everything: siteIndex(locale).filter(({ group }) => group === 'experiences'),
   posters: posterCredits(locale).slice(0, 2),

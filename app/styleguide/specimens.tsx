@@ -23,6 +23,10 @@ import { LanguageOffer } from '../shell/language-offer.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
+import { CopyPanel } from '../offline/copy/copy-panel.tsx';
+import { DriverNames } from '../offline/driver-names.tsx';
+import { EmergencyCard } from '../offline/emergency-card.tsx';
+import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { MonthWall } from '../months/month-wall.tsx';
 import { YearDetails } from '../months/year-details.tsx';
@@ -163,6 +167,17 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   { name: 'What is kept', show: () => <KeptList /> },
+  { name: 'Saving the guide', show: () => <CopyPanel /> },
+  {
+    name: 'In an emergency',
+    show: ({ emergency }) => <EmergencyCard block={emergency} />,
+  },
+  {
+    name: 'Names to show',
+    wide: true,
+    show: ({ driverNames }) => <DriverNames places={driverNames} />,
+  },
+  { name: 'Taking the guide along', wide: true, show: () => <TakeAlongOffer /> },
   { name: 'Photos on or off', show: () => <PhotoSwitch /> },
   { name: 'Toolbar', wide: true, show: () => <Toolbar /> },
   { name: 'Hero', wide: true, show: () => <Hero /> },

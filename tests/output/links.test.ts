@@ -28,7 +28,7 @@ test('every internal link and anchor leads somewhere', () => {
   const lost = inPages(everyPage, (page) =>
     linksIn(page)
       .map(({ href }) => href)
-      .filter((href) => !/^(?:https?|mailto):/.test(href) && isLost(page, href)),
+      .filter((href) => !/^(?:https?|mailto|tel):/.test(href) && isLost(page, href)),
   );
   expect(lost).toEqual([]);
 });

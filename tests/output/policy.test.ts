@@ -18,6 +18,7 @@ describe('the policy', () => {
     ['default-src', "'none'"],
     ['script-src', `'self' ${inline.script}`],
     ['style-src', `'self' ${inline.style}`],
+    ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ])('%s is %s', (name, sources) => {

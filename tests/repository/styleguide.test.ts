@@ -15,7 +15,14 @@ function reachedFrom(file: string, seen = new Set<string>()) {
 }
 
 test('every component is shown, but for the frames of a page', () => {
-  const frames = ['navigation/on-its-way', 'shell/error-page', 'shell/site-layout'];
+  const frames = [
+    'navigation/on-its-way',
+    'offline/offline-line',
+    'shell/error-page',
+    'shell/not-at-hand',
+    'shell/site-layout',
+    'shell/stand-in',
+  ];
   const shown = reachedFrom('app/styleguide/specimens.tsx');
   // A room with components; the routes, the frame about them and the styleguide itself are none.
   const parts = filesIn(['app'], '.tsx').filter((file) =>

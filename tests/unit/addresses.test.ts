@@ -50,6 +50,7 @@ const contract = `
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
   /contact                    /tr/contact                     /ar/contact
   /search                     /tr/search                      /ar/search
+  /take-along                 /tr/take-along                  /ar/take-along
   /credits                    /tr/credits                     /ar/credits
   /privacy                    /tr/privacy                     /ar/privacy
   /404                        /tr/404                         /ar/404
@@ -144,7 +145,7 @@ test('app/paths.ts alone builds internal addresses', () => {
     (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
   );
   const address = new RegExp(
-    `['"\`]/(?:destinations|trips|when-to-go|guide|experiences|contact|search|credits|404|${locales.join('|')})(?![\\w-])`,
+    `['"\`]/(?:destinations|trips|when-to-go|guide|experiences|contact|search|take-along|credits|404|${locales.join('|')})(?![\\w-])`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });

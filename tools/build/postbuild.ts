@@ -8,9 +8,12 @@ import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
 import { root } from '../run/npm.mjs';
 import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
+import { writeCopyLists } from './copy-lists.ts';
 import { filesBelow } from './files.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { inlineHead } from './inline-head.ts';
+import { takeStandIns } from './stand-ins.ts';
+import { writeWorker } from './worker.ts';
 
 /* Makes what React Router has built into a folder that any static host serves as decided. */
 
@@ -20,6 +23,8 @@ for (const file of filesBelow(site, '.xml.data', '.txt.data', '.webmanifest.data
 
 flattenPages(site);
 const inline = await inlineHead(site);
+takeStandIns(site);
+await writeWorker(site);
 
 const addressed = addressedOf(loadContent());
 writeFileSync(join(site, '_headers'), headersFile(inline));
@@ -32,3 +37,6 @@ writeFileSync(join(hosts, 'Caddyfile'), caddyfile(addressed, inline));
 writeFileSync(join(hosts, 'nginx.conf'), nginxConf(addressed, inline));
 
 await compress(site);
+// They say what is sent, and so come last.
+writeCopyLists(site);
+await compress(join(site, 'offline'), ['.json']);

@@ -19,6 +19,7 @@ const contentSecurityPolicy = ({ script, style }: InlineHashes) => ({
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self' mailto:",
   'frame-ancestors': "'none'",

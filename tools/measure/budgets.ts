@@ -23,6 +23,13 @@ export const budgets = {
   tool: 40_000,
   /** Every script that is not one page's own: what a visitor may come to need in all. */
   allScripts: 175_000,
+  /** The service worker, fetched when nothing else is left to do. */
+  worker: 12_000,
+  /** What saving the guide is, besides what every page loads; and the list of what is saved. */
+  copying: 6_000,
+  copyList: 8_000,
+  /** All that is sent when the guide of a language is saved: pages, pictures, typefaces, scripts. */
+  copy: 6_000_000,
   /** What can be searched in a language, fetched when somebody does. */
   searchIndex: 60_000,
   /** The first view on a phone, with all that is fetched before a touch or a scroll. */

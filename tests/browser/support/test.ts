@@ -57,6 +57,7 @@ export const test = base.extend<Options & Fixtures>({
        */
       const isExpected = (text: string, url: string) =>
         text.includes('was preloaded using link preload but not used') ||
+        text.includes('Service Worker registration blocked by Playwright') ||
         expectedFaults?.test(text) ||
         (text.startsWith('Failed to load resource') &&
           (unknownPages.has(url) || (photos !== 'ok' && photoHosts.test(url))));

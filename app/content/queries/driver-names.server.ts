@@ -1,0 +1,20 @@
+import type { Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+
+/**
+ * Places and sights with the names that stand on their signs, for a reader who has to show them. Nobody
+ * needs them who reads the signs: in Turkish there are none.
+ */
+export function driverNames(locale: Locale) {
+  if (locale === 'tr') return [];
+  return content().destinations.map(({ id, facts, translations }) => ({
+    id,
+    name: translations[locale].frontMatter.title,
+    turkish: translations.tr.frontMatter.title,
+    sights: translations[locale].frontMatter.sights.map(({ name }, at) => ({
+      name,
+      turkish: facts.sights[at] ?? '',
+    })),
+  }));
+}
+export type DriverNames = ReturnType<typeof driverNames>;

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useI18n } from '../../i18n/context.tsx';
+import { formatSize } from '../../i18n/format.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { classes } from '../../ui/classes.ts';
+import pill from '../../ui/pill.module.css';
+import { useOffline } from '../use-offline.ts';
+import styles from './copy-panel.module.css';
+import { CopyFacts } from './copy-facts.tsx';
+import { copyStore, type CopyState } from './store.ts';
+
+const nothingYet: CopyState = {};
+
+/** What saving is called now; nothing where there is nothing to save. */
+function saving({ whole, begun, newest }: CopyState): MessageKey | undefined {
+  if (begun) return 'copy.resume';
+  if (!whole) return newest && 'copy.start';
+  if (whole.missing.length > 0) return 'copy.repair';
+  return newest && newest.version !== whole.list.version ? 'copy.update' : undefined;
+}
+
+const said: Record<NonNullable<CopyState['outcome']>, MessageKey> = {
+  whole: 'copy.done',
+  stopped: 'copy.stopped',
+  interrupted: 'copy.interrupted',
+  noRoom: 'copy.noRoom',
+  removed: 'copy.removed',
+};
+
+/** Saves the guide of the page's language on this device, and says what of it is there. */
+export function CopyPanel() {
+  const { locale, t } = useI18n();
+  const store = copyStore(locale);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => nothingYet);
+  const offline = useOffline();
+  const title = useId();
+  const status = useRef<HTMLParagraphElement>(null);
+  const { possible, whole, begun, running, outcome, elsewhere } = state;
+
+  // Again when the network comes back: only then is it known what the site has now.
+  useEffect(() => {
+    const look = () => void store.look();
+    look();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [store]);
+  // Who pressed a button that is gone goes on from what it did.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) status.current?.focus();
+  }, [outcome]);
+
+  const save = offline || elsewhere ? undefined : saving(state);
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title}>{t('copy.title')}</h2>
+      <noscript>
+        <p>{t('copy.scripts')}</p>
+      </noscript>
+      {possible === false && <p>{t('copy.impossible')}</p>}
+      {possible && <CopyFacts state={state} offline={offline} />}
+      {running && (
+        <div>
+          <progress
+            className={styles.bar}
+            aria-labelledby={title}
+            value={running.done}
+            max={running.total || 1}
+          />
+          <p>
+            {t('copy.progress', {
+              done: formatSize(locale, running.done),
+              total: formatSize(locale, running.total),
+            })}
+          </p>
+          <p>{t('copy.meanwhile')}</p>
+        </div>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {elsewhere ? t('copy.elsewhere') : outcome && !running && t(said[outcome])}
+      </p>
+      {possible && (
+        <div className={styles.buttons}>
+          {/* One and the same button, so that it keeps the focus. */}
+          {(running ?? save) && (
+            <button
+              type="button"
+              className={classes(pill.pill, !running && pill.filled)}
+              onClick={() => (running ? store.stop() : void store.save())}
+            >
+              {running ? t('copy.stop') : save && t(save)}
+            </button>
+          )}
+          {/* Not without a network, when it could not be had again. */}
+          {!running && !elsewhere && !offline && (whole ?? begun) && (
+            <button type="button" className={pill.pill} onClick={() => void store.remove()}>
+              {t('copy.remove')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

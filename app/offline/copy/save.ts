@@ -1,0 +1,118 @@
+import type { Locale } from '../../locales.ts';
+import { copyCache, copyList, dataOf, seenCaches, type CopyList } from '../names.ts';
+import { newestList, sentOf, storedCopies, type SavedList } from './list.ts';
+import { Amiss, takeFile } from './take-file.ts';
+
+export type Outcome = 'whole' | 'stopped' | 'interrupted' | 'noRoom';
+export type Progress = { done: number; total: number };
+
+/** As many as a browser asks one host for side by side. */
+const atOnce = 6;
+
+/** The day where the visitor is: 2026-11-20. */
+function today() {
+  const now = new Date();
+  const ahead = now.getTimezoneOffset() * 60_000;
+  return new Date(now.getTime() - ahead).toISOString().slice(0, 10);
+}
+
+const noRoom = () => new DOMException('', 'QuotaExceededError');
+
+/** @throws {DOMException} if the browser says beforehand that it has no room. */
+async function checkRoom(bytes: number) {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw noRoom();
+}
+
+const putList = async (locale: Locale, cache: Cache, list: SavedList) =>
+  cache.put(copyList(locale), Response.json(list));
+
+/** Pages that were seen before are older than the copy, and would be shown in its place. */
+async function forgetOlder({ files }: CopyList) {
+  const pages = await caches.open(seenCaches.pages);
+  const data = await caches.open(seenCaches.data);
+  await Promise.all(
+    files.flatMap(([address]) => [pages.delete(address), data.delete(dataOf(address))]),
+  );
+}
+
+/** Fetches what a list names. The copy before stays until nothing of the new one is missing. */
+async function takeAll(
+  locale: Locale,
+  list: CopyList,
+  signal: AbortSignal,
+  progress: (now: Progress) => void,
+) {
+  const stored = await storedCopies(locale);
+  const name = copyCache(locale, list.version);
+  const begun = stored.find((copy) => copy.name === name);
+  const missing = begun?.missing ?? list.files;
+  await checkRoom((list.bytes * sentOf(missing)) / list.sent);
+  const into = await caches.open(name);
+  if (!begun) await putList(locale, into, list);
+  const before = stored.filter((copy) => copy !== begun);
+  const others = await Promise.all(before.map((copy) => caches.open(copy.name)));
+
+  let done = list.sent - sentOf(missing);
+  progress({ done, total: list.sent });
+  const files = missing.values();
+  let fault: unknown;
+  const takeNext = async () => {
+    for (const file of files) {
+      if (fault !== undefined) return;
+      try {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- as many side by side as there are loops
+        await takeFile(file, into, others, signal);
+        done += file[2];
+        progress({ done, total: list.sent });
+      } catch (error) {
+        fault ??= error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
+  if (fault !== undefined) throw fault;
+
+  // Removed in another tab meanwhile.
+  if (!(await caches.has(name))) return false;
+  await putList(locale, into, { ...list, savedOn: today() });
+  await Promise.all(before.map((copy) => caches.delete(copy.name)));
+  await forgetOlder(list);
+  return true;
+}
+
+/** Gives back the room that a copy took which is not whole. */
+async function removeBegun(locale: Locale) {
+  const begun = (await storedCopies(locale)).filter(({ list }) => list.savedOn === undefined);
+  await Promise.all(begun.map(({ name }) => caches.delete(name)));
+}
+
+/**
+ * Saves the guide of a language, or goes on where it was left. A deployment that comes meanwhile is
+ * noticed by a file that is not what the list says: then the newest list counts.
+ */
+export async function saveCopy(
+  locale: Locale,
+  signal: AbortSignal,
+  progress: (now: Progress) => void,
+): Promise<Outcome> {
+  let before: string | undefined;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- again only for another deployment
+      const list = await newestList(locale, signal);
+      if (list.version === before) return 'interrupted';
+      before = list.version;
+      // oxlint-disable-next-line eslint/no-await-in-loop
+      return (await takeAll(locale, list, signal, progress)) ? 'whole' : 'stopped';
+    } catch (error) {
+      if (signal.aborted) return 'stopped';
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+        // oxlint-disable-next-line eslint/no-await-in-loop
+        await removeBegun(locale);
+        return 'noRoom';
+      }
+      if (!(error instanceof Amiss)) return 'interrupted';
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { DriverNames as Names } from '../content/queries/driver-names.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import styles from './driver-names.module.css';
+
+/** Names of places as the reader knows them, each with the one that stands on its signs. */
+export function DriverNames({ places }: { places: Names }) {
+  const { t } = useI18n();
+  return (
+    <section aria-labelledby="driver-title">
+      <h2 id="driver-title">{t('copy.driver')}</h2>
+      <p>{t('copy.driverLead')}</p>
+      <div className={styles.places}>
+        {places.map((place) => (
+          <div key={place.id} className={styles.place}>
+            <h3>
+              {place.name}
+              <bdi lang="tr">{place.turkish}</bdi>
+            </h3>
+            <ul role="list">
+              {place.sights.map(({ name, turkish }) => (
+                <li key={turkish}>
+                  {name}
+                  <bdi lang="tr">{turkish}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

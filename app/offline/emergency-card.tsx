@@ -1,0 +1,17 @@
+import type { BlockData } from '../content/queries/blocks.server.ts';
+import { Prose } from '../ui/prose.tsx';
+import styles from './emergency-card.module.css';
+
+/** The one number to dial, what to say, and what to show. */
+export function EmergencyCard({ block }: { block: BlockData }) {
+  const title = `${block.id}-title`;
+  return (
+    <section id={block.id} className={styles.card} aria-labelledby={title}>
+      <h2 id={title}>{block.title}</h2>
+      <a className={styles.number} href="tel:112">
+        112
+      </a>
+      <Prose html={block.html} />
+    </section>
+  );
+}

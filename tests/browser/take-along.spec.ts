@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { copyList } from '../../app/offline/names.ts';
+import { paths } from '../../app/paths.ts';
+import { builtList, builtPage, shortList } from './support/copy-of-site.ts';
+import { test } from './support/lost-network.ts';
+import { expect, hydrated, open } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/* The guide is taken along, and every way in which that can go wrong. */
+
+const panelOf = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('region', { name: say(locale, 'copy.title') });
+
+const press = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
+  panelOf(page, locale)
+    .getByRole('button', { name: say(locale, key), exact: true })
+    .click();
+
+const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
+  expect(panelOf(page, locale)).toContainText(say(locale, key), { timeout: 20_000 });
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Two pages of the site, and what the second is in the next deployment. */
+const few = ['/contact', '/credits'] as const;
+const next = '<!doctype html><title>Next</title><h1>The next deployment</h1>';
+const list = copyList('en');
+
+test('after taking it along, in airplane mode, every page opens with its pictures and typefaces', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const { files } = builtList('en');
+  await open(page, paths.takeAlong('en'));
+  await expect(panelOf(page)).toContainText('MB');
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  await says(page, 'copy.newest');
+  site.lose();
+
+  // All of it, through the worker.
+  const gone = await page.evaluate(
+    async (addresses) => {
+      const answers = await Promise.all(
+        addresses.map(async (address) => {
+          const response = await fetch(address).catch(() => undefined);
+          return response?.ok ? [] : [address];
+        }),
+      );
+      return answers.flat();
+    },
+    files.map(([address]) => address),
+  );
+  expect(gone).toEqual([]);
+
+  // Never seen before, really opened.
+  await page.goto(paths.destination('en', 'ephesus'));
+  await expect(title(page)).toHaveText(destinationWords('en', 'ephesus').title);
+  await hydrated(page);
+  const shown = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const first = document.querySelector<HTMLImageElement>('main img');
+    await first?.decode();
+    return [(first?.naturalWidth ?? 0) > 0, document.fonts.check('640 40px "Fraunces Variable"')];
+  });
+  expect(shown).toEqual([true, true]);
+
+  // What is asked for in an address, and the search.
+  await page.goto(paths.destinations('en', 'beach'));
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.goto(paths.search('en', 'balloon'));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /balloon/i })
+      .first(),
+  ).toBeVisible();
+
+  // The copy says of itself that it is there, and cannot be thrown away where it could not be had again.
+  await page.goto(paths.takeAlong('en'));
+  await expect(panelOf(page)).toContainText(String(builtList('en').pages));
+});
+
+test('what was interrupted goes on where it was left', async ({ page, site }) => {
+  site.answers.set(list, shortList('1', few));
+  // The network goes midway.
+  site.answers.set('/credits', () => undefined);
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.interrupted');
+  // Then it is there, but one file is not.
+  site.answers.set('/credits', { status: 500 });
+  await press(page, 'copy.resume');
+  await says(page, 'copy.interrupted');
+  await page.reload();
+  await hydrated(page);
+  site.answers.delete('/credits');
+  site.asked.length = 0;
+  await press(page, 'copy.resume');
+  await says(page, 'copy.done');
+  expect(site.asked.filter((path) => path === '/contact')).toEqual([]);
+  await press(page, 'copy.remove');
+  await says(page, 'copy.removed');
+  await says(page, 'copy.start');
+});
+
+test('stopping stops, and keeps what has arrived', async ({ page, site }) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/credits', () => promise);
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  await press(page, 'copy.stop');
+  await says(page, 'copy.stopped');
+  await says(page, 'copy.resume');
+  resolve(undefined);
+});
+
+test('a deployment that comes while saving is the one that is saved', async ({ page, site }) => {
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/credits', () => {
+    site.answers.set(list, shortList('2', few, { '/credits': next }));
+    return { body: next };
+  });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  await says(page, 'copy.newest');
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(page.getByRole('heading')).toHaveText('The next deployment');
+});
+
+test('an old copy stays until the new one is whole, and without room nothing is lost', async ({
+  page,
+  site,
+}) => {
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+
+  site.answers.set(list, shortList('2', few, { '/credits': next }));
+  site.answers.set('/credits', { body: next });
+  await page.reload();
+  await says(page, 'copy.newer');
+  // The browser says so beforehand, then only when it is too late.
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 999 });
+  });
+  await press(page, 'copy.update');
+  await says(page, 'copy.noRoom');
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({});
+    Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  });
+  await press(page, 'copy.update');
+  await says(page, 'copy.noRoom');
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(title(page)).toHaveText(say('en', 'credits.title'));
+
+  site.find();
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.update');
+  await says(page, 'copy.newest');
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(page.getByRole('heading')).toHaveText('The next deployment');
+});
+
+test('two tabs save one copy', async ({ page, context, site }) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/credits', async () => {
+    await promise;
+    return { body: builtPage('/credits') };
+  });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  const other = await context.newPage();
+  await open(other, paths.takeAlong('en'));
+  await says(other, 'copy.elsewhere');
+  await expect(panelOf(other).getByRole('button')).toHaveCount(0);
+  resolve(undefined);
+  await says(page, 'copy.done');
+  await says(other, 'copy.newest');
+});
+
+test('what the browser cleared is noticed and fetched again, and a redirect is followed once', async ({
+  page,
+  site,
+}) => {
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/contact', { status: 308, location: '/moved' });
+  site.answers.set('/moved', { body: builtPage('/contact') });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/credits');
+  });
+  await page.reload();
+  await says(page, 'copy.missing');
+  await press(page, 'copy.repair');
+  await says(page, 'copy.newest');
+  site.lose();
+  for (const address of few) {
+    await page.goto(address);
+    await expect(title(page)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(title(page)).not.toHaveText(say('en', 'offline.title'));
+  }
+});
+
+test('all that is kept can be forgotten on the page about privacy', async ({ page, site }) => {
+  site.answers.set(copyList('ar'), shortList('1', ['/ar/contact']));
+  await open(page, paths.takeAlong('ar'));
+  await press(page, 'copy.start', 'ar');
+  await says(page, 'copy.done', 'ar');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('ar', 'privacy.title') })
+    .click();
+  await page
+    .getByRole('button', { name: `${say('ar', 'privacy.forget')}: ${say('ar', 'privacy.pages')}` })
+    .click();
+  await expect(page.getByRole('status')).toContainText([say('ar', 'privacy.pages')]);
+  expect(
+    await page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('copy')),
+    ),
+  ).toEqual([]);
+});
+
+for (const locale of locales) {
+  test(`${locale}: where nothing can be kept, the page says so and is whole`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await open(page, paths.takeAlong(locale));
+    await says(page, 'copy.impossible', locale);
+    await expect(page.getByRole('link', { name: '112', exact: true })).toHaveAttribute(
+      'href',
+      'tel:112',
+    );
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { locales, localeInfo } from '../../app/locales.ts';
+import { copyList, dataOf, hashLength, standIn, workerAddress } from '../../app/offline/names.ts';
+import { paths } from '../../app/paths.ts';
+import { budgets } from '../../tools/measure/budgets.ts';
+import {
+  attribute,
+  everyPage,
+  files,
+  inSite,
+  isFile,
+  only,
+  pages,
+  readSite,
+} from '../support/site.ts';
+import { inlineOf } from '../support/inline.ts';
+import { translate } from '../support/texts.ts';
+
+/* What the service worker and a copy of the guide bring, which no page waits for. */
+
+test('the worker is one file within its budget, without a word for developers', () => {
+  const worker = readSite(workerAddress);
+  expect(brotliCompressSync(worker).length).toBeGreaterThan(2_000);
+  expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(budgets.worker);
+  expect(worker).not.toMatch(/\bimport\b\s*[('"]|process\.env|console\./);
+});
+
+test.each(locales)('%s has a page for what is not at hand, with no script of its own', (locale) => {
+  const html = readSite(standIn(locale));
+  expect(html).toContain(`<html data-static="" lang="${locale}" dir="${localeInfo[locale].dir}"`);
+  expect(html).toContain(translate[locale]('offline.title'));
+  expect(html).toMatch(/<ul[^>]*data-at-hand[^>]*><\/ul>/);
+  expect(html).not.toContain('data-page');
+  // The same policy stands for it.
+  expect(inlineOf(html)).toEqual(inlineOf(readSite('/index.html')));
+  // It is no page: no host answers with it.
+  expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
+  expect(isFile(`${paths.standIn(locale)}.data`)).toBe(false);
+});
+
+const listSchema = z.strictObject({
+  version: z.string().length(hashLength),
+  pages: z.int(),
+  bytes: z.int(),
+  sent: z.int().max(budgets.copy),
+  files: z.array(z.tuple([z.string(), z.string().length(hashLength), z.int().nonnegative()])),
+});
+
+const withoutWidth = (address: string) => address.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
+
+describe.each(locales)('the copy of the guide in %s', (locale) => {
+  const list = listSchema.parse(JSON.parse(readSite(copyList(locale))));
+  const listed = new Set(list.files.map(([address]) => address));
+  const own = pages.filter((page) => page.locale === locale);
+
+  test('has every page of the language, its data and its own script, and no page of another', () => {
+    expect(own.length).toBeGreaterThan(20);
+    expect(list.pages).toBe(own.length);
+    const needed = own.flatMap((page) => [
+      page.address,
+      dataOf(page.address),
+      attribute(only(page, 'script[data-page]'), 'data-page') ?? '',
+    ]);
+    expect(needed.filter((address) => !listed.has(address))).toEqual([]);
+    const foreign = everyPage
+      .filter((page) => page.locale !== locale)
+      .flatMap(({ address }) => [address, dataOf(address)]);
+    expect(foreign.filter((address) => listed.has(address))).toEqual([]);
+    expect(listed).toContain(standIn(locale));
+  });
+
+  test('has whatever those pages name, a picture in one width for all', () => {
+    const pictures = new Set([...listed].map(withoutWidth));
+    const named = own.flatMap(({ html }) => [
+      ...html.matchAll(/["'(,\s](\/(?:art|assets)\/[\w./~-]+\.\w+)/g),
+    ]);
+    const addresses = [...new Set(named.map(([, address = '']) => address))].filter(
+      (address) => !address.startsWith('/art/share/'),
+    );
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(
+      addresses.filter((address) => !listed.has(address) && !pictures.has(withoutWidth(address))),
+    ).toEqual([]);
+  });
+
+  test('has whatever its scripts and styles load', () => {
+    const missing = [...listed]
+      .filter((address) => /^\/assets\/.+\.(?:js|css)$/.test(address))
+      .flatMap((address) =>
+        [...readSite(address).matchAll(/["'`(](?:\.\/|\/assets\/)([\w~-]+\.\w{2,5})["'`)]/g)].map(
+          ([, name = '']) => `/assets/${name}`,
+        ),
+      )
+      .filter((address) => isFile(address) && !listed.has(address));
+    // The manifest of routes names every language's.
+    const others = new RegExp(`/assets/(?:search-)?(?:${locales.join('|')})-`);
+    expect([...new Set(missing)].filter((address) => !others.test(address))).toEqual([]);
+  });
+
+  test('says of each file what it is and weighs', () => {
+    const wrong = list.files.filter(([address, hash]) => {
+      const page = own.find((one) => one.address === address);
+      const bytes = readFileSync(inSite(page ? fileOf(address) : address));
+      return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength) !== hash;
+    });
+    expect(wrong).toEqual([]);
+    expect(list.files.reduce((sum, [, , sent]) => sum + sent, 0)).toBe(list.sent);
+    expect(brotliCompressSync(readSite(copyList(locale))).length).toBeLessThanOrEqual(
+      budgets.copyList,
+    );
+  });
+});
+
+const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+
+test('what saves the guide is loaded by its own page only', () => {
+  const [script = '', ...others] = files.filter(
+    (file) => /\/take-along-[^/]+\.js$/.test(file) && readSite(file).includes('QuotaExceededError'),
+  );
+  expect(others).toEqual([]);
+  expect(brotliCompressSync(readSite(script)).length).toBeLessThanOrEqual(budgets.copying);
+  const elsewhere = files.filter(
+    (file) => file.endsWith('.js') && file !== script && file !== workerAddress,
+  );
+  expect(elsewhere.filter((file) => readSite(file).includes('QuotaExceededError'))).toEqual([]);
+});

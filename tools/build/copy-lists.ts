@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { locales, type Locale } from '../../app/locales.ts';
+import {
+  copyList,
+  hashLength,
+  standIn,
+  workerAddress,
+  type CopyFile,
+  type CopyList,
+} from '../../app/offline/names.ts';
+import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
+import { filesBelow } from './files.ts';
+
+/*
+ * What is saved when the guide of a language is taken along. The build's output is asked, not a list by
+ * hand: whatever is built and is not another language's, a second form of what is saved already, or
+ * of no use without a network, is in it.
+ */
+
+/** The widest form of a picture that is saved, in pixels. The worker shows it in place of any other. */
+const widest = 960;
+
+const notTaken = [
+  // Packed forms, files for hosts and for search engines; pictures for networks.
+  /\.(?:br|gz|txt|xml)$|^\/_(?:headers|redirects)$|^\/art\/share\//,
+];
+
+/** `/art/hero-land-960.avif`: its name without the width, and the width. */
+const sized = /^(.+)-(\d+)\.(?:avif|webp)$/;
+
+/** Of each picture one file: the widest that is not too wide, or the smallest of all. */
+function withOnePictureEach(addresses: readonly string[]) {
+  const known = new Set(addresses);
+  // Every browser with service workers that is still kept up knows AVIF.
+  const once = addresses.filter(
+    (address) => !address.endsWith('.webp') || !known.has(address.replace(/webp$/, 'avif')),
+  );
+  const chosen = new Map<string, { address: string; width: number }>();
+  for (const address of once) {
+    const [, name, digits] = sized.exec(address) ?? [];
+    if (!name) continue;
+    const width = Number(digits);
+    const before = chosen.get(name);
+    const better =
+      !before ||
+      (width <= widest ? before.width > widest || width > before.width : width < before.width);
+    if (better) chosen.set(name, { address, width });
+  }
+  const pictures = new Set([...chosen.values()].map(({ address }) => address));
+  return once.filter((address) => !sized.test(address) || pictures.has(address));
+}
+
+/** What the bundler puts behind a name; its letters may look like a language. */
+const hash = /-[\w-]{8}(?=\.\w+$)/;
+
+/**
+ * Whether a name says that a script or an index is a language's own: `/assets/tr-….js`,
+ * `/assets/search-ar-….json`. Of what two languages share, a bundler keeps one under either's name.
+ */
+const isOf = (locale: Locale, address: string) =>
+  new RegExp(`^/assets/(?:[\\w-]+-)?${locale}\\.js(?:on)?$`).test(address.replace(hash, ''));
+
+/** The page that a document or its data belongs to. */
+const pageOf = (file: string) =>
+  file.replace(/\.(?:html|data)$/, '').replace(/^\/(?:index|_)$/, '/');
+
+const shortHash = (of: string | Buffer) =>
+  createHash('sha256').update(of).digest('hex').slice(0, hashLength);
+
+/** The bytes that a host sends of a file. */
+const sentOf = (file: string) =>
+  (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+
+/** Writes a list for each language, of a site that is built and packed. */
+export function writeCopyLists(site: string) {
+  const all = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
+  const lists = new Set(locales.map(copyList));
+  const notFound = new Set(locales.flatMap(notFoundPagesOf));
+  /** Pages' own scripts, and whose they are. */
+  const owners = new Map<string, string>();
+  for (const file of all.filter((name) => name.endsWith('.html'))) {
+    const [, script] = /data-page="([^"]+)"/.exec(readFileSync(join(site, file), 'utf8')) ?? [];
+    if (script) owners.set(script, pageOf(file));
+  }
+  const useful = withOnePictureEach(
+    all.filter(
+      (file) =>
+        file !== workerAddress &&
+        !lists.has(file) &&
+        !notTaken.some((pattern) => pattern.test(file)) &&
+        !notFound.has(owners.get(file) ?? pageOf(file)),
+    ),
+  );
+
+  for (const locale of locales) {
+    const others = locales.filter((other) => other !== locale);
+    const belongs = (file: string) => {
+      const page = owners.get(file) ?? (/\.(?:html|data)$/.test(file) ? pageOf(file) : undefined);
+      return page ? localeOf(page) === locale : !others.some((other) => isOf(other, file));
+    };
+    const mine = [...useful.filter(belongs), standIn(locale)];
+    const files = mine.map((file): CopyFile => [
+      file.endsWith('.html') ? pageOf(file) : file,
+      shortHash(readFileSync(join(site, file))),
+      sentOf(join(site, file)),
+    ]);
+    const list: CopyList = {
+      version: shortHash(JSON.stringify(files)),
+      pages: mine.filter((file) => file.endsWith('.html')).length,
+      bytes: mine.reduce((sum, file) => sum + statSync(join(site, file)).size, 0),
+      sent: files.reduce((sum, [, , sent]) => sum + sent, 0),
+      files,
+    };
+    writeFileSync(join(site, copyList(locale)), JSON.stringify(list));
+  }
+}
