@@ -8,8 +8,10 @@ const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
 /** Texts that are right although they stand in English just so. */
 const sameInEnglish: Record<string, string> = {
-  'content/destinations/antalya/tr.md: frontMatter: title': 'the place has its Turkish name in English',
-  'content/destinations/pamukkale/tr.md: frontMatter: title': 'the place has its Turkish name in English',
+  'content/destinations/antalya/tr.md: frontMatter: title':
+    'the place has its Turkish name in English',
+  'content/destinations/pamukkale/tr.md: frontMatter: title':
+    'the place has its Turkish name in English',
   'content/destinations/antalya/tr.md: frontMatter: highlights: 2: title': 'three names of places',
   'site.json: name': 'the brand is one word in both languages',
 };
