@@ -43,14 +43,16 @@ function flightOf(locale: Locale, ways: readonly Way[]): WayData[] {
 
 function onGround(locale: Locale, way: Way): WayData[] {
   const distance = (kilometres: number) => number(locale, { unit: 'kilometer' }).format(kilometres);
-  if (way.by === 'rail') return [{ by: 'rail', distance: distance(way.onward.kilometres) }];
+  if (way.by === 'rail')
+    return way.onward ? [{ by: 'rail', distance: distance(way.onward.kilometres) }] : [];
   if (way.by === 'flight') return [];
   const hours = number(locale, { unit: 'hour', unitDisplay: 'long' });
   return [
     {
       by: 'road',
       // Figures of a single, less sure source are not given to the kilometre.
-      ...(way.confidence === 'high' && { distance: distance(way.kilometres) }),
+      ...(way.confidence === 'high' &&
+        way.kilometres !== undefined && { distance: distance(way.kilometres) }),
       time: hours.formatRange(...way.drive.hours),
     },
   ];

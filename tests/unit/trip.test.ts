@@ -3,39 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { destinationIds } from '../../app/content/site.ts';
 import { paths } from '../../app/paths.ts';
 import { parseTrip } from '../../app/trips/parse-trip.ts';
-import {
-  gateways,
-  means,
-  monthIds,
-  tripLimits,
-  writeTrip,
-  type Trip,
-} from '../../app/trips/trip.ts';
+import { tripLimits, writeTrip, type Trip } from '../../app/trips/trip.ts';
+import { anyTrip, stopOf } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, destinationIds);
-
-const stop = fc.record({
-  place: fc.constantFrom(...destinationIds),
-  nights: fc.integer({ min: 1, max: tripLimits.nights }),
-});
-const day = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-
-/** Any trip that the planner can show. */
-const trips: fc.Arbitrary<Trip> = fc
-  .record(
-    {
-      stops: fc.array(stop, { maxLength: tripLimits.stops }),
-      when: fc.oneof(fc.record({ from: day }), fc.record({ month: fc.constantFrom(...monthIds) })),
-      people: fc.integer({ min: 1, max: tripLimits.people }),
-      start: fc.constantFrom(...gateways),
-      end: fc.constantFrom(...gateways),
-      by: fc.constantFrom(...means),
-    },
-    { requiredKeys: ['stops'] },
-  )
-  .map(({ when, ...rest }) => ({ ...rest, ...when }));
 
 describe('the address of a trip', () => {
   it('is short and can be read', () => {
@@ -55,7 +26,7 @@ describe('the address of a trip', () => {
 
   it('gives back every trip that was written', () => {
     fc.assert(
-      fc.property(trips, (trip) => {
+      fc.property(anyTrip, (trip) => {
         expect(parse(writeTrip(trip))).toEqual({ trip, problems: [] });
       }),
       { numRuns: 2000 },
@@ -102,7 +73,7 @@ describe('an address that is wrong', () => {
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '.', '%', '%E0%A4%A', '-1', 'istanbul', 'istanbul.0', '&', '=', '\u0000'),
     );
-    const address = fc.tuple(noise, fc.array(fc.oneof(noise, stop), { maxLength: 9 }), noise);
+    const address = fc.tuple(noise, fc.array(fc.oneof(noise, stopOf), { maxLength: 9 }), noise);
     fc.assert(
       fc.property(address, ([before, parts, after]) => {
         const good = parts.filter((part) => typeof part === 'object');
