@@ -6,7 +6,7 @@ import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
 
 /**
  * Compiles ICU messages while building, so that no parser reaches the browser. Titles and descriptions
- * of pages come with the pages' data.
+ * of pages, and the words of the planner, come with the pages' data.
  */
 const messages = (): Plugin => ({
   name: 'messages',
@@ -37,7 +37,7 @@ const chunks = [
     test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
-  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({
+  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map', 'trips'].map((room) => ({
     name: room,
     test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
     minShareCount: 2,

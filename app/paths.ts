@@ -20,7 +20,7 @@ export const paths = {
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   /** The planner; a trip in it is a query that `writeTrip` wrote. */
-  plan: (locale: Locale, trip = ''): string => address(locale, 'plan') + (trip && `?${trip}`),
+  plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),

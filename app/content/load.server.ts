@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
 import { problemsOfContent } from './check.server.ts';
 import { legsSchema } from './legs.ts';
+import { holidaysSchema } from './holidays.ts';
 import { messagesSchema } from './messages.server.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, ContentReader } from './read.server.ts';
@@ -65,9 +66,13 @@ export function loadContent(root = join(process.cwd(), 'content')) {
   const legs = reader.json('legs.json', legsSchema);
   if (legs === undefined) throw new ContentError(reader.problems);
 
+  const holidays = reader.json('holidays.json', holidaysSchema);
+  if (holidays === undefined) throw new ContentError(reader.problems);
+
   const content = {
     site,
     legs,
+    holidays,
     places: reader.json('places.json', placesSchema) ?? [],
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),

@@ -4,7 +4,7 @@ import { localeInfo, type Locale } from '../locales.ts';
 
 /**
  * Every interface string has its English key; the build fails where a language lacks one. Those of
- * heads are read while building only.
+ * heads are read while building only; those of `plan.` come with the planner's page.
  */
 export type MessageKey = Exclude<keyof typeof english, `head.${string}`>;
 export type Catalogue = Record<MessageKey, CompiledMessage>;
@@ -20,7 +20,7 @@ const formatters = {
     new Intl.PluralRules(...args),
 };
 
-export function translator(locale: Locale, catalogue: Catalogue): Translate {
+export function translator(locale: Locale, catalogue: Partial<Catalogue>): Translate {
   return (key, values) =>
-    format(catalogue[key], localeInfo[locale].intl, values, { formatters }).toString();
+    format(catalogue[key] ?? key, localeInfo[locale].intl, values, { formatters }).toString();
 }

@@ -28,6 +28,7 @@ const contract = `
   /guide/turquoise-coast      /tr/guide/turquoise-coast       /ar/guide/turquoise-coast
   /guide/culinary-journey     /tr/guide/culinary-journey      /ar/guide/culinary-journey
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
+  /plan                       /tr/plan                        /ar/plan
   /contact                    /tr/contact                     /ar/contact
   /credits                    /tr/credits                     /ar/credits
   /404                        /tr/404                         /ar/404

@@ -1,0 +1,68 @@
+import { comfortLimits, comfortOf } from '../../climate/comfort.ts';
+import { localeInfo, type Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+import { catalogueOf } from '../messages.server.ts';
+import type { DestinationFacts } from '../schemas.ts';
+import { block } from './blocks.server.ts';
+import { tripLegs } from './trip-legs.server.ts';
+
+/** What the planner must know of a month, and what makes it a hard one. */
+function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: DestinationFacts['climate']) {
+  return meanHighC.map((high, at) => {
+    const month = {
+      highC: Math.round(high),
+      lowC: Math.round(meanLowC[at] ?? 0),
+      rainDays: Math.round(rainDays[at] ?? 0),
+      rainMm: Math.round(precipitationMm[at] ?? 0),
+    };
+    const comfort = comfortOf(month);
+    const { warmestC, coolestC } = comfortLimits.good;
+    const why = month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
+    return { ...month, comfort, ...(comfort === 'rest' && { why: why as 'hot' | 'cold' | 'wet' }) };
+  });
+}
+
+/** A day's title without the number that it has in the place's own plan: the trip counts its own. */
+function withoutNumber(locale: Locale, title: string) {
+  const rest = title.replace(/^[^:]+:\s*/u, '');
+  return rest.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + rest.slice(1);
+}
+
+/** Names of holidays and their days, with the last days that the lists reach. */
+function holidays(locale: Locale) {
+  const { spans, names, knownTo } = content().holidays;
+  return {
+    knownTo,
+    spans: spans.map(({ id, kind, from, to, eve }) => ({
+      name: names[id]?.[locale] ?? id,
+      kind: id === 'ramazan' || id === 'kurban' ? ('bayram' as const) : kind,
+      from: eve ?? from,
+      to,
+    })),
+  };
+}
+
+/** All that the planner puts a trip together from, in one language. */
+export function planner(locale: Locale) {
+  const words = Object.entries(content().messages[locale]);
+  return {
+    words: catalogueOf(Object.fromEntries(words.filter(([key]) => key.startsWith('plan.')))),
+    legs: tripLegs(),
+    holidays: holidays(locale),
+    priceNote: block(locale, 'price'),
+    places: content().destinations.map(({ id, facts, translations }) => {
+      const { title, plan } = translations[locale].frontMatter;
+      return {
+        id,
+        title,
+        scene: facts.scene,
+        price: facts.price,
+        position: [facts.place.latitude, facts.place.longitude] as const,
+        months: monthsOf(facts.climate),
+        plan: plan.map((day) => ({ title: withoutNumber(locale, day.title), text: day.text })),
+      };
+    }),
+  };
+}
+export type PlannerData = ReturnType<typeof planner>;
+export type PlannerPlace = PlannerData['places'][number];

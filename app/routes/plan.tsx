@@ -1,0 +1,32 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageHead } from '../content/queries/pages.server.ts';
+import { planner } from '../content/queries/planner.server.ts';
+import { pageData } from '../content/structured-data.server.ts';
+import { headOf } from '../head.ts';
+import { MoreWords } from '../i18n/context.tsx';
+import { localeOf } from '../paths.ts';
+import { Planner } from '../trips/planner.tsx';
+import type { Route } from './+types/plan';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  return {
+    head: { ...pageHead(locale, 'plan'), structuredData: pageData(locale, 'plan') },
+    planner: planner(locale),
+  };
+}
+
+/** A trip stands in the query only; all that it is made of is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
+
+export default function Plan({ loaderData: { planner: data } }: Route.ComponentProps) {
+  return (
+    <MoreWords words={data.words}>
+      <Planner data={data} />
+    </MoreWords>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, type ReactNode } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { monthNames } from '../i18n/format.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './choices.module.css';
+import { Minus, Plus } from './icons.tsx';
+import type { Change } from './parts.ts';
+import { Stepper } from './stepper.tsx';
+import { gateways, monthIds, tripLimits, type Trip } from './trip.ts';
+
+type SelectProps = {
+  label: string;
+  value: string | undefined;
+  none: string;
+  options: readonly { value: string; text: string }[];
+  onChange: (value: string) => void;
+};
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+const Select = ({ label, value, none, options, onChange }: SelectProps) => (
+  <Field label={label}>
+    {(id) => (
+      <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+/** When, who, from where and how. Every field may stay empty. */
+export function Choices({ trip, onChange }: { trip: Trip; onChange: Change }) {
+  const { locale, t } = useI18n();
+  const hydrated = useHydrated();
+  const { from, month, people, start, end, by, ...stops } = trip;
+  const towns = gateways.map((id) => ({ value: id, text: t(`plan.gateway.${id}`) }));
+  // Names of months are the browser's own, which may differ from those of the builder.
+  const names = hydrated ? monthNames(locale) : [];
+
+  /** The trip with other choices; an empty one is left out. */
+  const set = (
+    next: { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined },
+    choice: string,
+  ) => {
+    const all = { from, month, people, start, end, by, ...next };
+    const chosen = Object.entries(all).filter(([, value]) => value !== undefined);
+    onChange({ ...stops, ...Object.fromEntries(chosen) }, choice);
+  };
+  const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
+    values.find((one) => one === value);
+
+  return (
+    <section className={styles.choices} aria-labelledby="when-title">
+      <h2 id="when-title">{t('plan.when')}</h2>
+      <div className={styles.fields}>
+        <Select
+          label={t('plan.month')}
+          value={from === undefined ? month : monthIds[Number(from.slice(5, 7)) - 1]}
+          none={t('plan.anyMonth')}
+          options={monthIds.map((value, at) => ({ value, text: names[at]?.long ?? value }))}
+          onChange={(value) => set({ from: undefined, month: oneOf(monthIds, value) }, 'month')}
+        />
+        <Field label={t('plan.from')}>
+          {(id) => (
+            <input
+              id={id}
+              type="date"
+              min="2026-01-01"
+              max="2099-12-31"
+              value={from ?? ''}
+              onChange={({ target }) =>
+                set(
+                  target.value === ''
+                    ? { from: undefined, month }
+                    : { from: target.value, month: undefined },
+                  'from',
+                )
+              }
+            />
+          )}
+        </Field>
+        <Select
+          label={t('plan.start')}
+          value={start}
+          none={t('plan.startNone')}
+          options={towns}
+          onChange={(value) => set({ start: oneOf(gateways, value) }, 'start')}
+        />
+        <Select
+          label={t('plan.end')}
+          value={end}
+          none={t('plan.endNone')}
+          options={towns}
+          onChange={(value) => set({ end: oneOf(gateways, value) }, 'end')}
+        />
+        <Select
+          label={t('plan.by')}
+          value={by === 'car' ? by : undefined}
+          none={t('plan.byAir')}
+          options={[{ value: 'car', text: t('plan.byCar') }]}
+          onChange={(value) => set({ by: value === 'car' ? 'car' : undefined }, 'by')}
+        />
+        <div className={styles.field}>
+          <span className={styles.label}>{t('plan.people')}</span>
+          <Stepper
+            text={String(people ?? 1)}
+            value={people ?? 1}
+            most={tripLimits.people}
+            fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
+            more={{ label: t('plan.morePeople'), sign: <Plus /> }}
+            onChange={(value) => set({ people: value }, 'people')}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

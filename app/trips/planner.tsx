@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import type { PlannerData } from '../content/queries/planner.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import body from '../shell/page-body.module.css';
+import { PageHeader } from '../shell/page-header.tsx';
+import { classes } from '../ui/classes.ts';
+import { AddPlace } from './add-place.tsx';
+import { BetterOrder } from './better-order-offer.tsx';
+import { Choices } from './choices.tsx';
+import { Days } from './days-list.tsx';
+import { LeftOut } from './left-out.tsx';
+import styles from './planner.module.css';
+import { RouteMap } from './route-map.tsx';
+import { StopList } from './stop-list.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { Total } from './total.tsx';
+import { tripLimits, type Trip } from './trip.ts';
+import { useTrip } from './use-trip.ts';
+import { Warnings } from './warning-list.tsx';
+import { legsOf } from './ways.ts';
+import { wordsOf } from './words.ts';
+
+/** The planner: the trip that the address says, what follows from it, and what changes it. */
+export function Planner({ data }: { data: PlannerData }) {
+  const { locale, t } = useI18n();
+  const known = useMemo(() => data.places.map(({ id }) => id), [data.places]);
+  const { trip, problems, change } = useTrip(known);
+  const words = useMemo(() => wordsOf(locale, t, data.places), [locale, t, data.places]);
+  const legs = useMemo(() => legsOf(trip, data.legs), [trip, data.legs]);
+  const [before, setBefore] = useState<Trip>();
+  const some = trip.stops.length > 0;
+  const parts = { data, trip, legs, words };
+
+  const add = (place: string) =>
+    change(
+      { ...trip, stops: [...trip.stops, { place, nights: tripLimits.defaultNights }] },
+      `add ${trip.stops.length}`,
+    );
+
+  return (
+    <>
+      <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
+      <div className={classes(body.body, styles.planner)}>
+        <noscript>
+          <p className={styles.noScript}>
+            {t('plan.noScript')} <a href={paths.destinations(locale)}>{t('nav.destinations')}</a>
+          </p>
+        </noscript>
+        <LeftOut problems={problems} words={words} />
+        <div className={styles.columns}>
+          <div className={styles.making}>
+            <StopList {...parts} onChange={change} />
+            <BetterOrder
+              {...parts}
+              before={before}
+              onUse={(stops) => {
+                setBefore(trip);
+                change({ ...trip, stops }, 'order');
+              }}
+              onUndo={(stops) => {
+                setBefore(undefined);
+                change({ ...trip, stops }, 'order back');
+              }}
+            />
+            <AddPlace places={data.places} trip={trip} onAdd={add} />
+            <Choices trip={trip} onChange={change} />
+          </div>
+          <div className={styles.seeing}>
+            <RouteMap {...parts} />
+            {some && <Total {...parts} />}
+          </div>
+        </div>
+        {some && (
+          <>
+            <Warnings {...parts} />
+            <Days {...parts} />
+            <TakeAlong {...parts} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
