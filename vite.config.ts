@@ -34,10 +34,10 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales|trips\/(?:kept|my)-trip)\b/,
     minShareCount: 2,
   },
-  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map', 'trips'].map((room) => ({
+  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({
     name: room,
     test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
     minShareCount: 2,

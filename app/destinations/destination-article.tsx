@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { GettingThere } from '../map/getting-there.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { AddToTrip } from '../trips/add-to-trip.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
 import { Pin } from '../ui/icons.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
@@ -68,6 +69,7 @@ export function DestinationArticle({ destination }: Props) {
               {destination.bestTime.months}
             </a>
             <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+            <AddToTrip place={destination.id} title={destination.title} />
           </div>
           <section className={styles.card} aria-labelledby="price-title">
             <h2 id="price-title">

@@ -1,10 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageHead } from '../content/queries/pages.server.ts';
-import { planner } from '../content/queries/planner.server.ts';
+import { planner, type PlannerData } from '../content/queries/planner.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
-import { MoreWords } from '../i18n/context.tsx';
+import { MoreWords, useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
+import body from '../shell/page-body.module.css';
+import { PageHeader } from '../shell/page-header.tsx';
 import { Planner } from '../trips/planner.tsx';
 import type { Route } from './+types/plan';
 
@@ -23,10 +25,22 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
+function PlanPage({ data }: { data: PlannerData }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
+      <div className={body.body}>
+        <Planner data={data} />
+      </div>
+    </>
+  );
+}
+
 export default function Plan({ loaderData: { planner: data } }: Route.ComponentProps) {
   return (
     <MoreWords words={data.words}>
-      <Planner data={data} />
+      <PlanPage data={data} />
     </MoreWords>
   );
 }

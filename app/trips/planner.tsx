@@ -2,9 +2,6 @@ import { useMemo, useState } from 'react';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import body from '../shell/page-body.module.css';
-import { PageHeader } from '../shell/page-header.tsx';
-import { classes } from '../ui/classes.ts';
 import { AddPlace } from './add-place.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices.tsx';
@@ -13,6 +10,7 @@ import { LeftOut } from './left-out.tsx';
 import styles from './planner.module.css';
 import { RouteMap } from './route-map.tsx';
 import { StopList } from './stop-list.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
 import { tripLimits, type Trip } from './trip.ts';
@@ -39,46 +37,44 @@ export function Planner({ data }: { data: PlannerData }) {
     );
 
   return (
-    <>
-      <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
-      <div className={classes(body.body, styles.planner)}>
-        <noscript>
-          <p className={styles.noScript}>
-            {t('plan.noScript')} <a href={paths.destinations(locale)}>{t('nav.destinations')}</a>
-          </p>
-        </noscript>
-        <LeftOut problems={problems} words={words} />
-        <div className={styles.columns}>
-          <div className={styles.making}>
-            <StopList {...parts} onChange={change} />
-            <BetterOrder
-              {...parts}
-              before={before}
-              onUse={(stops) => {
-                setBefore(trip);
-                change({ ...trip, stops }, 'order');
-              }}
-              onUndo={(stops) => {
-                setBefore(undefined);
-                change({ ...trip, stops }, 'order back');
-              }}
-            />
-            <AddPlace places={data.places} trip={trip} onAdd={add} />
-            <Choices trip={trip} onChange={change} />
-          </div>
-          <div className={styles.seeing}>
-            <RouteMap {...parts} />
-            {some && <Total {...parts} />}
-          </div>
+    <div className={styles.planner}>
+      <noscript>
+        <p className={styles.noScript}>
+          {t('plan.noScript')} <a href={paths.destinations(locale)}>{t('nav.destinations')}</a>
+        </p>
+      </noscript>
+      <LeftOut problems={problems} words={words} />
+      <div className={styles.columns}>
+        <div className={styles.making}>
+          <StopList {...parts} onChange={change} />
+          <KeptHere shown={some} />
+          <BetterOrder
+            {...parts}
+            before={before}
+            onUse={(stops) => {
+              setBefore(trip);
+              change({ ...trip, stops }, 'order');
+            }}
+            onUndo={(stops) => {
+              setBefore(undefined);
+              change({ ...trip, stops }, 'order back');
+            }}
+          />
+          <AddPlace places={data.places} trip={trip} onAdd={add} />
+          <Choices trip={trip} onChange={change} />
         </div>
-        {some && (
-          <>
-            <Warnings {...parts} />
-            <Days {...parts} />
-            <TakeAlong {...parts} />
-          </>
-        )}
+        <div className={styles.seeing}>
+          <RouteMap {...parts} />
+          {some && <Total {...parts} />}
+        </div>
       </div>
-    </>
+      {some && (
+        <>
+          <Warnings {...parts} />
+          <Days {...parts} />
+          <TakeAlong {...parts} />
+        </>
+      )}
+    </div>
   );
 }

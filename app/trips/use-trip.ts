@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { forgetTrip, keepTrip } from './kept-trip.ts';
+import { keepTrip } from './kept-trip.ts';
 import { parseTrip } from './parse-trip.ts';
 import { writeTrip, type Trip } from './trip.ts';
 
@@ -17,11 +17,11 @@ export function useTrip(known: readonly string[]) {
   const lastChoice = useRef<{ choice: string; query: string }>(undefined);
 
   useEffect(() => {
-    if (read.trip.stops.length > 0) keepTrip(read.trip);
+    if (read.trip.stops.length > 0) keepTrip(writeTrip(read.trip));
   }, [read]);
 
   const change = (next: Trip, choice: string) => {
-    if (next.stops.length === 0) forgetTrip();
+    if (next.stops.length === 0) keepTrip('');
     const written = writeTrip(next);
     const last = lastChoice.current;
     const replace = last?.choice === choice && last.query === search;
