@@ -40,3 +40,14 @@ export function loadDraft(): Inquiry {
     return emptyInquiry;
   }
 }
+
+/** What another page has written for the visitor, as it hands it over with the change of page. */
+export function messageHandedOver(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const message: unknown = Reflect.get(state, 'message');
+  return typeof message === 'string' ? message : '';
+}
+
+/** A message with what was handed over before it, once. */
+export const withHandedOver = (message: string, handedOver: string) =>
+  message.includes(handedOver) ? message : `${handedOver}\n\n${message}`.trimEnd();

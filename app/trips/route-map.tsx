@@ -24,6 +24,7 @@ export function RouteMap({ data, trip, legs }: Parts) {
   return (
     <Map
       shape="upright"
+      printed
       label={t('plan.map')}
       sizes="(min-width: 82rem) 34rem, (min-width: 62rem) 42vw, 92vw"
       places={places}

@@ -74,14 +74,9 @@ export function TakeAlong(parts: Parts) {
     download('trip.gpx', 'application/gpx+xml', gpxOf(name, stops));
   };
 
-  const ask = async () => {
-    // Fetched only here: no other part of the planner needs the form.
-    const { loadDraft, saveDraft } = await import('../contact/inquiry.ts');
-    const draft = loadDraft();
+  const ask = () => {
     const message = tripInWords(parts, t, address());
-    const kept = draft.message.includes(message) ? draft.message : `${message}\n\n${draft.message}`;
-    saveDraft({ ...draft, message: kept.trimEnd() });
-    await navigate(paths.contact(locale));
+    void navigate(paths.contact(locale), { state: { message } });
   };
 
   return (
@@ -115,7 +110,7 @@ export function TakeAlong(parts: Parts) {
         <button type="button" className={pill.pill} onClick={() => print()}>
           {t('plan.print')}
         </button>
-        <button type="button" className={pill.pill} onClick={() => void ask()}>
+        <button type="button" className={pill.pill} onClick={ask}>
           {t('plan.ask')}
         </button>
       </div>

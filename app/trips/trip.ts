@@ -14,7 +14,7 @@ export const monthIds = [
   'november',
   'december',
 ] as const;
-export type MonthId = (typeof monthIds)[number];
+type MonthId = (typeof monthIds)[number];
 
 /** Towns that a trip begins and ends in: where one lands, or where one lives. */
 export const gateways = [

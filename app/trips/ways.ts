@@ -2,7 +2,7 @@ import type { Gateway, Trip } from './trip.ts';
 
 /* How one gets from stop to stop, and how long that is. */
 
-export type FlightWay = {
+type FlightWay = {
   by: 'flight';
   /** Airports at either end, the most frequent first. */
   from: readonly string[];
@@ -12,8 +12,8 @@ export type FlightWay = {
   /** By way of Istanbul. */
   change?: true;
 };
-export type RoadWay = { by: 'road'; kilometres?: number; hours: readonly [number, number] };
-export type RailWay = {
+type RoadWay = { by: 'road'; kilometres?: number; hours: readonly [number, number] };
+type RailWay = {
   by: 'rail';
   /** Where one goes on by road, and how far. */
   via?: 'konya';
@@ -48,7 +48,7 @@ const hub = 'istanbul';
 export const townOf = (gateway: Gateway): string => (gateway === 'trabzon' ? 'blacksea' : gateway);
 
 /** Hours from door to door; for a train no timetable is known. */
-export function hoursOf(way: Way): number | undefined {
+function hoursOf(way: Way): number | undefined {
   if (way.by === 'road') return (way.hours[0] + way.hours[1]) / 2;
   if (way.by === 'rail') return undefined;
   return (way.minutes ?? usualFlight) / 60 + aroundFlight + (way.change ? changeOfPlane : 0);
@@ -101,7 +101,7 @@ export function legBetween(
 }
 
 /** The towns of a trip in their order: home or the airport, the stops, and home again. */
-export function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>): string[] {
+function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>): string[] {
   if (stops.length === 0) return [];
   return [
     ...(start ? [townOf(start)] : []),

@@ -1,6 +1,7 @@
 import { comfortLimits, comfortOf } from '../../climate/comfort.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
+import type { HolidaySpan } from '../holidays.ts';
 import { catalogueOf } from '../messages.server.ts';
 import type { DestinationFacts } from '../schemas.ts';
 import { block } from './blocks.server.ts';
@@ -33,7 +34,7 @@ function holidays(locale: Locale) {
   const { spans, names, knownTo } = content().holidays;
   return {
     knownTo,
-    spans: spans.map(({ id, kind, from, to, eve }) => ({
+    spans: spans.map(({ id, kind, from, to, eve }: HolidaySpan) => ({
       name: names[id]?.[locale] ?? id,
       kind: id === 'ramazan' || id === 'kurban' ? ('bayram' as const) : kind,
       from: eve ?? from,

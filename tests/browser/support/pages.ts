@@ -33,6 +33,11 @@ const kinds: Record<string, Kind> = {
     path: (locale) => paths.article(locale, 'istanbul'),
     heading: (locale) => articleWords(locale, 'istanbul').title,
   },
+  planner: { path: (locale) => paths.plan(locale), heading: (locale) => say(locale, 'plan.title') },
+  'a trip': {
+    path: (locale) => paths.plan(locale, 'stops=istanbul.3,blacksea.1,cappadocia.1&month=july'),
+    heading: (locale) => say(locale, 'plan.title'),
+  },
   contact: { path: paths.contact, heading: (locale) => say(locale, 'contact.title') },
   credits: { path: paths.credits, heading: (locale) => say(locale, 'credits.title') },
   'unknown path': {
