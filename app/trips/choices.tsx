@@ -41,6 +41,9 @@ const Select = ({ label, value, none, options, onChange }: SelectProps) => (
   </Field>
 );
 
+const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
+  values.find((one) => one === value);
+
 /** When, who, from where and how. Every field may stay empty. */
 export function Choices({ trip, onChange }: { trip: Trip; onChange: Change }) {
   const { locale, t } = useI18n();
@@ -59,9 +62,6 @@ export function Choices({ trip, onChange }: { trip: Trip; onChange: Change }) {
     const chosen = Object.entries(all).filter(([, value]) => value !== undefined);
     onChange({ ...stops, ...Object.fromEntries(chosen) }, choice);
   };
-  const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
-    values.find((one) => one === value);
-
   return (
     <section className={styles.choices} aria-labelledby="when-title">
       <h2 id="when-title">{t('plan.when')}</h2>

@@ -31,6 +31,12 @@ export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
 /** How many days the plan of each place has. */
 export type PlanDays = Readonly<Record<string, number>>;
 
+const moving = (leg: TripLeg) => ({
+  kind: 'travel' as const,
+  leg,
+  ...(leg.hours >= longLeg && { long: true as const }),
+});
+
 /** Every day of a trip. Nights decide: a day more than nights, and legs fall on the days of moving. */
 export function daysOf(trip: Trip, legs: readonly Leg[], planDays: PlanDays): Day[] {
   const { stops, from, start, end, by } = trip;
@@ -40,11 +46,6 @@ export function daysOf(trip: Trip, legs: readonly Leg[], planDays: PlanDays): Da
     const date = from === undefined ? undefined : addDays(from, days.length);
     days.push({ number: days.length + 1, ...(date !== undefined && { date }), ...day });
   };
-  const moving = (leg: TripLeg) => ({
-    kind: 'travel' as const,
-    leg,
-    ...(leg.hours >= longLeg && { long: true as const }),
-  });
   /** A whole day at a place: the next of its plan, or free. */
   const whole = (place: string, stop: number) => {
     const at = used[place] ?? 0;

@@ -43,6 +43,11 @@ function stopsOf(text: string, known: readonly string[], problems: TripProblem[]
   return stops.slice(0, tripLimits.stops);
 }
 
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((one) => one === text);
+
 /**
  * The trip that an address says, whatever it says: what is none is left out and told, and takes
  * nothing else with it. A stop whose nights are none keeps the usual number.
@@ -63,11 +68,6 @@ export function parseTrip(query: string | URLSearchParams, known: readonly strin
     if (text !== '' && found === undefined) problems.push({ kind, value: shown(text) });
     return found;
   };
-  const oneOf =
-    <Value extends string>(values: readonly Value[]) =>
-    (text: string) =>
-      values.find((one) => one === text);
-
   const stops = stopsOf(value('stops'), known, problems);
   const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
   const month = field('month', 'month', oneOf(monthIds));

@@ -30,7 +30,7 @@ export function StopList({ data, trip, words, onChange }: Props) {
     if (wanted.current === undefined) return;
     (document.getElementById(wanted.current) ?? heading.current)?.focus({ preventScroll: true });
     wanted.current = undefined;
-  }, [stops]);
+  });
 
   const set = (next: readonly Stop[], choice: string) => onChange({ ...trip, stops: next }, choice);
   const move = (from: number, to: number) => {

@@ -18,7 +18,7 @@ export type Warning =
 const balloonPlace = 'cappadocia';
 
 /** January to April, when most balloon mornings are cancelled. */
-const groundedMonths = [0, 1, 2, 3];
+const groundedMonths: ReadonlySet<number> = new Set([0, 1, 2, 3]);
 
 const key = (warning: Warning) => JSON.stringify(warning);
 
@@ -28,7 +28,7 @@ function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
     const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
       const month = months?.[at];
       const hard: Warning[] = month?.why ? [{ kind: month.why, place, at, month }] : [];
-      const grounded = place === balloonPlace && groundedMonths.includes(at);
+      const grounded = place === balloonPlace && groundedMonths.has(at);
       return grounded ? [...hard, { kind: 'balloons', at }] : hard;
     });
     const oneMorning = place === balloonPlace && nights === 1;
@@ -37,10 +37,16 @@ function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
 }
 
 /** Homes of those whose children go to school in Türkiye; the others begin where one lands. */
-const homes: readonly (string | undefined)[] = ['ankara', 'bursa', 'adana', 'konya', 'izmir'];
+const homes: ReadonlySet<string | undefined> = new Set([
+  'ankara',
+  'bursa',
+  'adana',
+  'konya',
+  'izmir',
+]);
 
 function ofDates(trip: Trip, { spans, knownTo }: PlannerData['holidays'], today: string) {
-  const atHome = homes.includes(trip.start);
+  const atHome = homes.has(trip.start);
   const meant = spans.filter(({ kind }) => kind !== 'school' || atHome);
   const first = trip.from;
   const last = datesOf(trip).at(-1)?.last;

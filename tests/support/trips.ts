@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { destinationIds } from '../../app/content/site.ts';
 import { gateways, means, monthIds, tripLimits, type Trip } from '../../app/trips/trip.ts';
 

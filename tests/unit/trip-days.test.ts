@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tripLegs } from '../../app/content/queries/trip-legs.server.ts';
 import { betterOrder } from '../../app/trips/better-order.ts';
@@ -22,14 +22,21 @@ const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({
   ...more,
 });
 
+const sorted = (stops: Trip['stops']) =>
+  stops.map(({ place, nights }) => `${place}.${nights}`).toSorted();
+
 describe('legs', () => {
   it('lead from every town to every destination, by air as by car', () => {
-    for (const from of [...content.site.destinations, ...gateways.map(townOf)])
-      for (const to of content.site.destinations)
-        for (const by of ['air', 'car'] as const)
-          expect(legBetween(legs, from, to, by)?.hours, `${from}–${to}`).toEqual(
-            from === to ? undefined : expect.any(Number),
-          );
+    const from = [...content.site.destinations, ...gateways.map(townOf)];
+    const without = from.flatMap((town) =>
+      content.site.destinations.flatMap((to) =>
+        (['air', 'car'] as const)
+          .filter((by) => town !== to && !legBetween(legs, town, to, by))
+          .map((by) => `${town}–${to} by ${by}`),
+      ),
+    );
+    expect(without).toEqual([]);
+    expect(legBetween(legs, 'istanbul', 'istanbul', undefined)).toBeUndefined();
   });
 
   it('take the quicker way, or the car', () => {
@@ -91,32 +98,32 @@ describe('days', () => {
         expect(days).toHaveLength(any.stops.length === 0 ? 0 : nightsOf(any) + 1);
         expect(days.map(({ number }) => number)).toEqual(days.map((_, at) => at + 1));
         expect(days.flatMap(({ leg }) => leg ?? [])).toEqual(legsOf(any, legs));
+        const dated = any.from !== undefined;
+        const known = dated || any.month !== undefined;
         for (const [at, { nights }] of any.stops.entries()) {
           expect(days.filter(({ stop }) => stop === at)).toHaveLength(nights);
           const shares = monthsOfStop(any, at).map((month) => month.nights);
-          if (any.from ?? any.month)
-            expect(shares.reduce((sum, share) => sum + share, 0)).toBe(nights);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(known ? nights : 0);
         }
-        const { from } = any;
-        if (from === undefined) {
-          expect(datesOf(any)).toEqual([]);
-        } else {
-          expect(days.map(({ date }) => date)).toEqual(days.map((_, at) => addDays(from, at)));
-          const dates = datesOf(any);
-          expect(dates[0]?.first).toBe(any.stops.length > 0 ? from : undefined);
-          expect(dates.at(-1)?.last).toBe(days.at(-1)?.date);
-          for (const [at, { last }] of dates.slice(0, -1).entries())
-            expect(dates[at + 1]?.first).toBe(last);
-        }
+        expect(days.map(({ date }) => date)).toEqual(
+          days.map((_, at) => (dated ? addDays(any.from ?? '', at) : undefined)),
+        );
+        const dates = datesOf(any);
+        expect(dates.map(({ first }) => first)).toEqual(
+          dated ? any.stops.map((_, at) => days.find(({ stop }) => stop === at)?.date) : [],
+        );
+        expect(dates.map(({ last }) => last)).toEqual(
+          [...dates.slice(1).map(({ first }) => first), days.at(-1)?.date].slice(0, dates.length),
+        );
         const { person, all } = totalOf(any, prices);
         expect(all).toBe(person * (any.people ?? 1));
         expect(person).toBeLessThanOrEqual(
           any.stops.reduce((sum, { place }) => sum + (prices[place] ?? 0), 0),
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
-  });
+  }, 60_000);
 });
 
 describe('a better order', () => {
@@ -147,12 +154,10 @@ describe('a better order', () => {
         expect(journeyOf(legsOf(after, legs)).hours).toBeLessThan(
           journeyOf(legsOf(any, legs)).hours,
         );
-        const sorted = (stops: Trip['stops']) =>
-          stops.map(({ place, nights }) => `${place}.${nights}`).toSorted();
         expect(sorted(after.stops)).toEqual(sorted(any.stops));
-        if (any.stops.length <= 8) expect(betterOrder(after, legs)).toBeUndefined();
+        expect(any.stops.length <= 8 && betterOrder(after, legs)).toBeFalsy();
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { destinationIds } from '../../app/content/site.ts';
 import { paths } from '../../app/paths.ts';
@@ -87,10 +87,11 @@ describe('an address that is wrong', () => {
         );
         // Noise may happen to be a stop, so the good ones stand among those read, in their order.
         const read = trip.stops[Symbol.iterator]();
-        for (const { place, nights } of good)
-          expect(read.some((found) => found.place === place && found.nights === nights)).toBe(true);
+        return good.every(({ place, nights }) =>
+          read.some((found) => found.place === place && found.nights === nights),
+        );
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });

@@ -19,7 +19,7 @@ function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: Destinatio
     const comfort = comfortOf(month);
     const { warmestC, coolestC } = comfortLimits.good;
     const why = month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
-    return { ...month, comfort, ...(comfort === 'rest' && { why: why as 'hot' | 'cold' | 'wet' }) };
+    return { ...month, comfort, ...(comfort === 'rest' && { why }) };
   });
 }
 
