@@ -14,20 +14,18 @@ type Props = Parts & {
   onUndo: (stops: readonly Stop[]) => void;
 };
 
-const sameStops = (one: readonly Stop[], other: readonly Stop[]) => {
-  const sorted = (stops: readonly Stop[]) =>
-    stops
-      .map(({ place, nights }) => `${place}.${nights}`)
-      .toSorted()
-      .join();
-  return sorted(one) === sorted(other);
-};
+const sorted = (stops: readonly Stop[]) =>
+  stops
+    .map(({ place, nights }) => `${place}.${nights}`)
+    .toSorted()
+    .join();
 
 /** Offers the shortest way round, says what it saves, and takes it back with one press. */
 export function BetterOrder({ data, trip, words, before, onUse, onUndo }: Props) {
   const { t } = useI18n();
   const better = useMemo(() => betterOrder(trip, data.legs), [trip, data.legs]);
-  const undo = !better && before && sameStops(before.stops, trip.stops) ? before : undefined;
+  const undo =
+    !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
   return (
     <div role="status">
       {better && (

@@ -74,24 +74,22 @@ describe('an address that is wrong', () => {
       fc.constantFrom('', '.', '%', '%E0%A4%A', '-1', 'istanbul', 'istanbul.0', '&', '=', '\u0000'),
     );
     const address = fc.tuple(noise, fc.array(fc.oneof(noise, stopOf), { maxLength: 9 }), noise);
-    fc.assert(
-      fc.property(address, ([before, parts, after]) => {
-        const good = parts.filter((part) => typeof part === 'object');
-        const list = parts.map((part) =>
-          typeof part === 'object'
-            ? `${part.place}.${part.nights}`
-            : encodeURIComponent(part.toWellFormed().replaceAll(',', '')),
-        );
-        const { trip } = parse(
-          `${encodeURIComponent(before.toWellFormed())}=x&stops=${list.join(',')}&from=${after}`,
-        );
-        // Noise may happen to be a stop, so the good ones stand among those read, in their order.
-        const read = trip.stops[Symbol.iterator]();
-        return good.every(({ place, nights }) =>
-          read.some((found) => found.place === place && found.nights === nights),
-        );
-      }),
-      { numRuns: 10_000 },
-    );
+    const kept = fc.property(address, ([before, parts, after]) => {
+      const good = parts.filter((part) => typeof part === 'object');
+      const list = parts.map((part) =>
+        typeof part === 'object'
+          ? `${part.place}.${part.nights}`
+          : encodeURIComponent(part.toWellFormed().replaceAll(',', '')),
+      );
+      const { trip } = parse(
+        `${encodeURIComponent(before.toWellFormed())}=x&stops=${list.join(',')}&from=${after}`,
+      );
+      // Noise may happen to be a stop, so the good ones stand among those read, in their order.
+      const read = trip.stops[Symbol.iterator]();
+      return good.every(({ place, nights }) =>
+        read.some((found) => found.place === place && found.nights === nights),
+      );
+    });
+    expect(() => fc.assert(kept, { numRuns: 10_000 })).not.toThrow();
   }, 60_000);
 });
