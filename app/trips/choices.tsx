@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { monthNames } from '../i18n/format.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './choices.module.css';
 import { Minus, Plus } from './icons.tsx';
 import type { Change } from './parts.ts';
@@ -44,14 +42,13 @@ const Select = ({ label, value, none, options, onChange }: SelectProps) => (
 const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
 
+type Props = { months: readonly string[]; trip: Trip; onChange: Change };
+
 /** When, who, from where and how. Every field may stay empty. */
-export function Choices({ trip, onChange }: { trip: Trip; onChange: Change }) {
-  const { locale, t } = useI18n();
-  const hydrated = useHydrated();
+export function Choices({ months, trip, onChange }: Props) {
+  const { t } = useI18n();
   const { from, month, people, start, end, by, ...stops } = trip;
   const towns = gateways.map((id) => ({ value: id, text: t(`plan.gateway.${id}`) }));
-  // Names of months are the browser's own, which may differ from those of the builder.
-  const names = hydrated ? monthNames(locale) : [];
 
   /** The trip with other choices; an empty one is left out. */
   const set = (
@@ -70,7 +67,7 @@ export function Choices({ trip, onChange }: { trip: Trip; onChange: Change }) {
           label={t('plan.month')}
           value={from === undefined ? month : monthIds[Number(from.slice(5, 7)) - 1]}
           none={t('plan.anyMonth')}
-          options={monthIds.map((value, at) => ({ value, text: names[at]?.long ?? value }))}
+          options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
           onChange={(value) => set({ from: undefined, month: oneOf(monthIds, value) }, 'month')}
         />
         <Field label={t('plan.from')}>

@@ -24,7 +24,7 @@ export function Planner({ data }: { data: PlannerData }) {
   const { locale, t } = useI18n();
   const known = useMemo(() => data.places.map(({ id }) => id), [data.places]);
   const { trip, problems, change } = useTrip(known);
-  const words = useMemo(() => wordsOf(locale, t, data.places), [locale, t, data.places]);
+  const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
   const legs = useMemo(() => legsOf(trip, data.legs), [trip, data.legs]);
   const [before, setBefore] = useState<Trip>();
   const some = trip.stops.length > 0;
@@ -61,7 +61,7 @@ export function Planner({ data }: { data: PlannerData }) {
             }}
           />
           <AddPlace places={data.places} trip={trip} onAdd={add} />
-          <Choices trip={trip} onChange={change} />
+          <Choices months={data.months} trip={trip} onChange={change} />
         </div>
         <div className={styles.seeing}>
           <RouteMap {...parts} />

@@ -4,10 +4,10 @@ import { localeInfo, type Locale } from '../locales.ts';
 import { gateways, type Trip } from './trip.ts';
 import { townOf, type TripLeg, type Way } from './ways.ts';
 
-type Names = Pick<PlannerData, 'places'>['places'];
+type Names = Pick<PlannerData, 'places' | 'months'>;
 
 /** How the planner says things: names, days and ways, in the language of the page. */
-export function wordsOf(locale: Locale, t: Translate, places: Names) {
+export function wordsOf(locale: Locale, t: Translate, { places, months }: Names) {
   const { intl } = localeInfo[locale];
   const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -15,7 +15,6 @@ export function wordsOf(locale: Locale, t: Translate, places: Names) {
     return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
   };
   const any = new Intl.ListFormat(intl, { type: 'disjunction' });
-  const month = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
   const range = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
 
   const gatewayName = (id: string) => {
@@ -64,7 +63,7 @@ export function wordsOf(locale: Locale, t: Translate, places: Names) {
       t('plan.doorToDoor', { hours: number.format(Math.max(1, Math.round(hours))) }),
     hours: (hours: number) => number.format(Math.max(1, Math.round(hours))),
     number: (value: number) => number.format(value),
-    month: (at: number) => month.format(Date.UTC(2026, at)),
+    month: (at: number) => months[at] ?? '',
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),

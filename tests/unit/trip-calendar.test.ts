@@ -29,7 +29,7 @@ function partsIn(locale: Locale) {
       data,
       trip,
       legs: legsOf(trip, data.legs),
-      words: wordsOf(locale, t, data.places),
+      words: wordsOf(locale, t, data),
     },
   };
 }

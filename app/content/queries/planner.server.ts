@@ -1,4 +1,5 @@
 import { comfortLimits, comfortOf } from '../../climate/comfort.ts';
+import { monthNames } from '../../i18n/format.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import type { HolidaySpan } from '../holidays.ts';
@@ -48,6 +49,8 @@ export function planner(locale: Locale) {
   const words = Object.entries(content().messages[locale]);
   return {
     words: catalogueOf(Object.fromEntries(words.filter(([key]) => key.startsWith('plan.')))),
+    /** In full, as the builder names them: browsers differ. */
+    months: monthNames(locale).map(({ long }) => long),
     legs: tripLegs(),
     holidays: holidays(locale),
     priceNote: block(locale, 'price'),
