@@ -1,8 +1,8 @@
 import type { PlannerPlace } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { Plus } from '../ui/add-icons.tsx';
 import styles from './add-place.module.css';
-import { Plus } from './icons.tsx';
 import { tripLimits, type Trip } from './trip.ts';
 
 type Props = { places: readonly PlannerPlace[]; trip: Trip; onAdd: (place: string) => void };

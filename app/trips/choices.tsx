@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
-import { Minus, Plus } from './icons.tsx';
 import type { Change } from './parts.ts';
 import { Stepper } from './stepper.tsx';
 import { gateways, monthIds, tripLimits, type Trip } from './trip.ts';

@@ -1,17 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
 
-export const Plus = () => (
-  <Icon size={20}>
-    <path d="M12 5v14M5 12h14" />
-  </Icon>
-);
-
-export const Minus = () => (
-  <Icon size={20}>
-    <path d="M5 12h14" />
-  </Icon>
-);
-
 export const Up = () => (
   <Icon size={20}>
     <path d="M6 15l6-6 6 6" />
