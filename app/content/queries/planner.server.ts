@@ -19,7 +19,8 @@ function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: Destinatio
     };
     const comfort = comfortOf(month);
     const { warmestC, coolestC } = comfortLimits.good;
-    const why = month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
+    const why: 'hot' | 'cold' | 'wet' =
+      month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
     return { ...month, comfort, ...(comfort === 'rest' && { why }) };
   });
 }
