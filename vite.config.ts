@@ -34,7 +34,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales|trips\/(?:kept|my)-trip)\b/,
+    test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales|planner\/(?:kept|my)-trip)\b/,
     minShareCount: 2,
   },
   ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({

@@ -10,7 +10,7 @@ import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
-import { AddToTrip } from './add-to-trip.tsx';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './destination-article.module.css';

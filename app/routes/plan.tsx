@@ -7,7 +7,7 @@ import { MoreWords, useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
-import { Planner } from '../trips/planner.tsx';
+import { Planner } from '../planner/planner.tsx';
 import type { Route } from './+types/plan';
 
 export function loader({ url }: Route.LoaderArgs) {

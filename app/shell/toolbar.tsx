@@ -4,7 +4,7 @@ import { abbreviation, siteName } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { MyTrip } from '../trips/my-trip.tsx';
+import { MyTrip } from '../planner/my-trip.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/content/site.ts';
-import { gateways, means, monthIds, tripLimits, type Trip } from '../../app/trips/trip.ts';
+import { gateways, means, monthIds, tripLimits, type Trip } from '../../app/planner/trip.ts';
 
 /** A stop at a place that there is. */
 export const stopOf = fc.record({

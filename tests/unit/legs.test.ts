@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { legsSchema } from '../../app/content/legs.ts';
 import { waysTo } from '../../app/content/ways.server.ts';
 import { locales } from '../../app/locales.ts';
-import { gateways } from '../../app/trips/trip.ts';
-import { townOf } from '../../app/trips/ways.ts';
+import { gateways } from '../../app/planner/trip.ts';
+import { townOf } from '../../app/planner/ways.ts';
 import { content } from '../support/texts.ts';
 
 const { legs } = content;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { planner } from '../../app/content/queries/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
-import { calendarOf, eventsOf } from '../../app/trips/calendar.ts';
-import { daysOfParts, tripInWords, wordsOfDay } from '../../app/trips/day-words.ts';
-import { gpxOf } from '../../app/trips/gpx.ts';
-import type { Trip } from '../../app/trips/trip.ts';
-import { legsOf } from '../../app/trips/ways.ts';
-import { wordsOf } from '../../app/trips/words.ts';
+import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
+import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
+import { gpxOf } from '../../app/planner/gpx.ts';
+import type { Trip } from '../../app/planner/trip.ts';
+import { legsOf } from '../../app/planner/ways.ts';
+import { wordsOf } from '../../app/planner/words.ts';
 import { translate } from '../support/texts.ts';
 
 const trip: Trip = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planner } from '../../app/content/queries/planner.server.ts';
-import type { Trip } from '../../app/trips/trip.ts';
-import { warningsOf } from '../../app/trips/warnings.ts';
-import { legsOf } from '../../app/trips/ways.ts';
+import type { Trip } from '../../app/planner/trip.ts';
+import { warningsOf } from '../../app/planner/warnings.ts';
+import { legsOf } from '../../app/planner/ways.ts';
 
 const data = planner('en');
 const kindsOf = (trip: Trip, today = '2026-11-22') =>

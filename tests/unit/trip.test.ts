@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { destinationIds } from '../../app/content/site.ts';
 import { paths } from '../../app/paths.ts';
-import { parseTrip } from '../../app/trips/parse-trip.ts';
-import { tripLimits, writeTrip, type Trip } from '../../app/trips/trip.ts';
+import { parseTrip } from '../../app/planner/parse-trip.ts';
+import { tripLimits, writeTrip, type Trip } from '../../app/planner/trip.ts';
 import { anyTrip, stopOf } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, destinationIds);

@@ -1,4 +1,4 @@
-import type { Leg, Way } from '../../trips/ways.ts';
+import type { Leg, Way } from '../../planner/ways.ts';
 import { content } from '../content.server.ts';
 import type { Way as WayFact } from '../legs.ts';
 

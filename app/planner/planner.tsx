@@ -9,7 +9,7 @@ import { Days } from './days-list.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './planner.module.css';
 import { RouteMap } from './route-map.tsx';
-import { StopList } from './stop-list.tsx';
+import { Stops } from './stops.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
@@ -46,7 +46,7 @@ export function Planner({ data }: { data: PlannerData }) {
       <LeftOut problems={problems} words={words} />
       <div className={styles.columns}>
         <div className={styles.making}>
-          <StopList {...parts} onChange={change} />
+          <Stops {...parts} onChange={change} />
           <KeptHere shown={some} />
           <BetterOrder
             {...parts}

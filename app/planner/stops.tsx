@@ -9,7 +9,7 @@ import { Down, Up } from './icons.tsx';
 import { LegLine } from './leg-line.tsx';
 import type { Change, Parts } from './parts.ts';
 import { Stepper } from './stepper.tsx';
-import styles from './stop-list.module.css';
+import styles from './stops.module.css';
 import { tripLimits, type Stop } from './trip.ts';
 import { legBetween, townOf } from './ways.ts';
 
@@ -19,7 +19,7 @@ const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${w
 type Props = Parts & { onChange: Change };
 
 /** The stops in their order, the ways between them, and the buttons that change both. */
-export function StopList({ data, trip, words, onChange }: Props) {
+export function Stops({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   const { stops, start, end, by } = trip;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { keepTrip, keptTrip, useKeptTrip, withStop } from '../trips/kept-trip.ts';
+import { keepTrip, keptTrip, useKeptTrip, withStop } from './kept-trip.ts';
 import { Plus } from '../ui/add-icons.tsx';
 import { Check } from '../ui/icons.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
