@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { withoutPhotoHosts } from './tests/browser/support/photos.ts';
 
 // Two working copies can be tested side by side, each with its own TEST_PORT.
 const port = Number(process.env['TEST_PORT'] ?? 4174);
@@ -11,14 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may miss a moment; a broken site misses it each time.
-  retries: 2,
   outputDir: 'test-results/browser',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -29,6 +27,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        withoutPhotoHosts,
       ],
     },
   },

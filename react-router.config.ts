@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { articleIds, destinationIds } from './app/content/site.ts';
+import { articleIds, destinationIds, tripIds } from './app/content/site.ts';
 import { locales } from './app/locales.ts';
 import { notFoundPagesOf, pagesOf, paths } from './app/paths.ts';
 
 // The router asks several times while it builds, so nothing else of the content is read here.
-const ids = { destinations: destinationIds, guide: articleIds };
+const ids = { destinations: destinationIds, guide: articleIds, trips: tripIds };
 
 export default {
   ssr: false,

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineStyles } from './tools/build/inline-styles.ts';
+import { searchIndex } from './tools/build/search-index.ts';
 import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
 
 /**
@@ -16,7 +17,7 @@ const messages = (): Plugin => ({
     handler(source) {
       const all = Object.entries(messagesSchema.parse(JSON.parse(source)));
       const catalogue = catalogueOf(
-        Object.fromEntries(all.filter(([key]) => !key.startsWith('head.'))),
+        Object.fromEntries(all.filter(([key]) => !/^(?:head|plan)\./.test(key))),
       );
       return {
         code: `export default ${JSON.stringify(catalogue)}`,
@@ -31,13 +32,23 @@ const messages = (): Plugin => ({
  * stands in a script of its room, which only pages load that use it.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(?!@react-router\/dev)/ },
+  { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch|uqr)/ },
   {
     name: 'shell',
     test: /app\/(?:shell|navigation|ui|i18n|content|pages|paths|locales|planner\/(?:kept|my)-trip)\b/,
     minShareCount: 2,
   },
-  ...['pictures', 'climate', 'guide', 'destinations', 'contact', 'map'].map((room) => ({
+  ...[
+    'pictures',
+    'climate',
+    'guide',
+    'destinations',
+    'contact',
+    'map',
+    'search',
+    'trips',
+    'planner',
+  ].map((room) => ({
     name: room,
     test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
     minShareCount: 2,
@@ -45,7 +56,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [messages(), reactRouter(), inlineStyles()],
+  plugins: [messages(), searchIndex(), reactRouter(), inlineStyles()],
   // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
   build: {
     assetsInlineLimit: 0,

@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/* Two groups: what can be asked of the sources, and what can be asked of the built site. */
+/*
+ * Three groups: what can be asked of the sources, what of the built site, and whether the recipes of
+ * CONTRIBUTING.md lead to one.
+ */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{unit,repository}/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/{unit,repository}/*.test.{ts,tsx}'] } },
       { test: { name: 'output', include: ['tests/output/*.test.ts'] } },
+      { test: { name: 'recipes', include: ['tests/recipes/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
 });

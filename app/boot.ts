@@ -1,4 +1,6 @@
+import { isLocale } from './locale-ids.ts';
 import { showFontsLate } from './shell/fonts.ts';
+import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';
 
 /*
@@ -14,6 +16,8 @@ import { rememberedTheme, showTheme } from './shell/theme.ts';
 const script = document.currentScript?.dataset['page'] ?? '';
 
 showTheme(rememberedTheme());
+const { lang } = document.documentElement;
+if (isLocale(lang)) showOffer(lang);
 showFontsLate();
 
 const hydrating = new AbortController();

@@ -11,3 +11,10 @@ interface ImportMetaEnv {
   /** The year in which the site was built. */
   readonly SITE_BUILD_YEAR: number;
 }
+
+/** `tools/build/search-index.ts` writes the index of each language and says where it is. */
+declare module 'virtual:search-index' {
+  /** By language. */
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}

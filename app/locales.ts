@@ -1,3 +1,7 @@
+import { isLocale, localeIds, type Locale } from './locale-ids.ts';
+
+export { isLocale, type Locale };
+
 /** What the site needs to know about a language before any of its words are loaded. */
 export type LocaleInfo = {
   /** The language's own name, as its readers write it. */
@@ -47,16 +51,11 @@ export const localeInfo = {
     offer: 'اقرأ بالعربية',
     dismissOffer: 'لا، شكرًا',
   },
-} as const satisfies Record<string, LocaleInfo>;
-
-export type Locale = keyof typeof localeInfo;
+} as const satisfies Record<Locale, LocaleInfo>;
 
 export const defaultLocale: Locale = 'en';
 
-export const isLocale = (value: string | undefined): value is Locale =>
-  value !== undefined && Object.hasOwn(localeInfo, value);
-
-export const locales = Object.keys(localeInfo).filter(isLocale);
+export const locales: Locale[] = [...localeIds];
 
 /** A value for every language. */
 export const inEachLocale = <Value>(make: (locale: Locale) => Value) =>

@@ -19,7 +19,7 @@ export type PageRow = {
   picture: SceneName | 'hero';
   /** Pages below it: one route file for all, an address for each id in this list of the content. */
   entries?: {
-    list: 'destinations' | 'guide';
+    list: 'destinations' | 'guide' | 'trips';
     file: string;
     /** An entry that measurements and photographs take for all. */
     sample: string;
@@ -35,6 +35,14 @@ export const pages = {
     links: ['toolbar', 'footer'],
     picture: 'antalya',
     entries: { list: 'destinations', file: 'destination', sample: 'cappadocia' },
+  },
+  trips: {
+    path: 'trips',
+    file: 'trips',
+    label: 'trips.title',
+    links: ['footer'],
+    picture: 'cappadocia',
+    entries: { list: 'trips', file: 'trip', sample: 'first-visit' },
   },
   experiences: {
     path: 'experiences',
@@ -65,10 +73,24 @@ export const pages = {
     links: ['toolbar', 'footer'],
     picture: 'turquoise-coast',
   },
+  search: {
+    path: 'search',
+    file: 'search',
+    label: 'search.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
   credits: {
     path: 'credits',
     file: 'credits',
     label: 'credits.title',
+    links: ['footer'],
+    picture: 'hero',
+  },
+  privacy: {
+    path: 'privacy',
+    file: 'privacy',
+    label: 'privacy.title',
     links: ['footer'],
     picture: 'hero',
   },

@@ -17,17 +17,20 @@ export const paths = {
   ...pagePaths,
   destinations: (locale: Locale, tag?: string): string =>
     pagePaths.destinations(locale) + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
+  search: (locale: Locale, query?: string): string =>
+    pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   /** The planner; a trip in it is a query that `writeTrip` wrote. */
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
+  trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
 };
 
 /** Ids of what has a page of its own, in the order of `content/site.json`. */
-type EntryIds = Record<'destinations' | 'guide', readonly string[]>;
+type EntryIds = Record<'destinations' | 'guide' | 'trips', readonly string[]>;
 
 /** Every address of one language that answers 200, for prerendering, the sitemap and tests. */
 export const pagesOf = (locale: Locale, ids: EntryIds) =>

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import fontsSheet from './styles/fonts.css?url';
 import { fontsWithoutScripts } from './shell/fonts.ts';
+import { useLanding } from './navigation/landing.ts';
 import { useLinksWithin } from './navigation/links-within.ts';
 import { useFullLoad } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
@@ -52,6 +53,7 @@ export default function Root() {
   usePrefetch();
   useFullLoad();
   useLinksWithin();
+  useLanding();
   // Tells app/boot.ts that presses are answered from now on.
   useEffect(() => {
     dispatchEvent(new Event('site:hydrated'));

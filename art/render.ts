@@ -23,7 +23,7 @@ import { encodePlate, plateHash, plates } from './pipeline/map.ts';
 import { writeMapGenerated } from './pipeline/map-generated.ts';
 import { encodeHoverAnimation, hoverAnimationSource } from './pipeline/hover-animation.ts';
 import { coloursOf } from './pipeline/palette.ts';
-import { encodePoster } from './pipeline/poster.ts';
+import { encodePoster, plainPng } from './pipeline/poster.ts';
 import {
   hashOf,
   isCurrent,
@@ -69,10 +69,11 @@ async function renderPoster(rendered: Rendered, name: string, scene: Scene, brow
   if (isCurrent(rendered.posters[name], hash)) return;
 
   console.log(`${name} …`);
-  const png = await screenshot(await browser(), svg);
-  const { quality, pictures } = await encodePoster(name, png, scene.focus);
+  const standIn = scene.isStandIn && { standIn: true as const };
+  const png = standIn ? await plainPng(svg) : await screenshot(await browser(), svg);
+  const { quality, pictures } = await encodePoster(name, png, scene.focus, scene.isStandIn);
   const colours = await coloursOf(png);
-  rendered.posters[name] = { hash, quality, colours, files: save(pictures) };
+  rendered.posters[name] = { hash, quality, colours, ...standIn, files: save(pictures) };
   writeRecord(rendered);
 }
 

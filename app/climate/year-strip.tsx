@@ -7,12 +7,18 @@ import { ComfortMark } from './comfort-mark.tsx';
 import styles from './year-strip.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 
+type Props = {
+  year: ClimateYear;
+  /** What the table is called, where it is not the one of all places. */
+  caption?: string;
+};
+
 /** Which month is good where: a row of twelve tiles for each destination, in its own colour. */
-export function YearStrip({ year: { monthNames, places } }: { year: ClimateYear }) {
+export function YearStrip({ year: { monthNames, places }, caption }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.strip}>
-      <YearTable caption={t('year.title')} monthNames={monthNames}>
+      <YearTable caption={caption ?? t('year.title')} monthNames={monthNames}>
         {places.map(({ id, title, scene, months }) => (
           <tr key={id} data-scene={scene}>
             <RowHead>

@@ -1,19 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { email } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
-import {
-  emptyInquiry,
-  loadDraft,
-  mailtoAddress,
-  messageHandedOver,
-  saveDraft,
-  withHandedOver,
-  type Inquiry,
-} from './inquiry.ts';
+import { emptyInquiry, loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
 import { Stamp } from './stamp.tsx';
 
 /**
@@ -23,7 +14,6 @@ import { Stamp } from './stamp.tsx';
  */
 export function ContactForm() {
   const { t } = useI18n();
-  const handedOver = messageHandedOver(useLocation().state);
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -39,11 +29,11 @@ export function ContactForm() {
     const taken = {
       name: name.current?.value || draft.name,
       email: address.current?.value || draft.email,
-      message: withHandedOver(message.current?.value || draft.message, handedOver),
+      message: message.current?.value || draft.message,
     };
     setInquiry(taken);
     saveDraft(taken);
-  }, [handedOver]);
+  }, []);
 
   const change = (field: keyof Inquiry) => (event: { target: { value: string } }) => {
     const next = { ...inquiry, [field]: event.target.value };

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { BlockData } from '../content/queries/blocks.server.ts';
+import type { SiteNavigation } from '../content/queries/navigation.server.ts';
 import { email } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { BusinessDetails } from './business-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { Prose } from '../ui/prose.tsx';
@@ -15,7 +18,9 @@ type Props = {
 
 /** The form, and beside it, or below it and a picture, what happens next and the plain address. */
 export function ContactSection({ block, level, children }: Props) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
+  // Missing only when the language's own data could not be loaded.
+  const navigation = useRouteLoaderData<SiteNavigation>(locale);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.contact}>
@@ -30,6 +35,7 @@ export function ContactSection({ block, level, children }: Props) {
             <bdi dir="ltr">{email}</bdi>
           </a>
         </p>
+        {navigation && <BusinessDetails business={navigation.business} />}
       </div>
     </div>
   );

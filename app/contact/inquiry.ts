@@ -1,4 +1,5 @@
 import { email } from '../content/site.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /** What a visitor types into the contact form. It never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
@@ -41,13 +42,15 @@ export function loadDraft(): Inquiry {
   }
 }
 
-/** What another page has written for the visitor, as it hands it over with the change of page. */
-export function messageHandedOver(state: unknown): string {
-  if (typeof state !== 'object' || state === null) return '';
-  const message: unknown = Reflect.get(state, 'message');
-  return typeof message === 'string' ? message : '';
+/** Writes words before what is typed already, once: what another page says for the visitor. */
+export function addToDraft(words: string) {
+  const draft = loadDraft();
+  if (draft.message.includes(words)) return;
+  saveDraft({ ...draft, message: `${words}\n\n${draft.message}`.trimEnd() });
 }
 
-/** A message with what was handed over before it, once. */
-export const withHandedOver = (message: string, handedOver: string) =>
-  message.includes(handedOver) ? message : `${handedOver}\n\n${message}`.trimEnd();
+export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
+
+export function forgetDraft() {
+  tryOrUndefined(() => sessionStorage.removeItem(draftKey));
+}

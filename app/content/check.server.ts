@@ -1,9 +1,10 @@
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf } from '../paths.ts';
-import type { Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
+import { problemsOfTrips } from './check-trips.server.ts';
 
 type Count = { folder: string; list: string; thing: string; expected: number };
 
@@ -38,7 +39,7 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
-  const { site, destinations, articles, experiences, answers, blocks } = content;
+  const { site, destinations, articles, experiences, answers, blocks, trips } = content;
   const addresses = new Set(pagesOf(defaultLocale, site));
   const tagIds = new Set(content.tags.map((tag) => tag.id));
 
@@ -54,16 +55,22 @@ export function problemsOfContent(content: Content): string[] {
       .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
   );
 
-  const bodies = [...destinations, ...articles, ...experiences, ...answers, ...blocks].flatMap(
-    ({ folder, translations }) =>
-      locales.flatMap((locale) => {
-        const body = translations[locale]?.body;
-        // An answer need not exist in every language.
-        if (body === undefined) return [];
-        return problemsOfBody(body, addresses).map(
-          (problem) => `content/${folder}/${locale}.md: ${problem}`,
-        );
-      }),
+  const bodies = [
+    ...destinations,
+    ...articles,
+    ...experiences,
+    ...answers,
+    ...blocks,
+    ...trips,
+  ].flatMap(({ folder, translations }) =>
+    locales.flatMap((locale) => {
+      const body = translations[locale]?.body;
+      // An answer need not exist in every language.
+      if (body === undefined) return [];
+      return problemsOfBody(body, addresses).map(
+        (problem) => `content/${folder}/${locale}.md: ${problem}`,
+      );
+    }),
   );
 
   const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, translations }) =>
@@ -101,6 +108,7 @@ export function problemsOfContent(content: Content): string[] {
     ...photoAlts,
     ...drawings,
     ...sights,
+    ...problemsOfTrips(content),
     ...problemsOfMessages(content.messages, defaultLocale),
   ];
 }

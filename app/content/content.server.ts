@@ -1,14 +1,17 @@
-import { loadContent, type Content } from './load.server.ts';
+import type { Content } from './collections.server.ts';
+import { keptContent } from './kept.server.ts';
+import { loadContent } from './load.server.ts';
 
 let loaded: Content | undefined;
 
 /**
  * While developing, every request reads the files anew, so that a saved text shows at once; what one
- * page asks for in one go is read once.
+ * page asks for in one go is read once. What is still to be written is shown then, and only then.
  */
 export function content(): Content {
   if (loaded === undefined) {
-    loaded = loadContent();
+    const kept = import.meta.env?.PROD ? keptContent() : undefined;
+    loaded = kept ?? loadContent(undefined, { unfinished: import.meta.env?.DEV });
     if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
   }
   return loaded;

@@ -6,7 +6,7 @@ import { articleCards } from './queries/articles.server.ts';
 import { content } from './content.server.ts';
 import { destinationCards } from './queries/destination-cards.server.ts';
 import { figureAt } from './queries/destinations.server.ts';
-import type { Photo } from './schemas.ts';
+import type { Photo } from './photo-schema.ts';
 
 /* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
 

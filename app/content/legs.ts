@@ -5,7 +5,7 @@ import { keepTogether } from './line-breaks.ts';
 
 const place = z
   .string()
-  .regex(/^[a-z]+$/)
+  .regex(/^[a-z]+(?:-[a-z]+)*$/)
   .describe('the id of a destination');
 const airport = z
   .string()
@@ -92,3 +92,29 @@ export const legsSchema = z
       context.addIssue({ code: 'custom', message: `nothing rests on the source "${source}"` });
     }
   });
+
+type Legs = z.infer<typeof legsSchema>['legs'];
+
+/** Flights between the same two places as one: their airports, and how long the shortest is. */
+export function flightOf(ways: readonly Way[]) {
+  const flights = ways.filter((way) => way.by === 'flight');
+  if (flights.length === 0) return undefined;
+  const minutes = flights.flatMap((flight) => flight.minutes ?? []);
+  return {
+    from: [...new Set(flights.map(({ from }) => from))],
+    to: [...new Set(flights.map(({ to }) => to))],
+    ...(minutes.length > 0 && { minutes: Math.min(...minutes) }),
+  };
+}
+
+/** The ways back are the ways there. */
+const turned = (way: Way): Way =>
+  way.by === 'flight' ? { ...way, from: way.to, to: way.from } : way;
+
+/** The leg between two places, in whichever direction the file has it. */
+export function legBetween(legs: Legs, from: string, to: string) {
+  const there = legs.find((leg) => leg.from === from && leg.to === to);
+  if (there) return there;
+  const back = legs.find((leg) => leg.from === to && leg.to === from);
+  return back && { from, to, ways: back.ways.map(turned) };
+}

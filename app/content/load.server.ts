@@ -1,104 +1,32 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { inEachLocale } from '../locales.ts';
 import { problemsOfContent } from './check.server.ts';
-import { legsSchema } from './legs.ts';
-import { holidaysSchema } from './holidays.ts';
-import { messagesSchema } from './messages.server.ts';
-import { placesSchema } from './places.ts';
+import { readCollections } from './collections.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
-import {
-  answerFactsSchema,
-  answerWordsSchema,
-  articleFactsSchema,
-  articleWordsSchema,
-  blockIds,
-  blockWordsSchema,
-  destinationFactsSchema,
-  destinationWordsSchema,
-  experienceFactsSchema,
-  experienceWordsSchema,
-  siteSchema,
-  tagsSchema,
-} from './schemas.ts';
+import { unwrittenOf } from './unwritten.server.ts';
 
-/** The entries of one kind: a folder each, with facts once and words in every language. */
-function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
-  reader: ContentReader,
-  kind: string,
-  ids: readonly string[],
-  schemas: { facts: Facts; words: Words },
-) {
-  return ids.flatMap((id) => {
-    const folder = `${kind}/${id}`;
-    const facts = reader.json(`${folder}/facts.json`, schemas.facts);
-    const translations = reader.inEveryLocale(folder, schemas.words);
-    return facts !== undefined && translations ? [{ id, folder, facts, translations }] : [];
-  });
-}
-
-/** Answers, which need not exist in every language: each is for the readers who ask for it. */
-function readAnswers(reader: ContentReader, ids: readonly string[]) {
-  return ids.flatMap((id) => {
-    const folder = `answers/${id}`;
-    const facts = reader.json(`${folder}/facts.json`, answerFactsSchema);
-    if (facts === undefined) return [];
-    return [
-      {
-        id,
-        folder,
-        facts,
-        translations: reader.inLocales(folder, answerWordsSchema, facts.locales),
-      },
-    ];
-  });
-}
+type Options = {
+  /** Texts that say WRITE are let pass: to look at a page while it is written. */
+  unfinished?: boolean;
+};
 
 /**
  * Reads and validates everything in `content/`.
  * @throws {ContentError} naming every file and field that does not fit.
  */
-export function loadContent(root = join(process.cwd(), 'content')) {
+export function loadContent(
+  root = join(process.cwd(), 'content'),
+  { unfinished = false }: Options = {},
+) {
   const reader = new ContentReader(root);
-  const site = reader.json('site.json', siteSchema);
-  if (site === undefined) throw new ContentError(reader.problems);
-
-  const legs = reader.json('legs.json', legsSchema);
-  if (legs === undefined) throw new ContentError(reader.problems);
-
-  const holidays = reader.json('holidays.json', holidaysSchema);
-  if (holidays === undefined) throw new ContentError(reader.problems);
-
-  const content = {
-    site,
-    legs,
-    holidays,
-    places: reader.json('places.json', placesSchema) ?? [],
-    tags: reader.json('tags.json', tagsSchema) ?? [],
-    messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
-    destinations: readEntries(reader, 'destinations', site.destinations, {
-      facts: destinationFactsSchema,
-      words: destinationWordsSchema,
-    }),
-    articles: readEntries(reader, 'guide', site.guide, {
-      facts: articleFactsSchema,
-      words: articleWordsSchema,
-    }),
-    experiences: readEntries(reader, 'experiences', site.experiences, {
-      facts: experienceFactsSchema,
-      words: experienceWordsSchema,
-    }),
-    answers: readAnswers(reader, site.answers),
-    blocks: blockIds.flatMap((id) => {
-      const folder = `blocks/${id}`;
-      const translations = reader.inEveryLocale(folder, blockWordsSchema);
-      return translations ? [{ id, folder, translations }] : [];
-    }),
-  };
-
-  const problems = [...reader.problems, ...problemsOfContent(content), ...reader.unexpectedFiles()];
+  const content = readCollections(reader);
+  const { destinations, articles, experiences, answers, blocks } = content;
+  const entries = [...destinations, ...articles, ...experiences, ...answers, ...blocks];
+  const problems = [
+    ...reader.problems,
+    ...problemsOfContent(content),
+    ...reader.unexpectedFiles(),
+    ...(unfinished ? [] : entries.flatMap(unwrittenOf)),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
-
-export type Content = ReturnType<typeof loadContent>;

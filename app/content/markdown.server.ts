@@ -63,6 +63,24 @@ export function headingsOf(body: string): Heading[] {
     .map((node, index) => ({ id: sectionId(index), text: toString(node) }));
 }
 
+/**
+ * The words of a body, cut before each `##`: first what stands before them all, with neither id nor
+ * title. Paragraphs are parted by a space.
+ */
+export function sectionsOf(body: string): { id: string; title: string; text: string }[] {
+  const sections = [{ id: '', title: '', text: '' }];
+  for (const node of parseMarkdown(body).children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const title = toString(node);
+      sections.push({ id: sectionId(sections.length - 1), title, text: '' });
+      continue;
+    }
+    const section = sections.at(-1);
+    if (section) section.text += `${section.text && ' '}${toString(node)}`;
+  }
+  return sections;
+}
+
 /** What a body may not hold: links that lead nowhere, headings above `##`, HTML besides `<bdi>`. */
 export function problemsOfBody(body: string, addresses: ReadonlySet<string>): string[] {
   const problems: string[] = body === '' ? ['the text is missing'] : [];

@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
+import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
+import { photoWithLocal } from './photo-schema.ts';
 
 /*
  * One schema for each kind of content file. The descriptions are for authors: the build prints
  * them beside the file and the field when something does not fit.
  */
 
-const text = (min: number, max: number, description: string) =>
+export const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
+
+/** Relations are what the editor offers to choose from. */
+const destination = id.meta({ relation: 'destinations' });
 
 const translated = z
   .strictObject({
@@ -29,10 +34,12 @@ export const siteSchema = z.strictObject({
   abbreviation: text(1, 6, 'the short site name in the toolbar'),
   email: z.email().describe('the address that inquiries go to'),
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
+  business: businessSchema.optional().describe('who answers, for the pages to show'),
   destinations: z.array(id).describe('folders in content/destinations, in the order shown'),
   answers: z.array(id).describe('folders in content/answers, in the order shown'),
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
+  trips: z.array(id).describe('folders in content/trips, in the order shown'),
 });
 
 export const tagsSchema = z.array(
@@ -43,51 +50,39 @@ export const tagsSchema = z.array(
   }),
 );
 
-const photoSchema = z.discriminatedUnion('host', [
-  z.strictObject({
-    host: z.literal('unsplash'),
-    id: z
-      .string()
-      .regex(/^photo-[\w-]+$/)
-      .describe('the id in images.unsplash.com/<id>'),
-    licence: z.literal('Unsplash License'),
-    author: text(1, 80, 'the photographer, where we know the name').optional(),
-    page: z
-      .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
-      .describe('the page of the photo, which its id does not tell; where we know it')
-      .optional(),
-  }),
-  z.strictObject({
-    host: z.literal('wikimedia'),
-    path: z
-      .string()
-      .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
-      .describe('the part of the file address behind /commons/, percent-encoded'),
-    author: text(1, 80, 'the author as the file page names them'),
-    licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
-  }),
-]);
-export type Photo = z.infer<typeof photoSchema>;
-
 const isScene = (value: unknown): value is SceneName =>
   typeof value === 'string' && Object.hasOwn(scenes, value);
-const scene = z.custom<SceneName>(isScene, 'expected the name of a picture in art/scenes');
+export const scene = z
+  .custom<SceneName>(isScene, 'expected the name of a picture in art/scenes')
+  .meta({ relation: 'scenes' });
 
 const isIllustration = (value: unknown): value is IllustrationName =>
   typeof value === 'string' && Object.hasOwn(illustrations, value);
-const illustration = z.custom<IllustrationName>(
-  isIllustration,
-  'expected the name of a picture in art/illustrations',
-);
+const illustration = z
+  .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
+  .meta({ relation: 'illustrations' });
 
-const photos = z.array(photoSchema).min(1).max(4);
+const photos = z.array(photoWithLocal).min(1).max(4);
 const factsChecked = z.iso.date().describe('day on which the facts were last checked');
+const todo = z
+  .array(z.string())
+  .default([])
+  .describe(
+    'fields of this file that still have to be filled in; while there is one, nothing is built',
+  );
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
 
 export const destinationFactsSchema = z.strictObject({
   scene,
   price: z.int().positive().describe('US dollars for one person, without decimals'),
-  tags: z.array(id).min(1).max(4).describe('ids from content/tags.json'),
+  buys: buysSchema
+    .optional()
+    .describe('what the price buys; until it is there, the page says what to ask'),
+  tags: z
+    .array(id.meta({ relation: 'tags' }))
+    .min(1)
+    .max(4)
+    .describe('ids from content/tags.json'),
   place: z.strictObject({
     latitude: z.number().min(35).max(43),
     longitude: z.number().min(25).max(46),
@@ -124,11 +119,10 @@ export const destinationFactsSchema = z.strictObject({
     .record(id, z.int().positive())
     .describe('by road, to towns; between destinations they stand in content/legs.json'),
   factsChecked,
+  todo,
   photos,
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
-
-export type DestinationFacts = z.infer<typeof destinationFactsSchema>;
 
 const illustrationWordsSchema = z.strictObject({
   id: illustration,
@@ -192,6 +186,7 @@ export const articleFactsSchema = z.strictObject({
   scene,
   readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
   factsChecked,
+  todo,
   sources: z
     .array(
       z.strictObject({
@@ -205,7 +200,7 @@ export const articleFactsSchema = z.strictObject({
     .min(2)
     .max(8)
     .describe('where the facts come from and can be checked again'),
-  destinations: z.array(id).min(1).describe('destinations that the article leads to'),
+  destinations: z.array(destination).min(1).describe('destinations that the article leads to'),
   photos,
   illustrations: z
     .array(
@@ -237,7 +232,7 @@ export type ArticleWords = z.infer<typeof articleWordsSchema>;
 export const experienceFactsSchema = z.strictObject({
   scene,
   icon: z.enum(['column', 'camera', 'tea']),
-  destinations: z.array(id).min(1),
+  destinations: z.array(destination).min(1),
 });
 
 export const experienceWordsSchema = z.strictObject({
@@ -261,7 +256,11 @@ const isKnownLocale = (value: unknown): value is Locale =>
 export const answerFactsSchema = z.strictObject({
   factsChecked,
   locales: z
-    .array(z.custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts'))
+    .array(
+      z
+        .custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts')
+        .meta({ relation: 'locales' }),
+    )
     .min(1)
     .default(locales)
     .describe('the languages whose readers ask this; without it, all of them'),
@@ -286,5 +285,9 @@ export const blockIds = [
   'credits-photos',
   'credits-fonts',
   'credits-data',
+  'privacy-device',
+  'privacy-mail',
+  'privacy-photos',
+  'privacy-host',
 ] as const;
 export type BlockId = (typeof blockIds)[number];

@@ -18,7 +18,7 @@ export type ShareWords = {
 
 /** Every page of a language by its address, and what its picture says. */
 export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
-  const { site, messages, destinations, articles } = content();
+  const { site, messages, destinations, articles, trips } = content();
   const t = translator(locale, catalogueOf(messages[locale]));
 
   const known = new Map<string, ShareWords>([
@@ -39,6 +39,10 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
       const { title } = translations[locale].frontMatter;
       const note = t('guide.readTime', { minutes: facts.readTime });
       return [paths.article(locale, id), { scene: facts.scene, title, note }];
+    }),
+    ...trips.map(({ id, facts, translations }): [string, ShareWords] => {
+      const { title, subtitle } = translations[locale].frontMatter;
+      return [paths.trip(locale, id), { scene: facts.scene, title, subtitle }];
     }),
   ]);
   // In the order of the site.

@@ -12,11 +12,13 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
+import { business } from './queries/business.server.ts';
 import { articleCards, type article } from './queries/articles.server.ts';
 import { content } from './content.server.ts';
 import { destinationCards } from './queries/destination-cards.server.ts';
 import type { destination } from './queries/destinations.server.ts';
 import { pageHead } from './queries/pages.server.ts';
+import { tripLinks, type TripData } from './queries/trips.server.ts';
 import { email, origin } from './site.ts';
 
 /*
@@ -30,15 +32,19 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 
 /** Who speaks on every page. The same `@id` everywhere says that it is one and the same. */
 const speaker = { '@id': absolute('/#organization') };
-const organization = (locale: Locale) =>
-  ({
+function organization(locale: Locale) {
+  const { telephone, address } = business(locale);
+  return {
     '@type': 'Organization',
     ...speaker,
     name: content().site.name[locale],
     url: absolute(paths.home(locale)),
     logo: absolute('/icon-512.png'),
     email,
-  }) satisfies Organization;
+    ...(telephone && { telephone }),
+    ...(address && { address }),
+  } satisfies Organization;
+}
 
 const graph = (locale: Locale, ...things: Graph['@graph']) =>
   ({
@@ -189,5 +195,47 @@ export function articleData(locale: Locale, found: FoundArticle) {
     locale,
     work,
     breadcrumbs(locale, [crumbOf(locale, 'guide'), { name: found.title, address }]),
+  );
+}
+
+export const tripsData = (locale: Locale) =>
+  graph(
+    locale,
+    breadcrumbs(locale, [crumbOf(locale, 'trips')]),
+    listOf(
+      tripLinks(locale).map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) })),
+    ),
+  );
+
+/** A ready-made trip: its stops in their order, and the least that it may cost. */
+export function tripData(locale: Locale, found: TripData) {
+  const address = paths.trip(locale, found.id);
+  const url = absolute(address);
+  const journey = {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name: found.title,
+    description: found.description,
+    url,
+    image: pictureOf(found.scene),
+    itinerary: listOf(
+      found.stops.map(({ id, title }) => ({
+        name: title,
+        address: paths.destination(locale, id),
+      })),
+    ),
+    provider: speaker,
+    // A first figure, from which on a trip is offered: no price of one offer.
+    offers: {
+      '@type': 'AggregateOffer',
+      url: `${url}#price`,
+      lowPrice: found.price,
+      priceCurrency: 'USD',
+    },
+  } satisfies TouristTrip;
+  return graph(
+    locale,
+    journey,
+    breadcrumbs(locale, [crumbOf(locale, 'trips'), { name: found.title, address }]),
   );
 }

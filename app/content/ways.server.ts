@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '../locales.ts';
 import { isPlaceId, type Means, type Stop } from '../map/route.ts';
-import type { Way } from './legs.ts';
+import { flightOf, legBetween, type Way } from './legs.ts';
 import { content } from './content.server.ts';
 
 /* How one comes to a destination, in one language. Numbers are written while building, because
@@ -15,29 +15,36 @@ const number = (locale: Locale, options: Intl.NumberFormatOptions) =>
 /** Ways differ in what they have to say; what each has is worded in `app/map/ways.tsx`. */
 export type WayData = {
   by: Means;
+  /** Where flights leave from, where that is not plain. */
+  from?: string;
   airports?: string;
   time?: string;
   distance?: string;
 };
 
-/** Flights to the same place as one: where they land, and how long the shortest is. */
-function flightOf(locale: Locale, ways: readonly Way[]): WayData[] {
+/** Where flights land and, on the way between two stops, where they leave from. */
+function flightWay(locale: Locale, ways: readonly Way[], leaving = false): WayData[] {
   const { intl } = localeInfo[locale];
-  const flights = ways.filter((way) => way.by === 'flight');
-  if (flights.length === 0) return [];
-  const landing = [...new Set(flights.map(({ to }) => to))];
-  const minutes = flights.flatMap((flight) => flight.minutes ?? []);
+  const flight = flightOf(ways);
+  if (flight === undefined) return [];
+  const { from, to, minutes } = flight;
   const duration = (least: number) =>
     new Intl.DurationFormat(intl, { style: 'long' }).format({
       hours: Math.floor(least / 60),
       minutes: least % 60,
     });
   // A code is a run of its own in Arabic.
-  const airports = new Intl.ListFormat(intl, { type: 'disjunction' }).format(
-    landing.map((code) => `\u2068${code}\u2069`),
-  );
+  const oneOf = (codes: readonly string[]) =>
+    new Intl.ListFormat(intl, { type: 'disjunction' }).format(
+      codes.map((code) => `\u2068${code}\u2069`),
+    );
   return [
-    { by: 'flight', airports, ...(minutes.length > 0 && { time: duration(Math.min(...minutes)) }) },
+    {
+      by: 'flight',
+      ...(leaving && { from: oneOf(from) }),
+      airports: oneOf(to),
+      ...(minutes !== undefined && { time: duration(minutes) }),
+    },
   ];
 }
 
@@ -63,13 +70,22 @@ export function waysTo(locale: Locale, id: string) {
   const leg = content().legs.legs.find(({ from, to }) => from === start && to === id);
   if (leg === undefined || !isPlaceId(id)) return { ways: [], routes: [] };
   const ways = [
-    ...flightOf(locale, leg.ways),
+    ...flightWay(locale, leg.ways),
     ...leg.ways.flatMap((way) => onGround(locale, way)),
   ].toSorted((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
   const routes = ways.map(({ by }): Stop[] =>
     by === 'rail' ? [{ id: start }, { id: 'konya', by }, { id }] : [{ id: start }, { id, by }],
   );
   return { ways, routes };
+}
+
+/** The ways between two stops of a trip, the one it takes first. */
+export function waysBetween(locale: Locale, from: string, to: string, taken: Means): WayData[] {
+  const facts = legBetween(content().legs.legs, from, to)?.ways ?? [];
+  return [
+    ...flightWay(locale, facts, true),
+    ...facts.flatMap((way) => onGround(locale, way)),
+  ].toSorted((a, b) => Number(b.by === taken) - Number(a.by === taken));
 }
 
 const order: readonly Means[] = ['flight', 'rail', 'road'];

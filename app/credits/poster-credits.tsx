@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PosterCredit } from '../content/credits.server.ts';
 import { classes } from '../ui/classes.ts';
-import mat from '../pictures/frame.module.css';
+import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './poster-credits.module.css';
 
@@ -17,7 +17,7 @@ export function PosterCredits({ posters }: { posters: readonly PosterCredit[] })
     <ul role="list" className={styles.posters}>
       {posters.map(({ scene, imageAlt, place }, index) => (
         <li key={scene} data-scene={scene}>
-          <div className={classes(mat.mat, styles.picture)}>
+          <div className={classes(frame.frame, styles.picture)}>
             <Picture
               scene={scene}
               shape={shapeAt(index, posters.length)}

@@ -20,8 +20,11 @@ import { Itinerary } from './itinerary.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Price } from './price.tsx';
+import { PriceBuys } from './price-buys.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Sights } from './sights.tsx';
+import { TripLinks } from '../trips/trip-links.tsx';
+import { WideSection } from './wide-section.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Props = {
@@ -32,13 +35,15 @@ type Props = {
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
   className: string | undefined;
+  /** What the place of each is called, before its number. */
+  id: string;
 };
 
 /** Short texts, each under its title. */
-const TitledTexts = ({ texts, className }: TitledTextsProps) => (
+const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
   <ul role="list" className={className}>
-    {texts.map(({ title, text }) => (
-      <li key={title}>
+    {texts.map(({ title, text }, at) => (
+      <li key={title} id={`${id}-${at + 1}`}>
         <h3>{title}</h3>
         <p>{text}</p>
       </li>
@@ -64,6 +69,9 @@ export function DestinationArticle({ destination }: Props) {
         <div className={styles.aside}>
           <div id="price" className={styles.offer}>
             <Price dollars={destination.price} />
+            {destination.rough && (
+              <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
+            )}
             <a className={styles.months} href="#best-time">
               <Calendar />
               {destination.bestTime.months}
@@ -77,6 +85,7 @@ export function DestinationArticle({ destination }: Props) {
               {priceNote.title}
             </h2>
             <Prose html={priceNote.html} />
+            <PriceBuys buys={destination.buys} cancellation={destination.cancellation} />
           </section>
           <section id="getting-there" className={styles.card} aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
@@ -101,7 +110,7 @@ export function DestinationArticle({ destination }: Props) {
         )}
         <section id="highlights" aria-labelledby="highlights-title">
           <h2 id="highlights-title">{t('destination.highlights')}</h2>
-          <TitledTexts className={styles.highlights} texts={highlights} />
+          <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
         </section>
       </div>
       <BestTimeCard
@@ -121,12 +130,17 @@ export function DestinationArticle({ destination }: Props) {
         />
       ))}
       <Itinerary days={destination.plan} />
+      {destination.trips.length > 0 && (
+        <WideSection id="trips" title={t('trips.through')}>
+          <TripLinks trips={destination.trips} />
+        </WideSection>
+      )}
       <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">
           <Lamp />
           {t('destination.tips')}
         </h2>
-        <TitledTexts className={styles.tips} texts={tips} />
+        <TitledTexts id="tip" className={styles.tips} texts={tips} />
       </section>
       <FactsChecked
         className={classes(styles.wide, styles.checked)}

@@ -10,8 +10,8 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
   return (
     <WideSection id="sights" title={t('destination.sights')}>
       <dl className={styles.list}>
-        {sights.map(({ name, turkish, text }) => (
-          <div key={turkish}>
+        {sights.map(({ name, turkish, text }, at) => (
+          <div key={turkish} id={`sight-${at + 1}`}>
             <dt>
               {name}
               {turkish !== name && (

@@ -1,18 +1,34 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { AnswerData } from '../content/queries/answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';
 import { Prose } from '../ui/prose.tsx';
 
+/** The answer that the address leads to is open, and in view: opening it moves what stands in columns. */
+function useAnswerAsked() {
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    const answer = document.getElementById(hash.slice(1));
+    if (!(answer instanceof HTMLDetailsElement) || answer.open) return;
+    answer.open = true;
+    answer.scrollIntoView();
+  }, [hash]);
+}
+
 /** Worries that visitors have, each with a short answer that opens without scripts too. */
 export function Answers({ answers }: { answers: readonly AnswerData[] }) {
   const { t } = useI18n();
+  useAnswerAsked();
   // The list is as fresh as its oldest answer.
   const [oldest] = answers.map(({ factsChecked }) => factsChecked).toSorted();
   return (
     <section id="answers" aria-labelledby="answers-title">
-      <h2 id="answers-title">{t('guide.answers')}</h2>
-      <p className={styles.lead}>{t('guide.answersLead')}</p>
+      <div className={styles.head}>
+        <h2 id="answers-title">{t('guide.answers')}</h2>
+        <p>{t('guide.answersLead')}</p>
+      </div>
       <div className={styles.answers}>
         {answers.map(({ id, question, html }) => (
           <details key={id} id={id} className={styles.answer}>

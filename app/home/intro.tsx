@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './intro.module.css';
-import mat from '../pictures/frame.module.css';
+import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 
@@ -19,7 +19,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
       {blocks.map((block, index) => (
         <section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`}>
           <Reveal className={classes(styles.band, index % 2 === 1 && styles.turned)}>
-            <div className={mat.mat}>
+            <div className={frame.frame}>
               <Picture
                 scene={pictures[index] ?? 'guide-cappadocia'}
                 alt=""

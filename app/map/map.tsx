@@ -1,28 +1,13 @@
 import { Link } from 'react-router';
 import '../art/map.css';
-import type { Comfort } from '../climate/comfort.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import { Overlay } from './overlay.tsx';
+import type { MapPlace } from './place.ts';
 import { Plate } from './plate.tsx';
-import type { PlaceId, Stop } from './route.ts';
-
-export type MapPlace = {
-  id: PlaceId;
-  title: string;
-  /** Where its name leads. */
-  to: string;
-  /** The place that is meant: the page is about it. */
-  current?: boolean;
-  /** Steps back into the paper, because it is not meant. */
-  back?: boolean;
-  /** How pleasant a month is there: its pin takes the colour, and its name says so. */
-  month?: Comfort;
-  /** Its number on a trip. */
-  stop?: number;
-};
+import type { Stop } from './route.ts';
 
 type Props = {
   /** What the list of places is, for those who listen. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { positions } from '../art/map.ts';
 import { classes } from '../ui/classes.ts';
-import type { MapPlace } from './map.tsx';
 import styles from './overlay.module.css';
+import type { MapPlace } from './place.ts';
 import { type LayoutName, routePath, type Stop } from './route.ts';
 
 /** Two squares, a Seljuk star, about 0, 0. */

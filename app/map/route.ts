@@ -90,11 +90,11 @@ function winding(line: readonly XY[], swing: number, wave: number): XY[] {
   });
 }
 
-function arc(from: XY, to: XY): Pick<Leg, 'd' | 'middle' | 'length'> {
+/** The bow of a flight, always upwards on the page, as far as the flight is across it. */
+export function arc(from: XY, to: XY): Pick<Leg, 'd' | 'middle' | 'length'> {
   const far = distance(from, to);
   const lift = Math.min(far * 0.24, 120);
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  // Always upwards on the page, as far as the flight is across it.
   const across = Math.abs(to[0] - from[0]) / (far || 1);
   const side = to[0] >= from[0] ? 1 : -1;
   const nx = ((to[1] - from[1]) / (far || 1)) * side * lift;
@@ -141,7 +141,7 @@ export const isStopId = (id: string): id is StopId =>
   isPlaceId(id) || Object.hasOwn(positions.landscape.hubs, id);
 
 /** The towns between two stops, whichever way one goes. */
-function between(by: 'road' | 'rail', from: StopId, to: StopId): readonly StopId[] {
+export function between(by: 'road' | 'rail', from: StopId, to: StopId): readonly StopId[] {
   const known: Readonly<Record<string, readonly StopId[]>> =
     by === 'rail' ? ways.rails : ways.roads;
   return known[`${from}-${to}`] ?? known[`${to}-${from}`]?.toReversed() ?? [];

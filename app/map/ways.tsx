@@ -6,6 +6,9 @@ import styles from './ways.module.css';
 export function Ways({ ways }: { ways: readonly WayData[] }) {
   const { t } = useI18n();
   const worded = ({ by, ...data }: WayData) => {
+    if (by === 'flight' && data.from) {
+      return t(data.time ? 'ways.flightFrom' : 'ways.flightFromSome', data);
+    }
     if (by === 'flight') return t(data.time ? 'ways.flight' : 'ways.flightSome', data);
     if (by === 'rail') return t('ways.rail', data);
     return t(data.distance ? 'ways.road' : 'ways.roadTime', data);

@@ -1,15 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../ui/plain-click.ts';
-
-/** The next Tab starts here, as after a browser's own jump; nothing is outlined that cannot be pressed. */
-function startTabbingAt(target: HTMLElement) {
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.setAttribute('tabindex', '-1');
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
-}
+import { startTabbingAt } from '../ui/start-tabbing.ts';
 
 /**
  * Links to a place in the page that they stand on go through the router, which then knows where the

@@ -1,13 +1,13 @@
 import type { SceneName } from '../art/manifest.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './band.module.css';
-import mat from './frame.module.css';
+import frame from './frame.module.css';
 import { Picture } from './picture.tsx';
 
 /** A strip of a drawn picture between two long parts. */
 export function Band({ scene, className }: { scene: SceneName; className?: string | undefined }) {
   return (
-    <div className={classes(mat.mat, styles.band, className)} data-scene={scene}>
+    <div className={classes(frame.frame, styles.band, className)} data-scene={scene}>
       <Picture scene={scene} alt="" sizes="(min-width: 82rem) 82rem, 94vw" />
     </div>
   );

@@ -1,22 +1,22 @@
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { PhotoGround } from '../pictures/photo-ground.tsx';
 import { photoSource } from './photo.ts';
 import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
-import mat from './frame.module.css';
+import frame from './frame.module.css';
 
 type Props = { photo: Photo; alt: string; sizes: string };
 
 /** A photo with its author and licence, which stand there whether or not the photo comes. */
 export function Figure({ photo, alt, sizes }: Props) {
   const { t } = useI18n();
-  const { author, licence, licenceUrl, page } = photoSource(photo);
+  const { author, licence, licenceUrl, page, colour } = photoSource(photo);
   return (
     <figure className={styles.figure}>
-      <div className={mat.mat}>
-        <div className={styles.frame}>
-          <PhotoGround />
+      <div className={frame.frame}>
+        <div className={styles.picture}>
+          <PhotoGround colour={colour} />
           <PhotoLayer photo={photo} alt={alt} sizes={sizes} />
         </div>
       </div>

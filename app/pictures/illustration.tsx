@@ -1,5 +1,5 @@
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
-import mat from './frame.module.css';
+import frame from './frame.module.css';
 import picture from './picture.module.css';
 import type { IllustrationWords } from '../content/schemas.ts';
 import { classes } from '../ui/classes.ts';
@@ -24,7 +24,7 @@ export function Illustration({ illustration, beside = false, sizes, className }:
   const { width, height } = illustrations[id];
   return (
     <figure className={classes(styles.figure, beside && styles.beside, className)}>
-      <div className={classes(mat.mat, styles.frame)}>
+      <div className={classes(frame.frame, styles.frame)}>
         <picture className={picture.picture}>
           <source type="image/avif" srcSet={candidates(id, 'avif')} sizes={sizes} />
           <img

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { photoSource } from './photo.ts';
+import { wantsPhotos } from './photo-choice.ts';
 import styles from './photo-layer.module.css';
 
 type Props = {
@@ -12,16 +13,16 @@ type Props = {
 };
 
 /**
- * An external photo over what lies beneath it. It appears when it has arrived whole; when its host is
+ * A photo over what lies beneath it. It appears when it has arrived whole; when its host is
  * slow, blocked or gone, that simply stays.
  */
 export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
   const hydrated = useHydrated();
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   // Before scripts run nobody could hide a broken image, so there is none.
-  if (!hydrated || state === 'failed') return null;
-  const { src, srcSet } = photoSource(photo);
-  return (
+  if (!hydrated || state === 'failed' || !wantsPhotos()) return null;
+  const { src, srcSet, avif } = photoSource(photo);
+  const image = (
     <img
       className={styles.photo}
       data-state={state}
@@ -41,5 +42,12 @@ export function PhotoLayer({ photo, alt, sizes, onLoad }: Props) {
       }}
       onError={() => setState('failed')}
     />
+  );
+  if (avif === undefined) return image;
+  return (
+    <picture className={styles.formats}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

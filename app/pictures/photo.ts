@@ -1,4 +1,4 @@
-import type { Photo } from '../content/schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 
 const creativeCommons: Record<Photo['licence'], string> = {
   'Unsplash License': 'https://unsplash.com/license',
@@ -24,19 +24,57 @@ function address(photo: Photo, width: number) {
   return `https://upload.wikimedia.org/wikipedia/commons/thumb/${photo.path}/${width}px-${file}`;
 }
 
+type Image = {
+  src: string;
+  candidates: readonly { url: string; width: number }[];
+  srcSet: string;
+  /** The same in AVIF, and the colour for the time until it is there: of photos on our own host. */
+  avif?: string;
+  colour?: string;
+};
+
+type PhotoSource = Image & {
+  host: string;
+  author: string;
+  licence: Photo['licence'];
+  licenceUrl: string;
+  page: string;
+};
+
+/** The widths of a photo in one format, each at its address. */
+const srcSetOf = (candidates: readonly { url: string; width: number }[]) =>
+  candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/** Where the browser finds the photo: on our own host where it stands there, else on its own. */
+function imageOf(photo: Photo): Image {
+  if (photo.local === undefined) {
+    const candidates = widths[photo.host].map((width) => ({ url: address(photo, width), width }));
+    return { src: address(photo, 1280), candidates, srcSet: srcSetOf(candidates) };
+  }
+  const { stem, widths: steps, colour } = photo.local;
+  const inFormat = (format: string) =>
+    steps.map((width) => ({ url: `/photos/${stem}-${width}.${format}`, width }));
+  const candidates = inFormat('webp');
+  const src = candidates.findLast(({ width }) => width <= 1280)?.url ?? candidates[0]?.url ?? '';
+  return {
+    src,
+    candidates,
+    srcSet: srcSetOf(candidates),
+    avif: srcSetOf(inFormat('avif')),
+    colour,
+  };
+}
+
 /** Where the photo can be looked up. For want of its page this is the photo itself. */
 function pageOf(photo: Photo) {
   if (photo.host === 'unsplash') return photo.page ?? address(photo, 1280);
   return `https://commons.wikimedia.org/wiki/File:${fileOf(photo.path)}`;
 }
 
-/** Addresses of an external photo and what must be said of it. */
-export function photoSource(photo: Photo) {
-  const candidates = widths[photo.host].map((width) => ({ url: address(photo, width), width }));
+/** Addresses of a photo and what must be said of it. */
+export function photoSource(photo: Photo): PhotoSource {
   return {
-    src: address(photo, 1280),
-    candidates,
-    srcSet: candidates.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    ...imageOf(photo),
     host: hosts[photo.host],
     // Without the photographer's name, the host stands for them.
     author: photo.author ?? hosts[photo.host],

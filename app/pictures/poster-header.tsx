@@ -15,6 +15,8 @@ type Props = {
   below?: ReactNode;
   /** Long titles are set smaller, and stand beside the picture on wide screens. */
   long?: boolean;
+  /** Pictures in place of the scene, which then gives the colours only. */
+  picture?: ReactNode;
 };
 
 /** The poster fills most of a phone's screen, the whole scene all of a wide one, or its larger part. */
@@ -22,7 +24,7 @@ const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
 const beside = `(min-width: 60rem) max(58vw, 115vh), ${covering}`;
 
 /** The page's picture as a poster, with its title on the poster's ground. */
-export function PosterHeader({ scene, alt, title, subtitle, above, below, long }: Props) {
+export function PosterHeader({ scene, alt, title, subtitle, above, below, long, picture }: Props) {
   return (
     <header
       className={classes(styles.header, long && styles.long)}
@@ -30,13 +32,15 @@ export function PosterHeader({ scene, alt, title, subtitle, above, below, long }
       data-under-toolbar
     >
       <div className={styles.picture}>
-        <Picture
-          scene={scene}
-          shape="tall, then wide"
-          alt={alt}
-          sizes={long ? beside : covering}
-          priority
-        />
+        {picture ?? (
+          <Picture
+            scene={scene}
+            shape="tall, then wide"
+            alt={alt}
+            sizes={long ? beside : covering}
+            priority
+          />
+        )}
       </div>
       <div className={styles.words}>
         {above}

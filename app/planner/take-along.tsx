@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addToDraft } from '../contact/inquiry.ts';
 import { origin } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -75,8 +76,8 @@ export function TakeAlong(parts: Parts) {
   };
 
   const ask = () => {
-    const message = tripInWords(parts, t, address());
-    void navigate(paths.contact(locale), { state: { message } });
+    addToDraft(tripInWords(parts, t, address()));
+    void navigate(paths.contact(locale));
   };
 
   return (

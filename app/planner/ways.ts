@@ -21,7 +21,7 @@ type RailWay = {
 };
 export type Way = FlightWay | RoadWay | RailWay;
 
-/** Ways between two towns; each stands once and is travelled in both directions. */
+/** Ways from one town to another; the way back is a leg of its own. */
 export type Leg = { from: string; to: string; ways: readonly Way[] };
 
 /** A leg of a trip, in its direction. */
@@ -54,14 +54,9 @@ function hoursOf(way: Way): number | undefined {
   return (way.minutes ?? usualFlight) / 60 + aroundFlight + (way.change ? changeOfPlane : 0);
 }
 
-const turned = (way: Way): Way =>
-  way.by === 'flight' ? { ...way, from: way.to, to: way.from } : way;
-
-function tabled(legs: readonly Leg[], from: string, to: string): readonly Way[] {
-  const there = legs.find((leg) => leg.from === from && leg.to === to);
-  if (there) return there.ways;
-  return legs.find((leg) => leg.from === to && leg.to === from)?.ways.map(turned) ?? [];
-}
+/** The table has each leg there and back. */
+const tabled = (legs: readonly Leg[], from: string, to: string): readonly Way[] =>
+  legs.find((leg) => leg.from === from && leg.to === to)?.ways ?? [];
 
 const flightIn = (ways: readonly Way[]) => ways.find((way) => way.by === 'flight');
 

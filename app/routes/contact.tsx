@@ -1,6 +1,6 @@
 import { ContactSection } from '../contact/contact-section.tsx';
 import styles from '../contact/contact-section.module.css';
-import mat from '../pictures/frame.module.css';
+import frame from '../pictures/frame.module.css';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -31,7 +31,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
       <div className={body.body}>
         <ContactSection block={loaderData.block} level={2}>
-          <div className={classes(mat.mat, styles.poster)} data-scene="turquoise-coast">
+          <div className={classes(frame.frame, styles.poster)} data-scene="turquoise-coast">
             <Picture scene="turquoise-coast" alt="" sizes="(min-width: 60rem) 40rem, 92vw" />
           </div>
         </ContactSection>

@@ -1,7 +1,7 @@
 import typefaces from '../../art/icons/typefaces.svg?url';
 import { CreditSection } from '../credits/credit-section.tsx';
 import { DataCredits } from '../credits/data-credits.tsx';
-import mat from '../pictures/frame.module.css';
+import frame from '../pictures/frame.module.css';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
@@ -45,7 +45,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
           <PhotoCredits photos={loaderData.photos} />
         </CreditSection>
         <CreditSection block={loaderData.aboutFonts}>
-          <div className={mat.mat}>
+          <div className={frame.frame}>
             <img src={typefaces} width={960} height={600} alt="" loading="lazy" />
           </div>
         </CreditSection>

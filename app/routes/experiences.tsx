@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ExperienceIcon } from '../experiences/experience-icon.tsx';
 import styles from '../experiences/experience-section.module.css';
-import mat from '../pictures/frame.module.css';
+import frame from '../pictures/frame.module.css';
 import { Ornament } from '../ui/ornament.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
@@ -54,7 +54,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
               <h2 id={`${experience.id}-title`}>{experience.name}</h2>
               <p>{experience.description}</p>
             </div>
-            <div className={classes(mat.mat, styles.picture)} data-scene={experience.scene}>
+            <div className={classes(frame.frame, styles.picture)} data-scene={experience.scene}>
               <Picture
                 scene={experience.scene}
                 alt={experience.imageAlt}

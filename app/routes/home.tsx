@@ -13,10 +13,12 @@ import { climateYear } from '../content/queries/climate.server.ts';
 import { featuredDestinations } from '../content/queries/destination-cards.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
+import { tripLinks } from '../content/queries/trips.server.ts';
 import { homeData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
+import { TripLinks } from '../trips/trip-links.tsx';
 import type { Route } from './+types/home';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,6 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),
     articles: featuredArticles(locale),
+    trips: tripLinks(locale),
     contact: block(locale, 'contact'),
   };
 }
@@ -74,7 +77,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           articles={loaderData.articles}
         />
       </Section>
-      <Ornament band="tulips" />
+      <Section id="trips" tone="sunk" title={t('trips.homeTitle')} lead={t('trips.homeLead')}>
+        <TripLinks trips={loaderData.trips} />
+        <div>
+          <ButtonLink to={paths.trips(locale)}>{t('trips.listTitle')}</ButtonLink>
+        </div>
+      </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
         <ContactSection block={loaderData.contact} level={3} />
       </Section>

@@ -8,19 +8,60 @@ export const fontsWithoutScripts = import.meta.env.DEV ? 'all' : '(scripting: no
 
 const key = 'fonts';
 
+/** Whether it is noted that this browser has the faces. */
+export const remembersFonts = () => Boolean(tryOrUndefined(() => localStorage.getItem(key)));
+
+export const forgetFonts = () => tryOrUndefined(() => localStorage.removeItem(key));
+
+/** Whether a text has a letter of a `unicode-range`, such as `U+130, U+15E-15F`. */
+function hasLetterOf(range: string, text: string) {
+  const letters = range.replace(/U\+(\w+)(-?)(\w*)(?:,\s*)?/gi, (_, from, to, last) =>
+    to ? `\\u{${from}}-\\u{${last}}` : `\\u{${from}}`,
+  );
+  return new RegExp(`[${letters}]`, 'u').test(text);
+}
+
+/** The faces of a sheet that the page's words are set in, not yet fetched. */
+function facesOfPage({ cssRules }: CSSStyleSheet) {
+  const root = getComputedStyle(document.documentElement);
+  const families = ['--font-text', '--font-display'].map((name) => root.getPropertyValue(name));
+  const text = document.body.innerText;
+  return [...cssRules].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const value = (name: string) => rule.style.getPropertyValue(name);
+    const family = value('font-family').replace(/^['"]|['"]$/g, '');
+    const range = value('unicode-range');
+    if (!families.join().includes(family) || !hasLetterOf(range, text)) return [];
+    // A build names files by their full path, so the page finds them as the sheet does.
+    return new FontFace(family, value('src'), {
+      weight: value('font-weight'),
+      unicodeRange: range,
+    });
+  });
+}
+
 /**
- * Fetches the faces when the first view stands, so that they do not delay its words and pictures. A
+ * Fetches the faces when the first view stands, so that they do not delay its words and pictures, and
+ * shows them together: with each face that came by itself the whole page would be laid out anew. A
  * visitor who has them in the cache sees them at once.
  */
 export function showFontsLate() {
   const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]');
   if (!sheet) return;
   // Each language has faces of its own, and another build may have others.
-  const faces = `${sheet.href} ${document.documentElement.lang}`;
+  const version = `${sheet.href} ${document.documentElement.lang}`;
   const show = () => {
     sheet.media = 'all';
-    tryOrUndefined(() => localStorage.setItem(key, faces));
+    tryOrUndefined(() => localStorage.setItem(key, version));
   };
-  if (tryOrUndefined(() => localStorage.getItem(key)) === faces) show();
-  else addEventListener('load', show, { once: true });
+  const fetchFaces = () => {
+    const faces = sheet.sheet ? facesOfPage(sheet.sheet) : [];
+    Promise.all(faces.map((face) => face.load()))
+      .then((loaded) => loaded.forEach((face) => document.fonts.add(face)))
+      // A face that does not come leaves its fallback.
+      .catch(() => {})
+      .finally(show);
+  };
+  if (tryOrUndefined(() => localStorage.getItem(key)) === version) show();
+  else addEventListener('load', fetchFaces, { once: true });
 }

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locales.ts';
+import { isLocale, type Locale } from '../locale-ids.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /*
@@ -12,7 +12,20 @@ const dismissedKey = 'language-offer-dismissed';
 export const rememberLanguage = (locale: Locale) =>
   tryOrUndefined(() => localStorage.setItem(choiceKey, locale));
 
-export const dismissOffer = () => tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
+/** Whether a language or an answer to its offer is remembered. */
+export const remembersLanguage = () =>
+  [choiceKey, dismissedKey].some((key) => Boolean(tryOrUndefined(() => localStorage.getItem(key))));
+
+export const forgetLanguage = () =>
+  [choiceKey, dismissedKey].forEach((key) => tryOrUndefined(() => localStorage.removeItem(key)));
+
+/** Where nothing can be stored, for as long as the page stays loaded. */
+let dismissed = false;
+
+export function dismissOffer() {
+  dismissed = true;
+  tryOrUndefined(() => localStorage.setItem(dismissedKey, 'yes'));
+}
 
 /** The visitor's language: the one chosen before, else the first of the browser's that we have. */
 function preferredLanguage(): Locale | undefined {
@@ -23,8 +36,17 @@ function preferredLanguage(): Locale | undefined {
 }
 
 /** The language to offer on a page in `current`, if any. */
-export function languageToOffer(current: Locale): Locale | undefined {
-  if (tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') return undefined;
+function languageToOffer(current: Locale): Locale | undefined {
+  if (dismissed || tryOrUndefined(() => localStorage.getItem(dismissedKey)) === 'yes') {
+    return undefined;
+  }
   const preferred = preferredLanguage();
   return preferred === current ? undefined : preferred;
+}
+
+/** Says on `<html>`, where CSS reads it, which language is offered. React knows nothing of it. */
+export function showOffer(current: Locale) {
+  const offered = languageToOffer(current);
+  if (offered) document.documentElement.dataset['offer'] = offered;
+  else delete document.documentElement.dataset['offer'];
 }

@@ -31,6 +31,12 @@ export function SiteFooter() {
           <a href={`mailto:${email}`}>
             <bdi dir="ltr">{email}</bdi>
           </a>
+          {navigation?.business.telephone && (
+            <a href={`tel:${navigation.business.telephone}`}>
+              <bdi dir="ltr">{navigation.business.telephone}</bdi>
+            </a>
+          )}
+          {navigation?.business.licence && <p>{navigation.business.licence}</p>}
         </div>
         <FooterLinks
           title={t('footer.site')}

@@ -31,10 +31,10 @@ export const rememberedTheme = () => themeOf(tryOrUndefined(() => localStorage.g
 export function showTheme(theme: Theme) {
   if (theme === 'system') delete root().dataset['theme'];
   else root().dataset['theme'] = theme;
-  for (const shade of ['day', 'night'] as const) {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[data-theme=${shade}]`);
+  for (const scheme of ['day', 'night'] as const) {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[data-theme=${scheme}]`);
     if (meta)
-      meta.media = theme === 'system' ? systemMedia[shade] : theme === shade ? 'all' : 'not all';
+      meta.media = theme === 'system' ? systemMedia[scheme] : theme === scheme ? 'all' : 'not all';
   }
 }
 

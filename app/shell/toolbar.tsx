@@ -8,6 +8,7 @@ import { MyTrip } from '../planner/my-trip.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 import styles from './toolbar.module.css';
 
 export function Toolbar() {
@@ -27,6 +28,7 @@ export function Toolbar() {
         </ul>
       </nav>
       <MyTrip />
+      <SearchButton />
       <LanguageMenu />
       <MobileMenu />
     </header>

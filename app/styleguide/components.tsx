@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { SpecimenData } from './data.server.ts';
 import styles from './components.module.css';
-import { Pane, shades } from './pane.tsx';
+import { Pane, schemes } from './pane.tsx';
 import { specimens } from './specimens.tsx';
 
 type Specimen = (typeof specimens)[number];
@@ -17,9 +17,9 @@ export function Components({ languages }: { languages: readonly SpecimenData[] }
     <section key={specimen.name} className={styles.specimen} aria-label={specimen.name}>
       <h3>{specimen.name}</h3>
       <div className={specimen.wide ? styles.wide : styles.panes}>
-        {shades.flatMap((shade) =>
+        {schemes.flatMap((scheme) =>
           languages.map((data) => (
-            <Pane key={shade + data.locale} data={data} shade={shade}>
+            <Pane key={scheme + data.locale} data={data} scheme={scheme}>
               <Shown specimen={specimen} data={data} />
             </Pane>
           )),

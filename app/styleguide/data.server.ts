@@ -8,7 +8,9 @@ import { content } from '../content/content.server.ts';
 import { destinationCards } from '../content/queries/destination-cards.server.ts';
 import { destination } from '../content/queries/destinations.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
+import { siteIndex } from '../content/queries/search.server.ts';
 import { filterTags } from '../content/queries/tags.server.ts';
+import { trip, tripCards } from '../content/queries/trips.server.ts';
 import { mapPlaces, waysTo } from '../content/ways.server.ts';
 import type { Locale } from '../locales.ts';
 
@@ -28,6 +30,8 @@ export const specimenData = (locale: Locale) => ({
     ways: waysTo(locale, 'cappadocia'),
   },
   destinations: destinationCards(locale),
+  trips: tripCards(locale),
+  trip: { ...present(trip(locale, 'whole-loop')), places: mapPlaces(locale) },
   article: present(article(locale, 'istanbul')),
   articles: articleCards(locale),
   experiences: experienceCards(locale),
@@ -43,6 +47,7 @@ export const specimenData = (locale: Locale) => ({
   contact: block(locale, 'contact'),
   aboutData: block(locale, 'credits-data'),
   answers: answers(locale).slice(0, 3),
+  everything: siteIndex(locale).filter(({ group }) => group === 'experiences'),
   posters: posterCredits(locale).slice(0, 2),
   photos: photoCredits(locale).slice(0, 2),
   climates: dataCredits(locale).slice(0, 2),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SpecimenData } from './data.server.ts';
-import { Pane, shades } from './pane.tsx';
+import { Pane, schemes } from './pane.tsx';
 import { shown, Swatch } from './swatch.tsx';
 import type { Token } from './token-groups.ts';
 import styles from './tokens.module.css';
@@ -30,8 +30,8 @@ const inBothThemes =
   (props) => (
     <div className={styles.pair}>
       {props.languages.slice(0, 1).flatMap((data) =>
-        shades.map((shade) => (
-          <Pane key={shade} data={data} shade={shade}>
+        schemes.map((scheme) => (
+          <Pane key={scheme} data={data} scheme={scheme}>
             {sample(props)}
           </Pane>
         )),
@@ -85,7 +85,7 @@ const faces: Sample = (props) => (
   <>
     <div className={styles.faces}>
       {props.languages.map(({ locale, catalogue, destination, destinations: [first] }) => (
-        <Pane key={locale} data={{ locale, catalogue }} shade="day">
+        <Pane key={locale} data={{ locale, catalogue }} scheme="day">
           <p className={styles.specimen}>{first?.title}</p>
           <p>{destination.summary}</p>
         </Pane>

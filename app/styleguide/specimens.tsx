@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteIndex } from '../search/site-index.tsx';
 import { Answers } from '../guide/answers.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import { Article } from '../guide/article.tsx';
@@ -22,6 +23,8 @@ import { LanguageOffer } from '../shell/language-offer.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
+import { KeptList } from '../privacy/kept-list.tsx';
+import { PhotoSwitch } from '../privacy/photo-switch.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
 import { PosterCredits } from '../credits/poster-credits.tsx';
 import { Price } from '../destinations/price.tsx';
@@ -34,6 +37,9 @@ import { TagList } from '../destinations/tag-list.tsx';
 import { TextBlock } from '../guide/text-block.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { Toolbar } from '../shell/toolbar.tsx';
+import { TripArticle } from '../trips/trip-article.tsx';
+import { TripCard } from '../trips/trip-card.tsx';
+import { TripFilter } from '../trips/trip-filter.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import { MapByMonth, MapOfChoice, MapOfTrip } from './maps.tsx';
 import { paths } from '../paths.ts';
@@ -81,6 +87,18 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   {
+    name: 'Filter of trips',
+    show: ({ year }) => (
+      <TripFilter
+        filter={{ month: 1 }}
+        monthNames={year.monthNames}
+        count={0}
+        inMonth={0}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  {
     name: 'Languages and theme',
     show: () => (
       // Radio buttons of one name and one form are one group.
@@ -90,11 +108,22 @@ export const specimens: readonly Specimen[] = [
       </form>
     ),
   },
-  { name: 'Language offer', show: () => <LanguageOffer /> },
+  {
+    name: 'Language offer',
+    show: () => (
+      <div data-offer="ar">
+        <LanguageOffer />
+      </div>
+    ),
+  },
   { name: 'Icons', show: () => <Icons /> },
   {
     name: 'Destination card',
     show: ({ destinations: [card] }) => card && <DestinationCard card={card} />,
+  },
+  {
+    name: 'Trip card',
+    show: ({ trips: [card] }) => card && <TripCard card={card} priority={false} />,
   },
   {
     name: 'Article card',
@@ -103,6 +132,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Experiences', show: ({ experiences }) => <ExperienceCards experiences={experiences} /> },
   { name: 'Best time', show: ({ destination }) => <BestTimeCard {...destination} /> },
   { name: 'Text', show: ({ bestTime }) => <TextBlock block={bestTime} /> },
+  { name: 'Everything', show: ({ everything }) => <SiteIndex groups={everything} /> },
   { name: 'Answers', show: ({ answers }) => <Answers answers={answers} /> },
   {
     name: 'Ornaments',
@@ -128,6 +158,8 @@ export const specimens: readonly Specimen[] = [
       </CreditSection>
     ),
   },
+  { name: 'What is kept', show: () => <KeptList /> },
+  { name: 'Photos on or off', show: () => <PhotoSwitch /> },
   { name: 'Toolbar', wide: true, show: () => <Toolbar /> },
   { name: 'Hero', wide: true, show: () => <Hero /> },
   {
@@ -162,6 +194,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map by month', wide: true, show: (data) => <MapByMonth {...data} /> },
   { name: 'Map of a trip', wide: true, show: (data) => <MapOfTrip {...data} /> },
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
+  { name: 'Trip', wide: true, show: (data) => <TripArticle {...data} /> },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
   {
     name: 'Not found',

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [kind: string, name: RegExp, value: RegExp])[] =
   ['Durations', /^/, /^[\d.]+m?s$/],
   ['Easings', /^/, /^(?:cubic-bezier\(|linear\(|ease)/],
   ['Space', /^--(?:space-|gutter)/, /^/],
-  ['Measures', /^--(?:measure|page|toolbar|forward)$/, /^/],
+  ['Measures', /^--(?:measure|page|page-top|toolbar|offer|forward)$/, /^/],
   ['Corners and lines', /^--(?:radius|hairline)/, /^/],
 ];
 

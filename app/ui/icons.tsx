@@ -12,6 +12,13 @@ export const X = () => (
   </Icon>
 );
 
+export const Magnifier = () => (
+  <Icon size={20}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="M15.5 15.5l5 5" />
+  </Icon>
+);
+
 export const Globe = () => (
   <Icon size={20}>
     <circle cx="12" cy="12" r="9" />

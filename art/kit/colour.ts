@@ -50,3 +50,9 @@ export function mix(from: string, to: string, t: number): string {
   const k = clamp(t);
   return fromOklab([lerp(l1, l2, k), lerp(a1, a2, k), lerp(b1, b2, k)]);
 }
+
+/** Lightness 0–1, chroma 0 to about 0.3, hue in degrees. */
+export const fromOklch = (lightness: number, chroma: number, hue: number): string => {
+  const angle = (hue * Math.PI) / 180;
+  return fromOklab([lightness, Math.cos(angle) * chroma, Math.sin(angle) * chroma]);
+};

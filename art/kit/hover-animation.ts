@@ -1,7 +1,6 @@
 /** What moves in a scene when its card is pointed at. */
 
 import type { Point } from './path.ts';
-import type { Scene } from './scene.ts';
 
 interface Motion {
   /** How far it goes, in units of the scene. */
@@ -24,7 +23,8 @@ interface Part extends Motion {
 
 /** Something that is only there while it moves, such as steam: it fades in. */
 interface Addition extends Motion {
-  drawing: Scene;
+  /** A scene of its own. */
+  drawing: { toSvg: (options: { grain: boolean }) => string };
 }
 
 export type HoverAnimation = Part | Addition;

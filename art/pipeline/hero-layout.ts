@@ -42,7 +42,7 @@ export interface Layout {
   width: number;
   height: number;
   widths: readonly number[];
-  sheetWidths: readonly number[];
+  sheets: Readonly<Record<'balloons' | 'flares', readonly number[]>>;
   sheet: { width: number; height: number };
   /** Back to front. */
   balloons: Balloon[];

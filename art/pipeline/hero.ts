@@ -27,7 +27,7 @@ export function heroHash(): string {
 const transparent = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
 
-type Kind = 'balloons' | 'flares';
+type Kind = keyof Layout['sheets'];
 
 /** Both kinds are packed alike, so one rule of hero.css places both. */
 const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
@@ -51,7 +51,7 @@ const plateOf = async ({ above, ...layout }: Layout): Promise<Sharp> => {
 
 async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buffer>) {
   const sheet = await sheetOf(layout, kind);
-  for (const sheetWidth of layout.sheetWidths) {
+  for (const sheetWidth of layout.sheets[kind]) {
     const scale = sheetWidth / layout.width;
     const width = Math.round(layout.sheet.width * scale);
     const height = Math.round(layout.sheet.height * scale);

@@ -1,7 +1,9 @@
-/** The files the site reads: app/art/map.ts, where everything is, and app/art/map.css, the labels. */
+/** The files the site reads: app/art/map.ts, where everything is, app/art/map.css, the labels, and
+ * app/art/country.svg, the bare outline behind a sketch of a route. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ground } from '../map/geography.ts';
 import { layouts } from '../map/layouts.ts';
 import { positionsOf } from '../map/positions.ts';
 import { media, percent, rule } from './css.ts';
@@ -65,7 +67,17 @@ export const mapCss = (): string =>
   '\n' +
   media(`screen and ${ROOM}`, ...rulesOf(layouts.landscape, "[data-map='fit'] "));
 
+/** So coarse that it is one small file, in the units of the landscape. */
+function countrySvg(): string {
+  const { landscape } = layouts;
+  const d = ground({ ...landscape, tolerance: 9, speck: 260 }).turkiye;
+  // route-sketch.tsx has the same window.
+  const box = '130 222 1410 648';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${d}"/></svg>\n`;
+}
+
 export function writeMapGenerated(): void {
+  writeFileSync(join(paths.generated, 'country.svg'), countrySvg());
   writeFileSync(join(paths.generated, 'map.ts'), mapSource());
   writeFileSync(join(paths.generated, 'map.css'), mapCss());
 }

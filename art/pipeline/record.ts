@@ -15,7 +15,12 @@ const entry = z.object({
   files: z.record(z.string(), z.number()),
 });
 
-const posterEntry = entry.extend({ quality: z.number(), colours });
+const posterEntry = entry.extend({
+  quality: z.number(),
+  colours,
+  /** Nobody has drawn the place yet. */
+  standIn: z.literal(true).optional(),
+});
 
 /** Where the sprite stands, in fractions of the whole scene. */
 const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });

@@ -47,7 +47,7 @@ export function printSizes(rendered: Rendered): void {
   console.table(Object.fromEntries(hoverAnimationRows));
 
   const files = rendered.hero?.files ?? {};
-  const heroRows = hero.layouts.flatMap(({ name, widths, sheetWidths }) => [
+  const heroRows = hero.layouts.flatMap(({ name, widths, sheets }) => [
     ...widths.map((width) => [
       `hero ${name} ${width}`,
       {
@@ -55,7 +55,7 @@ export function printSizes(rendered: Rendered): void {
         webp: kilobytes(files[`hero-${name}-${width}.webp`]),
       },
     ]),
-    ...sheetWidths.map((width) => [
+    ...sheets.balloons.map((width) => [
       `hero ${name} sheets ${width}`,
       {
         balloons: kilobytes(files[`hero-${name}-balloons-${width}.avif`]),

@@ -93,10 +93,23 @@ export const map = {
 export const grain = { size: 160, seed: 21, quality: 25 };
 
 export const hero = {
-  /** `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels. */
+  /**
+   * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels. `sheets`:
+   * the widths that app/art/hero.css asks for.
+   */
   layouts: [
-    { name: 'land', above: 450, widths: [960, 1280, 1920, 2400], sheetWidths: [1200, 1600, 2400] },
-    { name: 'port', above: 0, widths: [540, 720, 1080], sheetWidths: [540, 720, 1080] },
+    {
+      name: 'land',
+      above: 450,
+      widths: [960, 1280, 1920, 2400],
+      sheets: { balloons: [1200, 1600, 2400], flares: [1200, 1600, 2400] },
+    },
+    {
+      name: 'port',
+      above: 0,
+      widths: [540, 720, 1080],
+      sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
+    },
   ],
   /** What the sky ends in above, where the page goes on with it: `--hero-night`. */
   night: [8, 7, 38],

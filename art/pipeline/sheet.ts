@@ -36,8 +36,8 @@ function posterSection(name: string): string {
 }
 
 function heroSection(): string {
-  const figures = heroLayouts.flatMap(({ name, width, height, sheet, sheetWidths }) => {
-    const widest = Math.max(...sheetWidths);
+  const figures = heroLayouts.flatMap(({ name, width, height, sheet, sheets }) => {
+    const widest = Math.max(...sheets.balloons);
     const balloons = `${PUBLIC}/art/hero-${name}-balloons-${widest}.avif`;
     const shown = name === 'land' ? 1100 : 400;
     return [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
+import { languageFor } from './support/pages.ts';
 import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
@@ -33,7 +34,9 @@ for (const locale of locales) {
       if (photoHosts.test(request.url())) asked.push(request.url());
     });
     await open(page, paths.home(locale));
-    for (const { id, price, tags } of destinationFacts) {
+    const cards = destinationFacts.filter((_, index) => languageFor(index) === locale);
+    expect(cards.length).toBeGreaterThan(1);
+    for (const { id, price, tags } of cards) {
       const parts = cardOf(page, locale, id);
       await page.mouse.move(5, 5);
       await parts.card.scrollIntoViewIfNeeded();
@@ -57,7 +60,9 @@ for (const locale of locales) {
       asked.length = 0;
     }
   });
+}
 
+for (const locale of ['tr', 'ar'] as const) {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -92,7 +97,7 @@ test('keyboard focus brings the same as the pointer, and Enter goes there', asyn
 });
 
 test('a press anywhere on a card leads to its destination', async ({ page }) => {
-  for (const { id } of destinationFacts) {
+  for (const id of ['istanbul', 'blacksea']) {
     await open(page, paths.destinations('en'));
     const { card, link } = cardOf(page, 'en', id);
     await expect(link).toHaveAttribute('href', paths.destination('en', id));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts, filterTagIds } from '../support/specification.ts';
+import { languageFor } from './support/pages.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
@@ -36,12 +37,15 @@ for (const locale of locales) {
     await expect(pressed).toHaveText([all]);
   });
 
-  test(`${locale}: each tag shows exactly its destinations and says how many`, async ({ page }) => {
+  test(`${locale}: a tag shows exactly its destinations and says how many`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     const { button, pressed, titles, status } = partsOf(page, locale);
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(status).toHaveText(countOf(locale, 6));
-    for (const tag of filterTagIds) {
+    // Each language tries other tags.
+    const tagsHere = filterTagIds.filter((_, index) => languageFor(index) === locale);
+    expect(tagsHere.length).toBeGreaterThan(3);
+    for (const tag of tagsHere) {
       await button(tagName(locale, tag)).click();
       await expect(titles).toHaveText(titlesOf(locale, tag));
       await expect(status).toHaveText(countOf(locale, titlesOf(locale, tag).length));
@@ -52,15 +56,6 @@ for (const locale of locales) {
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(page).toHaveURL(paths.destinations(locale));
     await hydrated(page);
-  });
-
-  test(`${locale}: an address with a tag can be shared`, async ({ page }) => {
-    await open(page, paths.destinations(locale, 'historical'));
-    const { titles, status, pressed } = partsOf(page, locale);
-    await expect(titles).toHaveText(titlesOf(locale, 'historical'));
-    await expect(titles).toHaveCount(3);
-    await expect(status).toHaveText(countOf(locale, 3));
-    await expect(pressed).toHaveText([tagName(locale, 'historical')]);
   });
 
   test(`${locale}: an unknown tag says that there is nothing, and shows the way to all`, async ({
@@ -85,6 +80,17 @@ for (const locale of locales) {
     expect(prices.map(readable)).toEqual(
       destinationFacts.map(({ price }) => priceLabel(locale, price)),
     );
+  });
+}
+
+for (const locale of ['tr'] as const) {
+  test(`${locale}: an address with a tag can be shared`, async ({ page }) => {
+    await open(page, paths.destinations(locale, 'historical'));
+    const { titles, status, pressed } = partsOf(page, locale);
+    await expect(titles).toHaveText(titlesOf(locale, 'historical'));
+    await expect(titles).toHaveCount(3);
+    await expect(status).toHaveText(countOf(locale, 3));
+    await expect(pressed).toHaveText([tagName(locale, 'historical')]);
   });
 }
 

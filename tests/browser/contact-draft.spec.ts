@@ -8,7 +8,7 @@ import { say } from './support/words.ts';
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
 
 /** Loads the contact page with its script on the way; returns what lets it arrive. */
-async function openAsleep(page: Page, path = paths.contact('en')) {
+async function openBeforeScripts(page: Page, path = paths.contact('en')) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
@@ -51,7 +51,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
 });
 
 test('what is typed before scripts arrive is kept, then and later', async ({ page }) => {
-  const arrive = await openAsleep(page);
+  const arrive = await openBeforeScripts(page);
   await fillForm(page, 'en', typed);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   arrive();
@@ -68,7 +68,7 @@ test('what is typed before scripts arrive is kept, then and later', async ({ pag
 
 test('a press on Send before scripts arrive is not lost', async ({ page }) => {
   const mails = mailsOf(page);
-  const arrive = await openAsleep(page);
+  const arrive = await openBeforeScripts(page);
   const form = formOf(page, 'en');
   await fillForm(page, 'en', typed);
   await form.send.click();
@@ -82,7 +82,7 @@ test('a press on Send before scripts arrive is not lost', async ({ page }) => {
 
 test('Enter in a field before scripts arrive is not lost', async ({ page }) => {
   const mails = mailsOf(page);
-  const arrive = await openAsleep(page);
+  const arrive = await openBeforeScripts(page);
   const form = formOf(page, 'en');
   await form.name.fill(typed.name);
   await form.name.press('Enter');
@@ -92,7 +92,7 @@ test('Enter in a field before scripts arrive is not lost', async ({ page }) => {
 });
 
 test('a tag pressed before scripts arrive is chosen when they do', async ({ page }) => {
-  const arrive = await openAsleep(page, paths.destinations('en'));
+  const arrive = await openBeforeScripts(page, paths.destinations('en'));
   await page.getByRole('button', { name: 'Beach', exact: true }).click();
   arrive();
   await hydrated(page);
@@ -102,7 +102,7 @@ test('a tag pressed before scripts arrive is chosen when they do', async ({ page
 
 test('menu and languages answer before scripts arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await openAsleep(page);
+  const arrive = await openBeforeScripts(page);
   const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu') });
   await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
   await expect(menu).toBeVisible();

@@ -25,7 +25,9 @@ for (const locale of locales) {
     await expect(form.send).toHaveText(say(locale, 'contact.send'));
     await expect(main.getByRole('link', { name: 'hello@merhaba-turkiye.example' })).toBeVisible();
   });
+}
 
+for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: sending opens the mail, says so, and keeps every word`, async ({ page }) => {
     const mails = mailsOf(page);
     await open(page, paths.contact(locale));
@@ -47,7 +49,9 @@ for (const locale of locales) {
     await expect(form.message).toHaveValue(message);
     await expect(page).toHaveURL(paths.contact(locale));
   });
+}
 
+for (const locale of ['tr'] as const) {
   test.describe('with a clipboard', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -64,7 +68,9 @@ for (const locale of locales) {
       await expect(form.status).not.toContainText(say(locale, 'contact.copied'));
     });
   });
+}
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: a refused clipboard is said`, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
@@ -81,32 +87,30 @@ for (const locale of locales) {
   });
 }
 
-for (const viewport of [
+const sizes = [
   { width: 320, height: 568 },
   { width: 390, height: 664 },
   { width: 1440, height: 900 },
-]) {
-  test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport });
+];
 
-    for (const locale of locales) {
-      test(`${locale}: the form covers nothing beside or below it`, async ({ page }) => {
-        for (const path of [paths.contact(locale), paths.home(locale)]) {
-          await open(page, path);
-          const form = formOf(page, locale).form;
-          const after = form.locator('~ *');
-          for (const part of await after.all()) {
-            for (const block of ['start', 'end'] as const) {
-              await part.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
-              const [above, below] = await Promise.all([form.boundingBox(), part.boundingBox()]);
-              if (!above || !below) throw new Error('Nothing to compare');
-              const isBelow = below.y >= above.y + above.height;
-              const isBeside = below.x >= above.x + above.width || below.x + below.width <= above.x;
-              expect(isBelow || isBeside, `${path} at its ${block}`).toBe(true);
-            }
+for (const locale of locales) {
+  test(`${locale}: the form covers nothing beside or below it`, async ({ page }) => {
+    for (const path of [paths.contact(locale), paths.home(locale)]) {
+      await open(page, path);
+      const form = formOf(page, locale).form;
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const part of await form.locator('~ *').all()) {
+          for (const block of ['start', 'end'] as const) {
+            await part.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+            const [above, below] = await Promise.all([form.boundingBox(), part.boundingBox()]);
+            if (!above || !below) throw new Error('Nothing to compare');
+            const isBelow = below.y >= above.y + above.height;
+            const isBeside = below.x >= above.x + above.width || below.x + below.width <= above.x;
+            expect(isBelow || isBeside, `${path} at ${size.width}, its ${block}`).toBe(true);
           }
         }
-      });
+      }
     }
   });
 }
@@ -122,22 +126,22 @@ const names = [
   'a'.repeat(500),
 ];
 
-for (const name of names) {
-  test(`the subject for ${JSON.stringify(name.slice(0, 30))} is that and nothing more`, async ({
-    page,
-  }) => {
-    const mails = mailsOf(page);
-    await open(page, paths.contact('en'));
-    const form = formOf(page, 'en');
+test('the subject is the name and nothing more, whatever it is', async ({ page }) => {
+  const mails = mailsOf(page);
+  await open(page, paths.contact('en'));
+  const form = formOf(page, 'en');
+  await form.message.fill('Not in the link');
+  for (const [index, name] of names.entries()) {
     await form.name.fill(name);
-    await form.message.fill('Not in the link');
     await form.name.press('Enter');
-    await expect.poll(() => mails).toEqual([inquiryMail(name)]);
-    const [mail = ''] = mails;
-    expect([...new URL(mail).searchParams]).toEqual([['subject', `Inquiry from ${name}`]]);
+    await expect.poll(() => mails.at(index)).toBe(inquiryMail(name));
+    expect([...new URL(mails[index] ?? '').searchParams]).toEqual([
+      ['subject', `Inquiry from ${name}`],
+    ]);
     await expect(form.status).toContainText(say('en', 'contact.opened'));
-  });
-}
+  }
+  expect(mails).toHaveLength(names.length);
+});
 
 test('a name of every character, and of halves of them, is one subject', async ({ page }) => {
   const mails = mailsOf(page);

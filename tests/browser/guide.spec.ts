@@ -34,7 +34,9 @@ for (const locale of locales) {
       ...questionsIn(locale),
     ]);
   });
+}
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: each question opens to its answer, by pointer and by keyboard`, async ({
     page,
   }) => {
@@ -49,7 +51,9 @@ for (const locale of locales) {
       await expect(answer.getByRole('paragraph').first()).toBeVisible();
     }
   });
+}
 
+for (const locale of ['tr'] as const) {
   test(`${locale}: a press anywhere on a card leads to its article`, async ({ page }) => {
     await open(page, paths.guide(locale));
     for (const [index, { id }] of articleFacts.entries()) {

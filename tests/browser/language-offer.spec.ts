@@ -2,6 +2,7 @@ import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { everyPage } from './support/pages.ts';
+import { addUpShifts, shiftsOf } from './support/shifts.ts';
 
 const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
@@ -86,23 +87,32 @@ test('a choice is remembered, offered later, and redirects nobody', async ({ pag
   await hydrated(page);
 });
 
-test('the offer leaves whoever scrolls, and covers nothing further down', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, paths.destination('ar', 'blacksea'));
-  const line = page.getByRole('complementary', { name: localeInfo.en.offer });
-  await expect(line).toBeVisible();
-  await page.mouse.wheel(0, 200);
-  await expect(line).toBeHidden();
-});
-
-test('the offer moves nothing on the page', async ({ page }) => {
-  await page.goto(paths.guide('tr'));
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  await hydrated(page);
-  await expect(page.getByRole('link', { name: localeInfo.en.offer })).toBeVisible();
-  expect(await heading.boundingBox()).toEqual(before);
-});
+for (const [locale, width, height] of [
+  ['tr', 320, 568],
+  ['ar', 390, 664],
+] as const) {
+  test(`${locale}, ${width}: the offer takes its own room from the first paint, above words and controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(addUpShifts);
+    for (const path of [paths.home(locale), paths.destination(locale, 'blacksea')]) {
+      await open(page, path);
+      const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+      const { y = 0, height: high = 0 } = (await line.boundingBox()) ?? {};
+      expect(high).toBeGreaterThanOrEqual(44);
+      const tops = await page
+        .getByRole('main')
+        .locator('h1, p, a')
+        .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().top));
+      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(y + high);
+      const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
+      expect(sum, 'what the offer moves').toBeLessThanOrEqual(0.01);
+      await page.mouse.wheel(0, 300);
+      await expect(line).not.toBeInViewport();
+    }
+  });
+}
 
 test('without storage the site works the same', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../../app/locales.ts';
 import { launchForLighthouse } from '../../tools/measure/bench/browser.ts';
 import { judge } from '../../tools/measure/bench/lighthouse.ts';
 import { benchPages } from '../../tools/measure/bench/pages.ts';
+import { templateNames } from '../../tools/measure/templates.ts';
+import { languageFor } from './support/pages.ts';
 
 /* What Lighthouse says of a page whatever the machine; its timings are for `npm run bench`. */
 
@@ -13,8 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(() => lighthouse.browser.close());
 
 /** Every template once, the languages by turns. */
-const templates = benchPages().filter(
-  (_, at) => at % locales.length === Math.floor(at / locales.length) % locales.length,
+const templates = templateNames.flatMap((template, index) =>
+  benchPages(template).filter(({ locale }) => locale === languageFor(index)),
 );
 
 for (const page of templates) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../app/locales.ts';
+import type { Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -12,7 +12,7 @@ const menuOf = (page: Page, locale: Locale) => ({
   close: page.getByRole('button', { name: say(locale, 'toolbar.closeMenu') }),
 });
 
-for (const locale of locales) {
+for (const locale of ['tr'] as const) {
   test(`${locale}: opens over the whole screen and closes by its button`, async ({ page }) => {
     await open(page, paths.guide(locale));
     const menu = menuOf(page, locale);
@@ -24,7 +24,9 @@ for (const locale of locales) {
     await expect(menu.dialog).toBeHidden();
     await expect(menu.open).toBeFocused();
   });
+}
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: choosing a link leads there and closes it`, async ({ page }) => {
     await open(page, paths.home(locale));
     const menu = menuOf(page, locale);
@@ -40,7 +42,9 @@ for (const locale of locales) {
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
     await hydrated(page);
   });
+}
 
+for (const locale of ['en'] as const) {
   test(`${locale}: choosing the page one is on closes it too`, async ({ page }) => {
     await open(page, paths.contact(locale));
     const menu = menuOf(page, locale);

@@ -79,6 +79,11 @@ test('who passes over a link fetches nothing', async ({ page }) => {
   await page.mouse.move(2, 400);
   await page.clock.runFor(1000);
   expect(fetched).toEqual([]);
+  // A hand that stays a second fetches it, and by then what was passed over would have come too.
+  await cardLink(page).hover();
+  await page.clock.runFor(1000);
+  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/ephesus\.data/));
+  expect(fetched.filter((address) => address.includes('guide'))).toEqual([]);
 });
 
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {
@@ -95,6 +100,8 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await guideLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
   expect(fetched).toContainEqual('/guide.data');
+  // What the two links would have fetched ahead would be here by now.
+  expect(fetched.filter((address) => address.includes('ephesus'))).toEqual([]);
 });
 
 test('a link to a page that is not there is not asked for ahead', async ({ page }) => {

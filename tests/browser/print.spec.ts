@@ -1,4 +1,3 @@
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
@@ -9,7 +8,7 @@ const behind = (element: Element) => getComputedStyle(element, '::after').conten
 
 test.use({ colorScheme: 'dark' });
 
-for (const locale of locales) {
+for (const locale of ['tr'] as const) {
   test(`${locale}: on paper an article is its words, its facts and where they come from`, async ({
     page,
   }) => {
@@ -36,7 +35,9 @@ for (const locale of locales) {
     const source = page.getByRole('main').locator(`a[href="${url}"]`);
     expect(await source.evaluate(behind)).toContain(url);
   });
+}
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: on paper a destination has all one must know, and nothing to press`, async ({
     page,
   }) => {
@@ -55,7 +56,9 @@ for (const locale of locales) {
       page.getByRole('link', { name: say(locale, 'destination.plan'), exact: true }),
     ).toBeHidden();
   });
+}
 
+for (const locale of ['en'] as const) {
   test(`${locale}: on paper every answer is open`, async ({ page }) => {
     await open(page, paths.guide(locale));
     const answers = page.getByRole('main').locator('details');

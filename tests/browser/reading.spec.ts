@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../app/locales.ts';
+import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 import { headingsOf, say } from './support/words.ts';
@@ -25,7 +25,7 @@ const progress = (page: Page) =>
     return content === 'none' ? undefined : Number(scale.split(' ')[0]?.replace('none', '1'));
   });
 
-for (const locale of locales) {
+for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: the contents mark the section that is being read`, async ({ page }) => {
     await open(page, paths.article(locale, id));
     const [first = '', second = '', ...others] = headingsOf(locale, id);
@@ -37,7 +37,9 @@ for (const locale of locales) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(marked(page, locale)).toHaveCount(0);
   });
+}
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: a line under the toolbar grows with what has been read`, async ({ page }) => {
     await open(page, paths.article(locale, id));
     await expect.poll(() => progress(page)).toBe(0);

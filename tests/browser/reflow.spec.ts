@@ -1,13 +1,48 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
-import { everyPage } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { paths } from '../../app/paths.ts';
+import { cutWords } from './support/lost-words.ts';
+import { pageKinds } from './support/pages.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say, site } from './support/words.ts';
 
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+/* That nothing is lost at any width, nor where text is larger or set wider. */
 
-const widths = [320, 360, 390, 768, 1024, 1440, 1920];
+test.use({ reducedMotion: 'reduce' });
 
-/** What sticks out at a side of the window: the page itself, or words that are cut off there. */
+/** WCAG 1.4.12. Arabic letters join, so nobody sets them apart. */
+const textSpacing = `
+  * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
+  :not(:lang(ar)) { letter-spacing: 0.12em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+const doubleText = 'html { font-size: 200% !important; }';
+
+type Look = { name: string; width: number; style: string };
+
+const plain = [320, 360, 390, 768, 1024, 1280, 1440, 1920].map((width) => ({
+  name: `at ${width} px`,
+  width,
+  style: '',
+}));
+const changed = [
+  { name: 'at 320 px with text spacing', width: 320, style: textSpacing },
+  { name: 'at 1280 px with text spacing', width: 1280, style: textSpacing },
+  { name: 'at 1280 px with text at 200 %', width: 1280, style: doubleText },
+];
+const doubled = { name: 'at 320 px with text at 200 %', width: 320, style: doubleText };
+
+async function look(page: Page, { width, style }: Look) {
+  await page.setViewportSize({ width, height: 900 });
+  // The policy forbids a style element, but not a visitor's own style sheet.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}
+
+/** What sticks out at a side of the window: the page itself, or something that is cut off there. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -24,7 +59,7 @@ const overflow = (page: Page) =>
     return [...(scrollWidth > clientWidth ? [`page: ${scrollWidth} px`] : []), ...cut.slice(0, 8)];
   });
 
-/** Words that are wider or higher than the button or link they stand in. */
+/** Words that are wider than the button or link they stand in. */
 const burst = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, button, main li a')]
@@ -34,20 +69,44 @@ const burst = (page: Page) =>
       .map((element) => `${element.localName}: ${element.textContent.slice(0, 40)}`),
   );
 
-for (const locale of locales) {
-  test(`${locale}: no page is wider than its window, at any width`, async ({ page }) => {
+for (const { name: kind, path } of pageKinds) {
+  test(`${kind}: nothing is cut off, at any width and with larger text`, async ({ page }) => {
     test.slow();
-    for (const { name, path } of everyPage.filter((entry) => entry.locale === locale)) {
+    for (const locale of locales) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await overflow(page), `${name} at ${width}`).toEqual([]);
-        expect.soft(await burst(page), `${name} at ${width}`).toEqual([]);
+      await open(page, path(locale));
+      for (const each of plain) {
+        const name = `${locale} ${each.name}`;
+        await look(page, each);
+        expect.soft(await overflow(page), name).toEqual([]);
+        expect.soft(await burst(page), name).toEqual([]);
       }
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect.soft(await overflow(page), `${name} at 320, text at 200 %`).toEqual([]);
+      for (const each of [...plain.filter(({ width }) => width === 320), ...changed]) {
+        const name = `${locale} ${each.name}`;
+        await look(page, each);
+        expect.soft(await overflow(page), name).toEqual([]);
+        expect.soft(await page.locator('body').evaluate(cutWords), name).toEqual([]);
+      }
+      await look(page, doubled);
+      expect.soft(await overflow(page), `${locale} ${doubled.name}`).toEqual([]);
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    for (const each of [...plain.filter(({ width }) => width === 320), ...changed]) {
+      await look(page, each);
+      for (const id of site.destinations) {
+        const { title } = destinationWords(locale, id);
+        const card = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+        await card.hover();
+        await expect(card.getByText(say(locale, 'photo.credit'))).toBeVisible();
+        expect.soft(await card.evaluate(cutWords), `${title} ${each.name}`).toEqual([]);
+      }
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../app/locales.ts';
+import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastIn } from './support/contrast.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
@@ -14,7 +14,7 @@ const links = [
 
 const toolbar = (page: Page) => page.getByRole('banner');
 
-for (const locale of locales) {
+for (const locale of ['tr', 'ar'] as const) {
   test(`${locale}: the four links lead where they say, in place`, async ({ page }) => {
     await open(page, paths.home(locale));
     const navigation = toolbar(page).getByRole('navigation', {
@@ -33,7 +33,9 @@ for (const locale of locales) {
     }
     await hydrated(page);
   });
+}
 
+for (const locale of ['en'] as const) {
   test(`${locale}: the site's name leads home`, async ({ page }) => {
     await open(page, paths.guide(locale));
     const name = toolbar(page).getByRole('link', { name: site.abbreviation, exact: true });
@@ -43,7 +45,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
     await hydrated(page);
   });
+}
 
+for (const locale of ['tr'] as const) {
   test(`${locale}: the links are in the toolbar from 768 px, in the menu below`, async ({
     page,
   }) => {

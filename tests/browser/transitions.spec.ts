@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
@@ -47,7 +46,7 @@ const countMoves = async (page: Page) => (await movesOf(page)).length;
 
 test.beforeEach(({ page }) => page.addInitScript(noteMoves));
 
-for (const locale of locales) {
+for (const locale of ['tr'] as const) {
   test(`${locale}: a filter moves the cards that stay`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     await page.getByRole('button', { name: tagName(locale, 'historical'), exact: true }).click();
@@ -55,7 +54,9 @@ for (const locale of locales) {
     for (const { id } of stay) await expect.poll(() => lastMoves(page)).toContain(id);
     expect(await lastMoves(page)).not.toContain('antalya');
   });
+}
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: a card grows into its page, and the page goes back into it`, async ({
     page,
   }) => {

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { phone } from '../../tools/measure/bench/browser.ts';
-import { benchPages } from '../../tools/measure/bench/pages.ts';
 import { bytesOf, picturesAhead, watchTraffic } from '../../tools/measure/bench/traffic.ts';
 import { budgets } from '../../tools/measure/budgets.ts';
+import { addressOf, templateNames } from '../../tools/measure/templates.ts';
+import { languageFor } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of the first view of any page: the page itself, styles, fonts, pictures in view, scripts. */
 const mostRequests = 30;
+
+test.use(phone);
 
 /** What a page asks for on a phone, in order, without the pictures that lie ahead of the scroll. */
 async function firstView(page: Page, path: string) {
@@ -23,47 +26,39 @@ async function firstView(page: Page, path: string) {
   return answers.filter(({ url }) => !ahead.has(url));
 }
 
-// Stubbed hosts would switch the browser's cache off; nothing here asks for a photo.
-const onPhone = test.extend({
-  page: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ ...phone, ...(baseURL && { baseURL }) });
-    await use(await context.newPage());
-    await context.close();
-  },
-});
-
 for (const locale of locales) {
-  onPhone(
-    `${locale}: the first view of home on a phone stays within its budget`,
-    async ({ page }, { annotations }) => {
-      const answers = await firstView(page, paths.home(locale));
-      const kinds = new Set(answers.map(({ kind }) => kind));
-      expect([...kinds]).toEqual(expect.arrayContaining(['html', 'js', 'fonts', 'pictures']));
-      const total = bytesOf(answers);
-      annotations.push({ type: 'bytes', description: String(total) });
-      expect(total).toBeLessThanOrEqual(budgets.firstView.home);
-    },
-  );
+  test(`${locale}: the first view of home on a phone stays within its budget`, async ({ page }, {
+    annotations,
+  }) => {
+    const answers = await firstView(page, paths.home(locale));
+    const kinds = new Set(answers.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['html', 'js', 'fonts', 'pictures']));
+    const total = bytesOf(answers);
+    annotations.push({ type: 'bytes', description: String(total) });
+    expect(total).toBeLessThanOrEqual(budgets.firstView.home);
+  });
 }
 
-for (const { template, locale, path } of benchPages()) {
-  onPhone(
-    `${locale} ${template}: few requests, and scripts after all that is seen first`,
-    async ({ page }) => {
-      const answers = await firstView(page, path);
-      expect(answers.length).toBeLessThanOrEqual(mostRequests);
+for (const [index, template] of templateNames.entries()) {
+  const locale = languageFor(index);
+  const path = addressOf(template, locale);
 
-      const first = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
-          ({ currentSrc }) => currentSrc,
-        ),
-      );
-      const seenFirst = answers.filter(({ kind, url }) => kind === 'html' || first.includes(url));
-      const scripts = answers.filter(({ kind }) => kind === 'js');
-      expect(seenFirst.length).toBeGreaterThan(0);
-      expect(scripts.length).toBeGreaterThan(1);
-      const place = (answer: (typeof answers)[number]) => answers.indexOf(answer);
-      expect(Math.max(...seenFirst.map(place))).toBeLessThan(Math.min(...scripts.map(place)));
-    },
-  );
+  test(`${locale} ${template}: few requests, and scripts after all that is seen first`, async ({
+    page,
+  }) => {
+    const answers = await firstView(page, path);
+    expect(answers.length).toBeLessThanOrEqual(mostRequests);
+
+    const first = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
+        ({ currentSrc }) => currentSrc,
+      ),
+    );
+    const seenFirst = answers.filter(({ kind, url }) => kind === 'html' || first.includes(url));
+    const scripts = answers.filter(({ kind }) => kind === 'js');
+    expect(seenFirst.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(1);
+    const place = (answer: (typeof answers)[number]) => answers.indexOf(answer);
+    expect(Math.max(...seenFirst.map(place))).toBeLessThan(Math.min(...scripts.map(place)));
+  });
 }

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { cutWords, unseenWords } from './support/lost-words.ts';
 import { openAnswers } from './support/open-answers.ts';
-import { everyPage } from './support/pages.ts';
+import { languageFor, pageKinds } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
@@ -13,27 +13,29 @@ import { destinations, destinationWords, priceLabel, readable, say } from './sup
 
 test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-for (const locale of locales) {
-  test(`${locale}: no word is hidden on any page, and no photo is waited for`, async ({ page }) => {
-    test.slow();
-    // A card by touch has title, tags and price, and no more.
-    const left = new Set(
-      destinations.map(({ translations }) => translations[locale].frontMatter.description),
-    );
-    for (const { name, path, status } of everyPage.filter((entry) => entry.locale === locale)) {
-      const response = await page.goto(path);
-      expect(response?.status(), name).toBe(status);
+for (const { name: kind, path, status } of pageKinds) {
+  test(`${kind}: no word is hidden, and no photo is waited for`, async ({ page }) => {
+    for (const locale of locales) {
+      // A card by touch has title, tags and price, and no more.
+      const left = new Set(
+        destinations.map(({ translations }) => translations[locale].frontMatter.description),
+      );
+      const response = await page.goto(path(locale));
+      expect(response?.status(), locale).toBe(status);
       await openAnswers(page);
       const main = page.getByRole('main');
       const unseen = async () =>
         (await main.evaluate(unseenWords)).filter((words) => !left.has(words));
-      await expect.poll(unseen, { message: name }).toEqual([]);
-      expect.soft(await main.evaluate(cutWords), name).toEqual([]);
+      await expect.poll(unseen, { message: locale }).toEqual([]);
+      expect.soft(await main.evaluate(cutWords), locale).toEqual([]);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       await expect(page.locator(photoSelector)).toHaveCount(0);
       await expect(page.locator('img:not([width][height])')).toHaveCount(0);
     }
   });
+}
 
+for (const locale of locales) {
   test(`${locale}: a card by touch shows its tags and price`, async ({ page }) => {
     await page.goto(paths.destinations(locale));
     for (const { id, price } of destinationFacts) {
@@ -46,17 +48,19 @@ for (const locale of locales) {
       expect(readable(await card.getByText(/\$/).textContent())).toBe(priceLabel(locale, price));
     }
   });
+}
 
-  test(`${locale}: pages that are not there lead on`, async ({ page }) => {
-    const unknown = everyPage.filter((entry) => entry.locale === locale && entry.status === 404);
-    for (const { path } of unknown) {
-      await page.goto(path);
-      const home = page.getByRole('main').getByRole('link', { name: say(locale, 'notFound.home') });
-      await home.click();
-      await expect(page).toHaveURL(paths.home(locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say(locale, 'hero.headline'),
-      );
-    }
+for (const [index, { name: kind, path }] of pageKinds
+  .filter(({ status }) => status === 404)
+  .entries()) {
+  test(`${kind}: leads on`, async ({ page }) => {
+    const locale = languageFor(index + 1);
+    await page.goto(path(locale));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(locale, 'notFound.home') })
+      .click();
+    await expect(page).toHaveURL(paths.home(locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
   });
 }

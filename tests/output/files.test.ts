@@ -13,9 +13,9 @@ import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
 
-test('the build holds the 51 pages, a 404 page of each kind in each language, and no other', () => {
+test('the build holds the 81 pages, a 404 page of each kind in each language, and no other', () => {
   expect(pages.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
-  expect(addresses.length).toBe(51);
+  expect(addresses.length).toBe(81);
   expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
     locales.flatMap(notFoundPagesOf).toSorted(),
   );
@@ -77,7 +77,7 @@ test('every packed file unpacks to the file beside it', () => {
 
 test('every page and every larger script and style is there packed, in both ways', () => {
   const bare = files
-    .filter((file) => /\.(?:html|css|js|data)$/.test(file))
+    .filter((file) => /\.(?:html|css|js|json|data)$/.test(file))
     .filter((file) => readFileSync(inSite(file)).length > 1000)
     .filter((file) => !isFile(`${file}.br`) || !isFile(`${file}.gz`));
   expect(bare).toEqual([]);

@@ -82,6 +82,9 @@ test('a page has changed when its facts were checked, whenever it was built', ()
       ...content.articles.map(
         ({ id, facts }) => [paths.article(locale, id), facts.factsChecked] as const,
       ),
+      ...content.trips.map(
+        ({ id, facts }) => [paths.trip(locale, id), facts.factsChecked] as const,
+      ),
     ]),
   );
   expect(entries.map(({ changed }) => changed)).toEqual(

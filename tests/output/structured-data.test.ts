@@ -52,6 +52,8 @@ function typesFor({ address, locale }: Page): (keyof typeof required)[] {
   if (address === paths.home(locale)) return ['WebSite'];
   if (address === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
   if (address === paths.guide(locale)) return ['BreadcrumbList', 'ItemList'];
+  if (address === paths.trips(locale)) return ['BreadcrumbList', 'ItemList'];
+  if (address.startsWith(paths.trip(locale, ''))) return ['TouristTrip', 'BreadcrumbList'];
   if (address.startsWith(paths.destination(locale, ''))) {
     return ['TouristDestination', 'TouristTrip', 'BreadcrumbList'];
   }
@@ -233,7 +235,7 @@ const offerSchema = z.looseObject({
   offers: z.looseObject({ price: z.number(), priceCurrency: z.literal('USD') }),
 });
 
-test.each(pages.filter((page) => typesFor(page).includes('TouristTrip')))(
+test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
   '$address offers its journey at the price of the content',
   (page) => {
     const entry = content.destinations.find(({ id }) => page.address.endsWith(`/${id}`));
@@ -242,6 +244,30 @@ test.each(pages.filter((page) => typesFor(page).includes('TouristTrip')))(
     expect(textOf(only(page, '#price'))).toContain(String(price));
   },
 );
+
+const journeySchema = z.looseObject({
+  itinerary: listSchema,
+  offers: z.looseObject({ lowPrice: z.number(), priceCurrency: z.literal('USD') }),
+});
+
+test.each(
+  content.trips.flatMap((entry) =>
+    pages
+      .filter(({ address, locale }) => address === paths.trip(locale, entry.id))
+      .map((page) => ({ ...page, entry })),
+  ),
+)('$address goes from stop to stop, and costs at least what they cost', ({ entry, ...page }) => {
+  const { itinerary, offers } = nodeOf(page, 'TouristTrip', journeySchema);
+  expect(itinerary.itemListElement.map(({ url }) => url)).toEqual(
+    entry.facts.stops.map(({ place }) => origin + paths.destination(page.locale, place)),
+  );
+  const prices = entry.facts.stops.map(
+    ({ place }) => content.destinations.find(({ id }) => id === place)?.facts.price ?? 0,
+  );
+  expect(offers.lowPrice).toBe(prices.reduce((sum, price) => sum + price, 0));
+  // With the sign of the language's thousands, or none.
+  expect(textOf(only(page, '#price')).replaceAll(/[.,]/g, '')).toContain(String(offers.lowPrice));
+});
 
 const articleSchema = z.looseObject({
   headline: z.string().max(110),

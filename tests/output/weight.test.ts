@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -14,9 +14,12 @@ const packed = (address: string) => statSync(inSite(`${address}.br`)).size;
 
 const imported = /\b(?:from|import)\s*\(?\s*["'`](\.?\/[\w./~-]+\.js)["'`]/g;
 
+/** What is fetched when somebody searches, and not before. */
+const onDemand = /^\/assets\/search-dialog-/;
+
 /** A script and all that it imports, at once or soon after. */
 function scriptsFrom(address: string, found = new Set<string>()) {
-  if (found.has(address)) return found;
+  if (found.has(address) || onDemand.test(address)) return found;
   found.add(address);
   for (const [, to = ''] of readSite(address).matchAll(imported)) {
     scriptsFrom(posix.resolve(posix.dirname(address), to), found);
@@ -29,7 +32,7 @@ const scriptsOf = (page: Page) => [
 ];
 
 /** Scripts of rooms that are tools, by the names of their chunks in `vite.config.ts`. */
-const tools = ['map'];
+const tools = ['map', 'search'];
 
 const weigh = (text: string) => brotliCompressSync(text).length;
 
@@ -59,6 +62,25 @@ describe.each(everyPage)('$address', (page) => {
 
 test.each(pages)('a link to $address fetches little', ({ address }) => {
   expect(pageWeight(inSite(''), address).data.packed).toBeLessThanOrEqual(budgets.data);
+});
+
+test('opening the search from any page fetches no more than a tool may', () => {
+  const names = readdirSync(inSite('/assets')).map((name) => `/assets/${name}`);
+  const [dialog = '', ...others] = names.filter(
+    (name) => onDemand.test(name) && name.endsWith('.js'),
+  );
+  expect(others).toEqual([]);
+  const home = everyPage.find(({ address }) => address === '/');
+  const before = new Set(home ? scriptsOf(home) : []);
+  const needed = readSite(dialog).matchAll(imported);
+  const fetched = [...needed].flatMap(([, to = '']) => [
+    ...scriptsFrom(posix.resolve('/assets', to)),
+  ]);
+  const total = [...new Set([dialog, ...fetched])]
+    .filter((address) => !before.has(address))
+    .reduce((sum, address) => sum + packed(address), 0);
+  expect(total).toBeGreaterThan(5_000);
+  expect(total).toBeLessThanOrEqual(budgets.tool);
 });
 
 test('the scripts of all pages together stay within their budget', () => {

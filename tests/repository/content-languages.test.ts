@@ -21,6 +21,7 @@ const sameInEnglish: Record<string, string> = {
   'content/ui/tr.json: plan.gateway.adana': 'the town has its Turkish name in English',
   'content/ui/tr.json: plan.gateway.konya': 'the town has its Turkish name in English',
   'site.json: name': 'the brand is one word in both languages',
+  'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };
 
 /** What a place is called on its own signs is its name in English too. */

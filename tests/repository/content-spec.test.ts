@@ -10,8 +10,11 @@ import { content, translate } from '../support/texts.ts';
 /* The words and numbers that the specification fixes. */
 
 test('the six destinations have their titles and tags, in this order, and a price', () => {
+  const fixed = new Set(destinationFacts.map(({ id }) => id));
+  // More may stand beside them.
+  const found = content.destinations.filter(({ id }) => fixed.has(id));
   expect(
-    content.destinations.map(({ id, facts, translations }) => ({
+    found.map(({ id, facts, translations }) => ({
       id,
       title: translations.en.frontMatter.title,
       tags: facts.tags,

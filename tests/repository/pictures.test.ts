@@ -62,8 +62,11 @@ describe('illustrations', () => {
     expect(shown.toSorted()).toEqual(names.toSorted());
   });
 
-  test('every destination has one', () => {
-    const without = content.destinations.filter(({ facts }) => facts.illustrations.length === 0);
+  test('every destination has one, once somebody has drawn the place', () => {
+    const { posters: drawn } = readRecord();
+    const without = content.destinations
+      .filter(({ facts }) => !drawn[facts.scene]?.standIn)
+      .filter(({ facts }) => facts.illustrations.length === 0);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 });

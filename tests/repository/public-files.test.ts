@@ -9,6 +9,8 @@ import {
   sceneColours,
   scenes,
 } from '../../app/art/manifest.ts';
+import { localPhotosSchema } from '../../app/content/local-photos.ts';
+import localPhotos from '../../app/pictures/local-photos.json' with { type: 'json' };
 import { locales } from '../../app/locales.ts';
 import { pagesOf, sharePicture } from '../../app/paths.ts';
 import { filesIn, read, root } from '../support/project.ts';
@@ -40,6 +42,9 @@ const ofPages = locales.flatMap((locale) =>
 const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
   [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
 );
+const ofPhotos = Object.values(localPhotosSchema.parse(localPhotos)).flatMap(({ stem, widths }) =>
+  widths.flatMap((width) => formats.map((format) => `public/photos/${stem}-${width}.${format}`)),
+);
 const icons = [
   'favicon.svg',
   'favicon.ico',
@@ -55,6 +60,8 @@ const promised = new Set([
   ...ofMap,
   ...ofPages,
   ...ofStyles,
+  ...ofPhotos,
+  ...(ofPhotos.length > 0 ? ['public/photos/credits.json'] : []),
   ...icons.map((icon) => `public/${icon}`),
 ]);
 const present = new Set(filesIn(['public']));

@@ -134,7 +134,7 @@ describe('numbers agree with the facts', () => {
     ];
     const kilometres = /(\d[\d.,]*)[\s\u00a0\u202f]?(?:km|kilomet|كيلومتر)/g;
     const wrong = entryPieces(locale)
-      .filter(({ place }) => /content\/(?:destinations|blocks|answers)/.test(place))
+      .filter(({ place }) => /content\/(?:destinations|blocks|answers|trips)/.test(place))
       .flatMap(({ place, text }) =>
         [...text.matchAll(kilometres)]
           .filter(([, number = '']) => {

@@ -1,5 +1,5 @@
-import english from '../../content/ui/en.json';
-import { loadContent, type Content } from '../../app/content/load.server.ts';
+import type { Content } from '../../app/content/collections.server.ts';
+import { loadContent } from '../../app/content/load.server.ts';
 import { catalogueOf } from '../../app/content/messages.server.ts';
 import { translator, type MessageKey } from '../../app/i18n/messages.ts';
 import { inEachLocale, type Locale } from '../../app/locales.ts';
@@ -7,7 +7,7 @@ import { inEachLocale, type Locale } from '../../app/locales.ts';
 export const content: Content = loadContent();
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
-export const messageKeys = Object.keys(english) as MessageKey[];
+export const messageKeys = Object.keys(content.messages.en) as MessageKey[];
 
 export const translate = inEachLocale((locale) =>
   translator(locale, catalogueOf(content.messages[locale])),
@@ -37,9 +37,9 @@ function piecesOf(value: unknown, place: string): Piece[] {
   );
 }
 
-const { destinations, articles, experiences, answers, blocks } = content;
+const { destinations, articles, experiences, answers, blocks, trips } = content;
 /** What stands on a page of its own or has its place on one, and so exists in every language. */
-export const pages = [...destinations, ...articles, ...experiences, ...blocks];
+export const pages = [...destinations, ...articles, ...experiences, ...blocks, ...trips];
 
 export const messagePieces = (locale: Locale): Piece[] =>
   messageKeys.map((key) => ({

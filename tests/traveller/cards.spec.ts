@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { cardParts, otherThan, watchPointer } from './support/card-in-page.ts';
 import { scrollToMiddle } from './support/in-page.ts';
-import { desktop, phone } from './support/sizes.ts';
+import { desktop, phone, shareOf } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
 
@@ -27,7 +27,8 @@ const cards = 'main article:has(a)';
 /** Presses one card after another, and tells which presses led nowhere or would have. */
 async function deadPresses(traveller: Traveller, path: string, count: number) {
   const dead: string[] = [];
-  for (const [turn, { place, pause }] of presses.slice(0, count).entries()) {
+  for (let turn = 0; turn < count; turn++) {
+    const { place, pause } = shareOf(traveller.window.engine, turn, presses);
     await traveller.moveTo({ x: 2, y: 300 });
     await traveller.run(scrollToMiddle, cards, turn % 3);
     await traveller.rests();
@@ -51,15 +52,15 @@ test('each part of a destination on home can be pressed, however long the hand r
   traveller,
 }) => {
   await traveller.open(paths.home('en'), desktop);
-  expect(await deadPresses(traveller, paths.home('en'), 6)).toEqual([]);
+  expect(await deadPresses(traveller, paths.home('en'), 4)).toEqual([]);
 });
 
 test('each part of a card of the Arabic catalogue can be pressed', async ({ traveller }) => {
   await traveller.open(paths.destinations('ar'), phone);
-  expect(await deadPresses(traveller, paths.destinations('ar'), 3)).toEqual([]);
+  expect(await deadPresses(traveller, paths.destinations('ar'), 2)).toEqual([]);
 });
 
 test('each part of an article of the guide can be pressed', async ({ traveller }) => {
   await traveller.open(paths.guide('en'), desktop);
-  expect(await deadPresses(traveller, paths.guide('en'), 3)).toEqual([]);
+  expect(await deadPresses(traveller, paths.guide('en'), 2)).toEqual([]);
 });

@@ -1,33 +1,22 @@
-import { paths } from '../../app/paths.ts';
+import { locales } from '../../app/locales.ts';
+import { addressOf, templateNames } from '../../tools/measure/templates.ts';
 import { walkDown } from './support/walk-in-page.ts';
-import { desktop, phone, smallPhone } from './support/sizes.ts';
+import { shareOf, sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
-const kinds = [
-  { name: 'home', path: paths.home },
-  { name: 'the catalogue', path: paths.destinations },
-  { name: 'a destination', path: paths.destination },
-  { name: 'the experiences', path: paths.experiences },
-  { name: 'the guide', path: paths.guide },
-  { name: 'an article', path: paths.article },
-  { name: 'contact', path: paths.contact },
-  { name: 'the credits', path: paths.credits },
-];
-const sizes = { phone, smallPhone, desktop };
-
-for (const { name, path } of kinds) {
+for (const [turn, name] of templateNames.entries()) {
   test(`nothing covers words or controls of ${name}, wherever it is scrolled`, async ({
+    engine,
     traveller,
   }) => {
-    for (const [size, box] of Object.entries(sizes)) {
-      // Side by side or one below another: only the desk has sides to confuse.
-      const locale = size === 'desktop' ? 'ar' : size === 'phone' ? 'en' : 'tr';
-      await traveller.open(path(locale, 'istanbul'), box);
-      expect(await traveller.run(walkDown), `${locale}, ${size}`).toEqual({
-        covered: [],
-        neverSeen: [],
-        reachedEnd: true,
-      });
-    }
+    const size = shareOf(engine, turn, sizes);
+    // Of three turns with the same size, each is in another language.
+    const locale = shareOf(engine, turn + Math.floor(turn / locales.length), locales);
+    await traveller.open(addressOf(name, locale), size);
+    expect(await traveller.run(walkDown), `${locale}, ${size.width}`).toEqual({
+      covered: [],
+      neverSeen: [],
+      reachedEnd: true,
+    });
   });
 }

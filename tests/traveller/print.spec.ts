@@ -10,14 +10,9 @@ const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/g, '');
 test('on paper the catalogue has six names with prices and pictures, and no heading ends a page', async ({
   traveller,
 }) => {
-  const { engine, print } = traveller.window;
-  // WebKit cannot be asked for its paper, and Firefox's words cannot be read back letter by letter.
-  if (engine !== 'chromium' || !print) {
-    test.skip(true, `What ${engine} prints cannot be read`);
-    return;
-  }
+  const { print } = traveller.window;
   await traveller.open(paths.destinations('en'), desktop);
-  const pages = await readPages(await print());
+  const pages = await readPages((await print?.()) ?? new Uint8Array());
   const all = plain(pages.flatMap(({ items }) => items.map(({ text }) => text)).join(''));
   const headings = destinations.map(({ translations }) => translations.en.frontMatter.title);
   const missing = destinations

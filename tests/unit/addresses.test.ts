@@ -21,6 +21,13 @@ const contract = `
   /destinations/pamukkale     /tr/destinations/pamukkale      /ar/destinations/pamukkale
   /destinations/ephesus       /tr/destinations/ephesus        /ar/destinations/ephesus
   /destinations/blacksea      /tr/destinations/blacksea       /ar/destinations/blacksea
+  /trips                      /tr/trips                       /ar/trips
+  /trips/first-visit          /tr/trips/first-visit           /ar/trips/first-visit
+  /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
+  /trips/green-north          /tr/trips/green-north           /ar/trips/green-north
+  /trips/family-week          /tr/trips/family-week           /ar/trips/family-week
+  /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
+  /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /experiences                /tr/experiences                 /ar/experiences
   /guide                      /tr/guide                       /ar/guide
   /guide/cappadocia           /tr/guide/cappadocia            /ar/guide/cappadocia
@@ -30,9 +37,12 @@ const contract = `
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
   /plan                       /tr/plan                        /ar/plan
   /contact                    /tr/contact                     /ar/contact
+  /search                     /tr/search                      /ar/search
   /credits                    /tr/credits                     /ar/credits
+  /privacy                    /tr/privacy                     /ar/privacy
   /404                        /tr/404                         /ar/404
   /destinations/404           /tr/destinations/404            /ar/destinations/404
+  /trips/404                  /tr/trips/404                   /ar/trips/404
   /guide/404                  /tr/guide/404                   /ar/guide/404`;
 
 const rows = contract
@@ -121,7 +131,7 @@ test('app/paths.ts alone builds internal addresses', () => {
     (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
   );
   const address = new RegExp(
-    `['"\`]/(?:destinations|guide|experiences|contact|credits|404|${locales.join('|')})(?![\\w-])`,
+    `['"\`]/(?:destinations|trips|guide|experiences|contact|search|credits|404|${locales.join('|')})(?![\\w-])`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
+import { tripFactsSchema } from '../../app/content/trip-schemas.ts';
 import {
   complaintsAboutEdit,
   complaintsAfter,
@@ -61,6 +62,17 @@ const sentence = 'Enough words to be sentences, so that only their number is wro
 
 const facts = 'destinations/istanbul/facts.json';
 const words = 'destinations/istanbul/tr.md';
+const trip = 'trips/first-visit/facts.json';
+const tripWords = 'trips/first-visit/tr.md';
+
+/** One stop of a trip gets other facts. */
+const withStop = (at: number, change: object) => (source: string) => {
+  const { stops, ...rest } = tripFactsSchema.parse(JSON.parse(source));
+  return JSON.stringify({
+    ...rest,
+    stops: stops.map((stop, index) => (index === at ? { ...stop, ...change } : stop)),
+  });
+};
 
 describe('a build fails and names file and field for', () => {
   test.each([
@@ -112,6 +124,25 @@ describe('a build fails and names file and field for', () => {
     ['raw HTML', words, body('A <b>bold</b> word.\n'), '<b>'],
     ['a script', words, body('<script>alert(1)</script>\n'), '<script>'],
     ['front matter that is not closed', words, front(/\n---\n/, '\n'), 'front matter'],
+    [
+      'a trip to nowhere',
+      trip,
+      withStop(1, { place: 'atlantis' }),
+      'stops.1: there is no destination "atlantis"',
+    ],
+    ['a way that nobody has', trip, withStop(1, { by: 'road', place: 'pamukkale' }), 'stops.2'],
+    ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'flight or road'],
+    ['a way to the first stop', trip, withStop(0, { by: 'road' }), 'stops.0'],
+    ['a month in which one rests', trip, withField('months', [1, 5]), 'month 1'],
+    ['months in disorder', trip, withField('months', [6, 5]), 'January first'],
+    [
+      'the picture of another trip',
+      'trips/stones-and-sea/facts.json',
+      withField('scene', 'istanbul'),
+      'another trip',
+    ],
+    ['a day too few', tripWords, front(/^ {2}- plan: 1\n/m, ''), 'days: expected 8, found 7'],
+    ['a plan twice', tripWords, front('plan: 2', 'plan: 1'), 'istanbul has no day 1 left'],
     ['broken JSON', facts, front(/\}\s*$/, ''), 'JSON'],
   ] as const)('%s', (_, file, edit, field) => {
     expect(complaintsAboutEdit(file, edit).join('\n')).toContain(field);

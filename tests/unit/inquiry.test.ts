@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailtoAddress, messageHandedOver, withHandedOver } from '../../app/contact/inquiry.ts';
+import { mailtoAddress } from '../../app/contact/inquiry.ts';
 import { email } from '../../app/content/site.ts';
 import { seed } from '../support/addresses.ts';
 
@@ -77,14 +77,4 @@ test.each([
   expect(fc.check(fc.property(name, isOneSubject), { seed, numRuns: 2000 })).toMatchObject({
     failed: false,
   });
-});
-
-test('a message that another page wrote comes first, and once', () => {
-  expect(messageHandedOver({ message: 'My trip' })).toBe('My trip');
-  for (const state of [null, 'My trip', {}, { message: 3 }])
-    expect(messageHandedOver(state)).toBe('');
-  expect(withHandedOver('Hello', '')).toBe('Hello');
-  expect(withHandedOver('', 'My trip')).toBe('My trip');
-  expect(withHandedOver('Hello', 'My trip')).toBe('My trip\n\nHello');
-  expect(withHandedOver('My trip\n\nHello', 'My trip')).toBe('My trip\n\nHello');
 });

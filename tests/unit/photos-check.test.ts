@@ -54,6 +54,7 @@ const photo = (...paths: string[]): CheckedPhoto => ({
 test('a photo that is there in every width, with its page, is fine', async () => {
   expect(await checkPhotos([photo('/photo.jpg', '/photo.jpg')], terms)).toEqual({
     isFine: true,
+    wrong: [],
     lines: ['ok  a photo', 'photos: 1, with a fault: 0'],
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { destinationFactsSchema, type Photo } from '../../app/content/schemas.ts';
+import { type Photo, photoSchema } from '../../app/content/photo-schema.ts';
 import { inlineHashes } from '../support/inline-hashes.ts';
 import { headersFile } from '../../tools/hosts/headers.ts';
 import { content } from '../support/texts.ts';
@@ -74,7 +74,7 @@ test('without that it names Unsplash, and is its own source', () => {
 });
 
 const creativeCommons = 'https://creativecommons.org';
-const [onUnsplash, onWikimedia] = destinationFactsSchema.shape.photos.element.options;
+const [onUnsplash, onWikimedia] = photoSchema.options;
 
 describe('every licence of the schema leads to its own text', () => {
   const addresses: Record<Photo['licence'], string> = {

@@ -17,7 +17,11 @@ const destinations = [
   { id: 'blacksea', title: 'Black Sea' },
 ];
 const pages = (locale: (typeof locales)[number]) =>
-  pagesOf(locale, { destinations: destinations.map(({ id }) => id), guide: ['istanbul'] });
+  pagesOf(locale, {
+    destinations: destinations.map(({ id }) => id),
+    guide: ['istanbul'],
+    trips: [],
+  });
 
 const parent = mkdtempSync(join(tmpdir(), 'site-'));
 const folder = join(parent, 'client');
@@ -44,7 +48,7 @@ put('/assets/root-1a2b3c.js', 'export {};'.padEnd(2000), true);
 put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
 put('/_headers', headersFile(inlineHashes));
-put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'] }));
+put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [] }));
 put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
 
@@ -81,7 +85,7 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  const rules = redirectsFile({ destinations, guide: ['istanbul'] })
+  const rules = redirectsFile({ destinations, guide: ['istanbul'], trips: [] })
     .split('\n')
     .filter((line) => line.startsWith('/'))
     .map((line) => line.split(' '));

@@ -1,4 +1,4 @@
-import type { Content } from '../../app/content/load.server.ts';
+import type { Content } from '../../app/content/collections.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 
 const idsOf = (entries: Content['answers']) => entries.map(({ id }) => id).join(', ') || 'none';

@@ -1,11 +1,21 @@
+import { content } from '../../app/content/content.server.ts';
+import { photoSource } from '../../app/pictures/photo.ts';
 import type { InlineHashes } from '../build/inline-head.ts';
+
+/** Hosts of photos that are not on our own: `npm run photos:local` makes this nothing. */
+function photoOrigins() {
+  const { destinations, articles } = content();
+  const photos = [...destinations, ...articles].flatMap(({ facts }) => facts.photos);
+  const elsewhere = photos.filter(({ local }) => local === undefined).map(photoSource);
+  return [...new Set(elsewhere.map(({ src }) => new URL(src).origin))].toSorted();
+}
 
 /** Pages bring nothing of others but photos, and a form that opens the visitor's mail program. */
 const contentSecurityPolicy = ({ script, style }: InlineHashes) => ({
   'default-src': "'none'",
   'script-src': `'self' ${script}`,
   'style-src': `'self' ${style}`,
-  'img-src': "'self' https://images.unsplash.com https://upload.wikimedia.org",
+  'img-src': ["'self'", ...photoOrigins()].join(' '),
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
@@ -54,6 +64,7 @@ export const headerRules = (inline: InlineHashes): Record<string, Record<string,
   '/assets/*': { 'Cache-Control': `public, max-age=${seconds.year}, immutable` },
   // Named by their scene: a redrawn one is seen within a week.
   '/art/*': { 'Cache-Control': `public, max-age=${seconds.week}` },
+  '/photos/*': { 'Cache-Control': `public, max-age=${seconds.week}` },
   // What client navigation loads. Kept a little, or a prefetch is fetched again at the click; of a
   // type that hosts know and compress, which they do not do with an unknown file extension.
   '/*.data': {

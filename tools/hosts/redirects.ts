@@ -1,4 +1,4 @@
-import type { Content } from '../../app/content/load.server.ts';
+import type { Content } from '../../app/content/collections.server.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
 
@@ -13,14 +13,17 @@ export type Addressed = {
   destinations: readonly Destination[];
   /** Ids of articles. */
   guide: readonly string[];
+  /** Ids of ready-made trips. */
+  trips: readonly string[];
 };
 
-export const addressedOf = ({ destinations, articles }: Content): Addressed => ({
+export const addressedOf = ({ destinations, articles, trips }: Content): Addressed => ({
   destinations: destinations.map(({ id, translations }) => ({
     id,
     title: translations[defaultLocale].frontMatter.title,
   })),
   guide: articles.map(({ id }) => id),
+  trips: trips.map(({ id }) => id),
 });
 
 /** Istanbul, ISTANBUL; BlackSea, black sea; in Turkish also İstanbul and İSTANBUL. */
@@ -57,8 +60,8 @@ export const notFoundFolders = locales
   .map((page) => ({ folder: page.replace(/404$/, ''), file: `${page}.html` }));
 
 /** English has no prefix; who knows `/tr` tries `/en`. Each page by name: a rule for all could lead anywhere. */
-export const prefixed = ({ destinations, guide }: Addressed) =>
-  pagesOf(defaultLocale, { destinations: destinations.map(({ id }) => id), guide }).map(
+export const prefixed = ({ destinations, guide, trips }: Addressed) =>
+  pagesOf(defaultLocale, { destinations: destinations.map(({ id }) => id), guide, trips }).map(
     (address) => ({ typed: `/${defaultLocale}${address === '/' ? '' : address}`, address }),
   );
 

@@ -13,6 +13,7 @@ export const types: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
+  json: 'application/json',
   txt: 'text/plain',
   xml: 'application/xml',
   webmanifest: 'application/manifest+json',

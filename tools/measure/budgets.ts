@@ -23,6 +23,8 @@ export const budgets = {
   tool: 40_000,
   /** Every script that is not one page's own: what a visitor may come to need in all. */
   allScripts: 175_000,
+  /** What can be searched in a language, fetched when somebody does. */
+  searchIndex: 60_000,
   /** The first view on a phone, with all that is fetched before a touch or a scroll. */
   firstView: { home: 270_000, others: 240_000 },
 } as const;

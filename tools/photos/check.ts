@@ -59,7 +59,12 @@ async function lineOf({ name, images, page }: CheckedPhoto, terms: Terms) {
     if (problem) problems.push(`${address} ${problem}`);
   }
   const isFine = problems.length === 0;
-  return { isFine, line: `${isFine ? 'ok' : 'WRONG'}  ${[name, ...problems].join('; ')}` };
+  return {
+    name,
+    problems,
+    isFine,
+    line: `${isFine ? 'ok' : 'WRONG'}  ${[name, ...problems].join('; ')}`,
+  };
 }
 
 /** A line for each photo, in their order, and a sum. */
@@ -71,9 +76,13 @@ export async function checkPhotos(photos: readonly CheckedPhoto[], terms: Terms)
     for (const [at, photo] of waiting) results[at] = await lineOf(photo, terms);
   };
   await Promise.all(Array.from({ length: terms.atOnce }, work));
-  const wrong = results.filter(({ isFine }) => !isFine).length;
+  const wrong = results.filter(({ isFine }) => !isFine);
   return {
-    isFine: wrong === 0,
-    lines: [...results.map(({ line }) => line), `photos: ${photos.length}, with a fault: ${wrong}`],
+    isFine: wrong.length === 0,
+    wrong: wrong.map(({ name, problems }) => ({ name, problems })),
+    lines: [
+      ...results.map(({ line }) => line),
+      `photos: ${photos.length}, with a fault: ${wrong.length}`,
+    ],
   };
 }

@@ -2,31 +2,38 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
 
 /*
  * The engines besides Chromium that the traveller of `tests/traveller/` uses: where they are, and how
- * they are found. Without them its tests are skipped and counted as that.
+ * they are found. Without them its tests are skipped and counted as that. One that is there and does
+ * not start is a failure.
  */
 
 /** @param {string} name */
 const onPath = (name) =>
   (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
 
-/** @param {string} path */
-const starts = (path) =>
-  existsSync(path) &&
+/**
+ * Ubuntu has a script in place of Firefox, which asks for a snap.
+ * @param {string} path
+ */
+function isFirefox(path) {
+  if (!existsSync(path)) return false;
   // There, asking for the version opens a window.
-  (process.platform === 'win32' ||
-    spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0);
+  if (process.platform === 'win32') return true;
+  const { stdout, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return !`${stdout}${stderr}`.includes('snap');
+}
 
 export function findFirefox() {
   const { FIREFOX_PATH, ProgramFiles = '' } = process.env;
+  if (FIREFOX_PATH) return FIREFOX_PATH;
   return [
-    ...(FIREFOX_PATH ? [FIREFOX_PATH] : []),
     ...['firefox-esr', 'firefox'].flatMap(onPath),
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     join(ProgramFiles, 'Mozilla Firefox/firefox.exe'),
-  ].find(starts);
+  ].find(isFirefox);
 }
 
 /** WebKitGTK's driver, and the small browser that comes with it. */
@@ -40,4 +47,10 @@ export function findWebKit() {
   ]);
   const screen = onPath('Xvfb').some((path) => existsSync(path));
   return driver && browser && screen ? { driver, browser } : undefined;
+}
+
+/** Installs what is missing, where that is possible. */
+export function installEngines() {
+  if (!findFirefox()) installWithApt('Firefox', ['firefox-esr'], ['firefox']);
+  if (!findWebKit()) installWithApt('WebKit', ['webkit2gtk-driver', 'xvfb']);
 }

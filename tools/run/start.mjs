@@ -3,20 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
+import { sources } from './sources.mjs';
 
 /* `npm start`: installs and builds what is missing or old, then serves the site. */
-
-const sources = [
-  'content',
-  'app',
-  'public',
-  'tools',
-  'package-lock.json',
-  'package.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** Among the last things that a build writes. */
 const built = 'build/client/_redirects';

@@ -31,6 +31,46 @@ export function countOf(file) {
 export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/**
+ * Why tests were skipped, by the JSON report of Playwright, each reason once.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function whySkipped(file) {
+  /** @type {unknown[]} */
+  const reasons = [];
+  try {
+    JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+      if (value?.type === 'skip') reasons.push(value.description);
+      return value;
+    });
+  } catch {
+    // The step ended before it wrote one.
+  }
+  return [...new Set(reasons.filter((reason) => typeof reason === 'string'))];
+}
+
+/**
+ * What the skipped tests of Vitest are about, by the name of their group: a server that is not
+ * installed here.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function absentIn(file) {
+  /** @type {{ testResults?: { assertionResults: { status: string, ancestorTitles: string[] }[] }[] }} */
+  let report = {};
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The step ended before it wrote one.
+  }
+  const { testResults = [] } = report;
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'pending' || status === 'skipped')
+    .map(({ ancestorTitles }) => ancestorTitles[0] ?? 'some tests');
+}
+
 /** @typedef {{ expected: number, flaky: number, unexpected: number, skipped: number }} Stats */
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
-import { countOf, inWords, resultOf } from './test-report.mjs';
+import { absentIn, countOf, inWords, resultOf, whySkipped } from './test-report.mjs';
 
 /*
  * `npm test`: every check, each an npm script that can be run alone. A step that fails shows its
@@ -22,6 +22,7 @@ const steps = [
   { name: 'unit', tests: 'vitest' },
   { name: 'build' },
   { name: 'output', tests: 'vitest', needs: ['build'] },
+  { name: 'recipes', tests: 'vitest' },
   { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
 ];
 
@@ -52,6 +53,8 @@ if (!chromium) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Set<string>} */
+const reasons = new Set();
 
 for (const { name, tests, needs = [] } of steps) {
   process.stdout.write(name.padEnd(14));
@@ -73,6 +76,10 @@ for (const { name, tests, needs = [] } of steps) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  if (tests === 'playwright') for (const reason of whySkipped(report)) reasons.add(reason);
+  if (tests === 'vitest') {
+    for (const what of absentIn(report)) reasons.add(`There is no ${what} on this machine`);
+  }
 
   const time = secondsSince(start).padStart(8);
   const sum = count ? `  ${inWords(count)}` : '';
@@ -84,5 +91,5 @@ for (const { name, tests, needs = [] } of steps) {
 }
 
 if (missing.size > 0) console.log(`\nFailed or missing: ${[...missing].join(', ')}`);
-console.log(inWords(total));
+console.log(inWords(total) + (reasons.size > 0 ? ` (${[...reasons].join(', ')})` : ''));
 process.exitCode = total.failed === 0 ? 0 : 1;

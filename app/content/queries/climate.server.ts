@@ -1,31 +1,17 @@
-import { comfortOf } from '../../climate/comfort.ts';
+import { monthsOf } from '../../climate/month-means.ts';
 import { monthNames } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
-import type { DestinationFacts } from '../schemas.ts';
 import { featured } from './featured.ts';
 
-function monthsOf({ meanHighC, rainDays, precipitationMm }: DestinationFacts['climate']) {
-  return meanHighC.map((high, at) => {
-    const month = {
-      highC: Math.round(high),
-      rainDays: Math.round(rainDays[at] ?? 0),
-      rainMm: Math.round(precipitationMm[at] ?? 0),
-    };
-    return { ...month, comfort: comfortOf(month) };
-  });
-}
-
 /**
- * The year of the featured destinations, or of one. Months are named while building, because browsers
- * shorten them each in its own way.
+ * The year of some destinations, in the order asked for. Months are named while building, because
+ * browsers shorten them each in its own way.
  */
-export const climateYear = (locale: Locale, only?: string) => ({
+export const climateOf = (locale: Locale, ids: readonly string[]) => ({
   monthNames: monthNames(locale),
-  places: content()
-    .destinations.filter(({ id }, at) =>
-      only === undefined ? at < featured.destinations : id === only,
-    )
+  places: ids
+    .flatMap((id) => content().destinations.find((destination) => destination.id === id) ?? [])
     .map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,
@@ -33,4 +19,15 @@ export const climateYear = (locale: Locale, only?: string) => ({
       months: monthsOf(facts.climate),
     })),
 });
-export type ClimateYear = ReturnType<typeof climateYear>;
+export type ClimateYear = ReturnType<typeof climateOf>;
+
+/** The year of the featured destinations, or of one. */
+export const climateYear = (locale: Locale, only?: string) =>
+  climateOf(
+    locale,
+    only === undefined
+      ? content()
+          .destinations.slice(0, featured.destinations)
+          .map(({ id }) => id)
+      : [only],
+  );

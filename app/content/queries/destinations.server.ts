@@ -1,11 +1,13 @@
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import { renderMarkdown } from '../markdown.server.ts';
-import type { Photo } from '../schemas.ts';
+import type { Photo } from '../photo-schema.ts';
 import { articleCards } from './articles.server.ts';
+import { business, roughPrice } from './business.server.ts';
 import { block } from './blocks.server.ts';
 import { climateYear } from './climate.server.ts';
 import { tagNames } from './tags.server.ts';
+import { tripsThrough } from './trips.server.ts';
 
 /**
  * The first photo of a destination is its card's; its page shows the next one, if there is one.
@@ -26,6 +28,9 @@ export function destination(locale: Locale, id: string) {
     id,
     scene: facts.scene,
     price: facts.price,
+    rough: roughPrice(locale, facts.price),
+    buys: facts.buys,
+    cancellation: business(locale).cancellation,
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate: { ...climate, station: frontMatter.station },
@@ -35,6 +40,7 @@ export function destination(locale: Locale, id: string) {
     ...(photo && { figure: { photo, alt: frontMatter.photoAlts[at] ?? '' } }),
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
+    trips: tripsThrough(locale, id),
     priceNote: block(locale, 'price'),
   };
 }

@@ -1,11 +1,13 @@
 import type { Locale } from '../../locales.ts';
+import { business } from './business.server.ts';
 import { featuredArticles } from './articles.server.ts';
 import { featuredDestinations } from './destination-cards.server.ts';
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 
-/** Titles that the footer links to on every page: those that home shows. */
+/** What every page knows of the site: who answers, and what home shows, for the footer to link to. */
 export const siteNavigation = (locale: Locale) => ({
+  business: business(locale),
   destinations: featuredDestinations(locale).map(idAndTitle),
   articles: featuredArticles(locale).map(idAndTitle),
 });

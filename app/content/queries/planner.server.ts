@@ -1,15 +1,18 @@
 import { comfortLimits, comfortOf } from '../../climate/comfort.ts';
 import { monthNames } from '../../i18n/format.ts';
-import { localeInfo, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
+import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
 import type { HolidaySpan } from '../holidays.ts';
 import { catalogueOf } from '../messages.server.ts';
-import type { DestinationFacts } from '../schemas.ts';
+import { plainTitle } from '../ready-days.ts';
 import { block } from './blocks.server.ts';
 import { tripLegs } from './trip-legs.server.ts';
 
+type Climate = Content['destinations'][number]['facts']['climate'];
+
 /** What the planner must know of a month, and what makes it a hard one. */
-function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: DestinationFacts['climate']) {
+function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: Climate) {
   return meanHighC.map((high, at) => {
     const month = {
       highC: Math.round(high),
@@ -23,12 +26,6 @@ function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: Destinatio
       month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
     return { ...month, comfort, ...(comfort === 'rest' && { why }) };
   });
-}
-
-/** A day's title without the number that it has in the place's own plan: the trip counts its own. */
-function withoutNumber(locale: Locale, title: string) {
-  const rest = title.replace(/^[^:]+:\s*/u, '');
-  return rest.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + rest.slice(1);
 }
 
 /** Names of holidays and their days, with the last days that the lists reach. */
@@ -64,7 +61,7 @@ export function planner(locale: Locale) {
         price: facts.price,
         position: [facts.place.latitude, facts.place.longitude] as const,
         months: monthsOf(facts.climate),
-        plan: plan.map((day) => ({ title: withoutNumber(locale, day.title), text: day.text })),
+        plan: plan.map((day) => ({ title: plainTitle(locale, day.title), text: day.text })),
       };
     }),
   };

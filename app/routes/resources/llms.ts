@@ -1,6 +1,7 @@
 import { articleCards } from '../../content/queries/articles.server.ts';
 import { content } from '../../content/content.server.ts';
 import { pageHead } from '../../content/queries/pages.server.ts';
+import { tripPrice } from '../../content/queries/trips.server.ts';
 import { origin } from '../../content/site.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
@@ -28,6 +29,13 @@ const articleLinks = () =>
     link(title, paths.article(locale, id), excerpt),
   );
 
+const tripLinks = () =>
+  content().trips.map(({ id, facts, translations }) => {
+    const { title, summary } = translations[locale].frontMatter;
+    const price = `From ${formatPrice(locale, tripPrice(facts))} for one person.`;
+    return link(title, paths.trip(locale, id), `${summary} ${price}`);
+  });
+
 const languageLinks = () =>
   locales
     .filter((other) => other !== locale)
@@ -41,6 +49,7 @@ export function loader() {
   const sections = {
     Pages: pageLinks(),
     Destinations: destinationLinks(),
+    'Ready-made trips': tripLinks(),
     'Travel guide': articleLinks(),
     'Other languages': [
       'Every page exists in each language at the same address behind its prefix.',

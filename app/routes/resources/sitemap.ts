@@ -12,7 +12,7 @@ type Facts = {
 
 /** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
-  const { destinations, articles, answers } = content();
+  const { destinations, articles, answers, trips } = content();
   const days = [...articles, ...answers]
     .filter(({ translations }) => translations[locale])
     .map(({ facts }) => facts.factsChecked);
@@ -27,6 +27,10 @@ function factsOf(locale: Locale) {
     ...articles.map(({ id, facts }): [string, Facts] => [
       paths.article(locale, id),
       { picture: largestPicture(facts.scene), checked: facts.factsChecked },
+    ]),
+    ...trips.map(({ id, facts }): [string, Facts] => [
+      paths.trip(locale, id),
+      { checked: facts.factsChecked },
     ]),
   ]);
 }

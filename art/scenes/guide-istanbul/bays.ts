@@ -5,7 +5,7 @@ import { lerp } from '../../kit/numbers.ts';
 import { draw, num, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { path, stroke } from '../../kit/shapes.ts';
-import type { Balcony, Bay, Facade } from './building.ts';
+import type { Balcony, Bay, Facade } from './facade.ts';
 import { INK } from './lights.ts';
 
 function balcony(facade: Facade, { first, last, floor }: Balcony): string {

@@ -2,7 +2,8 @@
 
 import { setPrecision } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
-import { type Building, building, type House } from './building.ts';
+import { type Building, building } from './building.ts';
+import type { House } from './facade.ts';
 
 const MAUVE = '#9c5c84';
 const BRICK = '#b0666f';

@@ -5,7 +5,7 @@ import { item, lerp } from '../../kit/numbers.ts';
 import { draw, type Point, polygon } from '../../kit/path.ts';
 import type { Scene } from '../../kit/scene.ts';
 import { circle, ellipse, path } from '../../kit/shapes.ts';
-import type { Facade, Stretch } from './building.ts';
+import type { Facade, Stretch } from './facade.ts';
 import { EYE, FOCAL, ground, LEFT, project, RIGHT } from './camera.ts';
 import { GLOW, INK } from './lights.ts';
 

@@ -12,7 +12,7 @@ type Line = {
   large: boolean;
 };
 
-/** Runs in the page: where the lines of text in an element stand, which it then hides. */
+/** Runs in the page: where the lines of text in an element stand, which it then hides for a while. */
 function takeLines(region: Element): Line[] {
   const origin = region.getBoundingClientRect();
   const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
@@ -49,8 +49,17 @@ function takeLines(region: Element): Line[] {
   for (const element of elements) {
     element.style.transition = 'none';
     element.style.color = 'transparent';
+    element.dataset['hidden'] = '';
   }
   return lines;
+}
+
+/** Runs in the page. */
+function showLines(region: Element) {
+  for (const element of region.querySelectorAll<HTMLElement>('[data-hidden]')) {
+    element.style.removeProperty('color');
+    delete element.dataset['hidden'];
+  }
 }
 
 /** Reads a picture: tells the least contrast of a colour with any pixel in a box, or in all of it. */
@@ -60,12 +69,16 @@ export async function contrastIn(png: Buffer) {
   return (colour: readonly number[], { x, y, width, height }: Box = { x: 0, y: 0, ...info }) => {
     const right = Math.min(info.width, Math.floor(x + width));
     const bottom = Math.min(info.height, Math.floor(y + height));
-    let least = Number.POSITIVE_INFINITY;
+    // A picture has far fewer colours than pixels.
+    const colours = new Set<number>();
     for (let row = Math.max(0, Math.ceil(y)); row < bottom; row++) {
       for (let column = Math.max(0, Math.ceil(x)); column < right; column++) {
-        const at = (row * info.width + column) * 3;
-        least = Math.min(least, contrastOf(colour, [...data.subarray(at, at + 3)]));
+        colours.add(data.readUIntBE((row * info.width + column) * 3, 3));
       }
+    }
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of colours) {
+      least = Math.min(least, contrastOf(colour, [one >> 16, (one >> 8) & 255, one & 255]));
     }
     return least;
   };
@@ -73,11 +86,12 @@ export async function contrastIn(png: Buffer) {
 
 /**
  * The lines of text in an element that stand out too little from any pixel behind them: less than
- * 7:1, or 4.5:1 for large ones. The element's words are hidden afterwards.
+ * 7:1, or 4.5:1 for large ones.
  */
 export async function faintLines(region: Locator) {
   const lines = await region.evaluate(takeLines);
   const leastContrast = await contrastIn(await region.screenshot({ scale: 'css' }));
+  await region.evaluate(showLines);
   const faint = lines.flatMap(({ text, box, colour, large }) => {
     const least = leastContrast(colour, box);
     // Where there is no pixel, nothing was seen.

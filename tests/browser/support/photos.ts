@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** How the hosts of external photos answer. `silent`: never. */
@@ -15,7 +15,16 @@ export type PhotoAnswer =
   | 'tiny'
   | 'huge';
 
-export const photoHosts = /^https:\/\/(images\.unsplash\.com|upload\.wikimedia\.org)\//;
+const hosts = ['images.unsplash.com', 'upload.wikimedia.org'];
+
+export const photoHosts = new RegExp(
+  `^https://(${hosts.join('|').replaceAll('.', String.raw`\.`)})/`,
+);
+
+/** Should a request escape the tests, the browser finds no such host. */
+export const withoutPhotoHosts = `--host-resolver-rules=${hosts
+  .map((host) => `MAP ${host} ~NOTFOUND`)
+  .join()}`;
 
 /** An external photo on a page; ours come from the site itself. */
 export const photoSelector = 'img[src^="https://"]';
@@ -55,27 +64,61 @@ async function draw() {
   return { photo, pixel, giant: heavy(giant) };
 }
 
-/** Nothing is ever asked of the real hosts. */
-export async function stubPhotos(context: BrowserContext, answer: PhotoAnswer) {
+type Answer = { status?: number; type?: string; location?: string; body?: string | Buffer };
+
+const fulfil = (
+  session: CDPSession,
+  requestId: string,
+  { status = 200, type = 'image/jpeg', location, body = '' }: Answer,
+) =>
+  session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: status,
+    responseHeaders: [
+      { name: 'Content-Type', value: type },
+      ...(location ? [{ name: 'Location', value: location }] : []),
+    ],
+    body: Buffer.from(body).toString('base64'),
+  });
+
+/** What each kind of host does with a request that waits. */
+async function answersOf(
+  session: CDPSession,
+): Promise<Record<PhotoAnswer, (requestId: string) => Promise<unknown>>> {
   pictures ??= draw();
   const { photo, pixel, giant } = await pictures;
-  const answers: Record<PhotoAnswer, (route: Route) => Promise<void>> = {
-    ok: (route) => route.fulfill({ contentType: 'image/jpeg', body: photo }),
-    refused: (route) => route.abort('connectionrefused'),
+  const answer = (what: Answer) => (requestId: string) => fulfil(session, requestId, what);
+  return {
+    ok: answer({ body: photo }),
+    refused: (requestId) =>
+      session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }),
     silent: async () => {},
-    slow: async (route) => {
+    slow: async (requestId) => {
       await wait(slowness);
-      await route.fulfill({ contentType: 'image/jpeg', body: photo });
+      await fulfil(session, requestId, { body: photo });
     },
-    redirected: (route) =>
-      route.fulfill({ status: 302, headers: { Location: 'https://elsewhere.example/photo.jpg' } }),
-    'wrong type': (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Please sign in to this network.' }),
-    script: (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'globalThis.ran = 1' }),
-    missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone' }),
-    tiny: (route) => route.fulfill({ contentType: 'image/jpeg', body: pixel }),
-    huge: (route) => route.fulfill({ contentType: 'image/jpeg', body: giant }),
+    redirected: answer({ status: 302, location: 'https://elsewhere.example/photo.jpg' }),
+    'wrong type': answer({ type: 'text/html', body: '<p>Please sign in to this network.' }),
+    script: answer({ type: 'text/javascript', body: 'globalThis.ran = 1' }),
+    missing: answer({ status: 404, type: 'text/plain', body: 'Gone' }),
+    tiny: answer({ body: pixel }),
+    huge: answer({ body: giant }),
   };
-  await context.route(photoHosts, answers[answer]);
+}
+
+/**
+ * Nothing is ever asked of the real hosts. A route of Playwright's would do that as well, but it stops
+ * each request of a page, not only those for photos, and switches the browser's cache off. To be
+ * awaited before the page goes anywhere.
+ */
+export async function stubPhotos(page: Page, answer: PhotoAnswer) {
+  const session = await page.context().newCDPSession(page);
+  const answers = await answersOf(session);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // One whose page has gone meanwhile needs no answer.
+    answers[answer](requestId).catch(() => {});
+  });
+  await session.send('Fetch.enable', {
+    patterns: hosts.map((host) => ({ urlPattern: `https://${host}/*` })),
+  });
 }

@@ -28,10 +28,14 @@ export const test = base.extend<Options & Fixtures>({
   photos: ['ok', { option: true }],
   expectedFaults: [undefined, { option: true }],
 
-  context: async ({ context, photos }, use) => {
-    await stubPhotos(context, photos);
+  context: async ({ context }, use) => {
     await context.addInitScript(watch);
     await use(context);
+  },
+
+  page: async ({ page, photos }, use) => {
+    await stubPhotos(page, photos);
+    await use(page);
   },
 
   faults: [

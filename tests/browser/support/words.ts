@@ -1,23 +1,15 @@
-import { join } from 'node:path';
-import { loadContent } from '../../../app/content/load.server.ts';
-import { catalogueOf } from '../../../app/content/messages.server.ts';
-import { translator, type MessageKey } from '../../../app/i18n/messages.ts';
-import { inEachLocale, type Locale } from '../../../app/locales.ts';
+import type { MessageKey } from '../../../app/i18n/messages.ts';
+import type { Locale } from '../../../app/locales.ts';
+import { content, translate } from '../../support/texts.ts';
 
 /* What the pages should say, read from content/ as it is now. */
-
-const content = loadContent(join(import.meta.dirname, '../../../content'));
 
 const { tags } = content;
 export const { site, destinations, articles, experiences } = content;
 
-const translators = inEachLocale((locale) =>
-  translator(locale, catalogueOf(content.messages[locale])),
-);
-
 /** An interface string, with its values filled in. */
 export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
-  translators[locale](key, values);
+  translate[locale](key, values);
 
 /** What a browser calls home. */
 export const titleOfHome = (locale: Locale) => content.messages[locale]['head.home.title'] ?? '';

@@ -8,6 +8,13 @@ import type { Engine, Window } from './window.ts';
 
 export { expect };
 
+const names: Record<Engine, string> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
+/** Nothing where the engine is missing. One that is there and does not start fails its tests. */
 async function openWindow(engine: Engine): Promise<Window | undefined> {
   if (engine === 'webkit') {
     const webkit = findWebKit();
@@ -34,7 +41,7 @@ export const test = base.extend<{ traveller: Traveller }, Options>({
 
   traveller: async ({ engine, window, baseURL }, use) => {
     if (!window) {
-      test.skip(true, `There is no ${engine} on this machine`);
+      test.skip(true, `no ${names[engine]} on this machine`);
       return;
     }
     await use(new Traveller(window, baseURL ?? ''));

@@ -104,7 +104,7 @@ export const faces: readonly Face[] = [
         name: 'noto-naskh-arabic',
         from: path(
           import.meta
-            .resolve('@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2'),
+            .resolve('@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-variable-wghtOnly-normal.woff2'),
         ),
         characters: arabic,
       },

@@ -10,7 +10,7 @@ import { root } from '../../run/npm.mjs';
 
 /** Files at the top of `app/`: the contract of addresses, or what starts the site. */
 const roomOfTop = (file: string) =>
-  /^(?:pages|paths|locales|env\.d)\.ts$/.test(file) ? 'addresses' : 'start';
+  /^(?:pages|paths|locales|locale-ids|env\.d)\.ts$/.test(file) ? 'addresses' : 'start';
 
 /** @param file From the folder `app`, with slashes. */
 function roomOf(file: string) {

@@ -68,7 +68,7 @@ const buildRow = ({ times, pages, build, scripts, catalogue }: Growth) => [
   build.seconds.toFixed(1),
   cpuOf(build).toFixed(1),
   ((cpuOf(build) / pages) * 1000).toFixed(0),
-  ...['check-content.ts', 'react-router', 'finish-build.ts'].map((step) =>
+  ...['check-content.ts', 'react-router', 'postbuild.ts'].map((step) =>
     (build.steps.find(({ name }) => name.startsWith(step))?.cpuSeconds ?? Number.NaN).toFixed(1),
   ),
   whole(build.megabytes),
@@ -98,7 +98,18 @@ export async function benchOfScale(factors: readonly number[]) {
     '\nBuild: seconds, and of the processor seconds, ms a page, seconds a step; peak MB; scripts',
   );
   console.log("that are no one page's own, KB packed (plain); the catalogue on a mid phone, ms.\n");
-  const head = ['', 'pages', 's', 'CPU s', 'ms/page', 'check', 'render', 'finish', 'MB', 'scripts'];
+  const head = [
+    '',
+    'pages',
+    's',
+    'CPU s',
+    'ms/page',
+    'check',
+    'render',
+    'postbuild',
+    'MB',
+    'scripts',
+  ];
   console.log(table([...head, 'elements', 'hydrated', 'a tag', 'all'], growth.map(buildRow)));
   console.log(
     '\nPages: KB packed (plain) of HTML, own script and data; all KB of a visit, and ms.\n',

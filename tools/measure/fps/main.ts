@@ -22,9 +22,9 @@ const table: Record<string, Record<string, string | number>> = {};
 for (const { name, path, devices, before, act } of scenes) {
   for (const [device, options] of Object.entries(devices)) {
     const context = await browser.newContext(options);
-    await stubPhotos(context, 'ok');
     await markHydrated(context);
     const page = await context.newPage();
+    await stubPhotos(page, 'ok');
     await markViewTransitions(page);
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     await hydrate(page);

@@ -27,13 +27,12 @@ async function openContext(browser: Browser, locale: Locale, viewport: PageKind[
     // While the page is loaded: so nothing on it waits for being scrolled to, to be revealed.
     reducedMotion: 'reduce',
   });
-  await stubPhotos(context, 'ok');
   await context.clock.setFixedTime(now);
   await markHydrated(context);
   return context;
 }
 
-/** Has the page woken, and everything on it loaded and laid out that waits for being scrolled to. */
+/** Waits until the page is hydrated, and everything on it loaded and laid out that waits for being scrolled to. */
 async function settle(page: Page) {
   await hydrate(page);
   await page.evaluate(() => {
@@ -69,6 +68,7 @@ export async function photograph(origin: string, page: PageKind, choice: Choice)
   for (const locale of choice.locales) {
     const context = await openContext(browser, locale, page.viewport);
     const tab = await context.newPage();
+    await stubPhotos(tab, 'ok');
     await tab.goto(origin + addressOf(page.template, locale));
     await settle(tab);
     for (const scheme of choice.schemes) {

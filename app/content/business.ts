@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/*
+ * What only the owner can know. Every field is optional, and the site shows nothing in place of one
+ * that is not there.
+ */
+
+const translated = z.strictObject({
+  en: z.string().min(1),
+  tr: z.string().min(1),
+  ar: z.string().min(1),
+});
+
+const day = z.iso.date();
+
+/** How one dollar stood against the money that readers of each language count in. */
+const rateSchema = z.strictObject({
+  day: day.describe(
+    'the day of the rate, for example 2026-11-20; it is printed beside every amount',
+  ),
+  EUR: z.number().positive().optional().describe('euro for one US dollar; shown in English'),
+  TRY: z.number().positive().optional().describe('lira for one US dollar; shown in Turkish'),
+  SAR: z.number().positive().optional().describe('riyal for one US dollar; shown in Arabic'),
+});
+
+export const businessSchema = z.strictObject({
+  telephone: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'a plus, the country and the number without spaces: +902121234567')
+    .optional()
+    .describe('the number that visitors may ring'),
+  whatsapp: z
+    .string()
+    .regex(/^\d{8,15}$/, 'the country and the number, digits only: 905321234567')
+    .optional()
+    .describe('the number that answers on WhatsApp'),
+  licence: z
+    .string()
+    .min(3)
+    .max(60)
+    .optional()
+    .describe('as it stands on the licence, for example "TÜRSAB A-1234"'),
+  address: translated.optional().describe('street and city of the office, in each language'),
+  cancellation: translated
+    .optional()
+    .describe('what cancelling costs and until when, in one or two sentences of each language'),
+  rate: rateSchema.optional().describe('shows a rough amount in another money beside each price'),
+});
+
+/** Things that a price may have in it or not, by the names that visitors ask for. */
+const extras = [
+  'breakfast',
+  'guide',
+  'transfers',
+  'domesticFlights',
+  'entranceFees',
+  'balloon',
+  'ownCar',
+] as const;
+
+export const buysSchema = z
+  .strictObject({
+    nights: z.int().min(1).max(30).describe('nights that the price is for'),
+    childPercent: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('what a child pays, in hundredths of the price; 0: nothing'),
+    single: z.int().positive().optional().describe('US dollars more for a room of one’s own'),
+    included: z.array(z.enum(extras)).describe('what is in the price'),
+    excluded: z.array(z.enum(extras)).describe('what is not, and costs more'),
+  })
+  .refine(({ included, excluded }) => !included.some((extra) => excluded.includes(extra)), {
+    message: 'something is both in and out',
+  });
+export type Buys = z.infer<typeof buysSchema>;

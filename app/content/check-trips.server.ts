@@ -1,0 +1,75 @@
+import { monthsOf } from '../climate/month-means.ts';
+import { locales } from '../locales.ts';
+import { readyDays } from './ready-days.ts';
+import { legBetween } from './legs.ts';
+import type { Content } from './collections.server.ts';
+
+type Trip = Content['trips'][number];
+
+/** Unknown places, and ways between them that content/legs.json does not have. */
+function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
+  return stops.flatMap(({ place, by }, at) => {
+    const before = stops[at - 1];
+    const problem = (text: string) => [`stops.${at}: ${text}`];
+    if (!site.destinations.includes(place)) return problem(`there is no destination "${place}"`);
+    if (before === undefined) return by ? problem('nothing comes before the first stop') : [];
+    const ways = legBetween(legs.legs, before.place, place)?.ways ?? [];
+    if (by && ways.some((way) => way.by === by)) return [];
+    return problem(
+      `by: expected a way of content/legs.json from ${before.place} to ${place}: ` +
+        ([...new Set(ways.map((way) => way.by))].join(' or ') || 'there is none'),
+    );
+  });
+}
+
+/** Months in which the rule for walkers says "rest" at one of the stops. */
+function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: Content) {
+  const order = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
+  const rests = months.flatMap((month) =>
+    stops.flatMap(({ place }) => {
+      const climate = destinations.find(({ id }) => id === place)?.facts.climate;
+      return climate && monthsOf(climate)[month - 1]?.comfort === 'rest'
+        ? [`months: in month ${month} the rule of app/climate/comfort.ts says "rest" at ${place}`]
+        : [];
+    }),
+  );
+  return order ? rests : ['months: expected each once, January first', ...rests];
+}
+
+/** As many days as the nights ask for; days of travel in words; plans that the places have. */
+function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations }: Content) {
+  const days = readyDays(stops);
+  return locales.flatMap((locale) => {
+    const words = translations[locale].frontMatter.days;
+    const problem = (text: string) => `${locale}.md: days${text}`;
+    if (words.length !== days.length) {
+      return [problem(`: expected ${days.length}, found ${words.length}`)];
+    }
+    const used = new Set<string>();
+    return days.flatMap(({ stop, kind }, at) => {
+      const word = words[at];
+      const place = stops[stop]?.place;
+      if (!word || !('plan' in word)) return [];
+      if (kind !== 'stay') return [problem(`.${at}: a day of travel has words of its own`)];
+      const plan = destinations.find(({ id }) => id === place)?.translations[locale].frontMatter
+        .plan;
+      const key = `${place} ${word.plan}`;
+      const known = plan?.[word.plan - 1] !== undefined && !used.has(key);
+      used.add(key);
+      return known ? [] : [problem(`.${at}: plan: ${place} has no day ${word.plan} left`)];
+    });
+  });
+}
+
+/** What the files of trips say against other files. */
+export function problemsOfTrips(content: Content): string[] {
+  const pictures = content.trips.map(({ facts }) => facts.scene);
+  return content.trips.flatMap((trip, at) => [
+    ...problemsOfStops(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
+    ...problemsOfMonths(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
+    ...problemsOfDays(trip, content).map((text) => `content/${trip.folder}/${text}`),
+    ...(pictures.indexOf(trip.facts.scene) < at
+      ? [`content/${trip.folder}/facts.json: scene: another trip has "${trip.facts.scene}"`]
+      : []),
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { inEachLocale } from '../locales.ts';
+import { holidaysSchema } from './holidays.ts';
+import { legsSchema } from './legs.ts';
+import { messagesSchema } from './messages.server.ts';
+import { placesSchema } from './places.ts';
+import { ContentError, type ContentReader } from './read.server.ts';
+import {
+  answerFactsSchema,
+  answerWordsSchema,
+  articleFactsSchema,
+  articleWordsSchema,
+  blockIds,
+  blockWordsSchema,
+  destinationFactsSchema,
+  destinationWordsSchema,
+  experienceFactsSchema,
+  experienceWordsSchema,
+  siteSchema,
+  tagsSchema,
+} from './schemas.ts';
+import { searchWordsSchema } from './search-words.ts';
+import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
+
+/** The entries of one kind: a folder each, with facts once and words in every language. */
+function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
+  reader: ContentReader,
+  kind: string,
+  ids: readonly string[],
+  schemas: { facts: Facts; words: Words },
+) {
+  return ids.flatMap((id) => {
+    const folder = `${kind}/${id}`;
+    const facts = reader.json(`${folder}/facts.json`, schemas.facts);
+    const translations = reader.inEveryLocale(folder, schemas.words);
+    return facts !== undefined && translations ? [{ id, folder, facts, translations }] : [];
+  });
+}
+
+/** Answers, which need not exist in every language: each is for the readers who ask for it. */
+function readAnswers(reader: ContentReader, ids: readonly string[]) {
+  return ids.flatMap((id) => {
+    const folder = `answers/${id}`;
+    const facts = reader.json(`${folder}/facts.json`, answerFactsSchema);
+    if (facts === undefined) return [];
+    return [
+      {
+        id,
+        folder,
+        facts,
+        translations: reader.inLocales(folder, answerWordsSchema, facts.locales),
+      },
+    ];
+  });
+}
+
+/**
+ * Every collection of `content/`, each file valid by itself.
+ * @throws {ContentError} where nothing else can be read for want of a file.
+ */
+export function readCollections(reader: ContentReader) {
+  const site = reader.json('site.json', siteSchema);
+  if (site === undefined) throw new ContentError(reader.problems);
+
+  const legs = reader.json('legs.json', legsSchema);
+  if (legs === undefined) throw new ContentError(reader.problems);
+
+  const holidays = reader.json('holidays.json', holidaysSchema);
+  if (holidays === undefined) throw new ContentError(reader.problems);
+
+  return {
+    site,
+    legs,
+    holidays,
+    places: reader.json('places.json', placesSchema) ?? [],
+    tags: reader.json('tags.json', tagsSchema) ?? [],
+    messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
+    searchWords: inEachLocale(
+      (locale) => reader.json(`search/${locale}.json`, searchWordsSchema) ?? {},
+    ),
+    destinations: readEntries(reader, 'destinations', site.destinations, {
+      facts: destinationFactsSchema,
+      words: destinationWordsSchema,
+    }),
+    articles: readEntries(reader, 'guide', site.guide, {
+      facts: articleFactsSchema,
+      words: articleWordsSchema,
+    }),
+    trips: readEntries(reader, 'trips', site.trips, {
+      facts: tripFactsSchema,
+      words: tripWordsSchema,
+    }),
+    experiences: readEntries(reader, 'experiences', site.experiences, {
+      facts: experienceFactsSchema,
+      words: experienceWordsSchema,
+    }),
+    answers: readAnswers(reader, site.answers),
+    blocks: blockIds.flatMap((id) => {
+      const folder = `blocks/${id}`;
+      const translations = reader.inEveryLocale(folder, blockWordsSchema);
+      return translations ? [{ id, folder, translations }] : [];
+    }),
+  };
+}
+
+export type Content = ReturnType<typeof readCollections>;

@@ -1,0 +1,35 @@
+import { formatDay } from '../../i18n/format.ts';
+import { localeInfo, type Locale } from '../../locales.ts';
+import { content } from '../content.server.ts';
+
+/** What the owner has entered about who answers, in one language; what is not there stays away. */
+export function business(locale: Locale) {
+  const { telephone, whatsapp, licence, address, cancellation } = content().site.business ?? {};
+  return {
+    telephone,
+    whatsapp,
+    licence,
+    address: address?.[locale],
+    cancellation: cancellation?.[locale],
+  };
+}
+export type Business = ReturnType<typeof business>;
+
+const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Record<Locale, string>;
+
+/**
+ * A price in the money of a language's readers, rounded to tens, with the day of its rate; or nothing,
+ * without a rate of the owner's.
+ */
+export function roughPrice(locale: Locale, dollars: number) {
+  const { rate } = content().site.business ?? {};
+  const currency = moneyOf[locale];
+  const perDollar = rate?.[currency];
+  if (!rate || perDollar === undefined) return undefined;
+  const amount = new Intl.NumberFormat(localeInfo[locale].intl, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(Math.round((dollars * perDollar) / 10) * 10);
+  return { amount, day: formatDay(locale, rate.day) };
+}

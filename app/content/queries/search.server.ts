@@ -1,0 +1,285 @@
+import { formatPrice } from '../../i18n/format.ts';
+import { translator } from '../../i18n/messages.ts';
+import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { pageRows, pages } from '../../pages.ts';
+import { inLocale, paths } from '../../paths.ts';
+import { groups, type Entry } from '../../search/entry.ts';
+import { content } from '../content.server.ts';
+import { sectionsOf } from '../markdown.server.ts';
+import { block } from './blocks.server.ts';
+import { catalogueOf } from '../messages.server.ts';
+import type { BlockId } from '../schemas.ts';
+
+/* What can be found, from every collection of the content. */
+
+type Collection = (locale: Locale) => Entry[];
+
+type Titled = { title: string; text: string };
+
+/** Entries for the numbered parts of a section: `#tip-1`, as `app/destinations` names them. */
+const numbered = (
+  parts: readonly Titled[],
+  id: string,
+  make: (part: Titled, hash: string) => Entry,
+) => parts.map((part, at) => make(part, `#${id}-${at + 1}`));
+
+const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+const destinations: Collection = (locale) => {
+  const t = translator(locale, catalogueOf(content().messages[locale]));
+  const priceTitle = block(locale, 'price').title;
+  return content().destinations.flatMap(({ id, facts, translations }): Entry[] => {
+    const own = translations[locale].frontMatter;
+    const of = own.title;
+    const { scene } = facts;
+    const to = paths.destination(locale, id);
+    const section = (
+      title: string,
+      hash: string,
+      ...text: readonly (string | undefined)[]
+    ): Entry => ({
+      group: 'places',
+      title,
+      of,
+      scene,
+      to: `${to}#${hash}`,
+      text: words(...text),
+    });
+    const part = ({ title, text }: Titled, hash: string): Entry => ({
+      group: 'places',
+      title,
+      of,
+      scene,
+      to: to + hash,
+      text,
+    });
+    const { bestTime } = own;
+    const names = content().tags.filter((tag) => facts.tags.includes(tag.id));
+    return [
+      {
+        group: 'places',
+        title: of,
+        scene,
+        to,
+        text: words(`${own.subtitle}.`, own.description, ...names.map(({ name }) => name[locale])),
+        aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
+      },
+      ...own.sights.map(({ name, text }, at): Entry => ({
+        group: 'places',
+        title: name,
+        of,
+        scene,
+        to: `${to}#sight-${at + 1}`,
+        text,
+        aka: [
+          facts.sights[at] ?? '',
+          ...locales.map((other) => translations[other].frontMatter.sights[at]?.name ?? ''),
+        ].filter((other) => other !== name),
+      })),
+      section(
+        t('destination.bestTime'),
+        'best-time',
+        `${bestTime.months}.`,
+        bestTime.spring,
+        bestTime.summer,
+        bestTime.autumn,
+        bestTime.winter,
+      ),
+      section(
+        t('destination.gettingThere'),
+        'getting-there',
+        own.gettingThere,
+        ...facts.place.airports,
+      ),
+      section(priceTitle, 'price', formatPrice(locale, facts.price)),
+      section(
+        t('destination.itinerary', { days: own.plan.length }),
+        'itinerary',
+        ...own.plan.map(({ title, text }) => `${title}. ${text}`),
+      ),
+      section(
+        t('destination.about'),
+        'about',
+        ...sectionsOf(translations[locale].body).map(({ text }) => text),
+      ),
+      ...numbered(own.highlights, 'highlight', part),
+      ...numbered(own.tips, 'tip', part),
+    ];
+  });
+};
+
+const articles: Collection = (locale) =>
+  content().articles.flatMap(({ id, facts: { scene }, translations }): Entry[] => {
+    const { title, excerpt, practical } = translations[locale].frontMatter;
+    const to = paths.article(locale, id);
+    const [opening, ...sections] = sectionsOf(translations[locale].body);
+    return [
+      { group: 'guide', title, scene, to, text: words(excerpt, opening?.text) },
+      ...sections.map((section): Entry => ({
+        group: 'guide',
+        title: section.title,
+        of: title,
+        scene,
+        to: `${to}#${section.id}`,
+        text: section.text,
+      })),
+      {
+        group: 'guide',
+        title: content().messages[locale]['article.practical'] ?? '',
+        of: title,
+        scene,
+        to: `${to}#practical-title`,
+        text: words(...practical.map(({ label, text }) => `${label}: ${text}`)),
+      },
+    ];
+  });
+
+const textOf = (body: string) => words(...sectionsOf(body).map(({ text }) => text));
+
+const answers: Collection = (locale) =>
+  content().answers.flatMap(({ id, translations }): Entry[] => {
+    const own = translations[locale];
+    if (own === undefined) return [];
+    return [
+      {
+        group: 'answers',
+        title: own.frontMatter.question,
+        to: `${paths.guide(locale)}#${id}`,
+        text: textOf(own.body),
+      },
+    ];
+  });
+
+const experiences: Collection = (locale) =>
+  content().experiences.map(({ id, facts: { scene }, translations }): Entry => {
+    const { name, description, facts } = translations[locale].frontMatter;
+    return {
+      group: 'experiences',
+      title: name,
+      scene,
+      to: `${paths.experiences(locale)}#${id}`,
+      text: words(
+        description,
+        textOf(translations[locale].body),
+        ...facts.map(({ label, text }) => `${label}: ${text}`),
+      ),
+    };
+  });
+
+/** Text blocks with a place of their own. */
+const places: Partial<Record<BlockId, 'guide'>> = {
+  'best-time': 'guide',
+  'getting-around': 'guide',
+};
+
+const blocks: Collection = (locale) =>
+  content().blocks.flatMap(({ id, translations }): Entry[] => {
+    const page = places[id];
+    if (page === undefined) return [];
+    const { frontMatter, body } = translations[locale];
+    return [
+      {
+        group: 'guide',
+        title: frontMatter.title,
+        of: content().messages[locale][pages[page].label] ?? '',
+        to: `${paths[page](locale)}#${id}`,
+        text: textOf(body),
+      },
+    ];
+  });
+
+/** The pages that are no entries; the search itself is not looked for. */
+const site: Collection = (locale) => {
+  const messages = content().messages[locale];
+  return pageRows
+    .filter(({ id }) => id !== 'search')
+    .map(({ id, label }) => ({
+      group: 'site',
+      title: messages[label] ?? id,
+      to: paths[id](locale),
+      text: words(messages[`head.${id}.title`], messages[`head.${id}.description`]),
+    }));
+};
+
+const trips: Collection = (locale) =>
+  content().trips.map(({ id, facts: { scene, stops }, translations }): Entry => {
+    const { title, subtitle, description } = translations[locale].frontMatter;
+    const visited = content().destinations.filter((entry) =>
+      stops.some(({ place }) => place === entry.id),
+    );
+    return {
+      group: 'trips',
+      title,
+      scene,
+      to: paths.trip(locale, id),
+      text: words(
+        `${subtitle}.`,
+        description,
+        ...visited.map((entry) => entry.translations[locale].frontMatter.title),
+      ),
+    };
+  });
+
+/** A new collection stands here, and nowhere else. */
+const collections: readonly Collection[] = [
+  destinations,
+  articles,
+  trips,
+  answers,
+  experiences,
+  blocks,
+  site,
+];
+
+/** Everything that can be found in a language, with the words of content/search/ that people ask for. */
+export function searchEntries(locale: Locale): Entry[] {
+  const asked = content().searchWords[locale];
+  return collections
+    .flatMap((entriesIn) => entriesIn(locale))
+    .map((entry) => {
+      const address = inLocale(entry.to, defaultLocale);
+      const more = [asked[address], asked[address.slice(address.indexOf('#'))]].filter(
+        (found) => found !== undefined,
+      );
+      return more.length === 0 ? entry : { ...entry, aka: [...(entry.aka ?? []), ...more] };
+    });
+}
+
+/** Without the place in the page. */
+const pageOf = (to: string) => to.replace(/#.*/, '');
+
+/** Everything that can be found, for looking through: groups, in them pages, in them their parts. */
+export function siteIndex(locale: Locale) {
+  const entries = searchEntries(locale);
+  return groups.flatMap((group) => {
+    const own = entries.filter((entry) => entry.group === group);
+    const listed = own
+      .filter(({ of, to }) => of === undefined || !own.some((page) => page.to === pageOf(to)))
+      .map(({ title, scene, to }) => ({
+        title,
+        to,
+        ...(scene && { scene }),
+        parts: own
+          .filter((part) => part.to !== to && pageOf(part.to) === to)
+          .map((part) => ({ title: part.title, to: part.to })),
+      }));
+    return listed.length > 0 ? [{ group, pages: listed }] : [];
+  });
+}
+
+/** Every spelling of a place's name, and what the language's pages call it. */
+export function spellings(locale: Locale): [spelling: string, name: string][] {
+  const titles = content().destinations.map(({ translations }) => ({
+    name: translations[locale].frontMatter.title,
+    others: locales.map((other) => translations[other].frontMatter.title),
+  }));
+  const nameOf = (turkish: string) =>
+    titles.find(({ others }) => others.includes(turkish))?.name ?? turkish;
+  return [
+    ...titles.flatMap(({ name, others }) => others.map((other): [string, string] => [other, name])),
+    ...content().places.flatMap(({ arabic, turkish, sound, also }) => {
+      const name = locale === 'ar' ? arabic : nameOf(turkish);
+      return [arabic, turkish, sound, ...also].map((other): [string, string] => [other, name]);
+    }),
+  ];
+}

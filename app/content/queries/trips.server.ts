@@ -1,0 +1,155 @@
+import { monthNames } from '../../i18n/format.ts';
+import { translator } from '../../i18n/messages.ts';
+import { localeInfo, type Locale } from '../../locales.ts';
+import { isPlaceId, type Stop } from '../../map/route.ts';
+import { sketchOf } from '../../map/sketch.ts';
+import { plainTitle, readyDays, type ReadyDay } from '../ready-days.ts';
+import { content } from '../content.server.ts';
+import type { Content } from '../collections.server.ts';
+import { keepTogether } from '../line-breaks.ts';
+import { renderMarkdown } from '../markdown.server.ts';
+import { catalogueOf } from '../messages.server.ts';
+import type { TripFacts } from '../trip-schemas.ts';
+import { waysBetween } from '../ways.server.ts';
+import { block } from './blocks.server.ts';
+import { climateOf } from './climate.server.ts';
+import { pictureWords } from './pages.server.ts';
+
+type Entry = Content['trips'][number];
+
+const placeOf = (id: string) => {
+  const found = content().destinations.find((destination) => destination.id === id);
+  if (found === undefined) throw new Error(`There is no destination "${id}"`);
+  return found;
+};
+
+/** What the prices of the places add up to, each place once. */
+export const tripPrice = ({ stops }: Pick<TripFacts, 'stops'>) =>
+  [...new Set(stops.map(({ place }) => place))].reduce(
+    (sum, place) => sum + placeOf(place).facts.price,
+    0,
+  );
+
+const titleOf = (locale: Locale, place: string) =>
+  placeOf(place).translations[locale].frontMatter.title;
+
+/** The stops as the map takes them. */
+const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): Stop[] =>
+  stops.flatMap(({ place, by }) => (isPlaceId(place) ? [{ id: place, ...(by && { by }) }] : []));
+
+/** Months in words, those that follow one another as a span. */
+function monthsInWords(locale: Locale, months: readonly number[]) {
+  const t = translator(locale, catalogueOf(content().messages[locale]));
+  const names = monthNames(locale);
+  const spans: number[][] = [];
+  for (const month of months) {
+    const last = spans.at(-1);
+    if (last?.at(-1) === month - 1) last.push(month);
+    else spans.push([month]);
+  }
+  const name = (month = 1) => names[month - 1]?.long ?? '';
+  return new Intl.ListFormat(localeInfo[locale].intl).format(
+    spans.map((span) =>
+      span.length > 1
+        ? keepTogether(t('trips.span', { from: name(span[0]), to: name(span.at(-1)) }))
+        : name(span[0]),
+    ),
+  );
+}
+
+/** What every link to a trip says of it. */
+function linkOf(locale: Locale, { id, facts, translations }: Entry) {
+  const { title, subtitle, description } = translations[locale].frontMatter;
+  return {
+    id,
+    title,
+    subtitle,
+    description,
+    days: readyDays(facts.stops).length,
+    price: tripPrice(facts),
+    sketch: sketchOf(routeOf(facts)),
+  };
+}
+export type TripLinkData = ReturnType<typeof linkOf>;
+
+export const tripLinks = (locale: Locale, entries = content().trips) =>
+  entries.map((entry) => linkOf(locale, entry));
+
+/** The trips that come through a place. */
+export const tripsThrough = (locale: Locale, place: string) =>
+  tripLinks(
+    locale,
+    content().trips.filter(({ facts }) => facts.stops.some((stop) => stop.place === place)),
+  );
+
+export const tripCards = (locale: Locale) =>
+  content().trips.map((entry) => {
+    const { scene, stops, months, children = false } = entry.facts;
+    return {
+      ...linkOf(locale, entry),
+      scene,
+      imageAlt: pictureWords(locale, scene),
+      stops: stops.map(({ place, nights }) => ({
+        id: place,
+        title: titleOf(locale, place),
+        nights,
+      })),
+      months,
+      when: monthsInWords(locale, months),
+      children,
+    };
+  });
+export type TripCardData = ReturnType<typeof tripCards>[number];
+
+/** A day's words: its own, or those of the place's plan. */
+function wordsOf(locale: Locale, entry: Entry, { number, stop }: ReadyDay) {
+  const word = entry.translations[locale].frontMatter.days[number - 1];
+  if (word && 'text' in word) return word;
+  const { plan } = placeOf(entry.facts.stops[stop]?.place ?? '').translations[locale].frontMatter;
+  const { title = '', text = '' } = plan[(word?.plan ?? 1) - 1] ?? {};
+  return { title: plainTitle(locale, title), text };
+}
+
+/** A trip's page, or `null` if there is none with this id. */
+export function trip(locale: Locale, id: string) {
+  const entry = content().trips.find((candidate) => candidate.id === id);
+  if (entry === undefined) return null;
+  const { facts } = entry;
+  const { frontMatter, body } = entry.translations[locale];
+  const stops = facts.stops.map(({ place, nights, by }, at) => {
+    const before = facts.stops[at - 1];
+    return {
+      id: place,
+      title: titleOf(locale, place),
+      scene: placeOf(place).facts.scene,
+      imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
+      price: placeOf(place).facts.price,
+      nights,
+      ways: before && by ? waysBetween(locale, before.place, place, by) : [],
+    };
+  });
+  return {
+    id,
+    title: frontMatter.title,
+    subtitle: frontMatter.subtitle,
+    description: frontMatter.description,
+    summary: frontMatter.summary,
+    tips: frontMatter.tips,
+    scene: facts.scene,
+    imageAlt: pictureWords(locale, facts.scene),
+    about: renderMarkdown(body, locale),
+    stops,
+    route: routeOf(facts),
+    days: readyDays(facts.stops).map((day) => ({ ...day, ...wordsOf(locale, entry, day) })),
+    price: tripPrice(facts),
+    priceNote: block(locale, 'price'),
+    when: monthsInWords(locale, facts.months),
+    children: facts.children ?? false,
+    year: climateOf(
+      locale,
+      stops.map((stop) => stop.id),
+    ),
+    factsChecked: facts.factsChecked,
+  };
+}
+export type TripData = NonNullable<ReturnType<typeof trip>>;

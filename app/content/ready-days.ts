@@ -1,0 +1,32 @@
+import { localeInfo, type Locale } from '../locales.ts';
+
+/* Which day of a ready-made trip is where: pure, for the build, its checks and tests. */
+
+export type ReadyDay = {
+  /** From 1. */
+  number: number;
+  /** The stop one sleeps at, or leaves on the last day; from 0. */
+  stop: number;
+  /** The first day, a day on the way to the next stop, one between, and the last. */
+  kind: 'arrive' | 'travel' | 'stay' | 'leave';
+};
+
+/** The days of a trip: as many as nights, and the one on which one leaves. */
+export function readyDays(stops: readonly { nights: number }[]): ReadyDay[] {
+  const days = stops.flatMap(({ nights }, stop) =>
+    Array.from({ length: nights }, (_, night) => {
+      if (night > 0) return { stop, kind: 'stay' as const };
+      return { stop, kind: stop === 0 ? ('arrive' as const) : ('travel' as const) };
+    }),
+  );
+  return [...days, { stop: stops.length - 1, kind: 'leave' as const }].map((day, at) => ({
+    ...day,
+    number: at + 1,
+  }));
+}
+
+/** The title of a day of a place's plan, without its number: it has another one on a trip. */
+export function plainTitle(locale: Locale, title: string) {
+  const plain = title.replace(/^[^:]+:\s*/u, '');
+  return plain.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + plain.slice(1);
+}

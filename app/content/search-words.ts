@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/* What people ask for and texts do not say: content/search/<locale>.json. */
+
+export const searchWordsSchema = z
+  .record(
+    z.string().regex(/^(?:\/[a-z-]*(?:\/[\w-]+)*)?(?:#[\w-]+)?$/),
+    z.string().trim().min(2).max(240).describe('words with spaces between them'),
+  )
+  .describe(
+    'by English addresses with their section, or a section alone: #best-time of every page',
+  );

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { means } from '../map/route.ts';
+import { id, scene, text } from './schemas.ts';
+
+/* The ready-made trips: content/trips/<id>/. */
+
+export const tripFactsSchema = z.strictObject({
+  scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),
+  stops: z
+    .array(
+      z.strictObject({
+        place: id.describe('a folder in content/destinations'),
+        by: z
+          .enum(means)
+          .optional()
+          .describe('how one comes from the stop before; a way of content/legs.json'),
+        nights: z.int().min(1).max(14),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('in the order of the journey; the first without "by"'),
+  months: z
+    .array(z.int().min(1).max(12))
+    .min(1)
+    .describe('numbers of the months that we would go in; at no stop may the rule say "rest"'),
+  children: z.literal(true).optional().describe('true: made for families with small children'),
+  factsChecked: z.iso.date().describe('day on which the facts were last checked'),
+});
+export type TripFacts = z.infer<typeof tripFactsSchema>;
+
+const ownDay = z.strictObject({
+  title: text(3, 60, 'a few words, without the number of the day'),
+  text: text(80, 700, 'the day; on a day of travel, what the way is like'),
+});
+const planDay = z.strictObject({
+  plan: z.int().min(1).max(3).describe('this day of the plan of the place, in this language'),
+});
+
+export const tripWordsSchema = z.strictObject({
+  title: text(8, 50, 'the name on the card'),
+  subtitle: text(10, 90, 'the line under the name, without a full stop'),
+  description: text(60, 240, 'what the card says'),
+  summary: text(70, 160, 'one sentence for search engines, 120–155 characters'),
+  days: z
+    .array(z.union([planDay, ownDay]))
+    .min(3)
+    .describe('one for each night, and the last day; days of travel have words of their own'),
+  tips: z
+    .array(z.strictObject({ title: text(2, 60, 'a few words'), text: text(30, 420, 'sentences') }))
+    .min(3)
+    .max(5),
+});

@@ -1,0 +1,48 @@
+import { locales } from '../locales.ts';
+
+/*
+ * What `npm run new` leaves for an author to write: texts that say WRITE, and facts that are named in
+ * the entry's own list "todo", because a number cannot say so itself. They are shown while developing
+ * and never built.
+ */
+
+const isUnwritten = (text: string) => /\bWRITE\b/.test(text);
+
+/** The place of each text below a value: `tips.2.text`, and of what it is made to say. */
+function unwrittenIn(value: unknown, place: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isUnwritten(value) ? [place.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unwrittenIn(inner, [...place, key]));
+}
+
+type Entry = {
+  folder: string;
+  facts?: object;
+  translations: Readonly<Record<string, { frontMatter: object; body: string } | undefined>>;
+};
+
+const named = (facts: object): readonly unknown[] =>
+  'todo' in facts && Array.isArray(facts.todo) ? facts.todo : [];
+
+/** A line for each field of an entry that is still to be written. */
+export function unwrittenOf({ folder, facts = {}, translations }: Entry): string[] {
+  const facing = (file: string, problem: string) => `content/${folder}/${file}: ${problem}`;
+  return [
+    ...named(facts).map((field) =>
+      facing(
+        'facts.json',
+        `${String(field)}: still to be filled in; then take "${String(field)}" out of "todo"`,
+      ),
+    ),
+    ...unwrittenIn({ ...facts, todo: [] }).map((field) =>
+      facing('facts.json', `${field}: still to be written, it says WRITE`),
+    ),
+    ...locales.flatMap((locale) => {
+      const words = translations[locale];
+      if (words === undefined) return [];
+      return unwrittenIn({ ...words.frontMatter, 'the text below the second ---': words.body }).map(
+        (field) => facing(`${locale}.md`, `${field}: still to be written, it says WRITE`),
+      );
+    }),
+  ];
+}

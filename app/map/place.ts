@@ -1,0 +1,18 @@
+import type { Comfort } from '../climate/comfort.ts';
+import type { PlaceId } from './route.ts';
+
+/** What the map knows of a place. */
+export type MapPlace = {
+  id: PlaceId;
+  title: string;
+  /** Where its name leads. */
+  to: string;
+  /** The place that is meant: the page is about it. */
+  current?: boolean;
+  /** Steps back into the paper, because it is not meant. */
+  back?: boolean;
+  /** How pleasant a month is there: its pin takes the colour, and its name says so. */
+  month?: Comfort;
+  /** Its number on a trip. */
+  stop?: number;
+};

@@ -1,0 +1,35 @@
+import { positions } from '../art/map.ts';
+import { arc, between, isPlaceId, type Means, type Stop, type StopId } from './route.ts';
+
+/* A route in few numbers, for a sketch the size of a stamp: made while building. */
+
+const { places, hubs } = positions.landscape;
+const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
+const whole = (line: string) => line.replaceAll(/-?\d+\.\d+/g, (value) => `${Math.round(+value)}`);
+
+function lineOf(from: StopId, to: StopId, by: Means) {
+  if (by === 'flight') return whole(arc(pinOf(from), pinOf(to)).d);
+  const knots = [from, ...between(by, from, to), to].map(pinOf);
+  // Round every town on the way, through the middles between them.
+  const bends = knots.slice(1, -1).map(([x, y], at) => {
+    const [nextX, nextY] = knots[at + 2] ?? [x, y];
+    const isLast = at === knots.length - 3;
+    const [endX, endY] = isLast ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2];
+    return `Q${x} ${y} ${endX} ${endY}`;
+  });
+  const end = bends.length === 0 ? `L${pinOf(to).join(' ')}` : '';
+  return whole(`M${pinOf(from).join(' ')}${bends.join('')}${end}`);
+}
+
+/** A line for each leg, and a pin for each stop, in units of the landscape. */
+export const sketchOf = (stops: readonly Stop[]) => ({
+  lines: stops.slice(1).map(({ id, by = 'road' }, at) => ({
+    by,
+    d: lineOf(stops[at]?.id ?? id, id, by),
+  })),
+  pins: stops.map(({ id }) => {
+    const [x, y] = pinOf(id);
+    return [Math.round(x), Math.round(y)] as const;
+  }),
+});
+export type Sketch = ReturnType<typeof sketchOf>;

@@ -1,0 +1,58 @@
+import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import { keepTrip, keptTrip } from '../planner/kept-trip.ts';
+import { forgetSearches, recentSearches } from '../search/recent.ts';
+import { forgetFonts, remembersFonts } from '../shell/fonts.ts';
+import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
+import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
+
+type Kept = {
+  title: MessageKey;
+  text: MessageKey;
+  /** Whether there is something of it on this device. */
+  isKept: () => boolean;
+  forget: () => void;
+};
+
+/**
+ * Everything that the site keeps in a visitor's browser. Whatever keeps something new gets its row
+ * here, with the functions of the module that knows its key; a test looks for keys without one.
+ */
+export const kept: readonly Kept[] = [
+  {
+    title: 'privacy.trip',
+    text: 'privacy.tripText',
+    isKept: () => keptTrip() !== '',
+    forget: () => keepTrip(''),
+  },
+  {
+    title: 'privacy.message',
+    text: 'privacy.messageText',
+    isKept: hasDraft,
+    forget: forgetDraft,
+  },
+  {
+    title: 'privacy.searches',
+    text: 'privacy.searchesText',
+    isKept: () => recentSearches().length > 0,
+    forget: forgetSearches,
+  },
+  {
+    title: 'privacy.theme',
+    text: 'privacy.themeText',
+    isKept: () => rememberedTheme() !== 'system',
+    forget: () => chooseTheme('system'),
+  },
+  {
+    title: 'privacy.language',
+    text: 'privacy.languageText',
+    isKept: remembersLanguage,
+    forget: forgetLanguage,
+  },
+  {
+    title: 'privacy.fonts',
+    text: 'privacy.fontsText',
+    isKept: remembersFonts,
+    forget: forgetFonts,
+  },
+];

@@ -1,0 +1,50 @@
+import { content } from '../content/content.server.ts';
+import { trip } from '../content/queries/trips.server.ts';
+import { tripIds } from '../content/site.ts';
+import { tripData } from '../content/structured-data.server.ts';
+import { mapPlaces } from '../content/ways.server.ts';
+import { headOf, notFoundHead } from '../head.ts';
+import { localeOf } from '../paths.ts';
+import { PageNotFound } from '../shell/page-not-found.tsx';
+import { TripArticle } from '../trips/trip-article.tsx';
+import type { Route } from './+types/trip';
+
+/** Prerendering asks with a slash at the end. */
+const idIn = (rest: string) => rest.replace(/\/$/, '');
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const found = trip(locale, idIn(params['*']));
+  return {
+    trip: found && {
+      ...found,
+      places: mapPlaces(locale),
+      structuredData: tripData(locale, found),
+    },
+    notFoundTitle: content().messages[locale]['notFound.title'] ?? '',
+  };
+}
+
+/** An unknown id is answered here, without asking the server for data that it does not have. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  if (tripIds.includes(idIn(params['*']))) return serverLoader();
+  return { trip: null, notFoundTitle: document.title };
+}
+// A host that knows one 404 page only answers with it: its data are another page's.
+clientLoader.hydrate = true as const;
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) => {
+  if (!loaderData?.trip) return notFoundHead(loaderData?.notFoundTitle ?? '');
+  const { title, summary, imageAlt, structuredData } = loaderData.trip;
+  return headOf({
+    pathname: location.pathname,
+    title,
+    description: summary,
+    imageAlt,
+    structuredData,
+  });
+};
+
+export default function TripPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.trip ? <TripArticle trip={loaderData.trip} /> : <PageNotFound />;
+}

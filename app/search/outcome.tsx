@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { SiteNavigation } from '../content/queries/navigation.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { Pin } from '../ui/icons.tsx';
+import { Results } from './results.tsx';
+import styles from './search.module.css';
+import type { useSearch } from './use-search.ts';
+
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** Where to begin when nothing was found, or asked for yet. */
+export function PlacesToStart({ onFollow }: { onFollow?: Follow | undefined }) {
+  const { locale, t } = useI18n();
+  const navigation = useRouteLoaderData<SiteNavigation>(locale);
+  return (
+    <nav className={styles.group} aria-labelledby="search-places">
+      <h2 id="search-places">{t('search.group.places')}</h2>
+      <ul role="list" className={styles.chips}>
+        {navigation?.destinations.map(({ id, title }) => (
+          <li key={id} data-scene={id}>
+            <Link to={paths.destination(locale, id)} onClick={onFollow}>
+              <Pin />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Props = ReturnType<typeof useSearch> & { query: string; onFollow?: Follow };
+
+/** How many were found, said politely; then they themselves, or what to try instead. */
+export function Outcome({ query, found, failed, onFollow }: Props) {
+  const { t } = useI18n();
+  const asked = query.trim();
+  const count = found?.results.length ?? 0;
+  const said = () => {
+    if (asked === '') return '';
+    if (failed) return t('search.failed');
+    if (!found) return t('search.loading');
+    if (count === 0) return t('search.none', { query: asked });
+    return found.exact ? t('search.count', { count }) : t('search.closest');
+  };
+  return (
+    <>
+      <p className={styles.said} role="status">
+        {said()}
+      </p>
+      {asked !== '' && found && <Results results={found.results} {...(onFollow && { onFollow })} />}
+      {asked !== '' && found && count === 0 && (
+        <>
+          <p className={styles.said}>{t('search.try')}</p>
+          <PlacesToStart onFollow={onFollow} />
+        </>
+      )}
+    </>
+  );
+}

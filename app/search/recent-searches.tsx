@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { forgetSearches, recentSearches } from './recent.ts';
+import styles from './search.module.css';
+
+/** What was looked for in this visit, to look for again or to forget. */
+export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+  const { t } = useI18n();
+  const [recent, setRecent] = useState(recentSearches);
+  if (recent.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="search-recent">
+      <h2 id="search-recent">{t('search.recent')}</h2>
+      <ul role="list" className={styles.chips}>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onChoose(query)}>
+              <bdi>{query}</bdi>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          >
+            {t('search.forget')}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

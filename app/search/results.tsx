@@ -1,0 +1,60 @@
+import { useMemo, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import type { Result } from './engine.ts';
+import { markedPieces } from './mark.ts';
+import styles from './search.module.css';
+
+function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+  return markedPieces(text, found).map((piece, at) => {
+    // Pieces have no other name than their place.
+    const key = `${at}${piece.text}`;
+    return piece.marked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+  });
+}
+
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+function ResultItem({ result, onFollow }: { result: Result; onFollow?: Follow | undefined }) {
+  const found = useMemo(() => new Set(result.terms), [result.terms]);
+  return (
+    <li className={styles.result} data-scene={result.scene}>
+      <Link to={result.to} onClick={onFollow}>
+        <span className={styles.name}>
+          <Marked text={result.title} found={found} />
+        </span>
+        {result.of !== undefined && (
+          <>
+            {' '}
+            <span className={styles.of}>
+              <Marked text={result.of} found={found} />
+            </span>
+          </>
+        )}
+      </Link>
+      <p>
+        <Marked text={result.excerpt} found={found} />
+      </p>
+    </li>
+  );
+}
+
+type Props = { results: readonly Result[]; onFollow?: Follow };
+
+/** Results by what they are, the group of the best one first. */
+export function Results({ results, onFollow }: Props) {
+  const { t } = useI18n();
+  const found = [...new Set(results.map(({ group }) => group))];
+  return found.map((group) => (
+    <section key={group} className={styles.group} aria-labelledby={`found-${group}`}>
+      <h2 id={`found-${group}`}>{t(`search.group.${group}`)}</h2>
+      <ul role="list">
+        {results
+          .filter((result) => result.group === group)
+          .map((result) => (
+            <ResultItem key={result.to} result={result} onFollow={onFollow} />
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { Magnifier } from '../ui/icons.tsx';
+import styles from './search.module.css';
+
+type Props = {
+  query: string;
+  onType: (query: string) => void;
+  onSubmit: () => void;
+  field?: Ref<HTMLInputElement>;
+  children?: ReactNode;
+};
+
+/** The field: without scripts its form leads to the page of everything. */
+export function SearchForm({ query, onType, onSubmit, field, children }: Props) {
+  const { locale, t } = useI18n();
+  const id = useId();
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={paths.search(locale)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label htmlFor={id}>{t('search.label')}</label>
+        <span className={styles.field}>
+          <Magnifier />
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            value={query}
+            placeholder={t('search.example')}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={120}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          <button type="submit">{t('search.submit')}</button>
+        </span>
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,29 @@
+type Key = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'defaultPrevented'
+  | 'isComposing'
+> & { target: EventTarget | null };
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
+
+/**
+ * Whether a key asks for the search: `/`, wherever the keyboard has it, or Ctrl or ⌘ with K. Where the
+ * keyboard writes no Latin letters, K is the key in its place. Nobody who types in a field is disturbed,
+ * and nobody who has a dialog open.
+ */
+export function asksForSearch(event: Key) {
+  if (event.defaultPrevented || event.isComposing || isField(event.target)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key === '/') return !ctrlKey && !metaKey && !altKey;
+  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  return isK && ctrlKey !== metaKey && !altKey && !shiftKey;
+}

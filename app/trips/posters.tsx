@@ -1,0 +1,21 @@
+import type { SceneName } from '../art/manifest.ts';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './posters.module.css';
+
+type Props = { posters: readonly { id: string; scene: SceneName; imageAlt: string }[] };
+
+/** The posters of the stops beside one another, as one picture. */
+export const Posters = ({ posters }: Props) => (
+  <div className={styles.posters} data-count={posters.length}>
+    {posters.map(({ id, scene, imageAlt }, at) => (
+      <Picture
+        key={id}
+        scene={scene}
+        shape="tall"
+        alt={imageAlt}
+        sizes={`(min-width: 40rem) max(${Math.round(100 / posters.length)}vw, 60vh), 100vw`}
+        priority={at === 0}
+      />
+    ))}
+  </div>
+);

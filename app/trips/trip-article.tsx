@@ -1,0 +1,117 @@
+import { YearStrip } from '../climate/year-strip.tsx';
+import type { MapPlace } from '../map/place.ts';
+import type { TripData } from '../content/queries/trips.server.ts';
+import { FactsChecked } from '../guide/facts-checked.tsx';
+import { formatPrice } from '../i18n/format.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { Map } from '../map/map.tsx';
+import { paths } from '../paths.ts';
+import { PosterHeader } from '../pictures/poster-header.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Calendar } from '../ui/season-icons.tsx';
+import { Lamp } from '../ui/travel-icons.tsx';
+import { AskLink } from './ask-link.tsx';
+import { Posters } from './posters.tsx';
+import { StopList } from './stop-list.tsx';
+import { TripDays } from './trip-days.tsx';
+import { TripSum } from './trip-sum.tsx';
+import styles from './trip-article.module.css';
+
+type Props = {
+  trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[] };
+};
+
+/** The page of a ready-made trip: why, where, then day by day, when, and what to know before. */
+export function TripArticle({ trip }: Props) {
+  const { locale, t } = useI18n();
+  const { stops, days } = trip;
+  const length = t('trips.days', { days: days.length });
+  return (
+    <article className={styles.page} data-scene={trip.scene}>
+      <PosterHeader
+        scene={trip.scene}
+        alt={trip.imageAlt}
+        title={trip.title}
+        subtitle={trip.subtitle}
+        picture={<Posters posters={stops} />}
+        above={<BackLink to={paths.trips(locale)}>{t('trips.back')}</BackLink>}
+        below={
+          <p className={styles.facts}>
+            {length}
+            {trip.children && <span>{t('trips.withChildren')}</span>}
+          </p>
+        }
+      />
+      <div className={styles.columns}>
+        <section id="about" className={styles.about} aria-labelledby="about-title">
+          <h2 id="about-title">{t('trips.about')}</h2>
+          <Prose html={trip.about} />
+        </section>
+        <div id="price" className={styles.offer}>
+          <p className={styles.price}>
+            {t('price.from', { price: formatPrice(locale, trip.price) })}
+          </p>
+          <a className={styles.when} href="#when">
+            <Calendar />
+            {trip.when}
+          </a>
+          <StopList stops={stops} />
+          <AskLink
+            about={t('trips.askText', {
+              title: trip.title,
+              days: length,
+              stops: stops
+                .map((stop) => `${stop.title}, ${t('trips.nights', { nights: stop.nights })}`)
+                .join('; '),
+            })}
+          />
+        </div>
+      </div>
+      <div className={styles.map}>
+        <Map
+          label={t('trips.map')}
+          sizes="(min-width: 82rem) 82rem, 94vw"
+          routes={[trip.route]}
+          places={trip.places.map((place) => {
+            const stop = stops.findIndex(({ id }) => id === place.id) + 1;
+            return {
+              ...place,
+              to: paths.destination(locale, place.id),
+              ...(stop > 0 ? { stop } : { back: true }),
+            };
+          })}
+        />
+      </div>
+      <section id="days" className={styles.section} aria-labelledby="days-title">
+        <h2 id="days-title">{t('trips.dayByDay')}</h2>
+        <TripDays days={days} stops={stops} />
+      </section>
+      <Ornament band="waves" />
+      <section id="when" className={styles.section} aria-labelledby="when-title">
+        <h2 id="when-title">{t('trips.year')}</h2>
+        <p className={styles.lead}>{t('trips.yearLead', { months: trip.when })}</p>
+        <YearStrip year={trip.year} caption={t('year.ofPlace')} />
+      </section>
+      <div className={styles.pair}>
+        <section id="tips" className={styles.card} aria-labelledby="tips-title">
+          <h2 id="tips-title">
+            <Lamp />
+            {t('trips.tips')}
+          </h2>
+          <ul role="list">
+            {trip.tips.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <TripSum stops={stops} price={trip.price} priceNote={trip.priceNote} />
+      </div>
+      <FactsChecked className={styles.checked} day={trip.factsChecked} />
+    </article>
+  );
+}

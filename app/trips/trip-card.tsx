@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { TripCardData } from '../content/queries/trips.server.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { HoverAnimation } from '../pictures/hover-animation.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { Calendar } from '../ui/season-icons.tsx';
+import { useInterest } from '../ui/use-hover-or-focus.ts';
+import { RouteSketch } from './route-sketch.tsx';
+import { StopList } from './stop-list.tsx';
+import styles from './trip-card.module.css';
+
+type Props = { card: TripCardData; priority: boolean };
+
+/** A trip as a poster with its route in the margin. The title is the one link, spread over the card. */
+export function TripCard({ card, priority }: Props) {
+  const { locale, t } = useI18n();
+  const [wanted, handlers] = useInterest();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
+    <article className={styles.card} data-scene={card.scene} {...handlers}>
+      <div className={styles.art}>
+        <Picture
+          scene={card.scene}
+          shape="tall"
+          alt={card.imageAlt}
+          sizes="(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem"
+          priority={priority}
+        />
+        {wanted && <HoverAnimation scene={card.scene} shape="tall" />}
+      </div>
+      <div className={styles.title}>
+        <p>{t('trips.days', { days: card.days })}</p>
+        <h3>
+          <Link to={paths.trip(locale, card.id)}>{card.title}</Link>
+        </h3>
+      </div>
+      <div className={styles.words}>
+        <RouteSketch sketch={card.sketch} />
+        <StopList stops={card.stops} />
+        <p>{card.description}</p>
+        <p className={styles.when}>
+          <Calendar />
+          {card.when}
+        </p>
+        <p className={styles.price}>
+          {t('price.from', { price: formatPrice(locale, card.price) })}
+        </p>
+      </div>
+    </article>
+  );
+}

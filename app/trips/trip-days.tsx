@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { TripData } from '../content/queries/trips.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { Ways } from '../map/ways.tsx';
+import { paths } from '../paths.ts';
+import styles from './trip-days.module.css';
+
+type Props = Pick<TripData, 'days' | 'stops'>;
+
+/** Every day with its place; a day of travel also says which ways there are. */
+export function TripDays({ days, stops }: Props) {
+  const { locale, t } = useI18n();
+  return (
+    <ol role="list" className={styles.days}>
+      {days.map(({ number, stop: at, kind, title, text }) => {
+        const stop = stops[at];
+        return (
+          <li key={number} data-scene={stop?.scene} data-kind={kind}>
+            <p className={styles.day}>
+              {t('trips.day', { number })}
+              {stop && <Link to={paths.destination(locale, stop.id)}>{stop.title}</Link>}
+            </p>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {kind === 'travel' && stop && <Ways ways={stop.ways} />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

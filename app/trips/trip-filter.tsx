@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import type { ClimateYear } from '../content/queries/climate.server.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { monthIds } from '../planner/trip.ts';
+import { classes } from '../ui/classes.ts';
+import pill from '../ui/pill.module.css';
+import { readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';
+import type { TripFilter as Filter } from './filter.ts';
+import styles from './trip-filter.module.css';
+
+type Props = {
+  filter: Filter;
+  monthNames: ClimateYear['monthNames'];
+  /** How many trips are shown, and how many there are in the chosen month whatever else is asked. */
+  count: number;
+  inMonth: number;
+  onChange: (filter: Filter) => void;
+};
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('trips.any')}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** Length, month, budget and children; the number of results, or why there is none, is announced. */
+export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Props) {
+  const { locale, t } = useI18n();
+  const asked = writeFilter(filter);
+  /** As an address would say it, so that both ways of asking are one. */
+  const choose = (name: string, value: string) =>
+    onChange(readFilter(new URLSearchParams({ ...asked, [name]: value })));
+  const month = filter.month && monthNames[filter.month - 1]?.long;
+  const none = month && inMonth === 0 ? t('trips.noneInMonth', { month }) : t('trips.none');
+  return (
+    <div className={styles.filter} data-needs-scripts>
+      <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
+        <Choice
+          label={t('trips.length')}
+          value={asked['days'] ?? ''}
+          onChange={(value) => choose('days', value)}
+        >
+          {tripLengths.map((length) => (
+            <option key={length} value={length}>
+              {t(`trips.${length}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={t('trips.month')}
+          value={asked['month'] ?? ''}
+          onChange={(value) => choose('month', value)}
+        >
+          {monthNames.map(({ long }, at) => (
+            <option key={long} value={monthIds[at]}>
+              {long}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={t('trips.budget')}
+          value={asked['budget'] ?? ''}
+          onChange={(value) => choose('budget', value)}
+        >
+          {tripBudgets.map((most) => (
+            <option key={most} value={most}>
+              {t('trips.upTo', { price: formatPrice(locale, most) })}
+            </option>
+          ))}
+        </Choice>
+        <button
+          type="button"
+          aria-pressed={filter.children ?? false}
+          onClick={() => choose('children', filter.children ? '' : 'yes')}
+        >
+          {t('trips.withChildren')}
+        </button>
+      </div>
+      <p className={styles.count} role="status">
+        {count > 0 ? t('trips.count', { count }) : none}
+      </p>
+      {count === 0 && (
+        <button
+          type="button"
+          className={classes(pill.pill, pill.filled)}
+          onClick={() => onChange({})}
+        >
+          {t('trips.showAll')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TripData } from '../content/queries/trips.server.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { Tag } from '../ui/travel-icons.tsx';
+import { Prose } from '../ui/prose.tsx';
+import styles from './trip-sum.module.css';
+
+type Props = Pick<TripData, 'stops' | 'price' | 'priceNote'>;
+
+/** What the prices of the stops add up to, and what that does not cover. */
+export function TripSum({ stops, price, priceNote }: Props) {
+  const { locale, t } = useI18n();
+  return (
+    <section id="sum" className={styles.sum} aria-labelledby="sum-title">
+      <h2 id="sum-title">
+        <Tag />
+        {t('trips.sum')}
+      </h2>
+      <dl>
+        {stops.map(({ id, title, price: dollars }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{formatPrice(locale, dollars)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('trips.total')}</dt>
+          <dd>{formatPrice(locale, price)}</dd>
+        </div>
+      </dl>
+      <p>{t('trips.sumNote')}</p>
+      <h3>{priceNote.title}</h3>
+      <Prose html={priceNote.html} />
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The next Tab starts here, as after a browser's own jump; nothing is outlined that cannot be pressed. */
+export function startTabbingAt(target: HTMLElement) {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+const dialogOf = (page: Page, locale: Locale) =>
+  page.getByRole('dialog', { name: say(locale, 'search.title'), exact: true });
+
+const buttonOf = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('button', { name: say(locale, 'search.open'), exact: true });
+
+/** As somebody of each language types it, and the title that is marked first. */
+const typed: Record<Locale, string> = { en: 'Isatnbul', tr: 'ISTANBUL', ar: 'اسطنبول' };
+
+for (const locale of locales) {
+  const istanbul = destinationWords(locale, 'istanbul').title;
+
+  test(`${locale}: by keyboard: open, type, move, follow, and back`, async ({ page }) => {
+    await open(page, paths.contact(locale));
+    const button = buttonOf(page, locale);
+    await button.focus();
+    await page.keyboard.press('/');
+    const dialog = dialogOf(page, locale);
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(typed[locale]);
+    const first = dialog.getByRole('listitem').first();
+    await expect(first.getByRole('link')).toHaveText(istanbul);
+    if (locale !== 'en') await expect(first.locator('mark').first()).toHaveText(istanbul);
+    await expect(dialog.getByRole('status')).toHaveText(/\d/);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(first.getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.destination(locale, 'istanbul'));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    // Only this visit knows.
+    await buttonOf(page, locale).click();
+    await dialog.getByRole('button', { name: typed[locale], exact: true }).click();
+    await expect(first.getByRole('link')).toHaveText(istanbul);
+  });
+
+  test(`${locale}: a result leads to its section, and one within the page does too`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, paths.contact(locale));
+    await buttonOf(page, locale).click();
+    const dialog = dialogOf(page, locale);
+    const ask = async (query: string, address: string) => {
+      await dialog.getByRole('searchbox').fill(query);
+      await dialog.locator(`a[href="${address}"]`).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator(address.slice(address.indexOf('#')))).toBeInViewport();
+    };
+    const guide = paths.guide(locale);
+    await ask({ en: 'tip', tr: 'bahşiş', ar: 'بقشيش' }[locale], `${guide}#tipping`);
+    await expect(page.locator('#tipping')).toHaveAttribute('open');
+
+    // From here on the index is at hand.
+    await context.setOffline(true);
+    await buttonOf(page, locale).click();
+    await ask({ en: 'kids', tr: 'bebek', ar: 'طفل' }[locale], `${guide}#children`);
+    await expect(page.locator('#children')).toBeFocused();
+    await buttonOf(page, locale).click();
+    await dialog.getByRole('searchbox').fill('zzqqxxzz');
+    await expect(dialog.getByRole('status')).toContainText('zzqqxxzz');
+    await expect(dialog.getByRole('link', { name: istanbul })).toBeVisible();
+  });
+
+  test(`${locale}: the page answers what its address asks, and goes back`, async ({ page }) => {
+    await open(page, paths.search(locale, typed[locale]));
+    const results = page.getByRole('main').locator('[data-scene] mark');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue(typed[locale]);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(istanbul);
+    await field.fill('Antalya');
+    await expect(results.first()).toBeAttached();
+    await field.press('Enter');
+    await expect(page).toHaveURL(paths.search(locale, 'Antalya'));
+    await page.goBack();
+    await expect(field).toHaveValue(typed[locale]);
+  });
+}
+
+test('nobody who types a message is disturbed', async ({ page }) => {
+  await open(page, paths.contact('en'));
+  const message = page.getByLabel(say('en', 'contact.message'));
+  await message.fill('Trains');
+  await message.press('/');
+  await message.press('Control+k');
+  await expect(message).toHaveValue('Trains/');
+  await expect(dialogOf(page, 'en')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`${locale}: the button leads to everything`, async ({ page }) => {
+      await page.goto(paths.guide(locale));
+      await buttonOf(page, locale).click();
+      await expect(page).toHaveURL(new RegExp(`${paths.search(locale)}\\??$`));
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill('a');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${paths.search(locale)}?q=a`);
+      const { title } = destinationWords(locale, 'pamukkale');
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(paths.destination(locale, 'pamukkale'));
+    });
+  }
+});

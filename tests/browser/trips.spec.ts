@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { fits, type TripFilter } from '../../app/trips/filter.ts';
+import { tripCards } from '../../app/content/queries/trips.server.ts';
+import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+/* The list of ready-made trips: its filters live in the address. */
+
+const titles = (locale: Locale, filter: TripFilter = {}) =>
+  tripCards(locale)
+    .filter((card) => fits(filter, card))
+    .map(({ title }) => title);
+
+const partsOf = (page: Page, locale: Locale) => {
+  const main = page.getByRole('main');
+  return {
+    shown: main.getByRole('article').getByRole('heading', { level: 3 }),
+    status: main.getByRole('status'),
+    length: main.getByLabel(say(locale, 'trips.length')),
+    month: main.getByLabel(say(locale, 'trips.month')),
+    children: main.getByRole('button', { name: say(locale, 'trips.withChildren') }),
+    showAll: main.getByRole('button', { name: say(locale, 'trips.showAll') }),
+  };
+};
+
+for (const locale of locales) {
+  test(`${locale}: a choice is in the address, is announced, and Back takes it back`, async ({
+    page,
+  }) => {
+    await open(page, paths.trips(locale));
+    const { shown, status, length, children } = partsOf(page, locale);
+    await expect(shown).toHaveText(titles(locale));
+    await length.selectOption('medium');
+    await expect(page).toHaveURL(`${paths.trips(locale)}?days=medium`);
+    await expect(shown).toHaveText(titles(locale, { length: 'medium' }));
+    await children.click();
+    const both = { length: 'medium', children: true } as const;
+    await expect(shown).toHaveText(titles(locale, both));
+    await expect(status).toHaveText(
+      say(locale, 'trips.count', { count: titles(locale, both).length }),
+    );
+    await page.goBack();
+    await expect(shown).toHaveText(titles(locale, { length: 'medium' }));
+    await expect(children).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    await expect(shown).toHaveText(titles(locale));
+    await expect(length).toHaveValue('');
+  });
+}
+
+test('an address with a month that no trip is for says why, and leads to all', async ({ page }) => {
+  await open(page, `${paths.trips('en')}?month=january`);
+  const { shown, status, month, showAll } = partsOf(page, 'en');
+  await expect(month).toHaveValue('january');
+  await expect(status).toHaveText(say('en', 'trips.noneInMonth', { month: 'January' }));
+  await expect(shown).toHaveCount(0);
+  await showAll.click();
+  await expect(shown).toHaveText(titles('en'));
+  await expect(page).toHaveURL(paths.trips('en'));
+});
+
+test('a question about a trip names it in the message, and overwrites nothing', async ({
+  page,
+}) => {
+  const [card] = tripCards('en');
+  const ask = page.getByRole('link', { name: say('en', 'trips.ask') });
+  const message = page.getByRole('textbox', { name: say('en', 'contact.message') });
+  await open(page, paths.trip('en', card?.id ?? ''));
+  await ask.click();
+  await expect(message).toHaveValue(new RegExp(`“${card?.title}”`));
+  await message.fill('My own words.');
+  await page.goBack();
+  await ask.click();
+  await expect(message).toHaveValue('My own words.');
+});

@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { searchEntries } from '../../app/content/queries/search.server.ts';
+import { locales } from '../../app/locales.ts';
+import { pagesOf, paths } from '../../app/paths.ts';
+import { budgets } from '../../tools/measure/budgets.ts';
+import { all, attribute, files, inSite, pages, textOf } from '../support/site.ts';
+import { content } from '../support/texts.ts';
+
+const ids = new Map(
+  pages.map((page) => [
+    page.address,
+    new Set(all(page, '[id]').map((element) => attribute(element, 'id') ?? '')),
+  ]),
+);
+const pageOf = (to: string) => to.replace(/#.*/, '');
+
+describe.each(locales)('%s', (locale) => {
+  const entries = searchEntries(locale);
+
+  test('one index, within its budget', () => {
+    const [index = '', ...others] = files.filter((file) =>
+      new RegExp(`^/assets/search-${locale}-[\\w-]{8}\\.json\\.br$`).test(file),
+    );
+    expect(others).toEqual([]);
+    expect(statSync(inSite(index)).size).toBeGreaterThan(20_000);
+    expect(statSync(inSite(index)).size).toBeLessThanOrEqual(budgets.searchIndex);
+  });
+
+  test('every page can be found, but the search itself', () => {
+    const found = new Set(entries.map(({ to }) => pageOf(to)));
+    const lost = pagesOf(locale, content.site).filter((address) => !found.has(address));
+    expect(lost).toEqual([paths.search(locale)]);
+  });
+
+  test('every result leads to a page, and to a place that is on it', () => {
+    const lost = entries
+      .map(({ to }) => to)
+      .filter((to) => {
+        const [page = '', hash] = to.split('#');
+        return !ids.has(page) || (hash !== undefined && !ids.get(page)?.has(hash));
+      });
+    expect(lost).toEqual([]);
+    expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
+  });
+
+  test('the page lists everything without scripts, by the titles that results have', () => {
+    const page = pages.find(({ address }) => address === paths.search(locale));
+    const links = page ? all(page, 'main a') : [];
+    const listed = new Map(links.map((link) => [attribute(link, 'href'), textOf(link).trim()]));
+    expect(entries.filter(({ to, title }) => listed.get(to) !== title.trim())).toEqual([]);
+  });
+
+  test('its form asks this page', () => {
+    const page = pages.find(({ address }) => address === paths.search(locale));
+    const [form, ...more] = page ? all(page, 'search form') : [];
+    expect(more).toEqual([]);
+    expect(form && attribute(form, 'action')).toBe(paths.search(locale));
+    expect(form?.querySelectorAll('input[name="q"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { z } from 'zod';
+import { sources } from '../../tools/run/sources.mjs';
+import { root } from '../support/project.ts';
+
+/* A copy of what a build reads, for following the recipes of CONTRIBUTING.md in it. */
+
+const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+// Without what the hero is rendered from, which is large and plays no part.
+const isWanted = (file: string) => !file.endsWith('.png') || !file.includes('hero');
+for (const source of sources) {
+  cpSync(join(root, source), join(copy, source), { recursive: true, filter: isWanted });
+}
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+
+export const readCopy = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+/** A page as the build has written it, without the marks that isolate and join. */
+export const pageOf = (address: string) =>
+  readCopy(`build/client${address === '/' ? '/index' : address}.html`);
+
+/** @throws {Error} if the edit changes nothing: then the recipe speaks of something that is no more. */
+export function edit(file: string, change: (source: string) => string) {
+  const before = readCopy(file);
+  const after = change(before);
+  if (after === before) throw new Error(`The recipe changes nothing in ${file}`);
+  writeFileSync(join(copy, file), after);
+}
+
+export const create = (file: string, text: string) => writeFileSync(join(copy, file), text);
+
+export const remove = (file: string) => rmSync(join(copy, file));
+
+/** "Copy a neighbour." */
+export const copyNeighbour = (from: string, to: string) =>
+  cpSync(join(copy, from), join(copy, to), { recursive: true });
+
+/** Runs a command in the copy: what it says if it fails, or nothing. */
+function run(...command: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy,
+    encoding: 'utf8',
+    // Vitest's own would make a build for tests of it.
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+/** `npm run new`, without the picture that it draws until somebody does: that takes a browser. */
+export const begin = (kind: string, id: string) =>
+  run(
+    '--input-type=module',
+    '--eval',
+    `import { beginEntry } from './tools/new/entry.ts';
+     await beginEntry({ kind: '${kind}', id: '${id}' }, process.cwd(), '2026-11-20');`,
+  );
+
+/** What the build says of the content: nothing, or every file and field that does not fit. */
+export const complaints = () => run('tools/build/check-content.ts');
+
+const { scripts } = z
+  .object({ scripts: z.object({ build: z.string() }) })
+  .parse(JSON.parse(readCopy('package.json')));
+
+/** `npm run build`: nothing, or what the first step that fails says. */
+export function build() {
+  for (const step of scripts.build.split(' && ')) {
+    const [program = '', ...rest] = step.split(' ');
+    const said = program === 'node' ? run(...rest) : run(`node_modules/.bin/${program}`, ...rest);
+    if (said) return `${step}\n${said}`;
+  }
+  return '';
+}

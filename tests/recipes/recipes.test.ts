@@ -1,0 +1,223 @@
+import { afterEach, expect, test } from 'vitest';
+import { locales } from '../../app/locales.ts';
+import { filesIn, read } from '../support/project.ts';
+import {
+  begin,
+  build,
+  complaints,
+  copyNeighbour,
+  create,
+  edit,
+  pageOf,
+  readCopy,
+  remove,
+} from './project-copy.ts';
+
+/*
+ * The recipes of CONTRIBUTING.md, carried out one after another in one copy of the project as they are
+ * written there, without the drawings, and built once at the end.
+ */
+
+const guide = read('CONTRIBUTING.md');
+
+/** Each test here has the heading of the recipe that it follows. */
+const followed: string[] = [];
+afterEach(({ task }) => {
+  followed.push(task.name);
+});
+
+const everyLanguage = (folder: string) =>
+  locales.map((locale) => [locale, `${folder}/${locale}.md`] as const);
+
+test('Change a price', () => {
+  edit('content/destinations/istanbul/facts.json', (facts) =>
+    facts.replace(/"price": \d+/, '"price": 4321'),
+  );
+  expect(complaints()).toBe('');
+});
+
+test('Change words', () => {
+  for (const [locale, file] of everyLanguage('content/destinations/antalya')) {
+    edit(file, (words) => words.replace(/(?<=^subtitle: ).*$/m, `Words, changed ${locale}`));
+  }
+  expect(complaints()).toBe('');
+});
+
+test('Add or replace a photo', () => {
+  edit('content/destinations/ephesus/facts.json', (facts) =>
+    facts.replace(
+      '"photos": [',
+      '"photos": [{ "host": "unsplash", "id": "photo-1", "licence": "Unsplash License" },',
+    ),
+  );
+  for (const [locale, file] of everyLanguage('content/destinations/ephesus')) {
+    edit(file, (words) => words.replace('photoAlts:', `photoAlts:\n  - A photo, added ${locale}`));
+  }
+  expect(complaints()).toBe('');
+});
+
+test('Add an illustration', () => {
+  // The one of another place: a drawing of its own would take a browser.
+  const [, entry = ''] =
+    /^illustrations:\n((?: {2}.*\n)+)/m.exec(read('content/destinations/ephesus/en.md')) ?? [];
+  expect(entry).toContain('id: ephesus-walk');
+  edit('content/destinations/blacksea/facts.json', (facts) =>
+    facts.replace('"illustrations": [', '"illustrations": ["ephesus-walk", '),
+  );
+  for (const [, file] of everyLanguage('content/destinations/blacksea')) {
+    edit(file, (words) => words.replace('illustrations:\n', `illustrations:\n${entry}`));
+  }
+  expect(complaints()).toBe('');
+});
+
+/** Writes what a new entry lacks, in the words and figures of a neighbour, whose picture it takes. */
+function write(folder: string, neighbour: string) {
+  expect(complaints()).not.toBe('');
+  copyNeighbour(neighbour, folder);
+}
+
+test('Add a destination', () => {
+  expect(begin('destination', 'bursa')).toBe('');
+  write('content/destinations/bursa', 'content/destinations/ephesus');
+  remove('art/scenes/bursa.ts');
+  expect(complaints()).toBe('');
+});
+
+test('Add an article', () => {
+  expect(begin('article', 'winter')).toBe('');
+  write('content/guide/winter', 'content/guide/istanbul');
+  remove('art/scenes/winter.ts');
+  expect(complaints()).toBe('');
+});
+
+test('Add an answer, or a tip', () => {
+  expect(begin('answer', 'grandparents')).toBe('');
+  write('content/answers/grandparents', 'content/answers/children');
+  create(
+    'content/answers/grandparents/facts.json',
+    '{ "factsChecked": "2026-11-20", "locales": ["tr"] }',
+  );
+  expect(complaints()).toContain('content/answers/grandparents/en.md');
+  for (const locale of ['en', 'ar']) remove(`content/answers/grandparents/${locale}.md`);
+  edit('content/answers/grandparents/tr.md', (words) =>
+    words.replace(/(?<=^question: ).*$/m, 'Büyükanne de gelebilir mi?'),
+  );
+  expect(complaints()).toBe('');
+});
+
+const inGerman = (source: string) => source.replaceAll(/"tr": ("[^"]*")/g, '"tr": $1, "de": $1');
+
+test('Add a language', () => {
+  edit('app/locales.ts', (source) =>
+    source.replace(
+      '} as const satisfies Record<string, LocaleInfo>',
+      `  de: {
+    name: 'Deutsch', dir: 'ltr', script: 'latin', intl: 'de-DE', openGraph: 'de_DE',
+    offer: 'Auf Deutsch lesen', dismissOffer: 'Nein, danke',
+  },
+} as const satisfies Record<string, LocaleInfo>`,
+    ),
+  );
+  copyNeighbour('app/routes/language/tr.tsx', 'app/routes/language/de.tsx');
+  edit('app/routes/language/de.tsx', (source) =>
+    source.replaceAll("'tr'", "'de'").replaceAll('"tr"', '"de"').replace('tr.json', 'de.json'),
+  );
+  expect(complaints()).toContain('content/ui/de.json');
+  copyNeighbour('content/ui/en.json', 'content/ui/de.json');
+  // What only some languages have names them in its facts.json; German has none of that.
+  const english = filesIn(['content'], '.md').filter(
+    (file) =>
+      file.endsWith('/en.md') &&
+      (file.includes('/blocks/') ||
+        !read(file.replace('en.md', 'facts.json')).includes('"locales"')),
+  );
+  const added = ['content/destinations/bursa/en.md', 'content/guide/winter/en.md'];
+  for (const file of [...english, ...added]) {
+    copyNeighbour(file, file.replace('en.md', 'de.md'));
+  }
+  edit('content/site.json', inGerman);
+  edit('content/tags.json', inGerman);
+  edit('app/content/schemas.ts', (source) =>
+    source.replace('tr: z.string().min(1),', 'tr: z.string().min(1),\n    de: z.string().min(1),'),
+  );
+  // As `npm run icons` draws it.
+  copyNeighbour('art/icons/wordmark-en.svg', 'art/icons/wordmark-de.svg');
+  expect(complaints()).toBe('');
+});
+
+test('Add a page', () => {
+  edit('app/pages.ts', (source) =>
+    source.replace(
+      '} as const satisfies Record<string, PageRow>',
+      `  about: {
+    path: 'about', file: 'about', label: 'about.title', links: ['footer'], picture: 'hero',
+  },
+} as const satisfies Record<string, PageRow>`,
+    ),
+  );
+  create(
+    'app/routes/about.tsx',
+    `import { pageHead } from '../content/queries/pages.server.ts';
+import { headOf } from '../head.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { localeOf } from '../paths.ts';
+import { PageHeader } from '../shell/page-header.tsx';
+import type { Route } from './+types/about';
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ head: pageHead(localeOf(url.pathname), 'about') });
+
+export const meta = ({ location, loaderData }: Route.MetaArgs) =>
+  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
+
+export default function About() {
+  const { t } = useI18n();
+  return <PageHeader title={t('about.title')} lead={t('contact.lead')} />;
+}
+`,
+  );
+  for (const locale of [...locales, 'de']) {
+    edit(`content/ui/${locale}.json`, (source) =>
+      source.replace(
+        '{',
+        `{ "head.about.title": "About, ${locale}", "head.about.description": "A page that is here.", "about.title": "About us, ${locale}",`,
+      ),
+    );
+  }
+  expect(complaints()).toBe('');
+});
+
+test('Change the theme', () => {
+  edit('app/styles/tokens.css', (source) => source.replace(/#[0-9a-f]{6}/, '#fedcba'));
+  expect(complaints()).toBe('');
+});
+
+test('every recipe has been followed', () => {
+  const section = guide.slice(guide.indexOf('## Recipes'), guide.indexOf('## House rules'));
+  expect(followed).toEqual([...section.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading));
+});
+
+test('the site builds with all of them', { timeout: 180_000 }, () => {
+  expect(build()).toBe('');
+
+  expect(pageOf('/destinations/istanbul')).toContain('$4,321');
+  expect(pageOf('/')).toContain('$4,321');
+  for (const locale of locales) {
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(pageOf(`${prefix}/destinations/antalya`)).toContain(`Words, changed ${locale}`);
+    expect(pageOf(`${prefix}/destinations/ephesus`)).toContain(`A photo, added ${locale}`);
+    expect(pageOf(`${prefix}/destinations/blacksea`)).toContain('illustrations/ephesus-walk-');
+  }
+  for (const prefix of ['', '/tr', '/ar', '/de']) {
+    expect(pageOf(`${prefix}/destinations`)).toContain(`href="${prefix}/destinations/bursa"`);
+    expect(pageOf(`${prefix}/guide`)).toContain(`href="${prefix}/guide/winter"`);
+    expect(pageOf(`${prefix}/guide/winter`)).toContain('<h1');
+    expect(pageOf(`${prefix}/contact`)).toContain(`href="${prefix}/about"`);
+    expect(readCopy('build/client/sitemap.xml')).toContain(`${prefix}/about<`);
+  }
+  expect(pageOf('/destinations/bursa')).toContain('hreflang="de"');
+  expect(pageOf('/de')).toContain('<html lang="de"');
+  expect(pageOf('/de/about')).toContain('About us, de');
+  expect(pageOf('/tr/guide')).toContain('Büyükanne de gelebilir mi?');
+  expect(pageOf('/guide')).not.toContain('Büyükanne');
+  expect(pageOf('/contact')).toContain('#fedcba');
+});

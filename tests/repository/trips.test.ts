@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { trip, tripCards } from '../../app/content/queries/trips.server.ts';
+import { legBetween } from '../../app/content/legs.ts';
+import { comfortOf } from '../../app/climate/comfort.ts';
+import { locales } from '../../app/locales.ts';
+import { fits, tripBudgets, tripLengths } from '../../app/trips/filter.ts';
+import { content } from '../support/texts.ts';
+
+/* The ready-made trips against everything else that the site says. */
+
+const cards = tripCards('en');
+
+test('there are trips for a few days and for weeks, with and without children', () => {
+  expect(content.trips.length).toBeGreaterThanOrEqual(5);
+  for (const length of tripLengths) {
+    expect(cards.filter((card) => fits({ length }, card))).not.toEqual([]);
+  }
+  expect(cards.filter((card) => fits({ children: true }, card))).not.toEqual([]);
+});
+
+test('every budget of the filter makes a difference', () => {
+  const counts = tripBudgets.map((budget) => cards.filter((card) => fits({ budget }, card)).length);
+  expect(new Set([0, ...counts, cards.length]).size).toBe(counts.length + 2);
+});
+
+test.each(content.trips)(
+  '$id goes only in months that the rule allows at each of its stops',
+  ({ id, facts }) => {
+    const year = trip('en', id)?.year.places ?? [];
+    expect(year).toHaveLength(facts.stops.length);
+    const wrong = facts.months.flatMap((month) =>
+      year.filter(({ months }) => {
+        const means = months[month - 1];
+        return means === undefined || comfortOf(means) === 'rest';
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(content.trips)('$id costs what its stops cost', ({ id, facts }) => {
+  const prices = facts.stops.map(
+    ({ place }) => content.destinations.find((one) => one.id === place)?.facts.price ?? 0,
+  );
+  expect(cards.find((card) => card.id === id)?.price).toBe(
+    prices.reduce((sum, one) => sum + one, 0),
+  );
+});
+
+describe.each(locales)('%s', (locale) => {
+  test('every day of every trip has words, and none its number within another plan', () => {
+    for (const { id } of content.trips) {
+      const days = trip(locale, id)?.days ?? [];
+      expect(
+        days.map(({ title }) => title).filter((title) => title === '' || title.includes(':')),
+      ).toEqual([]);
+      expect(days.filter(({ text }) => text.length < 80)).toEqual([]);
+      expect(new Set(days.map(({ title }) => title)).size).toBe(days.length);
+    }
+  });
+
+  test('the plans of places number their days before a colon', () => {
+    const titles = content.destinations.flatMap(({ translations }) =>
+      translations[locale].frontMatter.plan.map(({ title }) => title),
+    );
+    expect(titles.filter((title) => !/^[^:]+: \S/.test(title))).toEqual([]);
+  });
+
+  test('every way between stops is told in the words of the map', () => {
+    for (const { id } of content.trips) {
+      const [, ...later] = trip(locale, id)?.stops ?? [];
+      expect(later.filter(({ ways }) => ways.length === 0)).toEqual([]);
+    }
+  });
+});
+
+test('ways back are the ways there', () => {
+  const { legs } = content.legs;
+  const flightFrom = (from: string, to: string) =>
+    legBetween(legs, from, to)?.ways.flatMap((way) =>
+      way.by === 'flight' ? [[way.from, way.to]] : [],
+    );
+  const back = flightFrom('antalya', 'cappadocia')?.map(([from, to]) => [to, from]);
+  expect(back).toEqual(flightFrom('cappadocia', 'antalya'));
+  expect(back).not.toEqual([]);
+  expect(legBetween(legs, 'istanbul', 'atlantis')).toBeUndefined();
+});

@@ -1,0 +1,202 @@
+/* What travellers type, as they type it, and what must come first; ` | ` stands between equals. */
+export const english = `
+istanbul > /destinations/istanbul
+Istanbul > /destinations/istanbul
+İSTANBUL > /destinations/istanbul
+ISTANBUL > /destinations/istanbul
+isatnbul > /destinations/istanbul
+istambul > /destinations/istanbul
+istanbull > /destinations/istanbul
+instanbul > /destinations/istanbul
+إسطنبول > /destinations/istanbul
+اسطنبول > /destinations/istanbul
+istan > /destinations/istanbul
+cappadocia > /destinations/cappadocia
+capadocia > /destinations/cappadocia
+cappadoccia > /destinations/cappadocia
+kapadokya > /destinations/cappadocia
+Kapadokya > /destinations/cappadocia
+كابادوكيا > /destinations/cappadocia
+antalya > /destinations/antalya
+antlaya > /destinations/antalya
+antaliya > /destinations/antalya
+pamukkale > /destinations/pamukkale
+pamukale > /destinations/pamukkale
+pammukale > /destinations/pamukkale
+ephesus > /destinations/ephesus
+efes > /destinations/ephesus
+ephesos > /destinations/ephesus
+efesus > /destinations/ephesus
+black sea > /destinations/blacksea
+blacksea > /destinations/blacksea
+karadeniz > /destinations/blacksea
+the black sea > /destinations/blacksea
+hagia sophia > /destinations/istanbul#sight-1
+Hagia Sofia > /destinations/istanbul#sight-1
+aya sofya > /destinations/istanbul#sight-1
+ayasofya > /destinations/istanbul#sight-1
+blue mosque > /destinations/istanbul#sight-2
+sultanahmet mosque > /destinations/istanbul#sight-2
+sultanahmet camii > /destinations/istanbul#sight-2
+topkapi > /destinations/istanbul#sight-3
+topkapı palace > /destinations/istanbul#sight-3
+topkapi palace closed > /destinations/istanbul#tip-4 | /destinations/istanbul#sight-3
+basilica cistern > /destinations/istanbul#sight-4
+cistern > /destinations/istanbul#sight-4
+yerebatan > /destinations/istanbul#sight-4
+suleymaniye > /destinations/istanbul#sight-5
+süleymaniye mosque > /destinations/istanbul#sight-5
+grand bazaar > /destinations/istanbul#sight-6
+grand bazar > /destinations/istanbul#sight-6
+kapalicarsi > /destinations/istanbul#sight-6
+galata tower > /destinations/istanbul#sight-7
+galata > /destinations/istanbul#sight-7
+maidens tower > /destinations/istanbul#sight-8
+maiden's tower > /destinations/istanbul#sight-8
+spice bazaar > /destinations/istanbul#highlight-3
+bosphorus ferry > /destinations/istanbul#highlight-2
+bosphorus > /destinations/istanbul#highlight-2
+istanbulkart > /destinations/istanbul#tip-1 | /guide/istanbul#section-1
+taxi > /destinations/istanbul#tip-5
+taxi scam istanbul > /destinations/istanbul#tip-5 | /destinations/istanbul#tip-6 | /guide#safety
+what to wear mosque > /destinations/istanbul#tip-2 | /guide#mosques
+dress code mosque > /destinations/istanbul#tip-2 | /guide#mosques
+prayer times > /destinations/istanbul#tip-3
+best time to visit istanbul > /destinations/istanbul#best-time
+when to visit cappadocia > /destinations/cappadocia#best-time
+best time to visit > /guide#best-time | /destinations/istanbul#best-time | /destinations/antalya#best-time | /destinations/ephesus#best-time | /destinations/pamukkale#best-time | /destinations/cappadocia#best-time | /destinations/blacksea#best-time
+how to get to pamukkale > /destinations/pamukkale#getting-there
+getting to cappadocia > /destinations/cappadocia#getting-there
+how to get to ephesus > /destinations/ephesus#getting-there
+istanbul airport > /destinations/istanbul#getting-there
+sabiha gokcen > /destinations/istanbul#getting-there
+istanbul 3 days > /destinations/istanbul#itinerary
+istanbul itinerary > /destinations/istanbul#itinerary
+cappadocia itinerary > /destinations/cappadocia#itinerary | /guide/cappadocia#section-7
+3 days in cappadocia > /destinations/cappadocia#itinerary | /guide/cappadocia#section-7
+balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
+hot air balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
+baloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
+balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
+balloon cancelled wind > /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
+underground city > /destinations/cappadocia#sight-3 | /destinations/cappadocia#highlight-3
+kaymakli > /destinations/cappadocia#sight-3
+derinkuyu > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-3
+claustrophobia > /destinations/cappadocia#tip-3
+goreme > /destinations/cappadocia#sight-1
+göreme open air museum > /destinations/cappadocia#sight-1
+uchisar > /destinations/cappadocia#sight-2
+pasabag > /destinations/cappadocia#sight-4
+pigeon valley > /destinations/cappadocia#sight-5
+red valley hike > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
+rose valley > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
+avanos pottery > /destinations/cappadocia#sight-7 | /guide/culinary-journey#section-6
+ihlara > /destinations/cappadocia#sight-8
+fairy chimneys > /destinations/cappadocia | /destinations/cappadocia#sight-4
+kaleici > /destinations/antalya#sight-1
+kaleiçi old town > /destinations/antalya#sight-1 | /destinations/antalya#highlight-1
+hadrians gate > /destinations/antalya#sight-2
+duden waterfall > /destinations/antalya#sight-4 | /destinations/antalya#tip-6
+konyaalti beach > /destinations/antalya#sight-5
+beach > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5 | /destinations/antalya
+antalya beaches > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5
+perge > /destinations/antalya#sight-6
+aspendos > /destinations/antalya#sight-7
+termessos > /destinations/antalya#sight-8
+antalya museum > /destinations/antalya#tip-4
+boat trip antalya > /destinations/antalya#tip-5
+travertines > /destinations/pamukkale#sight-1
+pamukkale shoes > /destinations/pamukkale#tip-1
+hierapolis > /destinations/pamukkale#sight-2
+cleopatra pool > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
+antique pool > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
+laodicea > /destinations/pamukkale#sight-7
+laodikeia > /destinations/pamukkale#sight-7
+library of celsus > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
+celsus library > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
+temple of artemis > /destinations/ephesus#sight-5
+house of virgin mary > /destinations/ephesus#sight-7
+sirince > /destinations/ephesus#sight-8
+selcuk > /destinations/ephesus#highlight-3
+terrace houses > /destinations/ephesus#sight-3 | /destinations/ephesus#highlight-2
+ephesus cruise ship > /destinations/ephesus#tip-2
+sumela > /destinations/blacksea#sight-1
+sumela monastery > /destinations/blacksea#sight-1
+uzungol > /destinations/blacksea#sight-4
+rize tea > /destinations/blacksea#sight-5 | /destinations/blacksea#highlight-3
+ayder > /destinations/blacksea#sight-8
+trabzon > /destinations/blacksea#sight-2 | /destinations/blacksea | /destinations/blacksea#getting-there
+rain black sea > /destinations/blacksea#tip-1 | /destinations/blacksea#best-time
+visa > /guide#visa
+do i need a visa > /guide#visa
+e-visa > /guide#visa
+evisa > /guide#visa
+visas for turkey > /guide#visa
+passport > /guide#visa
+money > /guide#money
+cash or card > /guide#money
+currency > /guide#money
+atm > /guide#money
+turkish lira > /guide#money
+exchange rate euro > /guide#money
+tipping > /guide#tipping
+tip > /guide#tipping
+how much to tip in restaurant > /guide#tipping
+tap water > /guide#water
+is tap water safe to drink > /guide#water
+safety > /guide#safety
+is turkey safe > /guide#safety
+scams > /guide#safety | /destinations/istanbul#tip-6
+solo female traveller > /guide#women
+women travelling alone > /guide#women
+kids > /guide#children
+travelling with toddler > /guide#children
+wheelchair > /guide#accessibility
+accessible > /guide#accessibility
+ramadan > /guide#ramadan
+ramadan restaurants open > /guide#ramadan
+bayram > /guide#ramadan
+lgbt > /guide#lgbtq
+gay couple > /guide#lgbtq
+emergency number > /guide#emergency
+police > /guide#emergency
+112 > /guide#emergency
+mosque rules > /guide#mosques
+alcohol > /guide/culinary-journey#practical-title
+halal food > /guide/culinary-journey#practical-title
+vegetarian > /guide/culinary-journey#practical-title
+turkish breakfast > /guide/culinary-journey#section-1
+turkish tea > /guide/culinary-journey#section-2
+turkish coffee > /guide/culinary-journey#section-2
+food > /guide/culinary-journey | /experiences#culinary
+baklava > /guide/culinary-journey#section-7
+kebab > /guide/culinary-journey#section-7
+cooking class > /experiences#culinary
+photography tour > /experiences#photography
+photo tour > /experiences#photography
+cultural tours > /experiences#culturalTours
+blue cruise > /guide/turquoise-coast#section-3
+gulet > /guide/turquoise-coast#section-3 | /guide/turquoise-coast
+lycian way > /guide/turquoise-coast#section-5
+oludeniz > /guide/turquoise-coast#section-1
+paragliding > /guide/turquoise-coast#section-1
+kas > /guide/turquoise-coast#section-4
+turtles > /guide/turquoise-coast#section-6 | /guide/sustainable-tourism#section-1
+kayakoy > /guide/turquoise-coast#section-2
+sustainable > /guide/sustainable-tourism
+kadikoy > /guide/istanbul#section-3 | /guide/istanbul#section-2
+tram > /guide/istanbul | /guide/istanbul#section-4
+uskudar sunset > /guide/istanbul#section-8
+golden horn > /guide/istanbul#section-7
+getting around > /guide#getting-around
+train > /guide#getting-around
+bus between cities > /guide#getting-around
+domestic flights > /guide#getting-around
+contact > /contact
+email > /contact
+destinations > /destinations
+credits > /credits
+photo credits > /credits
+travel guide > /guide
+experiences > /experiences
+`;

@@ -1,0 +1,196 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { controlOf, emptyOf } from '../../tools/edit/control.ts';
+import { folderOf, readEntry, writeEntry } from '../../tools/edit/entry.ts';
+import { refusalOf } from '../../tools/edit/guard.ts';
+import { formOf, kinds } from '../../tools/edit/kinds.ts';
+import type { Part } from '../../tools/edit/part.ts';
+import { problemOf } from '../../tools/edit/problems.ts';
+import { root } from '../support/project.ts';
+
+/* The editor shows every field that the schemas have, and changes nothing that was not changed. */
+
+const known = new Set(['scenes', 'illustrations', 'tags', 'destinations', 'locales']);
+
+/** Every part of a schema with its name; throws where the editor has no control for one. */
+function parts(part: Part, path: string): [string, Part][] {
+  const control = controlOf(part);
+  const inner = [
+    ...Object.entries(part.properties ?? {}),
+    ...(part.items && control === 'list' ? [['*', part.items] as const] : []),
+    ...(part.oneOf ?? []).map((variant) => ['?', variant] as const),
+  ];
+  return [[path, part], ...inner.flatMap(([key, one]) => parts(one, `${path}.${key}`))];
+}
+
+const forms = Object.entries(kinds).flatMap(([kind, schemas]) =>
+  Object.entries(formOf(schemas)).map(([file, form]) => ({ name: `${kind}, ${file}`, form })),
+);
+
+describe.each(forms)('the form of $name', ({ name, form }) => {
+  test('has a control for every field of its schema', () => {
+    expect(parts(form, name).length).toBeGreaterThan(1);
+  });
+
+  test('offers only relations that it can list', () => {
+    const asked = parts(form, name).flatMap(([, { relation }]) => relation ?? []);
+    expect(asked.filter((relation) => !known.has(relation))).toEqual([]);
+  });
+
+  test('can begin every list and every choice', () => {
+    for (const [, part] of parts(form, name)) expect(() => emptyOf(part)).not.toThrow();
+  });
+});
+
+test('a field of a kind that the editor does not know is no silent gap', () => {
+  expect(() => controlOf({ type: 'null' })).toThrow('no control');
+});
+
+const copy = mkdtempSync(join(tmpdir(), 'edit-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+beforeEach(() => cpSync(join(root, 'content'), copy, { recursive: true, force: true }));
+
+const entries = globSync('{destinations,guide,answers,experiences,blocks}/*', {
+  cwd: join(root, 'content'),
+}).map((path) => path.split(/[\\/]/));
+
+test('an entry that is saved as it was opened is left as it was, every one', async () => {
+  expect(entries.length).toBeGreaterThan(40);
+  for (const [kind = '', id = ''] of entries) {
+    const folder = folderOf(copy, kind, id);
+    expect(await writeEntry(folder, readEntry(folder)), `${kind}/${id}`).toEqual([]);
+  }
+});
+
+const ephesus = () => folderOf(copy, 'destinations', 'ephesus');
+const source = (file: string) => readFileSync(join(ephesus(), file), 'utf8');
+
+/** The lines of a file that an edit of the entry has changed, as they are afterwards. */
+async function changed(file: string, edit: (entry: ReturnType<typeof readEntry>) => void) {
+  const before = new Set(source(file).split('\n'));
+  const entry = readEntry(ephesus());
+  edit(entry);
+  expect(await writeEntry(ephesus(), entry)).toEqual([file]);
+  return source(file)
+    .split('\n')
+    .filter((line) => !before.has(line));
+}
+
+describe('an edit changes its own lines only:', () => {
+  test('a price', async () => {
+    const lines = await changed('facts.json', ({ facts }) => {
+      if (facts) facts.price = 640;
+    });
+    expect(lines).toEqual(['  "price": 640,']);
+  });
+
+  test('a word in Arabic', async () => {
+    const lines = await changed('ar.md', ({ words }) => {
+      if (words.ar) words.ar.frontMatter.station = 'محطة إزمير';
+    });
+    expect(lines).toEqual(['station: محطة إزمير']);
+  });
+
+  test('a text', async () => {
+    const lines = await changed('tr.md', ({ words }) => {
+      if (words.tr)
+        words.tr.body = words.tr.body.replace('Efes bir liman kentiydi.', 'Liman kentiydi.');
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Liman kentiydi\. /);
+  });
+
+  test('a tip that is taken away', async () => {
+    const lines = await changed('en.md', ({ words }) => {
+      const { tips } = words.en?.frontMatter ?? {};
+      if (words.en && Array.isArray(tips)) words.en.frontMatter.tips = tips.slice(1);
+    });
+    expect(lines).toEqual([]);
+  });
+
+  test('a photo more, as the formatter writes it', async () => {
+    await changed('facts.json', ({ facts }) => {
+      if (facts && Array.isArray(facts.photos)) {
+        facts.photos.push({ host: 'unsplash', id: 'photo-1', licence: 'Unsplash License' });
+      }
+    });
+    const { code } = await format('facts.json', source('facts.json'), { printWidth: 100 });
+    expect(source('facts.json')).toBe(code);
+  });
+});
+
+test('what somebody else has changed meanwhile is not overwritten', async () => {
+  const entry = readEntry(ephesus());
+  writeFileSync(join(ephesus(), 'tr.md'), `${source('tr.md')}\nSonradan.\n`);
+  if (entry.facts) entry.facts.price = 1;
+  await expect(writeEntry(ephesus(), entry)).rejects.toThrow('changed elsewhere');
+  expect(source('facts.json')).not.toContain('"price": 1,');
+});
+
+test.each([
+  ['destinations', '../guide/istanbul'],
+  ['..', 'content'],
+  ['ui', 'en'],
+  ['destinations', 'atlantis'],
+])('nothing but entries is opened: %s/%s', (kind, id) => {
+  expect(() => folderOf(copy, kind, id)).toThrow('There is no');
+});
+
+const asking = (method: string, headers: object, remoteAddress = '127.0.0.1') =>
+  refusalOf(
+    {
+      method,
+      headers: { host: '127.0.0.1:4180', ...headers },
+      socket: { remoteAddress },
+    },
+    4180,
+  );
+
+describe('the editor answers its own page alone:', () => {
+  const own = 'http://127.0.0.1:4180';
+  const json = { 'content-type': 'application/json' };
+
+  test('its page may read and save', () => {
+    expect(asking('GET', {})).toBeUndefined();
+    expect(asking('POST', { origin: own, ...json })).toBeUndefined();
+  });
+
+  test.each<[string, string, object, string?]>([
+    ['another machine', 'GET', {}, '192.168.1.7'],
+    ['a name that leads here', 'GET', { host: 'rebound.example:4180' }],
+    ['another port', 'GET', { host: '127.0.0.1:4181' }],
+    ['another page that reads', 'GET', { origin: 'https://evil.example' }],
+    ['another page that saves', 'POST', { origin: 'https://evil.example', ...json }],
+    ['a form of another page', 'POST', { origin: own, 'content-type': 'text/plain' }],
+    ['a page that hides its origin', 'POST', json],
+    ['an image on another page', 'GET', { 'sec-fetch-site': 'cross-site' }],
+    ['other methods', 'DELETE', { origin: own, ...json }],
+  ])('not %s', (_, method, headers, from = '127.0.0.1') => {
+    expect(asking(method, headers, from)).toBeDefined();
+  });
+});
+
+test.each([
+  [
+    '  - content/destinations/ephesus/tr.md: tips.2.text: Too small',
+    { file: 'destinations/ephesus/tr.md', field: 'tips.2.text', says: 'Too small' },
+  ],
+  [
+    '  - content/destinations/ephesus/facts.json: tags: "sunny" is not in content/tags.json',
+    {
+      file: 'destinations/ephesus/facts.json',
+      field: 'tags',
+      says: '"sunny" is not in content/tags.json',
+    },
+  ],
+  [
+    '  - content/guide/a/en.md: the text is missing',
+    { file: 'guide/a/en.md', field: '', says: 'the text is missing' },
+  ],
+  ['The content does not fit:', undefined],
+])('a line of the build comes to its field: %s', (line, problem) => {
+  expect(problemOf(line)).toEqual(problem);
+});

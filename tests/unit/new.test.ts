@@ -1,0 +1,114 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../app/content/load.server.ts';
+import { locales } from '../../app/locales.ts';
+import { lands, standIn } from '../../art/kit/stand-in.ts';
+import { beginEntry } from '../../tools/new/entry.ts';
+import { root } from '../support/project.ts';
+
+/* What `npm run new` leaves: everything is there, fits its schema, and cannot be published. */
+
+const project = mkdtempSync(join(tmpdir(), 'new-'));
+const copied = join(project, 'content');
+afterAll(() => rmSync(project, { recursive: true }));
+
+const today = '2026-11-22';
+const begin = (kind: string, id: string, more: object = {}) =>
+  beginEntry({ kind, id, ...more }, project, today);
+
+const begun = [
+  ['destination', 'lake-van', 'content/destinations/lake-van'],
+  ['article', 'slow-trains', 'content/guide/slow-trains'],
+  ['answer', 'stray-cats', 'content/answers/stray-cats'],
+] as const;
+
+beforeAll(async () => {
+  cpSync(join(root, 'content'), copied, { recursive: true });
+  mkdirSync(join(project, 'art/scenes'), { recursive: true });
+  for (const [kind, id, folder] of begun) {
+    await begin(kind, id);
+    // No picture is drawn here, so another's stands in.
+    const facts = join(project, folder, 'facts.json');
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'istanbul'));
+  }
+});
+
+const complaints = () => {
+  try {
+    loadContent(copied);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+test('what is begun can be looked at while it is written', () => {
+  const content = loadContent(copied, { unfinished: true });
+  expect(content.site.destinations.at(-1)).toBe('lake-van');
+  expect(content.articles.at(-1)?.id).toBe('slow-trains');
+  expect(content.answers.at(-1)?.id).toBe('stray-cats');
+});
+
+describe.each(begun)('a new %s %s', (_, __, folder) => {
+  test.each(locales)('is not built while its text in %s says WRITE', (locale) => {
+    expect(complaints()).toContain(`${folder}/${locale}.md: the text below the second ---: still`);
+  });
+
+  test('has facts as the formatter writes them', async () => {
+    const source = readFileSync(join(project, folder, 'facts.json'), 'utf8');
+    const { code } = await format('facts.json', source, { printWidth: 100 });
+    expect(code).toBe(source);
+  });
+});
+
+test.each(['price', 'climate', 'place'])('the %s of a new destination is asked for', (field) => {
+  expect(complaints()).toContain(
+    `content/destinations/lake-van/facts.json: ${field}: still to be filled in`,
+  );
+});
+
+test('site.json keeps its order and its form', () => {
+  const source = readFileSync(join(copied, 'site.json'), 'utf8');
+  const before = readFileSync(join(root, 'content/site.json'), 'utf8');
+  const without = source.replace(/,\s*"(?:lake-van|slow-trains|stray-cats)"/g, '');
+  expect(without.replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''));
+});
+
+describe('says what is wrong with', () => {
+  test.each([
+    ['a kind that does not exist', 'town', 'van', {}, '"town" is nothing I can begin'],
+    ['no id', 'destination', '', {}, 'Say its id too'],
+    ['capitals', 'destination', 'Van', {}, 'small letters'],
+    ['Turkish letters', 'destination', 'çeşme', {}, 'small letters'],
+    ['a way out of the folder', 'destination', '../van', {}, 'small letters'],
+    ['an id that is taken', 'destination', 'istanbul', {}, 'There is a destination "istanbul"'],
+    ['a land nobody can draw', 'destination', 'van', { land: 'moon' }, 'coast, mountains'],
+    ['a hue beyond the circle', 'destination', 'van', { hue: '400' }, 'from 0 to 359'],
+  ] as const)('%s, and writes nothing', async (_, kind, id, more, reason) => {
+    const before = readFileSync(join(copied, 'site.json'), 'utf8');
+    await expect(begin(kind, id, more)).rejects.toThrow(reason);
+    expect(readFileSync(join(copied, 'site.json'), 'utf8')).toBe(before);
+    expect(existsSync(join(copied, 'destinations/van'))).toBe(false);
+  });
+});
+
+test.each(lands)(
+  'a stand-in for %s is always the same, and needs nothing that only browsers draw',
+  (land) => {
+    const drawn = () => standIn('lake-van', { land, hue: 220 }).toSvg({ grain: false });
+    expect(drawn()).toBe(drawn());
+    expect(drawn()).not.toBe(standIn('lake-tuz', { land, hue: 220 }).toSvg({ grain: false }));
+    expect(drawn()).not.toMatch(/<filter|mix-blend-mode|NaN/);
+  },
+);

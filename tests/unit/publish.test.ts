@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { mayGoLive, reasonsAgainst, type Verdict, verdictHtml } from '../../tools/publish/page.ts';
+import { heavierThan, type Weighed } from '../../tools/publish/weigh.ts';
+
+const weighed = (weights: Record<string, number>): Weighed => ({
+  date: '2026-11-22',
+  bytes: 1,
+  pages: 1,
+  weights,
+});
+const fine: Verdict = {
+  date: '2026-11-22',
+  steps: [{ name: 'The site is built', ok: true, seconds: 16, output: '' }],
+  uncommitted: [],
+  notes: [{ title: 'Photos without an author', count: 6 }],
+  heavier: [],
+};
+
+test('what passes everything may go live; what the report notes is no reason against', () => {
+  expect(mayGoLive(fine)).toBe(true);
+  expect(verdictHtml(fine)).toContain('This may go live.');
+});
+
+describe('may not go live', () => {
+  test.each<[string, Partial<Verdict>, string]>([
+    [
+      'what fails a check',
+      { steps: [{ name: 'Pages', ok: false, seconds: 1, output: '<broken>' }] },
+      'Pages: failed',
+    ],
+    ['what is not committed', { uncommitted: ['content/site.json'] }, 'content/site.json'],
+    [
+      'what has grown',
+      { heavier: [{ address: '/', before: 20_000, now: 30_000 }] },
+      '/ has grown from 20.0 KB to 30.0 KB',
+    ],
+  ])('%s', (_, change, reason) => {
+    const verdict = { ...fine, ...change };
+    expect(mayGoLive(verdict)).toBe(false);
+    expect(reasonsAgainst(verdict).join()).toContain(reason);
+    expect(verdictHtml(verdict)).toContain('This may not go live yet.');
+    expect(verdictHtml(verdict)).not.toContain('<broken>');
+  });
+});
+
+test('a page is heavier from a tenth and a kilobyte on', () => {
+  const before = weighed({ '/': 20_000, '/small': 2000, '/gone': 1 });
+  const now = weighed({ '/': 22_100, '/small': 2900, '/new': 90_000 });
+  expect(heavierThan(before, now)).toEqual([{ address: '/', before: 20_000, now: 22_100 }]);
+});

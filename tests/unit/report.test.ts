@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../app/content/load.server.ts';
+import { type Chapter, chaptersOf, type Known, wordCounts } from '../../tools/report/findings.ts';
+import { reportHtml, reportText } from '../../tools/report/pages.ts';
+import { median, wordsIn } from '../../tools/report/words.ts';
+
+const content = loadContent();
+const nothing = { today: '2026-11-22', standIns: new Set<string>() };
+
+/** The findings of a chapter when the content is a little other than it is. */
+function found(title: string, change: (copy: Known['content']) => void, more: Partial<Known> = {}) {
+  const copy = structuredClone(content);
+  change(copy);
+  const chapter = chaptersOf({ ...nothing, content: copy, ...more }).find(
+    (one) => one.title === title,
+  );
+  if (chapter === undefined) throw new RangeError(`no chapter ${title}`);
+  return chapter.findings.map(({ file, says }) => `${file}: ${says}`).join('\n');
+}
+
+const [place] = content.destinations;
+const folder = `content/${place?.folder}`;
+
+describe('the report names', () => {
+  test('facts that nobody has checked for a year, and no others', () => {
+    const old = found('Facts not checked for a year', ({ destinations: [first] }) => {
+      if (first) first.facts.factsChecked = '2025-11-20';
+    });
+    expect(old).toBe(`${folder}/facts.json: last checked on 2025-11-20, 367 days ago`);
+  });
+
+  test.each(['en', 'tr', 'ar'] as const)(
+    'a text in %s that is much shorter than its kind',
+    (locale) => {
+      const short = found('Texts short or long for their kind', ({ destinations: [first] }) => {
+        if (first) first.translations[locale].body = 'كلمة';
+      });
+      expect(short).toContain(`${folder}/${locale}.md: 1 words`);
+    },
+  );
+
+  test('a tip that one language lacks', () => {
+    const missing = found(
+      'Missing in a language, or shorter there',
+      ({ destinations: [first] }) => {
+        first?.translations.ar.frontMatter.tips.pop();
+        first?.translations.ar.frontMatter.tips.pop();
+      },
+    );
+    expect(missing).toContain(`${folder}/ar.md: tips: `);
+  });
+
+  test('an answer that is not written in a language', () => {
+    const missing = found('Missing in a language, or shorter there', ({ answers }) => {
+      const answer = answers.find(({ id }) => id === 'safety');
+      if (answer) answer.translations.tr = undefined;
+    });
+    expect(missing).toContain('content/answers/safety: only in en, ar,');
+  });
+
+  test('a tag with one place', () => {
+    const tags = found('Tags with one place', ({ destinations }) => {
+      for (const { facts } of destinations.slice(1)) facts.tags = ['nature'];
+      const [first] = destinations;
+      if (first) first.facts.tags = ['urban'];
+    });
+    expect(tags).toContain('“Urban” has one place: Istanbul');
+    expect(tags).not.toContain('“Nature”');
+  });
+
+  test('photos whose author we do not know', () => {
+    const anonymous = content.destinations.flatMap(({ facts }) =>
+      facts.photos.filter(({ author }) => author === undefined),
+    ).length;
+    const lines = found('Photos without an author', () => {}).split('\n');
+    expect(lines.filter((line) => line.startsWith('content/destinations'))).toHaveLength(anonymous);
+  });
+
+  test('links as they were found, or that nobody has asked', () => {
+    const links = { date: '2026-11-01', wrong: [{ name: 'a photo', problems: ['answers 404'] }] };
+    expect(found('Links that answered badly', () => {}, { links })).toBe('a photo: answers 404');
+    const unasked = chaptersOf({ ...nothing, content }).find(
+      ({ title }) => title === 'Links that answered badly',
+    );
+    expect(unasked?.about).toContain('Nobody has asked yet');
+  });
+
+  test('places that nobody has drawn yet', () => {
+    const standIns = new Set<string>(place ? [place.facts.scene] : []);
+    expect(found('Not finished', () => {}, { standIns })).toContain(
+      `art/scenes/${place?.facts.scene}.ts`,
+    );
+  });
+});
+
+test('words are counted as each language divides them', () => {
+  expect(wordsIn('One, two.', 'en')).toBe(2);
+  expect(wordsIn('Efes’e yürüyün.', 'tr')).toBe(2);
+  expect(wordsIn('اشرب الماء، فهو جيد.', 'ar')).toBe(4);
+  expect(median([1, 9, 3])).toBe(3);
+  expect(median([1, 3])).toBe(2);
+  for (const { counts } of wordCounts(content)) expect(Math.min(...counts)).toBeGreaterThan(0);
+});
+
+test('the page says what the text says, and nothing in a text becomes markup', () => {
+  const chapters: Chapter[] = [
+    { title: 'Photos', about: 'Look.', findings: [{ file: 'a.md', says: '<b>2 & 3</b>' }] },
+  ];
+  const report = { date: '2026-11-22', chapters, words: wordCounts(content) };
+  expect(reportText(report)).toContain('- a.md: <b>2 & 3</b>');
+  expect(reportHtml(report, 'art')).toContain('&lt;b>2 &amp; 3&lt;/b>');
+});

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askedForms, fold, indexedForms, withoutParticle, wordsOf } from '../../app/search/fold.ts';
+import { markedPieces } from '../../app/search/mark.ts';
+import { pack, unpack } from '../../app/search/pack.ts';
+
+describe('two spellings are one word', () => {
+  test.each([
+    ['İSTANBUL', 'istanbul'],
+    ['ISTANBUL', 'ıstanbul'],
+    ['İstanbul', 'I\u0307stanbul'],
+    ['ÇAĞLAYAN', 'caglayan'],
+    ['Şirince', 'sirince'],
+    ['gözleme', 'GOZLEME'],
+    ['müzekart', 'mu\u0308zekart'],
+    ['إسطنبول', 'اسطنبول'],
+    ['آيدر', 'ايدر'],
+    ['أفسس', 'افسس'],
+    ['باموكالي', 'باموكالى'],
+    ['غلطة', 'غلطه'],
+    ['صَلاة', 'صلاه'],
+    ['إســـطنبول', 'اسطنبول'],
+    ['شتاء', 'شتا'],
+    ['مؤذن', 'موذن'],
+    ['١١٢', '112'],
+    ['۱۱۲', '112'],
+  ])('%s, %s', (one, other) => {
+    expect(fold(one)).toBe(fold(other));
+  });
+
+  test.each([
+    ['المتحف', 'متحف'],
+    ['والمتحف', 'متحف'],
+    ['بالمتحف', 'متحف'],
+    ['كالمتحف', 'متحف'],
+    ['فالمتحف', 'متحف'],
+    ['للمتحف', 'متحف'],
+    ['وللمتحف', 'متحف'],
+    ['وبالمتحف', 'متحف'],
+  ])('%s is %s with an article', (word, bare) => {
+    expect(indexedForms(word)).toContain(fold(bare));
+    expect(askedForms(word)).toContain(fold(bare));
+  });
+
+  test.each(['ألانيا', 'بالون', 'والد', 'الى', 'كالكان'.slice(0, 4)])('%s has none', (word) => {
+    expect(indexedForms(word)).toEqual([fold(word)]);
+  });
+
+  test.each([
+    ['بإسطنبول', 'اسطنبول'],
+    ['لأنطاليا', 'انطاليا'],
+    ['وطرابزون', 'طرابزون'],
+  ])('%s may be %s behind a particle', (word, rest) => {
+    expect(withoutParticle(fold(word))).toBe(rest);
+  });
+});
+
+/** Text of letters that fold to more, fewer or other ones. */
+const letters = fc.constantFrom(
+  ..."aİıIiß ÇşĞ’'-éإأآىةءـَ١ لاو😀\u2066\u2069\u0307\ufb01".split(''),
+  '😀',
+  'İstanbul',
+  'المتحف',
+);
+const text = fc.array(letters, { maxLength: 40 }).map((all) => all.join(''));
+
+const anyText = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 20 }));
+
+test('words stand where they are said to stand', () => {
+  fc.assert(
+    fc.property(anyText, (any) => {
+      const words = wordsOf(any);
+      expect(words.map(({ start, end }) => any.slice(start, end))).toEqual(
+        words.map(({ text: word }) => word),
+      );
+      expect(words.every(({ start }, at) => start >= (words[at - 1]?.end ?? 0))).toBe(true);
+    }),
+  );
+});
+
+test('folding what is folded changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (any) => {
+      const folded = wordsOf(any).map(({ text: word }) => fold(word));
+      expect(folded.map(fold)).toEqual(folded);
+    }),
+  );
+});
+
+test('marking loses no letter and marks whole words, and those that were found', () => {
+  fc.assert(
+    fc.property(text, fc.nat(), (any, at) => {
+      const words = wordsOf(any);
+      const [found = 'istanbul'] = indexedForms(words[at % (words.length || 1)]?.text ?? '');
+      const pieces = markedPieces(any, new Set([found]));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(any);
+      const starts = new Set(words.map(({ text: word }) => word));
+      for (const piece of pieces) expect(!piece.marked || starts.has(piece.text)).toBe(true);
+      const has = words.some(({ text: word }) => indexedForms(word).includes(found));
+      expect(pieces.some(({ marked }) => marked) || !has).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['İstanbul’da vapur', ['istanbul'], 'İstanbul'],
+  ['ISPARTA IĞDIR ılıca', ['ilica'], 'ılıca'],
+  ['زيارة المتحف في الصباح', ['متحف'], 'المتحف'],
+  ['تقع بإسطنبول', ['اسطنبول'], 'بإسطنبول'],
+  ['😀 Göreme', ['goreme'], 'Göreme'],
+])('in "%s" the words %j are marked', (words, found, expected) => {
+  const marked = markedPieces(words, new Set(found)).filter((piece) => piece.marked);
+  expect(marked.map((piece) => piece.text)).toEqual([expected]);
+});
+
+test('what is packed comes out as it was', () => {
+  const counts = fc.dictionary(fc.nat({ max: 4000 }).map(String), fc.integer({ min: 1, max: 99 }), {
+    minKeys: 1,
+    maxKeys: 12,
+    noNullPrototype: true,
+  });
+  const fields = fc.dictionary(fc.nat({ max: 4 }).map(String), counts, {
+    minKeys: 1,
+    noNullPrototype: true,
+  });
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', 'z', '0', '9', 'ا', 'ش'),
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, fields), { minLength: 1 }), (postings) => {
+      expect(unpack(pack(postings))).toEqual(postings);
+    }),
+  );
+});

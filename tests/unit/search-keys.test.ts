@@ -1,0 +1,67 @@
+// No DOM: what the keys ask of the page stands here.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asksForSearch } from '../../app/shell/search-keys.ts';
+
+class Element {
+  readonly isContentEditable: boolean = false;
+  readonly kind: string;
+  constructor(kind: string) {
+    this.kind = kind;
+  }
+  matches(selector: string) {
+    return selector.split(', ').includes(this.kind);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLElement', Element);
+  vi.stubGlobal('document', { querySelector: () => null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pressed = (given: Partial<Parameters<typeof asksForSearch>[0]>) =>
+  asksForSearch({
+    key: '',
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    defaultPrevented: false,
+    isComposing: false,
+    target: null,
+    ...given,
+  });
+
+test.each([
+  ['a slash', { key: '/', code: 'Slash' }],
+  ['the slash of a Turkish or German keyboard', { key: '/', code: 'Digit7', shiftKey: true }],
+  ['Ctrl and K', { key: 'k', code: 'KeyK', ctrlKey: true }],
+  ['Ctrl and K with caps lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
+  ['⌘ and K', { key: 'k', code: 'KeyK', metaKey: true }],
+  [
+    'Ctrl and the key in the place of K on an Arabic keyboard',
+    { key: 'ن', code: 'KeyK', ctrlKey: true },
+  ],
+  ['Ctrl and K where a Dvorak keyboard has it', { key: 'k', code: 'KeyV', ctrlKey: true }],
+])('%s asks for the search', (_, keys) => {
+  expect(pressed(keys)).toBe(true);
+});
+
+test.each([
+  ['K alone', { key: 'k', code: 'KeyK' }],
+  ['another letter where K is elsewhere', { key: 't', code: 'KeyK', ctrlKey: true }],
+  ['Ctrl, Shift and K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
+  ['AltGr, which is Ctrl and Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
+  ['a letter being composed', { key: '/', code: 'Slash', isComposing: true }],
+  ['what somebody else has answered', { key: '/', code: 'Slash', defaultPrevented: true }],
+])('%s does not', (_, keys) => {
+  expect(pressed(keys)).toBe(false);
+});
+
+test.each(['input', 'textarea', 'select'])('nothing does that is typed in %s', (kind) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of it
+  const target = new Element(kind) as unknown as EventTarget;
+  expect(pressed({ key: '/', target })).toBe(false);
+  expect(pressed({ key: 'k', code: 'KeyK', ctrlKey: true, target })).toBe(false);
+});

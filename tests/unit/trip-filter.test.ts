@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { monthIds } from '../../app/planner/trip.ts';
+import { fits, readFilter, tripBudgets, tripLengths, writeFilter } from '../../app/trips/filter.ts';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+const trip = { days: 8, months: [4, 5], price: 1500, children: true };
+
+test('a filter is read from an address as it was written into it', () => {
+  for (const length of tripLengths) {
+    for (const budget of tripBudgets) {
+      const filter = { length, month: 7, budget, children: true } as const;
+      expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
+    }
+  }
+  expect(new URLSearchParams(writeFilter({ month: 7 })).toString()).toBe('month=july');
+  expect(monthIds).toHaveLength(12);
+});
+
+test.each(['', 'days=endless&month=smarch&budget=1&children=maybe', 'days=&month=', 'tag=beach'])(
+  'nothing is asked by "%s"',
+  (query) => {
+    expect(read(query)).toEqual({});
+  },
+);
+
+test('what is known of an address counts, whatever stands beside it', () => {
+  expect(read('month=may&days=endless')).toEqual({ month: 5 });
+});
+
+describe('a trip fits', () => {
+  test.each([
+    [{}, true],
+    [{ length: 'medium' }, true],
+    [{ length: 'short' }, false],
+    [{ length: 'long' }, false],
+    [{ month: 4 }, true],
+    [{ month: 6 }, false],
+    [{ budget: 1500 }, true],
+    [{ budget: 1499 }, false],
+    [{ children: true }, true],
+    [{ length: 'medium', month: 5, budget: 2000, children: true }, true],
+    [{ length: 'medium', month: 6, budget: 2000, children: true }, false],
+  ] as const)('%j: %s', (filter, expected) => {
+    expect(fits(filter, trip)).toBe(expected);
+  });
+
+  test('with children only if it is made for them', () => {
+    expect(fits({ children: true }, { ...trip, children: false })).toBe(false);
+    expect(fits({}, { ...trip, children: false })).toBe(true);
+  });
+});

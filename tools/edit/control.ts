@@ -1,0 +1,85 @@
+import type { Part } from './part.ts';
+
+/* Which control edits which part of a schema. A test asks for every field of every schema. */
+
+export type Control =
+  | 'relation'
+  | 'switch'
+  | 'fixed'
+  | 'choice'
+  | 'variants'
+  | 'date'
+  | 'line'
+  | 'long'
+  | 'number'
+  | 'months'
+  | 'list'
+  | 'group'
+  | 'record';
+
+/** What fits into a line. */
+const lineUpTo = 90;
+
+const ofArray = ({ items, minItems, maxItems }: Part): Control =>
+  items?.type === 'number' && minItems === 12 && maxItems === 12 ? 'months' : 'list';
+
+/** @throws where the editor has no control, so that no field is left out in silence. */
+export function controlOf(part: Part): Control {
+  if (part.relation !== undefined) return 'relation';
+  if (part.const !== undefined) return part.const === true ? 'switch' : 'fixed';
+  if (part.enum) return 'choice';
+  if (part.oneOf) return 'variants';
+  if (part.type === 'string') {
+    if (part.format === 'date') return 'date';
+    return (part.maxLength ?? 0) > lineUpTo ? 'long' : 'line';
+  }
+  if (part.type === 'number' || part.type === 'integer') return 'number';
+  if (part.type === 'array' && part.items) return ofArray(part);
+  if (part.type === 'object') {
+    if (part.properties) return 'group';
+    if (typeof part.additionalProperties === 'object') return 'record';
+  }
+  throw new TypeError(`the editor has no control for ${JSON.stringify(part)}`);
+}
+
+/** What a new one of its kind begins as. */
+export function emptyOf(part: Part): unknown {
+  switch (controlOf(part)) {
+    case 'switch':
+      return undefined;
+    case 'fixed':
+      return part.const;
+    case 'choice':
+      return part.enum?.[0];
+    case 'variants':
+      return part.oneOf?.[0] && emptyOf(part.oneOf[0]);
+    case 'number':
+      return part.minimum ?? 1;
+    case 'months':
+      return Array.from({ length: 12 }, () => 0);
+    case 'list':
+      return Array.from({ length: part.minItems ?? 0 }, () => part.items && emptyOf(part.items));
+    case 'record':
+      return {};
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(part.properties ?? {})
+          .filter(([key]) => part.required?.includes(key))
+          .map(([key, inner]) => [key, emptyOf(inner)]),
+      );
+    default:
+      return '';
+  }
+}
+
+/** Of a choice between shapes, the one that a value has. */
+export const variantOf = (part: Part, value: unknown): Part | undefined =>
+  part.oneOf?.find((variant) =>
+    Object.entries(variant.properties ?? {}).every(
+      ([key, { const: fixed }]) =>
+        typeof fixed !== 'string' ||
+        (typeof value === 'object' &&
+          value !== null &&
+          new Map(Object.entries(value)).get(key) === fixed),
+    ),
+  ) ?? part.oneOf?.[0];

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { locales, type Locale } from '../../app/locales.ts';
+import { kinds } from './kinds.ts';
+import { patchJson, patchYaml } from './patch.ts';
+
+/* One entry on disk: facts once, words in each language that has them. */
+
+const anything = z.record(z.string(), z.unknown());
+const wordsSchema = z.object({ frontMatter: anything, body: z.string() });
+
+export const entrySchema = z.object({
+  facts: anything.optional(),
+  words: z.partialRecord(z.enum(['en', 'tr', 'ar'] satisfies Locale[]), wordsSchema),
+  /** Of the files as they were read. */
+  stamp: z.string(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+/** What the browser is told instead of a stack of lines. */
+export class Refusal extends Error {}
+
+const idSchema = z.string().regex(/^[a-z][a-zA-Z-]*$/);
+
+/** The folder of an entry that exists; nothing else is ever opened. */
+export function folderOf(content: string, kind: string, id: string): string {
+  const folder = join(content, kind, id);
+  if (!Object.hasOwn(kinds, kind) || !idSchema.safeParse(id).success || !existsSync(folder)) {
+    throw new Refusal(`There is no ${kind}/${id}.`);
+  }
+  return folder;
+}
+
+const split = (source: string) => {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  return { front, body };
+};
+
+const filesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /\.(?:json|md)$/.test(file))
+    .toSorted();
+
+function stampOf(folder: string) {
+  const hash = createHash('sha256');
+  for (const file of filesOf(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+export function readEntry(folder: string): Entry {
+  const facts = join(folder, 'facts.json');
+  const words: Entry['words'] = {};
+  for (const locale of locales) {
+    const file = join(folder, `${locale}.md`);
+    if (!existsSync(file)) continue;
+    const { front, body } = split(readFileSync(file, 'utf8'));
+    words[locale] = { frontMatter: anything.parse(parse(front)), body: body.trim() };
+  }
+  return {
+    ...(existsSync(facts) && { facts: anything.parse(JSON.parse(readFileSync(facts, 'utf8'))) }),
+    words,
+    stamp: stampOf(folder),
+  };
+}
+
+/** Empties that a form leaves for what may be left out. */
+const withoutEmpty = (value: object) => JSON.parse(JSON.stringify(value)) as unknown;
+
+/**
+ * Writes what has changed, as the formatter would, and touches no other file.
+ * @returns The names of the files that were written.
+ * @throws {Refusal} where somebody else has written them since.
+ */
+export async function writeEntry(folder: string, entry: Entry): Promise<string[]> {
+  if (stampOf(folder) !== entry.stamp) {
+    throw new Refusal('These files were changed elsewhere since you opened them. Open them again.');
+  }
+  const written: string[] = [];
+  const write = (file: string, before: string, after: string) => {
+    if (after === before) return;
+    writeFileSync(join(folder, file), after);
+    written.push(file);
+  };
+  if (entry.facts) {
+    const before = readFileSync(join(folder, 'facts.json'), 'utf8');
+    const patched = patchJson(before, withoutEmpty(entry.facts));
+    if (patched !== before) {
+      const options = { printWidth: 100, singleQuote: true };
+      const { code, errors } = await format('facts.json', patched, options);
+      if (errors.length > 0) throw new Refusal(`facts.json: ${errors[0]?.message}`);
+      write('facts.json', before, code);
+    }
+  }
+  for (const [locale, words] of Object.entries(entry.words)) {
+    const file = `${locale}.md`;
+    if (!existsSync(join(folder, file))) continue;
+    const before = readFileSync(join(folder, file), 'utf8');
+    const { front, body } = split(before);
+    const text = words.body.replaceAll('\r\n', '\n').trim();
+    const [space = ''] = /^\n*/.exec(body) ?? [];
+    const rest = text === body.trim() ? body : `${space}${text}\n`;
+    const patched = patchYaml(front, withoutEmpty(words.frontMatter));
+    write(file, before, `---\n${patched}\n---\n${rest}`);
+  }
+  return written;
+}

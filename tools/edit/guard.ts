@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/*
+ * The editor writes files, so nobody but its own page may ask it: not another machine, not another page
+ * in the same browser, not a name that was pointed at this machine.
+ */
+
+type Request = {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+};
+
+/** Why a request is refused, or nothing. */
+export function refusalOf({ method, headers, socket }: Request, port: number) {
+  const own = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!['127.0.0.1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? ''))
+    return 'not from here';
+  if (!own.includes(headers.host ?? '')) return 'another host';
+  const { origin } = headers;
+  if (origin !== undefined && !own.some((host) => origin === `http://${host}`))
+    return 'another page';
+  if (headers['sec-fetch-site'] === 'cross-site') return 'another page';
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method !== 'POST' || origin === undefined) return 'not from its own page';
+  return headers['content-type'] === 'application/json' ? undefined : 'not from its own page';
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import {
+  answerFactsSchema,
+  answerWordsSchema,
+  articleFactsSchema,
+  articleWordsSchema,
+  blockIds,
+  blockWordsSchema,
+  destinationFactsSchema,
+  destinationWordsSchema,
+  experienceFactsSchema,
+  experienceWordsSchema,
+} from '../../app/content/schemas.ts';
+import { type Part, partOf } from './part.ts';
+
+/* What can be edited: for each kind its folder in content/ and the schemas of its files. */
+
+type Kind = {
+  label: string;
+  facts?: z.ZodType;
+  words: z.ZodType;
+  /** The list in content/site.json that has its ids in their order; blocks have theirs in the code. */
+  ids: 'destinations' | 'guide' | 'experiences' | 'answers' | readonly string[];
+  /** What `npm run new` calls it. */
+  begins?: string;
+};
+
+export const kinds: Record<string, Kind> = {
+  destinations: {
+    label: 'Destinations',
+    facts: destinationFactsSchema,
+    words: destinationWordsSchema,
+    ids: 'destinations',
+    begins: 'destination',
+  },
+  guide: {
+    label: 'Articles',
+    facts: articleFactsSchema,
+    words: articleWordsSchema,
+    ids: 'guide',
+    begins: 'article',
+  },
+  answers: {
+    label: 'Answers',
+    facts: answerFactsSchema,
+    words: answerWordsSchema,
+    ids: 'answers',
+    begins: 'answer',
+  },
+  experiences: {
+    label: 'Experiences',
+    facts: experienceFactsSchema,
+    words: experienceWordsSchema,
+    ids: 'experiences',
+  },
+  blocks: { label: 'Texts of pages', words: blockWordsSchema, ids: blockIds },
+};
+
+export type Form = { facts?: Part; words: Part };
+
+/** The form of a kind is its schemas, so a new field is in it by itself. */
+export const formOf = ({ facts, words }: Kind): Form => ({
+  ...(facts && { facts: partOf(facts) }),
+  words: partOf(words),
+});

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { ask, type Overview, type Problem } from './ask.ts';
+import { EntryForm } from './entry-form.tsx';
+
+/** `#destinations/ephesus`, so that a page can be kept and gone back to. */
+function useChosen() {
+  const [hash, setHash] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const follow = () => setHash(location.hash.slice(1));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const [kind = '', id = ''] = hash.split('/');
+  return { kind, id };
+}
+
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <aside aria-label="What the build says">
+      <h2>
+        {problems.length === 0
+          ? 'Ready to be built'
+          : `To be mended before a build: ${problems.length}`}
+      </h2>
+      <ul>
+        {problems.map(({ file, field, says }) => (
+          <li key={`${file} ${field} ${says}`}>
+            <a href={`#${file.split('/').slice(0, 2).join('/')}`}>{file}</a> {field} {says}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+export function Editor() {
+  const [overview, setOverview] = useState<Overview>();
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const chosen = useChosen();
+  const look = () => {
+    void ask('overview').then(setOverview);
+    void ask('problems').then(setProblems);
+  };
+  useEffect(look, []);
+  if (!overview) return <p>…</p>;
+  const kind = overview.kinds.find((one) => one.kind === chosen.kind);
+
+  async function begin(begins: string, folder: string) {
+    const id = prompt(
+      `The address of the new ${begins}: small letters and hyphens, for example lake-van`,
+    );
+    if (!id) return;
+    try {
+      await ask('begin', { kind: folder, id });
+      look();
+      location.hash = `${folder}/${id}`;
+    } catch (error) {
+      alert(error instanceof Error ? error.message : 'That did not work.');
+    }
+  }
+
+  return (
+    <div className="editor">
+      <nav aria-label="Entries">
+        {overview.kinds.map(({ kind: folder, label, begins, entries }) => (
+          <details key={folder} open={folder === chosen.kind || folder === 'destinations'}>
+            <summary>{label}</summary>
+            <ul>
+              {entries.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${folder}/${id}`}
+                    aria-current={folder === chosen.kind && id === chosen.id ? 'page' : undefined}
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {begins && (
+              <button type="button" onClick={() => void begin(begins, folder)}>
+                New {begins}
+              </button>
+            )}
+          </details>
+        ))}
+      </nav>
+      <main>
+        {kind && chosen.id ? (
+          <EntryForm
+            key={`${chosen.kind}/${chosen.id}`}
+            kind={kind}
+            id={chosen.id}
+            relations={overview.relations}
+            problems={problems}
+            onSaved={(found) => {
+              setProblems(found);
+              void ask('overview').then(setOverview);
+            }}
+          />
+        ) : (
+          <p>Choose what you want to change.</p>
+        )}
+      </main>
+      <Problems problems={problems} />
+    </div>
+  );
+}

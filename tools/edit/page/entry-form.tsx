@@ -1,0 +1,178 @@
+import { useEffect, useId, useState } from 'react';
+import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
+import { ask, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
+import { AroundContext } from './around.ts';
+import { Field, Fields, labelOf } from './fields.tsx';
+
+type Props = {
+  kind: Kind;
+  id: string;
+  relations: Relations;
+  problems: readonly Problem[];
+  onSaved: (problems: Problem[]) => void;
+};
+
+const saidIn = (problems: readonly Problem[], file: string) => (path: string) =>
+  problems.filter((one) => one.file === file && one.field === path).map(({ says }) => says);
+
+type Words = NonNullable<Entry['words'][Locale]>;
+
+/** The text below the front matter. */
+function Body({
+  words,
+  locale,
+  onChange,
+}: {
+  words: Words;
+  locale: Locale;
+  onChange: (body: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Text</label>
+      <textarea
+        id={id}
+        className="body"
+        dir={localeInfo[locale].dir}
+        lang={locale}
+        value={words.body}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="hint">
+        Markdown: an empty line between paragraphs, ## before a heading, [words](/address)
+      </p>
+    </div>
+  );
+}
+
+/** An entry: its facts once, and each of its words in three languages side by side. */
+export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
+  const [entry, setEntry] = useState<Entry>();
+  const [saved, setSaved] = useState<Entry>();
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    const open = async () => {
+      const found = await ask('entry', { kind: kind.kind, id });
+      setEntry(found);
+      setSaved(found);
+    };
+    void open();
+  }, [kind.kind, id]);
+
+  const changed = entry !== saved;
+  useEffect(() => {
+    if (!changed) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [changed]);
+
+  if (!entry) return <p>…</p>;
+  const folder = `${kind.kind}/${id}`;
+  const here = locales.filter((locale) => entry.words[locale]);
+  const setWords = (locale: Locale, words: Words) =>
+    setEntry({ ...entry, words: { ...entry.words, [locale]: words } });
+
+  async function save() {
+    setMessage('Saving …');
+    try {
+      const answer = await ask('save', { kind: kind.kind, id, entry });
+      setEntry(answer.entry);
+      setSaved(answer.entry);
+      onSaved(answer.problems);
+      setMessage(
+        answer.written.length > 0 ? `Saved: ${answer.written.join(', ')}` : 'Nothing had changed.',
+      );
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : 'That did not work.');
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <header>
+        <h1>
+          {kind.label}: {id}
+        </h1>
+        <button type="submit" className="save" disabled={!changed}>
+          Save
+        </button>
+        <p role="status">{message || (changed ? 'Not saved yet' : '')}</p>
+      </header>
+      {kind.form.facts && (
+        <section aria-label="Facts" className="facts">
+          <h2>Facts, once for all languages</h2>
+          <AroundContext value={{ relations, said: saidIn(problems, `${folder}/facts.json`) }}>
+            <Fields
+              part={kind.form.facts}
+              path=""
+              value={entry.facts}
+              onChange={(facts) =>
+                setEntry({ ...entry, facts: { ...(typeof facts === 'object' && facts) } })
+              }
+            />
+          </AroundContext>
+        </section>
+      )}
+      <section aria-label="Words">
+        <h2>Words</h2>
+        {Object.entries(kind.form.words.properties ?? {}).map(([key, part]) => (
+          <div className="languages" key={key}>
+            {here.map((locale) => {
+              const words = entry.words[locale];
+              if (!words) return null;
+              const { dir } = localeInfo[locale];
+              return (
+                <div key={locale} className="language" lang={locale} data-language={locale}>
+                  <AroundContext
+                    value={{
+                      relations,
+                      said: saidIn(problems, `${folder}/${locale}.md`),
+                      dir,
+                      lang: locale,
+                    }}
+                  >
+                    <Field
+                      part={part}
+                      name={`${labelOf(key)} (${locale})`}
+                      path={key}
+                      value={words.frontMatter[key]}
+                      onChange={(value) =>
+                        setWords(locale, {
+                          ...words,
+                          frontMatter: { ...words.frontMatter, [key]: value },
+                        })
+                      }
+                    />
+                  </AroundContext>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        <div className="languages">
+          {here.map((locale) => {
+            const words = entry.words[locale];
+            return (
+              words && (
+                <div key={locale} className="language" data-language={locale}>
+                  <Body
+                    words={words}
+                    locale={locale}
+                    onChange={(body) => setWords(locale, { ...words, body })}
+                  />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { use } from 'react';
+import { controlOf } from '../control.ts';
+import type { Part } from '../part.ts';
+import { AroundContext } from './around.ts';
+
+type Props = {
+  id: string;
+  part: Part;
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+/** The control of a single value; its label and hint stand around it. */
+export function Input({ id, part, value, onChange }: Props) {
+  const { relations, dir, lang } = use(AroundContext);
+  const shared = { id, 'aria-describedby': `${id}hint` };
+  const written = typeof value === 'string' ? value : '';
+  const control = controlOf(part);
+  if (control === 'long') {
+    return (
+      <textarea
+        {...shared}
+        dir={dir}
+        lang={lang}
+        spellCheck
+        value={written}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (control === 'number') {
+    return (
+      <input
+        {...shared}
+        type="number"
+        step={part.type === 'integer' ? 1 : 'any'}
+        value={typeof value === 'number' ? value : ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
+      />
+    );
+  }
+  if (control === 'switch') {
+    return (
+      <input
+        {...shared}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked ? true : undefined)}
+      />
+    );
+  }
+  if (control === 'fixed') return <input {...shared} readOnly value={String(part.const)} />;
+  if (control === 'choice' || control === 'relation') {
+    const options = part.enum?.map(String) ?? relations[part.relation ?? ''] ?? [];
+    return (
+      <select {...shared} value={written} onChange={(event) => onChange(event.target.value)}>
+        {!options.includes(written) && <option value={written}>{written || '…'}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...shared}
+      type={control === 'date' ? 'date' : 'text'}
+      dir={dir}
+      lang={lang}
+      value={written}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { Editor } from './editor.tsx';
+
+const place = document.querySelector('#editor');
+if (place) createRoot(place).render(<Editor />);

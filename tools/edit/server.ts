@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer as createVite } from 'vite';
+import { z } from 'zod';
+import { apiOf } from './api.ts';
+import { Refusal } from './entry.ts';
+import { refusalOf } from './guard.ts';
+
+/** Scripts, styles and pictures of this server alone. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
+  "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const mostBytes = 2_000_000;
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request) {
+    const data = Buffer.from(piece);
+    size += data.length;
+    if (size > mostBytes) throw new Refusal('That is more than an entry.');
+    pieces.push(data);
+  }
+  return size === 0 ? {} : JSON.parse(Buffer.concat(pieces).toString('utf8'));
+}
+
+const send = (response: ServerResponse, status: number, value: unknown) =>
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
+
+function wordsOf(error: unknown) {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : 'something went wrong';
+}
+
+type Options = {
+  project: string;
+  content: string;
+  /** 0 for any that is free. */
+  port: number;
+};
+
+/** Starts the editor, for this machine alone. */
+export async function startEditor({ project, content, port: wanted }: Options) {
+  const api = apiOf({ project, content });
+  const answers: Record<string, ((asked: unknown) => unknown) | undefined> = { ...api };
+  const page = join(project, 'tools/edit/page');
+  const vite = await createVite({
+    configFile: false,
+    root: page,
+    publicDir: join(project, 'public'),
+    cacheDir: join(project, 'node_modules/.vite-edit'),
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+    server: { middlewareMode: true, hmr: false, ws: false, fs: { allow: [project] } },
+  });
+
+  let port = wanted;
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request, port);
+    if (refusal) return void send(response, 403, { refused: refusal });
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [, name] = /^\/api\/(\w+)$/.exec(pathname) ?? [];
+    const answer = name !== undefined && Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (answer) {
+      if (request.method !== 'POST') return void send(response, 405, { refused: 'POST only' });
+      return void bodyOf(request)
+        .then((asked) => answer(asked))
+        .then((value) => send(response, 200, value))
+        .catch((error: unknown) => send(response, 400, { refused: wordsOf(error) }));
+    }
+    if (pathname === '/') {
+      const html = readFileSync(join(page, 'index.html'), 'utf8');
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+    }
+    return vite.middlewares(request, response, () =>
+      send(response, 404, { refused: 'nothing here' }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(wanted, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address === 'object' && address) port = address.port;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await vite.close();
+    },
+  };
+}

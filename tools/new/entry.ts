@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { lands, seedOf, type Land } from '../../art/kit/stand-in.ts';
+import { locales } from '../../app/locales.ts';
+import { filledWords } from './fill.ts';
+import { kinds } from './kinds.ts';
+
+/** What is wrong with the command, in words for whoever typed it. */
+export class Refusal extends Error {}
+
+const siteSchema = z.object({
+  destinations: z.array(z.string()),
+  guide: z.array(z.string()),
+  answers: z.array(z.string()),
+});
+
+export type Wish = {
+  kind: string;
+  id: string;
+  land?: string | undefined;
+  hue?: string | undefined;
+};
+
+const isLand = (value: string): value is Land => lands.some((land) => land === value);
+
+function pictureOf({ id, land, hue }: Wish) {
+  const seed = seedOf(id);
+  const kind = land ?? lands[seed % lands.length] ?? 'hills';
+  if (!isLand(kind)) throw new Refusal(`--land is one of: ${lands.join(', ')}; not "${kind}".`);
+  const degrees = hue === undefined ? (seed * 47) % 360 : Number(hue);
+  if (!Number.isInteger(degrees) || degrees < 0 || degrees > 359) {
+    throw new Refusal(`--hue is a whole number from 0 to 359; not "${hue}".`);
+  }
+  return { land: kind, hue: degrees };
+}
+
+function kindOf({ kind, id }: Wish, root: string) {
+  const found = kinds[kind];
+  const all = Object.keys(kinds);
+  if (!found) throw new Refusal(`"${kind}" is nothing I can begin. I know: ${all.join(', ')}.`);
+  if (id === '') throw new Refusal(`Say its id too, for example: npm run new ${kind} lake-van`);
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(id)) {
+    throw new Refusal(
+      `"${id}" cannot be an id, because it becomes an address: small letters a to z, words joined ` +
+        'with a hyphen, for example lake-van. The name with its ü, ş or ğ goes into the texts.',
+    );
+  }
+  if (existsSync(join(root, 'content', found.folder, id))) {
+    throw new Refusal(`There is a ${kind} "${id}" already: content/${found.folder}/${id}`);
+  }
+  if (found.drawn && existsSync(join(root, `art/scenes/${id}.ts`))) {
+    throw new Refusal(`There is a picture "${id}" already, so another id is needed.`);
+  }
+  return found;
+}
+
+const code = ({ land, hue }: ReturnType<typeof pictureOf>, id: string) =>
+  `import { standIn } from '../kit/stand-in.ts';
+
+/** Until somebody draws the place; art/README.md says how. */
+export const scene = standIn('${id}', { land: '${land}', hue: ${hue} });
+`;
+
+const jsonOf = async (value: unknown) => {
+  const options = { printWidth: 100, singleQuote: true };
+  return (await format('entry.json', JSON.stringify(value, undefined, 2), options)).code;
+};
+
+const markdownOf = (words: object) =>
+  `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: the text itself, two or more paragraphs.\n`;
+
+/**
+ * Begins an entry: its folder with facts and words, its id in content/site.json, and its picture's source.
+ * @returns The files, from `root`.
+ * @throws {Refusal} before anything is written.
+ */
+export async function beginEntry(wish: Wish, root: string, today: string) {
+  const kind = kindOf(wish, root);
+  const { id } = wish;
+  const picture = pictureOf(wish);
+  const folder = `content/${kind.folder}/${id}`;
+  const siteFile = join(root, 'content/site.json');
+  const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(siteFile, 'utf8')));
+  const site = siteSchema.parse(whole);
+  if (site[kind.folder].includes(id)) {
+    throw new Refusal(
+      `content/site.json has "${id}" already. Take it out first, or write its folder.`,
+    );
+  }
+
+  const filled = filledWords(kind.words);
+  const words = kind.more?.(filled) ?? filled;
+  const files = new Map([
+    [`${folder}/facts.json`, await jsonOf(kind.facts(id, today, site))],
+    ...locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words)] as const),
+    ...(kind.drawn ? [[`art/scenes/${id}.ts`, code(picture, id)] as const] : []),
+    [
+      'content/site.json',
+      await jsonOf({ ...whole, [kind.folder]: [...site[kind.folder], id] }),
+    ] as const,
+  ]);
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [file, text] of files) writeFileSync(join(root, file), text);
+  return { folder, drawn: kind.drawn, files: [...files.keys()] };
+}

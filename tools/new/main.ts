@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { root } from '../run/npm.mjs';
+import { beginEntry, Refusal } from './entry.ts';
+import { kinds } from './kinds.ts';
+
+/* `npm run new destination lake-van`: an entry with everything that belongs into it, still to be written. */
+
+const help = `npm run new <${Object.keys(kinds).join('|')}> <id>
+  for a picture until somebody draws one: -- --land coast|mountains|hills|plain --hue 0…359`;
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { land: { type: 'string' }, hue: { type: 'string' } },
+  });
+  const [kind = '', id = '', ...rest] = positionals;
+  if (kind === '' || rest.length > 0) throw new Refusal(help);
+  const today = new Date().toISOString().slice(0, 10);
+  const { folder, drawn, files } = await beginEntry({ kind, id, ...values }, root, today);
+  if (drawn) {
+    console.log('Drawing a picture until somebody draws the place …');
+    const { status } = spawnSync(process.execPath, ['art/render.ts', id], { cwd: root });
+    if (status !== 0) console.log('That failed. npm run build says what is missing.');
+  }
+  console.log(`New: ${files.join(', ')}
+
+Every text that says WRITE is yours to write: ${folder}/en.md, tr.md, ar.md and facts.json.
+  npm run edit    to write in the browser, three languages side by side
+  npm run dev     shows the page as it grows
+  npm run build   names what is still to be written; until that is nothing, nothing can be published`);
+} catch (error) {
+  if (!(error instanceof Refusal) && !(error instanceof TypeError && 'code' in error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LocalPhoto, localPhotosSchema } from '../../../app/content/local-photos.ts';
+import { fetchPhoto, type Terms } from './fetch.ts';
+import { makeLocal } from './make.ts';
+
+/* Brings photos to our own host, and lets them go again. */
+
+export type Wanted = {
+  key: string;
+  address: string;
+  /** Who made it, under what, and where it can be looked up. */
+  credit: { author: string; licence: string; licenceUrl: string; page: string };
+};
+
+export type Places = {
+  /** public/photos */
+  folder: string;
+  /** app/pictures/local-photos.json */
+  record: string;
+};
+
+type LocalPhotos = Record<string, LocalPhoto>;
+
+const readRecord = ({ record }: Places): LocalPhotos =>
+  existsSync(record) ? localPhotosSchema.parse(JSON.parse(readFileSync(record, 'utf8'))) : {};
+
+const writeRecord = ({ record }: Places, photos: LocalPhotos) =>
+  writeFileSync(record, `${JSON.stringify(photos, undefined, 2)}\n`);
+
+/** File names without what a host writes into its own. */
+const stemOf = (key: string) =>
+  decodeURIComponent(key)
+    .normalize('NFKD')
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^\w]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase();
+
+const isThere = ({ folder }: Places, { stem, widths }: LocalPhoto) =>
+  widths.every((width) =>
+    ['avif', 'webp'].every((format) => existsSync(join(folder, `${stem}-${width}.${format}`))),
+  );
+
+function writeCredits({ folder }: Places, wanted: readonly Wanted[], photos: LocalPhotos) {
+  const credits = wanted.flatMap(({ key, credit }) => {
+    const local = photos[key];
+    return local ? [{ files: `${local.stem}-*`, ...credit }] : [];
+  });
+  writeFileSync(join(folder, 'credits.json'), `${JSON.stringify(credits, undefined, 2)}\n`);
+}
+
+/** A photo after the other, each kept as soon as it is made: a run that breaks off is taken up by the next. */
+async function fetchHost(
+  wanted: readonly Wanted[],
+  photos: LocalPhotos,
+  places: Places,
+  terms: Terms,
+  say: (line: string) => void,
+) {
+  for (const { key, address } of wanted) {
+    const result = await fetchPhoto(address, terms);
+    if ('problem' in result) {
+      say(`LEFT  ${key}: ${result.problem}`);
+    } else {
+      try {
+        const { local, files } = await makeLocal(stemOf(key), result.photo);
+        for (const [file, data] of files) writeFileSync(join(places.folder, file), data);
+        photos[key] = local;
+        writeRecord(places, photos);
+        say(`ok    ${key}: ${local.widths.join(', ')} px`);
+      } catch (error) {
+        say(`LEFT  ${key}: ${error instanceof Error ? error.message : 'no picture'}`);
+      }
+    }
+    await terms.wait(terms.pause);
+  }
+}
+
+/** Fetches what is not there yet; hosts side by side, each asked for one photo at a time. */
+export async function bringPhotos(
+  wanted: readonly Wanted[],
+  places: Places,
+  terms: Terms,
+  say: (line: string) => void,
+): Promise<{ there: number; left: number }> {
+  mkdirSync(places.folder, { recursive: true });
+  const photos = readRecord(places);
+  const missing = wanted.filter(({ key }) => {
+    const local = photos[key];
+    return !local || !isThere(places, local);
+  });
+  const hosts = Map.groupBy(missing, ({ address }) => new URL(address).host);
+  let done = wanted.length - missing.length;
+  const counted = (line: string) => say(`${String((done += 1))}/${wanted.length} ${line}`);
+  await Promise.all(
+    [...hosts.values()].map((list) => fetchHost(list, photos, places, terms, counted)),
+  );
+  writeCredits(places, wanted, photos);
+  const there = wanted.filter(({ key }) => photos[key]).length;
+  return { there, left: wanted.length - there };
+}
+
+/** Photos come from their hosts again. */
+export function letGo(places: Places) {
+  rmSync(places.folder, { recursive: true, force: true });
+  writeRecord(places, {});
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtSite } from '../build/built-site.ts';
+import { loadContent } from '../../app/content/load.server.ts';
+import { chaptersOf } from '../report/findings.ts';
+import { npm, root } from '../run/npm.mjs';
+import { mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
+import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
+
+/*
+ * `npm run publish:check`: may this state go live? `-- --browser` asks browsers too, which takes minutes;
+ * `-- --published` keeps the weight of what is built as that of the published site.
+ */
+
+const today = new Date().toISOString().slice(0, 10);
+const kept = publishedFile(root);
+
+if (process.argv.includes('--published')) {
+  writeFileSync(kept, `${JSON.stringify(weigh(builtSite, today), undefined, 2)}\n`);
+  console.log(`Kept in ${kept}. Commit it.`);
+} else {
+  const asked = [
+    ['The site is built', 'build'],
+    ['Words, facts and code are right', 'unit'],
+    ['The built pages are right', 'output'],
+    ...(process.argv.includes('--browser') ? [['Browsers show it right', 'browser']] : []),
+  ] as const;
+  const steps: Step[] = [];
+  for (const [name = '', script = ''] of asked) {
+    console.log(`${name} …`);
+    const since = performance.now();
+    const { ok, output } = await npm(['run', '--silent', script]);
+    const seconds = (performance.now() - since) / 1000;
+    steps.push({ name, ok, seconds, output: output.trim().split('\n').slice(-40).join('\n') });
+    // Without a site there is nothing to look at.
+    if (!ok && script === 'build') break;
+  }
+  const built = steps[0]?.ok === true;
+  const uncommitted = execFileSync('git', ['status', '--porcelain'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+  const weighed = built ? weigh(builtSite, today) : undefined;
+  const published = existsSync(kept)
+    ? weighedSchema.parse(JSON.parse(readFileSync(kept, 'utf8')))
+    : undefined;
+  const notes = built
+    ? chaptersOf({ content: loadContent(), today, standIns: new Set() })
+        .map(({ title, findings }) => ({ title, count: findings.length }))
+        .filter(({ count }) => count > 0)
+    : [];
+  const heavier = weighed && published ? heavierThan(published, weighed) : [];
+  const verdict = { date: today, steps, uncommitted, notes, weighed, published, heavier };
+
+  const page = join(root, 'test-results/publish.html');
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(page, verdictHtml(verdict));
+  console.log(
+    mayGoLive(verdict)
+      ? 'This may go live.'
+      : `This may not go live yet:\n${reasonsAgainst(verdict)
+          .map((reason) => `  - ${reason}`)
+          .join('\n')}`,
+  );
+  console.log(`On one page: ${page}`);
+  if (!mayGoLive(verdict)) process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { z } from 'zod';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { filesBelow } from '../build/files.ts';
+import { pageWeight } from '../measure/bench/weights.ts';
+
+/* What the site weighs, to be compared with the state that was published last. */
+
+export const weighedSchema = z.object({
+  date: z.string(),
+  /** Of the whole folder, without the packed copies. */
+  bytes: z.number(),
+  pages: z.number(),
+  /** Packed HTML and script of pages that stand for their kind, by address. */
+  weights: z.record(z.string(), z.number()),
+});
+export type Weighed = z.infer<typeof weighedSchema>;
+
+export function weigh(site: string, date: string): Weighed {
+  const files = filesBelow(site).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const addresses = locales.flatMap((locale) => [
+    paths.home(locale),
+    paths.destinations(locale),
+    paths.destination(locale, 'istanbul'),
+    paths.article(locale, 'istanbul'),
+  ]);
+  const weights = addresses.map((address) => {
+    const { html, script } = pageWeight(site, address);
+    return [address, html.packed + script.packed] as const;
+  });
+  return {
+    date,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    weights: Object.fromEntries(weights),
+  };
+}
+
+export type Heavier = { address: string; before: number; now: number };
+
+/** Pages that have grown by more than a tenth and a kilobyte since they were published. */
+export const heavierThan = (before: Weighed, now: Weighed): Heavier[] =>
+  Object.entries(now.weights).flatMap(([address, bytes]) => {
+    const known = before.weights[address];
+    if (known === undefined || bytes <= known * 1.1 || bytes - known < 1000) return [];
+    return [{ address, before: known, now: bytes }];
+  });
+
+/** Where the last published state is kept; in the repository, so that every computer knows it. */
+export const publishedFile = (root: string) => join(root, 'docs/published.json');

@@ -1,0 +1,282 @@
+import type { Content } from '../../app/content/collections.server.ts';
+import { unwrittenOf } from '../../app/content/unwritten.server.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { photoSource } from '../../app/pictures/photo.ts';
+import { median, textsIn, wordsIn } from './words.ts';
+
+/* What an owner wants to know of the content before readers tell them. Nothing here asks the internet. */
+
+export type Finding = {
+  /** content/…, from where it can be mended. */
+  file: string;
+  says: string;
+  /** The drawing of the entry it is about. */
+  scene?: string;
+};
+
+export type Chapter = { title: string; about: string; findings: Finding[] };
+
+/** What the last `npm run photos:check` heard. */
+type StoredLinks = {
+  date: string;
+  wrong: readonly { name: string; problems: readonly string[] }[];
+};
+
+export type Known = {
+  content: Content;
+  /** yyyy-mm-dd */
+  today: string;
+  /** Scenes that nobody has drawn yet. */
+  standIns: ReadonlySet<string>;
+  links?: StoredLinks | undefined;
+};
+
+const day = 24 * 60 * 60 * 1000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
+
+const oldAfter = 365;
+
+type Entry =
+  | Content['destinations'][number]
+  | Content['articles'][number]
+  | Content['answers'][number];
+
+const checkedEntries = ({ destinations, articles, answers }: Content): Entry[] => [
+  ...destinations,
+  ...articles,
+  ...answers,
+];
+
+const picture = ({ facts }: Entry) => ('scene' in facts ? { scene: facts.scene } : {});
+
+function oldFacts({ content, today }: Known): Chapter {
+  const findings = checkedEntries(content)
+    .map((entry) => ({ entry, days: daysBetween(entry.facts.factsChecked, today) }))
+    .filter(({ days }) => days > oldAfter)
+    .toSorted((a, b) => b.days - a.days)
+    .map(({ entry, days }) => ({
+      file: `content/${entry.folder}/facts.json`,
+      says: `last checked on ${entry.facts.factsChecked}, ${Math.floor(days)} days ago`,
+      ...picture(entry),
+    }));
+  return {
+    title: 'Facts not checked for a year',
+    about: 'Check them, then set factsChecked to the day of it.',
+    findings,
+  };
+}
+
+/** A text this much shorter or longer than the usual one of its kind is named. */
+const usual = { least: 0.6, most: 1.6 };
+
+function lengths({ content }: Known): Chapter {
+  const { destinations, articles, answers } = content;
+  const findings = [destinations, articles, answers].flatMap((entries) =>
+    locales.flatMap((locale) => {
+      const counted = entries.flatMap((entry) => {
+        const words = entry.translations[locale];
+        return words ? [{ entry, count: wordsIn(words.body, locale) }] : [];
+      });
+      const middle = median(counted.map(({ count }) => count));
+      return counted
+        .filter(({ count }) => count < middle * usual.least || count > middle * usual.most)
+        .map(({ entry, count }) => ({
+          file: `content/${entry.folder}/${locale}.md`,
+          says: `${count} words, where its kind has about ${Math.round(middle)} in this language`,
+          ...picture(entry),
+        }));
+    }),
+  );
+  return {
+    title: 'Texts short or long for their kind',
+    about: 'Nothing is wrong with that; look whether it is meant.',
+    findings,
+  };
+}
+
+const best = { least: 120, most: 155 };
+
+function summaries({ content: { destinations, articles } }: Known): Chapter {
+  const findings = [...destinations, ...articles].flatMap((entry) =>
+    locales.flatMap((locale) => {
+      const { length } = entry.translations[locale].frontMatter.summary;
+      if (length >= best.least && length <= best.most) return [];
+      const says = `summary: ${length} characters; ${best.least} to ${best.most} are shown whole`;
+      return [{ file: `content/${entry.folder}/${locale}.md`, says, ...picture(entry) }];
+    }),
+  );
+  return { title: 'Sentences for search engines', about: 'Google cuts what is longer.', findings };
+}
+
+/** Lists that are shorter in one language than in another. */
+function fewer(entry: Entry, locale: Locale): string[] {
+  const own: Record<string, unknown> = { ...entry.translations[locale]?.frontMatter };
+  return Object.entries(own).flatMap(([key, value]) => {
+    if (!Array.isArray(value)) return [];
+    const others = locales.map((other) => {
+      const words: Record<string, unknown> = { ...entry.translations[other]?.frontMatter };
+      const list = words[key];
+      return Array.isArray(list) ? list.length : 0;
+    });
+    const most = Math.max(...others);
+    return value.length < most ? [`${key}: ${value.length}, elsewhere ${most}`] : [];
+  });
+}
+
+function languages({ content }: Known): Chapter {
+  const findings = checkedEntries(content).flatMap((entry) => {
+    const here = locales.filter((locale) => entry.translations[locale]);
+    const shorter = here.flatMap((locale) =>
+      fewer(entry, locale).map((says) => ({
+        file: `content/${entry.folder}/${locale}.md`,
+        says,
+        ...picture(entry),
+      })),
+    );
+    if (here.length === locales.length) return shorter;
+    const says = `only in ${here.join(', ')}, as its facts.json wants it`;
+    return [{ file: `content/${entry.folder}`, says }, ...shorter];
+  });
+  return {
+    title: 'Missing in a language, or shorter there',
+    about: 'An answer that only some readers need is meant to be so; a forgotten one is not.',
+    findings,
+  };
+}
+
+function photos({ content: { destinations, articles } }: Known): Chapter {
+  const findings = [...destinations, ...articles].flatMap((entry) =>
+    entry.facts.photos.flatMap((photo, at) =>
+      photo.author === undefined
+        ? [
+            {
+              file: `content/${entry.folder}/facts.json`,
+              says: `photo ${at + 1} names no author: ${photoSource({ ...photo, local: undefined }).page}`,
+              ...picture(entry),
+            },
+          ]
+        : [],
+    ),
+  );
+  return {
+    title: 'Photos without an author',
+    about: 'Until we know the name, the page says Unsplash.',
+    findings,
+  };
+}
+
+function links({ links: stored }: Known): Chapter {
+  const findings = (stored?.wrong ?? []).map(({ name, problems }) => ({
+    file: name,
+    says: problems.join('; '),
+  }));
+  const about = stored
+    ? `As npm run photos:check found them on ${stored.date}.`
+    : 'Nobody has asked yet: npm run photos:check (-- --sources for the sources too) needs the internet.';
+  return { title: 'Links that answered badly', about, findings };
+}
+
+function tags({ content: { tags: all, destinations } }: Known): Chapter {
+  const findings = all
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, name }) => ({
+      name,
+      places: destinations.filter(({ facts }) => facts.tags.includes(id)),
+    }))
+    .filter(({ places }) => places.length < 2)
+    .map(({ name, places: [place] }) => ({
+      file: 'content/tags.json',
+      says: place
+        ? `“${name.en}” has one place: ${place.translations.en.frontMatter.title}`
+        : `“${name.en}” has no place`,
+      ...(place && { scene: place.facts.scene }),
+    }));
+  return {
+    title: 'Tags with one place',
+    about: 'A filter that leaves one card is a link, not a filter.',
+    findings,
+  };
+}
+
+type Place = { latitude: number; longitude: number };
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies. */
+function apart(a: Place, b: Place) {
+  const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)];
+  const east = radians(b.longitude - a.longitude);
+  const cosine = Math.sin(lat1) * Math.sin(lat2) + Math.cos(lat1) * Math.cos(lat2) * Math.cos(east);
+  return 6371 * Math.acos(Math.min(1, cosine));
+}
+
+function prices({ content: { destinations } }: Known): Chapter {
+  const findings = destinations.map((entry) => {
+    const { title } = entry.translations.en.frontMatter;
+    const near = destinations
+      .filter((other) => other !== entry)
+      .toSorted(
+        (a, b) => apart(entry.facts.place, a.facts.place) - apart(entry.facts.place, b.facts.place),
+      )
+      .slice(0, 2)
+      .map((other) => {
+        const name = other.translations.en.frontMatter.title;
+        const far = Math.round(apart(entry.facts.place, other.facts.place));
+        return `${name} $${other.facts.price}, ${far} km away`;
+      });
+    return {
+      file: `content/${entry.folder}/facts.json`,
+      says: `${title} $${entry.facts.price}; its neighbours: ${near.join('; ')}`,
+      scene: entry.facts.scene,
+    };
+  });
+  return { title: 'Prices and their neighbours', about: 'To compare, not to mend.', findings };
+}
+
+function unfinished({ content, standIns }: Known): Chapter {
+  const { destinations, articles, answers } = content;
+  const unwritten = [...destinations, ...articles, ...answers]
+    .map((entry) => ({ entry, left: unwrittenOf(entry).length }))
+    .filter(({ left }) => left > 0)
+    .map(({ entry, left }) => ({
+      file: `content/${entry.folder}`,
+      says: `${left} fields are still to be written; npm run build names them`,
+      ...picture(entry),
+    }));
+  const undrawn = [...destinations, ...articles]
+    .filter(({ facts }) => standIns.has(facts.scene))
+    .map((entry) => ({
+      file: `art/scenes/${entry.facts.scene}.ts`,
+      says: 'has a picture of sky and land until somebody draws the place',
+      ...picture(entry),
+    }));
+  return {
+    title: 'Not finished',
+    about: 'What has a field to be written is not built; a picture may wait.',
+    findings: [...unwritten, ...undrawn],
+  };
+}
+
+/** Everything, what hurts most first. */
+export const chaptersOf = (known: Known): Chapter[] =>
+  [unfinished, oldFacts, links, photos, languages, summaries, lengths, tags, prices].map(
+    (chapter) => chapter(known),
+  );
+
+/** How many words each language has, by kind. */
+export function wordCounts({ destinations, articles, experiences, answers, blocks }: Content) {
+  const kinds: Record<string, readonly { translations: object }[]> = {
+    destinations,
+    guide: articles,
+    experiences,
+    answers,
+    blocks,
+  };
+  return Object.entries(kinds).map(([kind, entries]) => ({
+    kind,
+    counts: locales.map((locale) =>
+      entries
+        .flatMap(({ translations }) => textsIn(new Map(Object.entries(translations)).get(locale)))
+        .reduce((sum, text) => sum + wordsIn(text, locale), 0),
+    ),
+  }));
+}

@@ -1,0 +1,15 @@
+// @ts-check
+
+/** Files and folders that a build reads: a change in one of them makes it old. */
+export const sources = [
+  'content',
+  'app',
+  'art',
+  'public',
+  'tools',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
