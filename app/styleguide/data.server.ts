@@ -8,6 +8,7 @@ import { content } from '../content/content.server.ts';
 import { destinationCards } from '../content/queries/destination-cards.server.ts';
 import { destination } from '../content/queries/destinations.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
+import { planner } from '../content/queries/planner.server.ts';
 import { siteIndex } from '../content/queries/search.server.ts';
 import { filterTags } from '../content/queries/tags.server.ts';
 import { trip, tripCards } from '../content/queries/trips.server.ts';
@@ -32,6 +33,7 @@ export const specimenData = (locale: Locale) => ({
   destinations: destinationCards(locale),
   trips: tripCards(locale),
   trip: { ...present(trip(locale, 'whole-loop')), places: mapPlaces(locale) },
+  planner: planner(locale),
   article: present(article(locale, 'istanbul')),
   articles: articleCards(locale),
   experiences: experienceCards(locale),
