@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import '../art/map.css';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
+import { Plus } from '../ui/add-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import { Overlay } from './overlay.tsx';
@@ -60,8 +61,11 @@ export function Map({
               data-month={place.month}
               data-lifted={lifted === place.id || undefined}
               aria-current={place.current ? 'page' : undefined}
+              aria-label={place.add}
+              preventScrollReset={place.add !== undefined}
             >
               {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
+              {place.add !== undefined && <Plus />}
               {place.title}
               {said(place).map(
                 (word) => word && <VisuallyHidden key={word}>({word})</VisuallyHidden>,

@@ -27,11 +27,11 @@ export function AddPlace({ places, trip: { stops }, onAdd }: Props) {
             >
               <span className={styles.art}>
                 <Picture scene={scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
+                <span className={styles.sign}>
+                  <Plus />
+                </span>
               </span>
-              <span className={styles.name}>
-                <Plus />
-                {title}
-              </span>
+              <span className={styles.name}>{title}</span>
             </button>
           </li>
         ))}

@@ -122,6 +122,7 @@ export function Choices({ months, trip, onChange }: Props) {
           />
         </div>
       </div>
+      <p className={styles.hint}>{t('plan.fromAbroad')}</p>
     </section>
   );
 }

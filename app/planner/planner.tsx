@@ -8,6 +8,8 @@ import { Choices } from './choices.tsx';
 import { Days } from './days-list.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './planner.module.css';
+import { PrintHead } from './print-head.tsx';
+import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Stops } from './stops.tsx';
 import { KeptHere } from './kept-here.tsx';
@@ -40,9 +42,10 @@ export function Planner({ data }: { data: PlannerData }) {
     <div className={styles.planner}>
       <noscript>
         <p className={styles.noScript}>
-          {t('plan.noScript')} <a href={paths.destinations(locale)}>{t('nav.destinations')}</a>
+          {t('plan.noScript')} <a href={paths.trips(locale)}>{t('trips.title')}</a>
         </p>
       </noscript>
+      {some && <PrintHead {...parts} />}
       <LeftOut problems={problems} words={words} />
       <div className={styles.columns}>
         <div className={styles.making}>
@@ -60,12 +63,13 @@ export function Planner({ data }: { data: PlannerData }) {
               change({ ...trip, stops }, 'order back');
             }}
           />
+          {!some && <ReadyTrips trips={data.trips} />}
           <AddPlace places={data.places} trip={trip} onAdd={add} />
           <Choices months={data.months} trip={trip} onChange={change} />
+          {some && <Total {...parts} />}
         </div>
         <div className={styles.seeing}>
           <RouteMap {...parts} />
-          {some && <Total {...parts} />}
         </div>
       </div>
       {some && (

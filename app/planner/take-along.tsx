@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addToDraft } from '../contact/inquiry.ts';
 import { origin } from '../content/site.ts';
@@ -11,6 +11,7 @@ import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
 import { gpxOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
+import type { QrCode } from './qr-code.tsx';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
 
@@ -32,8 +33,17 @@ export function TakeAlong(parts: Parts) {
   const navigate = useNavigate();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const canShare = useInBrowser(() => 'share' in navigator, false);
+  const [Code, setCode] = useState<typeof QrCode>();
   const address = () => location.origin + paths.plan(locale, writeTrip(trip));
   const name = trip.stops.map(({ place }) => words.placeName(place)).join(' – ');
+
+  // Only who has a trip needs it, and nobody at once.
+  useEffect(() => {
+    import('./qr-code.tsx').then(
+      (module) => setCode(() => module.QrCode),
+      () => undefined,
+    );
+  }, []);
 
   const copy = async () => {
     try {
@@ -119,7 +129,15 @@ export function TakeAlong(parts: Parts) {
         {copied && t(`plan.${copied}`)}
       </p>
       {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
-      <p className={styles.emergency}>{t('plan.emergency')}</p>
+      <div className={styles.foot}>
+        {Code && (
+          <figure>
+            <Code address={address()} label={t('plan.qrOf')} />
+            <figcaption>{t('plan.qr')}</figcaption>
+          </figure>
+        )}
+        <p className={styles.emergency}>{t('plan.emergency')}</p>
+      </div>
     </section>
   );
 }

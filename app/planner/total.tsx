@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { Prose } from '../ui/prose.tsx';
+import { Bought } from './bought.tsx';
 import { totalOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import styles from './total.module.css';
@@ -13,16 +14,15 @@ export function Total({ data, trip, legs, words }: Parts) {
   const { person, all } = totalOf(trip, prices);
   const { kilometres, flights } = journeyOf(legs);
   const people = trip.people ?? 1;
-  const price = (dollars: number) => t('price.from', { price: formatPrice(locale, dollars) });
   return (
     <section className={styles.total} aria-labelledby="total-title">
       <h2 id="total-title">{t('plan.total')}</h2>
       <p className={styles.figure}>
-        <strong>{price(person)}</strong> {t('plan.perPerson')}
+        {t('plan.fromPerson', { price: formatPrice(locale, person) })}
       </p>
       {people > 1 && (
         <p className={styles.figure}>
-          <strong>{price(all)}</strong> {t('plan.forAll', { people })}
+          {t('plan.fromAll', { price: formatPrice(locale, all), people })}
         </p>
       )}
       {(kilometres > 0 || flights > 0) && (
@@ -35,6 +35,7 @@ export function Total({ data, trip, legs, words }: Parts) {
             .join(' · ')}
         </p>
       )}
+      <Bought data={data} trip={trip} />
       <p className={styles.note}>{t('plan.totalNote')}</p>
       <details className={styles.note}>
         <summary>{data.priceNote.title}</summary>

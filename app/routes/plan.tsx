@@ -7,6 +7,7 @@ import { MoreWords, useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
+import styles from '../planner/planner.module.css';
 import { Planner } from '../planner/planner.tsx';
 import type { Route } from './+types/plan';
 
@@ -29,7 +30,9 @@ function PlanPage({ data }: { data: PlannerData }) {
   const { t } = useI18n();
   return (
     <>
-      <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
+      <div className={styles.heading}>
+        <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
+      </div>
       <div className={body.body}>
         <Planner data={data} />
       </div>

@@ -5,7 +5,7 @@ import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
 import type { HolidaySpan } from '../holidays.ts';
 import { catalogueOf } from '../messages.server.ts';
-import { plainTitle } from '../ready-days.ts';
+import { plainTitle, readyDays } from '../ready-days.ts';
 import { block } from './blocks.server.ts';
 import { tripLegs } from './trip-legs.server.ts';
 
@@ -52,6 +52,13 @@ export function planner(locale: Locale) {
     legs: tripLegs(),
     holidays: holidays(locale),
     priceNote: block(locale, 'price'),
+    /** Ready-made ones, to begin with. */
+    trips: content().trips.map(({ id, facts, translations }) => ({
+      id,
+      title: translations[locale].frontMatter.title,
+      days: readyDays(facts.stops).length,
+      stops: facts.stops.map(({ place, nights }) => ({ place, nights })),
+    })),
     places: content().destinations.map(({ id, facts, translations }) => {
       const { title, plan } = translations[locale].frontMatter;
       return {
@@ -59,6 +66,7 @@ export function planner(locale: Locale) {
         title,
         scene: facts.scene,
         price: facts.price,
+        ...(facts.buys && { buys: facts.buys }),
         position: [facts.place.latitude, facts.place.longitude] as const,
         months: monthsOf(facts.climate),
         plan: plan.map((day) => ({ title: plainTitle(locale, day.title), text: day.text })),
