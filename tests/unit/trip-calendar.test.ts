@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { planner } from '../../app/content/queries/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
@@ -34,15 +36,62 @@ function partsIn(locale: Locale) {
   };
 }
 
-function calendarIn(locale: Locale, stamp = new Date('2026-11-22T10:00:00Z')) {
+function eventsIn(locale: Locale) {
   const { t, parts } = partsIn(locale);
-  const events = eventsOf(daysOfParts(parts), {
+  return eventsOf(daysOfParts(parts), {
     night: (place) => t('plan.night', { place: parts.words.placeName(place) }),
     dayTitle: (day) => wordsOfDay(day, parts, t).title,
     dayText: (day) => wordsOfDay(day, parts, t).text,
   });
-  return calendarOf(events, { name: 'Trip; one, two', host: 'x.example', language: locale, stamp });
 }
+
+const calendarIn = (locale: Locale, stamp = new Date('2026-11-22T10:00:00Z')) =>
+  calendarOf(eventsIn(locale), {
+    name: 'Trip; one, two',
+    host: 'x.example',
+    language: locale,
+    stamp,
+  });
+
+type Read = { first: string; end: string; title: string; text: string };
+
+const byDayAndTitle = (a: Read, b: Read) =>
+  a.first.localeCompare(b.first) || a.title.localeCompare(b.title);
+
+const readByIcalJs = (file: string): Read[] =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
+    const { startDate, endDate, summary, description } = new ICAL.Event(component);
+    expect(startDate.isDate).toBe(true);
+    return {
+      first: startDate.toString(),
+      end: endDate.toString(),
+      title: summary,
+      text: description,
+    };
+  });
+
+/** Its days are midnights where the tests run. */
+const dayOf = (date: Date | undefined) =>
+  date
+    ? new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+    : '';
+
+const wordsIn = (value: string | { val: string } | undefined) =>
+  typeof value === 'object' ? value.val : (value ?? '');
+
+const readByNodeIcal = (file: string): Read[] =>
+  Object.values(nodeIcal.sync.parseICS(file)).flatMap((event) => {
+    if (event?.type !== 'VEVENT') return [];
+    expect(event.datetype).toBe('date');
+    return [
+      {
+        first: dayOf(event.start),
+        end: dayOf(event.end),
+        title: wordsIn(event.summary),
+        text: wordsIn(event.description),
+      },
+    ];
+  });
 
 /** As a reader of calendars puts lines together again. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
@@ -61,6 +110,11 @@ describe.each(locales)('the calendar file in %s', (locale) => {
       expect(line.isWellFormed()).toBe(true);
     }
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    // Long lines fill up: one more letter, of at most four bytes, would not fit.
+    const lines = file.split('\r\n');
+    const cut = lines.filter((_, at) => lines[at + 1]?.startsWith(' '));
+    expect(cut.length).toBeGreaterThan(5);
+    for (const line of cut) expect(new TextEncoder().encode(line).length).toBeGreaterThan(71);
   });
 
   it('has an event for each stop and for each day on the way, of whole days', () => {
@@ -100,6 +154,21 @@ describe.each(locales)('the calendar file in %s', (locale) => {
 
   it('escapes what has a meaning', () => {
     expect(values(file, 'X-WR-CALNAME')).toEqual(['Trip\\; one\\, two']);
+  });
+
+  it('is read by two parsers, which find the same days and the words of the page', () => {
+    const { t, parts } = partsIn(locale);
+    const expected = eventsIn(locale).map(({ first, end, title, text }) => ({
+      first,
+      end,
+      title,
+      text,
+    }));
+    expect(expected.map(({ title }) => title)).toContain(
+      t('plan.night', { place: parts.words.placeName('blacksea') }),
+    );
+    expect(readByIcalJs(file)).toEqual(expected);
+    expect(readByNodeIcal(file).toSorted(byDayAndTitle)).toEqual(expected.toSorted(byDayAndTitle));
   });
 });
 
