@@ -48,6 +48,7 @@ const chunks = [
     'search',
     'trips',
     'planner',
+    'months',
   ].map((room) => ({
     name: room,
     test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),

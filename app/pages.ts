@@ -1,6 +1,9 @@
 import type { SceneName } from './art/manifest.ts';
 import type { MessageKey } from './i18n/messages.ts';
 
+/** The lists of `content/site.json` whose entries have a page each. */
+export type EntryList = 'destinations' | 'guide' | 'trips';
+
 /**
  * One row for each page that is not an entry of the content. Routes, addresses, the toolbar, the
  * footer, the sitemap, breadcrumbs, `/llms.txt`, share pictures and measurements read it. Adding a
@@ -17,14 +20,32 @@ export type PageRow = {
   links: readonly ('toolbar' | 'footer')[];
   /** The picture it is shared with. */
   picture: SceneName | 'hero';
-  /** Pages below it: one route file for all, an address for each id in this list of the content. */
+  /** Pages below it: one route file for all, an address for each id. */
   entries?: {
-    list: 'destinations' | 'guide' | 'trips';
+    /** A list of `content/site.json`, or the ids themselves where code knows them. */
+    list: EntryList | readonly string[];
     file: string;
     /** An entry that measurements and photographs take for all. */
     sample: string;
   };
 };
+
+/** What a month is called in addresses, January first. */
+export const monthIds = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export type MonthId = (typeof monthIds)[number];
 
 export const pages = {
   home: { path: '', file: 'home', label: 'credits.homePage', links: [], picture: 'hero' },
@@ -50,6 +71,14 @@ export const pages = {
     label: 'nav.experiences',
     links: ['toolbar', 'footer'],
     picture: 'experiences',
+  },
+  whenToGo: {
+    path: 'when-to-go',
+    file: 'when-to-go',
+    label: 'nav.whenToGo',
+    links: ['footer'],
+    picture: 'guide-cappadocia',
+    entries: { list: monthIds, file: 'month', sample: 'october' },
   },
   guide: {
     path: 'guide',

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
-import { inEachPage, pageRows } from './pages.ts';
+import { inEachPage, pageRows, type EntryList, type MonthId, type PageRow } from './pages.ts';
 
 /** The one place that builds an internal address: no trailing slash, English without a prefix. */
 const address = (locale: Locale, path: string) =>
@@ -23,6 +23,7 @@ export const paths = {
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
   /** The planner; a trip in it is a query that `writeTrip` wrote. */
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
+  month: (locale: Locale, id: MonthId) => address(locale, `when-to-go/${id}`),
   trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
   feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
@@ -30,13 +31,16 @@ export const paths = {
 };
 
 /** Ids of what has a page of its own, in the order of `content/site.json`. */
-type EntryIds = Record<'destinations' | 'guide' | 'trips', readonly string[]>;
+type EntryIds = Record<EntryList, readonly string[]>;
+
+const idsOf = ({ list }: NonNullable<PageRow['entries']>, known: EntryIds) =>
+  typeof list === 'string' ? known[list] : list;
 
 /** Every address of one language that answers 200, for prerendering, the sitemap and tests. */
 export const pagesOf = (locale: Locale, ids: EntryIds) =>
   pageRows.flatMap(({ path, entries }) => [
     address(locale, path),
-    ...(entries ? ids[entries.list].map((id) => address(locale, `${path}/${id}`)) : []),
+    ...(entries ? idsOf(entries, ids).map((id) => address(locale, `${path}/${id}`)) : []),
   ]);
 
 /** The prerendered pages that hosts answer unknown addresses with, status 404: one for each folder. */

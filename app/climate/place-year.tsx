@@ -1,38 +1,55 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { ClimateYear } from '../content/queries/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { monthIds } from '../pages.ts';
+import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
 import styles from './place-year.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 
+/** A line of figures, one for each month. */
+export const FigureRow = ({ label, values }: { label: string; values: readonly number[] }) => (
+  <tr className={styles.figures}>
+    <RowHead>{label}</RowHead>
+    {monthIds.map((month, at) => (
+      <td key={month}>{values[at]}</td>
+    ))}
+  </tr>
+);
+
 /** The year of one place: its tiles, and the figures that they stand for. */
 export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear }) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   return places.map(({ id, title, months }) => (
-    <YearTable key={id} caption={t('year.ofPlace')} monthNames={monthNames}>
-      <tr className={styles.tiles}>
-        <RowHead>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </RowHead>
-        {months.map(({ comfort }, at) => (
-          <td key={monthNames[at]?.long}>
-            <ComfortMark comfort={comfort} />
-            <VisuallyHidden>{t(`year.${comfort}`)}</VisuallyHidden>
-          </td>
-        ))}
-      </tr>
-      <tr className={styles.figures}>
-        <RowHead>{t('year.highs')}</RowHead>
-        {months.map(({ highC }, at) => (
-          <td key={monthNames[at]?.long}>{highC}</td>
-        ))}
-      </tr>
-      <tr className={styles.figures}>
-        <RowHead>{t('year.rainDays')}</RowHead>
-        {months.map(({ rainDays }, at) => (
-          <td key={monthNames[at]?.long}>{rainDays}</td>
-        ))}
-      </tr>
-    </YearTable>
+    <Fragment key={id}>
+      <YearTable caption={t('year.ofPlace')} monthNames={monthNames}>
+        <tr className={styles.tiles}>
+          <RowHead>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </RowHead>
+          {months.map(({ comfort }, at) => (
+            <td key={monthNames[at]?.long}>
+              <ComfortMark comfort={comfort} />
+              <VisuallyHidden>{t(`year.${comfort}`)}</VisuallyHidden>
+            </td>
+          ))}
+        </tr>
+        <FigureRow label={t('year.highs')} values={months.map(({ highC }) => highC)} />
+        <FigureRow label={t('year.rainDays')} values={months.map(({ rainDays }) => rainDays)} />
+      </YearTable>
+      <p>{t('when.pleasant')}</p>
+      <ul role="list" className={styles.months}>
+        {monthIds.map(
+          (month, at) =>
+            months[at]?.comfort !== 'rest' && (
+              <li key={month}>
+                <Link to={paths.month(locale, month)}>{monthNames[at]?.long}</Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </Fragment>
   ));
 }

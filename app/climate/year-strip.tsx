@@ -11,10 +11,12 @@ type Props = {
   year: ClimateYear;
   /** What the table is called, where it is not the one of all places. */
   caption?: string;
+  /** Whether it leads to the months, each on its own page. */
+  leads?: boolean;
 };
 
 /** Which month is good where: a row of twelve tiles for each destination, in its own colour. */
-export function YearStrip({ year: { monthNames, places }, caption }: Props) {
+export function YearStrip({ year: { monthNames, places }, caption, leads = true }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.strip}>
@@ -46,6 +48,13 @@ export function YearStrip({ year: { monthNames, places }, caption }: Props) {
           </tr>
         ))}
       </YearTable>
+      {leads && (
+        <p>
+          <Link className={styles.more} to={paths.whenToGo(locale)}>
+            {t('when.more')}
+          </Link>
+        </p>
+      )}
       <p className={styles.credit}>
         {t('year.note')} {t('year.credit')}{' '}
         <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>

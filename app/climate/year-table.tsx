@@ -12,6 +12,8 @@ type Props = {
   monthNames: ClimateYear['monthNames'];
   /** Rows: a `RowHead`, then a cell for each month. */
   children: ReactNode;
+  /** Whether it says how months are judged. */
+  rule?: boolean;
 };
 
 /** The head of a row, for all that follows in it. */
@@ -24,7 +26,7 @@ export function RowHead({ children }: { children: ReactNode }) {
 }
 
 /** Twelve columns for the months, the present one marked, and below them how they are judged. */
-export function YearTable({ caption, monthNames, children }: Props) {
+export function YearTable({ caption, monthNames, children, rule = true }: Props) {
   const { t } = useI18n();
   const now = useCurrentMonth();
   return (
@@ -51,20 +53,28 @@ export function YearTable({ caption, monthNames, children }: Props) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-      <ul role="list" className={styles.rule}>
-        <li>
-          <ComfortMark comfort="best" />
-          {t('year.ruleBest', comfortLimits.best)}
-        </li>
-        <li>
-          <ComfortMark comfort="good" />
-          {t('year.ruleGood', comfortLimits.good)}
-        </li>
-        <li>
-          <ComfortMark comfort="rest" />
-          {t('year.ruleRest')}
-        </li>
-      </ul>
+      {rule && <Rule />}
     </div>
+  );
+}
+
+/** How months are judged, and the way to them. */
+function Rule() {
+  const { t } = useI18n();
+  return (
+    <ul role="list" className={styles.rule}>
+      <li>
+        <ComfortMark comfort="best" />
+        {t('year.ruleBest', comfortLimits.best)}
+      </li>
+      <li>
+        <ComfortMark comfort="good" />
+        {t('year.ruleGood', comfortLimits.good)}
+      </li>
+      <li>
+        <ComfortMark comfort="rest" />
+        {t('year.ruleRest')}
+      </li>
+    </ul>
   );
 }

@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { translated } from './translated.ts';
 
 /*
  * What only the owner can know. Every field is optional, and the site shows nothing in place of one
  * that is not there.
  */
-
-const translated = z.strictObject({
-  en: z.string().min(1),
-  tr: z.string().min(1),
-  ar: z.string().min(1),
-});
 
 const day = z.iso.date();
 

@@ -39,7 +39,7 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
 
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
-  const { site, destinations, articles, experiences, answers, blocks, trips } = content;
+  const { site, destinations, articles, experiences, answers, blocks, trips, months } = content;
   const addresses = new Set(pagesOf(defaultLocale, site));
   const tagIds = new Set(content.tags.map((tag) => tag.id));
 
@@ -49,8 +49,18 @@ export function problemsOfContent(content: Content): string[] {
       .map((tag) => `content/${folder}/facts.json: tags: "${tag}" is not in content/tags.json`),
   );
 
-  const references = [...articles, ...experiences].flatMap(({ folder, facts }) =>
-    facts.destinations
+  const named = [
+    ...[...articles, ...experiences].map(({ folder, facts }) => ({
+      folder,
+      ids: facts.destinations,
+    })),
+    ...months.map(({ folder, facts }) => ({
+      folder,
+      ids: [...facts.happens.map(({ destination }) => destination), ...facts.leaveOut],
+    })),
+  ];
+  const references = named.flatMap(({ folder, ids }) =>
+    ids
       .filter((id) => !site.destinations.includes(id))
       .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
   );
@@ -62,6 +72,7 @@ export function problemsOfContent(content: Content): string[] {
     ...answers,
     ...blocks,
     ...trips,
+    ...months,
   ].flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
@@ -101,6 +112,15 @@ export function problemsOfContent(content: Content): string[] {
     ),
   );
 
+  const ofMonths = months.flatMap(({ folder, facts, translations }) =>
+    (['happens', 'leaveOut'] as const).flatMap((list) =>
+      problemsOfCount(
+        { folder, list, thing: `entry of ${list}`, expected: facts[list].length },
+        (locale) => translations[locale].frontMatter[list].length,
+      ),
+    ),
+  );
+
   return [
     ...tags,
     ...references,
@@ -108,6 +128,7 @@ export function problemsOfContent(content: Content): string[] {
     ...photoAlts,
     ...drawings,
     ...sights,
+    ...ofMonths,
     ...problemsOfTrips(content),
     ...problemsOfMessages(content.messages, defaultLocale),
   ];

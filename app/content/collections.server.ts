@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
+import { monthIds } from '../pages.ts';
+import { articleFactsSchema, articleWordsSchema } from './article-schemas.ts';
 import { holidaysSchema } from './holidays.ts';
 import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
+import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
-  articleFactsSchema,
-  articleWordsSchema,
   blockIds,
   blockWordsSchema,
   destinationFactsSchema,
@@ -89,6 +90,10 @@ export function readCollections(reader: ContentReader) {
     trips: readEntries(reader, 'trips', site.trips, {
       facts: tripFactsSchema,
       words: tripWordsSchema,
+    }),
+    months: readEntries(reader, 'months', monthIds, {
+      facts: monthFactsSchema,
+      words: monthWordsSchema,
     }),
     experiences: readEntries(reader, 'experiences', site.experiences, {
       facts: experienceFactsSchema,

@@ -41,5 +41,3 @@ export const holidaysSchema = z
       }
     }
   });
-
-export type HolidaySpan = z.infer<typeof spanSchema>;

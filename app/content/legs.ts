@@ -63,7 +63,7 @@ function sourcesOf(way: Way): string[] {
   return way.by === 'rail' ? [...way.sources, ...(way.onward?.sources ?? [])] : way.sources;
 }
 
-const leg = z.strictObject({ from: place, to: place, ways: z.array(waySchema).min(1) });
+const legSchema = z.strictObject({ from: place, to: place, ways: z.array(waySchema).min(1) });
 
 export const legsSchema = z
   .strictObject({
@@ -74,9 +74,9 @@ export const legsSchema = z
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
-    legs: z.array(leg).describe('between destinations'),
+    legs: z.array(legSchema).describe('between destinations'),
     fromHome: z
-      .array(leg)
+      .array(legSchema)
       .describe('from towns that are none; a flight that is not named here may exist'),
   })
   .superRefine(({ sources, legs, fromHome }, context) => {

@@ -4,10 +4,13 @@ import { isLocale, locales, type Locale } from '../locales.ts';
 import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
+import { seasonalFacts } from './seasonal-facts.ts';
+import { translated } from './translated.ts';
 
 /*
- * One schema for each kind of content file. The descriptions are for authors: the build prints
- * them beside the file and the field when something does not fit.
+ * One schema for each kind of content file; those of articles, trips and months stand in files of
+ * their own. The descriptions are for authors: the build prints them beside the file and the field
+ * when something does not fit.
  */
 
 export const text = (min: number, max: number, description: string) =>
@@ -19,15 +22,7 @@ export const id = z
   .describe('an id: Latin letters and hyphens');
 
 /** Relations are what the editor offers to choose from. */
-const destination = id.meta({ relation: 'destinations' });
-
-const translated = z
-  .strictObject({
-    en: z.string().min(1),
-    tr: z.string().min(1),
-    ar: z.string().min(1),
-  } satisfies Record<Locale, z.ZodString>)
-  .describe('one text for each language');
+export const destination = id.meta({ relation: 'destinations' });
 
 export const siteSchema = z.strictObject({
   name: translated,
@@ -58,13 +53,13 @@ export const scene = z
 
 const isIllustration = (value: unknown): value is IllustrationName =>
   typeof value === 'string' && Object.hasOwn(illustrations, value);
-const illustration = z
+export const illustration = z
   .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
   .meta({ relation: 'illustrations' });
 
-const photos = z.array(photoWithLocal).min(1).max(4);
-const factsChecked = z.iso.date().describe('day on which the facts were last checked');
-const todo = z
+export const photos = z.array(photoWithLocal).min(1).max(4);
+export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
+export const todo = z
   .array(z.string())
   .default([])
   .describe(
@@ -109,6 +104,7 @@ export const destinationFactsSchema = z.strictObject({
     meanLowC: byMonth,
     precipitationMm: byMonth,
     rainDays: byMonth.describe('days with 1 mm or more'),
+    ...seasonalFacts,
   }),
   sights: z
     .array(text(3, 50, 'the name in Turkish, as it stands on signs'))
@@ -133,7 +129,7 @@ const illustrationWordsSchema = z.strictObject({
 export type IllustrationWords = z.infer<typeof illustrationWordsSchema>;
 
 /** The picture texts that every illustrated page owes: our own art first, then each photo. */
-const pictureTexts = {
+export const pictureTexts = {
   imageAlt: text(20, 180, 'what our drawn picture shows'),
   photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
   illustrations: z
@@ -142,7 +138,7 @@ const pictureTexts = {
     .describe('as in facts.json; the legend has a line for each number in the drawing'),
 };
 
-const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
+export const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
 
 export const destinationWordsSchema = z.strictObject({
   title: text(2, 30, 'the name on the poster'),
@@ -181,53 +177,6 @@ export const destinationWordsSchema = z.strictObject({
     .describe('a plan for two or three days, one entry for each day'),
   gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
 });
-
-export const articleFactsSchema = z.strictObject({
-  scene,
-  readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
-  factsChecked,
-  todo,
-  sources: z
-    .array(
-      z.strictObject({
-        name: text(3, 120, 'who says it and where, in the language of the source'),
-        url: z
-          .url({ protocol: /^https$/ })
-          .optional()
-          .describe('https address; none where only the publication is known'),
-      }),
-    )
-    .min(2)
-    .max(8)
-    .describe('where the facts come from and can be checked again'),
-  destinations: z.array(destination).min(1).describe('destinations that the article leads to'),
-  photos,
-  illustrations: z
-    .array(
-      z.strictObject({
-        id: illustration,
-        after: z.int().min(0).describe('the section it follows; 0 is the text before the first'),
-      }),
-    )
-    .max(4)
-    .default([])
-    .describe('drawings that explain, in the order of the text'),
-});
-
-export const articleWordsSchema = z.strictObject({
-  title: text(8, 90, 'the heading'),
-  excerpt: text(60, 260, 'two sentences for the card'),
-  summary,
-  ...pictureTexts,
-  practical: z
-    .array(z.strictObject({ label: text(2, 40, 'a label'), text: text(15, 320, 'a sentence') }))
-    .min(3)
-    .max(7)
-    .describe('the boxed practical summary'),
-});
-
-export type ArticleFacts = z.infer<typeof articleFactsSchema>;
-export type ArticleWords = z.infer<typeof articleWordsSchema>;
 
 export const experienceFactsSchema = z.strictObject({
   scene,
@@ -281,6 +230,7 @@ export const blockIds = [
   'getting-around',
   'contact',
   'price',
+  'month-rule',
   'credits-drawings',
   'credits-photos',
   'credits-fonts',

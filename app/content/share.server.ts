@@ -1,6 +1,6 @@
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
-import { pageRows } from '../pages.ts';
+import { monthIds, pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
 import { catalogueOf } from './messages.server.ts';
 import { content } from './content.server.ts';
@@ -18,7 +18,7 @@ export type ShareWords = {
 
 /** Every page of a language by its address, and what its picture says. */
 export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
-  const { site, messages, destinations, articles, trips } = content();
+  const { site, messages, destinations, articles, trips, months } = content();
   const t = translator(locale, catalogueOf(messages[locale]));
 
   const known = new Map<string, ShareWords>([
@@ -43,6 +43,12 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
     ...trips.map(({ id, facts, translations }): [string, ShareWords] => {
       const { title, subtitle } = translations[locale].frontMatter;
       return [paths.trip(locale, id), { scene: facts.scene, title, subtitle }];
+    }),
+    ...monthIds.flatMap((id, at): [string, ShareWords][] => {
+      const entry = months[at];
+      if (entry === undefined) return [];
+      const { title, subtitle } = entry.translations[locale].frontMatter;
+      return [[paths.month(locale, id), { scene: entry.facts.scene, title, subtitle }]];
     }),
   ]);
   // In the order of the site.

@@ -17,6 +17,7 @@ import { articleCards, type article } from './queries/articles.server.ts';
 import { content } from './content.server.ts';
 import { destinationCards } from './queries/destination-cards.server.ts';
 import type { destination } from './queries/destinations.server.ts';
+import { monthCards, type MonthData } from './queries/months.server.ts';
 import { pageHead } from './queries/pages.server.ts';
 import { tripLinks, type TripData } from './queries/trips.server.ts';
 import { email, origin } from './site.ts';
@@ -120,6 +121,29 @@ export const guideData = (locale: Locale) =>
       articleCards(locale).map(({ id, title }) => ({
         name: title,
         address: paths.article(locale, id),
+      })),
+    ),
+  );
+
+export const whenToGoData = (locale: Locale) =>
+  graph(
+    locale,
+    breadcrumbs(locale, [crumbOf(locale, 'whenToGo')]),
+    listOf(monthCards(locale).map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
+  );
+
+/** The places of a month in the order that its page shows them in. */
+export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
+  graph(
+    locale,
+    breadcrumbs(locale, [
+      crumbOf(locale, 'whenToGo'),
+      { name: title, address: paths.month(locale, id) },
+    ]),
+    listOf(
+      places.map((place) => ({
+        name: place.title,
+        address: paths.destination(locale, place.id),
       })),
     ),
   );

@@ -33,3 +33,7 @@ export const monthNames = (locale: Locale) =>
       );
     return { long: name('long'), short: name('short'), narrow: name('narrow') };
   });
+
+/** Words in a row, as the language joins them. */
+export const formatList = (locale: Locale, words: readonly string[]): string =>
+  new Intl.ListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);

@@ -4,7 +4,8 @@ import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
 import type { Change } from './parts.ts';
 import { Stepper } from './stepper.tsx';
-import { gateways, monthIds, tripLimits, type Trip } from './trip.ts';
+import { monthIds } from '../pages.ts';
+import { gateways, tripLimits, type Trip } from './trip.ts';
 
 type SelectProps = {
   label: string;

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/messages.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
-import { monthIds } from './trip.ts';
+import { monthIds } from '../pages.ts';
 
 /** Every day of the trip. */
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) =>

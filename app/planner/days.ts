@@ -1,4 +1,5 @@
-import { monthIds, type Trip } from './trip.ts';
+import { monthIds } from '../pages.ts';
+import type { Trip } from './trip.ts';
 import { legBetween, longLeg, townOf, type Leg, type TripLeg } from './ways.ts';
 
 /* The days of a trip: which is where, and what it is for. */

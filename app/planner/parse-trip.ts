@@ -1,4 +1,5 @@
-import { gateways, means, monthIds, tripLimits, type Stop, type Trip } from './trip.ts';
+import { monthIds } from '../pages.ts';
+import { gateways, means, tripLimits, type Stop, type Trip } from './trip.ts';
 
 /** What of an address was left out, so that a sentence can say so. */
 export type TripProblem =

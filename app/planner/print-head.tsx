@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
-import { monthIds } from './trip.ts';
+import { monthIds } from '../pages.ts';
 
 /** What stands at the top of the printed sheet in place of the page's title: the trip itself. */
 export function PrintHead({ trip, words }: Parts) {

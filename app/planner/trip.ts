@@ -1,20 +1,6 @@
-/* A trip as its address writes it: everything a visitor has chosen, and nothing else. */
+import type { MonthId } from '../pages.ts';
 
-export const monthIds = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-type MonthId = (typeof monthIds)[number];
+/* A trip as its address writes it: everything a visitor has chosen, and nothing else. */
 
 /** Towns that a trip begins and ends in: where one lands, or where one lives. */
 export const gateways = [

@@ -1,6 +1,7 @@
 import type { PlannerData, PlannerPlace } from '../content/queries/planner.server.ts';
 import { datesOf, monthsOfStop } from './days.ts';
-import { monthIds, type Trip } from './trip.ts';
+import { monthIds } from '../pages.ts';
+import type { Trip } from './trip.ts';
 import { longLeg, type TripLeg } from './ways.ts';
 
 type Span = PlannerData['holidays']['spans'][number];

@@ -9,6 +9,7 @@ import { destinationCards } from '../content/queries/destination-cards.server.ts
 import { destination } from '../content/queries/destinations.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
 import { planner } from '../content/queries/planner.server.ts';
+import { month, monthCards, yearFigures } from '../content/queries/months.server.ts';
 import { siteIndex } from '../content/queries/search.server.ts';
 import { filterTags } from '../content/queries/tags.server.ts';
 import { trip, tripCards } from '../content/queries/trips.server.ts';
@@ -39,6 +40,9 @@ export const specimenData = (locale: Locale) => ({
   experiences: experienceCards(locale),
   tags: filterTags(locale),
   year: climateYear(locale),
+  figures: yearFigures(locale),
+  months: monthCards(locale),
+  month: present(month(locale, 'october')),
   intro: [
     block(locale, 'intro-welcome'),
     block(locale, 'intro-layers'),

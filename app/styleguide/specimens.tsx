@@ -23,6 +23,9 @@ import { LanguageOffer } from '../shell/language-offer.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
+import { MonthArticle } from '../months/month-article.tsx';
+import { MonthWall } from '../months/month-wall.tsx';
+import { YearDetails } from '../months/year-details.tsx';
 import { KeptList } from '../privacy/kept-list.tsx';
 import { PhotoSwitch } from '../privacy/photo-switch.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
@@ -197,6 +200,12 @@ export const specimens: readonly Specimen[] = [
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
   { name: 'Trip', wide: true, show: (data) => <TripArticle {...data} /> },
   { name: 'Planner', wide: true, show: ({ planner }) => <Planner data={planner} /> },
+  { name: 'Twelve months', wide: true, show: ({ months }) => <MonthWall months={months} /> },
+  {
+    name: 'The year in figures',
+    show: ({ year, figures }) => <YearDetails monthNames={year.monthNames} places={figures} />,
+  },
+  { name: 'Month', wide: true, show: ({ month }) => <MonthArticle month={month} /> },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
   {
     name: 'Not found',

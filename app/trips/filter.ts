@@ -1,4 +1,4 @@
-import { monthIds } from '../planner/trip.ts';
+import { monthIds } from '../pages.ts';
 
 /* What a visitor asks of a ready-made trip, as the address says it: the same words in all languages. */
 

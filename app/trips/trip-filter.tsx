@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { ClimateYear } from '../content/queries/climate.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { monthIds } from '../planner/trip.ts';
+import { monthIds } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
 import { readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';

@@ -7,6 +7,8 @@ import {
   articleWords,
   blockTitle,
   destinationWords,
+  tripWords,
+  trips,
   experiences,
   readable,
   say,
@@ -29,6 +31,7 @@ for (const locale of locales) {
       blockTitle(locale, 'intro-nature'),
       say(locale, 'experiences.title'),
       say(locale, 'home.travelGuide'),
+      say(locale, 'trips.homeTitle'),
       say(locale, 'contact.title'),
     ]);
     await expect(page.getByRole('contentinfo')).toContainText(say(locale, 'footer.privacy'));
@@ -44,6 +47,7 @@ for (const locale of locales) {
       blockTitle(locale, 'best-time'),
       blockTitle(locale, 'getting-around'),
       say(locale, 'guide.title'),
+      ...trips.map(({ id }) => tripWords(locale, id).title),
       blockTitle(locale, 'contact'),
     ]);
     expect(experiences.map(({ id }) => id)).toEqual(experienceIds);

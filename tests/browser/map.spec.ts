@@ -156,11 +156,12 @@ test('nothing about the map that axe would object to, stepped back or not', asyn
 test('on paper the map is its list, and nothing where the cards are that list', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto(paths.destinations('tr'));
+  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-map]')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(ids.length);
   await page.goto(paths.destination('tr', 'ephesus'));
+  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-map] img').first()).toBeHidden();
   const tops = await placesOf(page, 'tr').evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().top),

@@ -83,7 +83,7 @@ test('who passes over a link fetches nothing', async ({ page }) => {
   await cardLink(page).hover();
   await page.clock.runFor(1000);
   await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/ephesus\.data/));
-  expect(fetched.filter((address) => address.includes('guide'))).toEqual([]);
+  expect(fetched.filter((address) => address.includes('guide.data'))).toEqual([]);
 });
 
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {

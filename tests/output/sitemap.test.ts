@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { origin } from '../../app/content/site.ts';
 import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
+import { monthIds } from '../../app/pages.ts';
 import { inLocale, pagesOf, paths } from '../../app/paths.ts';
 import { all, attribute, isFile, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
@@ -57,6 +58,7 @@ test('every page with a picture of its own has it', () => {
     paths.home(locale),
     ...content.destinations.map(({ id }) => paths.destination(locale, id)),
     paths.experiences(locale),
+    ...monthIds.map((id) => paths.month(locale, id)),
     ...content.articles.map(({ id }) => paths.article(locale, id)),
   ]);
   expect(
@@ -78,6 +80,10 @@ test('a page has changed when its facts were checked, whenever it was built', ()
       [paths.guide(locale), lastDay(locale)] as const,
       ...content.destinations.map(
         ({ id, facts }) => [paths.destination(locale, id), facts.factsChecked] as const,
+      ),
+      ...content.months.map(
+        ({ facts }, at) =>
+          [paths.month(locale, monthIds[at] ?? 'january'), facts.factsChecked] as const,
       ),
       ...content.articles.map(
         ({ id, facts }) => [paths.article(locale, id), facts.factsChecked] as const,

@@ -51,6 +51,7 @@ const required = {
 function typesFor({ address, locale }: Page): (keyof typeof required)[] {
   if (address === paths.home(locale)) return ['WebSite'];
   if (address === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
+  if (address.startsWith(paths.whenToGo(locale))) return ['BreadcrumbList', 'ItemList'];
   if (address === paths.guide(locale)) return ['BreadcrumbList', 'ItemList'];
   if (address === paths.trips(locale)) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith(paths.trip(locale, ''))) return ['TouristTrip', 'BreadcrumbList'];

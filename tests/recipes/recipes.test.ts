@@ -90,6 +90,18 @@ test('Add an article', () => {
   expect(complaints()).toBe('');
 });
 
+test('Add a trip', () => {
+  copyNeighbour('content/trips/long-weekend', 'content/trips/short-weekend');
+  edit('content/trips/short-weekend/facts.json', (facts) =>
+    facts.replace('"pamukkale"', '"turquoise-coast"'),
+  );
+  expect(complaints()).toContain('content/site.json');
+  edit('content/site.json', (site) =>
+    site.replace('"long-weekend"', '"long-weekend", "short-weekend"'),
+  );
+  expect(complaints()).toBe('');
+});
+
 test('Add an answer, or a tip', () => {
   expect(begin('answer', 'grandparents')).toBe('');
   write('content/answers/grandparents', 'content/answers/children');
@@ -105,17 +117,27 @@ test('Add an answer, or a tip', () => {
   expect(complaints()).toBe('');
 });
 
+test('Make something findable', () => {
+  for (const locale of locales) {
+    edit(`content/search/${locale}.json`, (words) =>
+      words.replace('{', '{ "/destinations/bursa": "ottomanskates",'),
+    );
+  }
+  expect(complaints()).toBe('');
+});
+
 const inGerman = (source: string) => source.replaceAll(/"tr": ("[^"]*")/g, '"tr": $1, "de": $1');
 
 test('Add a language', () => {
+  edit('app/locale-ids.ts', (source) => source.replace("'ar'", "'ar', 'de'"));
   edit('app/locales.ts', (source) =>
     source.replace(
-      '} as const satisfies Record<string, LocaleInfo>',
+      '} as const satisfies Record<Locale, LocaleInfo>',
       `  de: {
     name: 'Deutsch', dir: 'ltr', script: 'latin', intl: 'de-DE', openGraph: 'de_DE',
     offer: 'Auf Deutsch lesen', dismissOffer: 'Nein, danke',
   },
-} as const satisfies Record<string, LocaleInfo>`,
+} as const satisfies Record<Locale, LocaleInfo>`,
     ),
   );
   copyNeighbour('app/routes/language/tr.tsx', 'app/routes/language/de.tsx');
@@ -124,6 +146,7 @@ test('Add a language', () => {
   );
   expect(complaints()).toContain('content/ui/de.json');
   copyNeighbour('content/ui/en.json', 'content/ui/de.json');
+  copyNeighbour('content/search/en.json', 'content/search/de.json');
   // What only some languages have names them in its facts.json; German has none of that.
   const english = filesIn(['content'], '.md').filter(
     (file) =>
@@ -131,14 +154,21 @@ test('Add a language', () => {
       (file.includes('/blocks/') ||
         !read(file.replace('en.md', 'facts.json')).includes('"locales"')),
   );
-  const added = ['content/destinations/bursa/en.md', 'content/guide/winter/en.md'];
+  const added = [
+    'content/destinations/bursa/en.md',
+    'content/guide/winter/en.md',
+    'content/trips/short-weekend/en.md',
+  ];
   for (const file of [...english, ...added]) {
     copyNeighbour(file, file.replace('en.md', 'de.md'));
   }
   edit('content/site.json', inGerman);
   edit('content/tags.json', inGerman);
-  edit('app/content/schemas.ts', (source) =>
+  edit('app/content/translated.ts', (source) =>
     source.replace('tr: z.string().min(1),', 'tr: z.string().min(1),\n    de: z.string().min(1),'),
+  );
+  edit('app/search/fillers.ts', (source) =>
+    source.replace('  tr: of(', "  de: of('und der die das'),\n  tr: of("),
   );
   // As `npm run icons` draws it.
   copyNeighbour('art/icons/wordmark-en.svg', 'art/icons/wordmark-de.svg');
@@ -204,7 +234,7 @@ test('the site builds with all of them', { timeout: 180_000 }, () => {
   for (const locale of locales) {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     expect(pageOf(`${prefix}/destinations/antalya`)).toContain(`Words, changed ${locale}`);
-    expect(pageOf(`${prefix}/destinations/ephesus`)).toContain(`A photo, added ${locale}`);
+    expect(pageOf(`${prefix}/credits`)).toContain(`A photo, added ${locale}`);
     expect(pageOf(`${prefix}/destinations/blacksea`)).toContain('illustrations/ephesus-walk-');
   }
   for (const prefix of ['', '/tr', '/ar', '/de']) {

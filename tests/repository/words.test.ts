@@ -76,15 +76,28 @@ function okunabilirlik(text: string): number {
   return 198.825 - 40.175 * (syllables / all.length) - 2.61 * (all.length / sentences(text).length);
 }
 
-test.each(bodies)('$folder is easy to read', ({ translations: { en, tr } }) => {
-  expect(readingEase(en.body), 'English').toBeGreaterThan(55);
-  expect(okunabilirlik(tr.body), 'Turkish').toBeGreaterThan(45);
-});
+test.each([...bodies, ...content.months])(
+  '$folder is easy to read',
+  ({ translations: { en, tr } }) => {
+    expect(readingEase(en.body), 'English').toBeGreaterThan(55);
+    expect(okunabilirlik(tr.body), 'Turkish').toBeGreaterThan(45);
+  },
+);
 
 test.each(content.destinations)('About $id has 250 to 350 words', ({ translations: { en } }) => {
   const { length } = words(en.body);
   expect(length).toBeGreaterThanOrEqual(250);
   expect(length).toBeLessThanOrEqual(350);
+});
+
+/** A month is read whole: its text, and what another month would change. */
+test.each(content.months)('$folder has 120 to 200 words in each language', ({ translations }) => {
+  for (const locale of locales) {
+    const { body, frontMatter } = translations[locale];
+    const { length } = words(`${body} ${frontMatter.move}`);
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(200);
+  }
 });
 
 const articleWords: Record<number, readonly [least: number, most: number]> = {
@@ -102,6 +115,16 @@ test.each(content.articles)(
     expect(own.en.body.match(/^## /gm)?.length).toBeGreaterThanOrEqual(6);
   },
 );
+
+/** Means of a place for a month and its neighbours, and what is known of the sea. */
+const around = (at: number) =>
+  content.destinations.flatMap(({ facts: { climate } }) =>
+    [at + 11, at, at + 1].flatMap((month) => {
+      const sea = climate.sea?.figures === 'agree' ? climate.sea.celsius : undefined;
+      const means = [climate.meanHighC, climate.meanLowC, sea?.least, sea?.most];
+      return means.flatMap((figures) => figures?.[month % 12] ?? []);
+    }),
+  );
 
 describe('numbers agree with the facts', () => {
   /** A temperature or a range of them, as each language writes it. */
@@ -125,6 +148,25 @@ describe('numbers agree with the facts', () => {
     expect(wrong).toEqual([]);
   });
 
+  test.each(locales)('temperatures of months in %s', (locale) => {
+    const wrong = content.months.flatMap(({ folder }, at) => {
+      const known = new Set(around(at).map((mean) => Math.abs(Math.round(mean))));
+      // What counts as warm enough to swim, and what the summer sea of the Black Sea is said to be.
+      for (const said of [20, 23]) known.add(said);
+      return entryPieces(locale)
+        .filter(({ place }) => place.startsWith(`content/${folder}/`))
+        .flatMap(({ place, text }) =>
+          [...text.matchAll(degrees)].flatMap(([written, ...numbers]) =>
+            numbers
+              .filter((number) => number !== undefined)
+              .filter((number) => !known.has(Math.abs(Number(number.replace('−', '-')))))
+              .map(() => `${place}: ${written}`),
+          ),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test.each(locales)('distances in %s', (locale) => {
     const known = [
       ...content.destinations.flatMap(({ facts }) => Object.values(facts.kilometres)),
@@ -134,7 +176,7 @@ describe('numbers agree with the facts', () => {
     ];
     const kilometres = /(\d[\d.,]*)[\s\u00a0\u202f]?(?:km|kilomet|كيلومتر)/g;
     const wrong = entryPieces(locale)
-      .filter(({ place }) => /content\/(?:destinations|blocks|answers|trips)/.test(place))
+      .filter(({ place }) => /content\/(?:destinations|blocks|answers|trips|months)/.test(place))
       .flatMap(({ place, text }) =>
         [...text.matchAll(kilometres)]
           .filter(([, number = '']) => {

@@ -37,9 +37,9 @@ function piecesOf(value: unknown, place: string): Piece[] {
   );
 }
 
-const { destinations, articles, experiences, answers, blocks, trips } = content;
+const { destinations, articles, experiences, answers, blocks, trips, months } = content;
 /** What stands on a page of its own or has its place on one, and so exists in every language. */
-export const pages = [...destinations, ...articles, ...experiences, ...blocks, ...trips];
+export const pages = [...destinations, ...articles, ...experiences, ...blocks, ...trips, ...months];
 
 export const messagePieces = (locale: Locale): Piece[] =>
   messageKeys.map((key) => ({

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/content/site.ts';
-import { gateways, means, monthIds, tripLimits, type Trip } from '../../app/planner/trip.ts';
+import { monthIds } from '../../app/pages.ts';
+import { gateways, means, tripLimits, type Trip } from '../../app/planner/trip.ts';
 
 /** A stop at a place that there is. */
 export const stopOf = fc.record({

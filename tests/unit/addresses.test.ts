@@ -29,6 +29,19 @@ const contract = `
   /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
   /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /experiences                /tr/experiences                 /ar/experiences
+  /when-to-go                 /tr/when-to-go                  /ar/when-to-go
+  /when-to-go/january         /tr/when-to-go/january          /ar/when-to-go/january
+  /when-to-go/february        /tr/when-to-go/february         /ar/when-to-go/february
+  /when-to-go/march           /tr/when-to-go/march            /ar/when-to-go/march
+  /when-to-go/april           /tr/when-to-go/april            /ar/when-to-go/april
+  /when-to-go/may             /tr/when-to-go/may              /ar/when-to-go/may
+  /when-to-go/june            /tr/when-to-go/june             /ar/when-to-go/june
+  /when-to-go/july            /tr/when-to-go/july             /ar/when-to-go/july
+  /when-to-go/august          /tr/when-to-go/august           /ar/when-to-go/august
+  /when-to-go/september       /tr/when-to-go/september        /ar/when-to-go/september
+  /when-to-go/october         /tr/when-to-go/october          /ar/when-to-go/october
+  /when-to-go/november        /tr/when-to-go/november         /ar/when-to-go/november
+  /when-to-go/december        /tr/when-to-go/december         /ar/when-to-go/december
   /guide                      /tr/guide                       /ar/guide
   /guide/cappadocia           /tr/guide/cappadocia            /ar/guide/cappadocia
   /guide/istanbul             /tr/guide/istanbul              /ar/guide/istanbul
@@ -43,6 +56,7 @@ const contract = `
   /404                        /tr/404                         /ar/404
   /destinations/404           /tr/destinations/404            /ar/destinations/404
   /trips/404                  /tr/trips/404                   /ar/trips/404
+  /when-to-go/404             /tr/when-to-go/404              /ar/when-to-go/404
   /guide/404                  /tr/guide/404                   /ar/guide/404`;
 
 const rows = contract
@@ -131,7 +145,7 @@ test('app/paths.ts alone builds internal addresses', () => {
     (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
   );
   const address = new RegExp(
-    `['"\`]/(?:destinations|trips|guide|experiences|contact|search|credits|404|${locales.join('|')})(?![\\w-])`,
+    `['"\`]/(?:destinations|trips|when-to-go|guide|experiences|contact|search|credits|404|${locales.join('|')})(?![\\w-])`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });

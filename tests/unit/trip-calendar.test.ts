@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
+import { sync } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { planner } from '../../app/content/queries/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
@@ -80,7 +80,7 @@ const wordsIn = (value: string | { val: string } | undefined) =>
   typeof value === 'object' ? value.val : (value ?? '');
 
 const readByNodeIcal = (file: string): Read[] =>
-  Object.values(nodeIcal.sync.parseICS(file)).flatMap((event) => {
+  Object.values(sync.parseICS(file)).flatMap((event) => {
     if (event?.type !== 'VEVENT') return [];
     expect(event.datetype).toBe('date');
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monthIds } from '../../app/planner/trip.ts';
+import { monthIds } from '../../app/pages.ts';
 import { fits, readFilter, tripBudgets, tripLengths, writeFilter } from '../../app/trips/filter.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));

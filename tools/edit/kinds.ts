@@ -1,9 +1,8 @@
 import type { z } from 'zod';
+import { articleFactsSchema, articleWordsSchema } from '../../app/content/article-schemas.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
-  articleFactsSchema,
-  articleWordsSchema,
   blockIds,
   blockWordsSchema,
   destinationFactsSchema,

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import {
-  answerWordsSchema,
-  articleWordsSchema,
-  destinationWordsSchema,
-} from '../../app/content/schemas.ts';
+import { articleWordsSchema } from '../../app/content/article-schemas.ts';
+import { answerWordsSchema, destinationWordsSchema } from '../../app/content/schemas.ts';
 import { filledWords } from './fill.ts';
 
 /* What can be begun with `npm run new`, and what stands in it at first. */
@@ -47,6 +44,7 @@ export const kinds: Record<string, Kind> = {
         meanLowC: months(10),
         precipitationMm: months(50),
         rainDays: months(5),
+        sunshineHours: months(200),
         years: '2003–2021',
       },
       photos: [photo],

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../markdown.server.ts';
-import type { ArticleFacts, ArticleWords } from '../schemas.ts';
+import type { ArticleFacts, ArticleWords } from '../article-schemas.ts';
 import { destinationCards } from './destination-cards.server.ts';
 import { featured } from './featured.ts';
 

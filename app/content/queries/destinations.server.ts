@@ -33,7 +33,7 @@ export function destination(locale: Locale, id: string) {
     cancellation: business(locale).cancellation,
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
-    climate: { ...climate, station: frontMatter.station },
+    climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),
     sights: frontMatter.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
     factsChecked: facts.factsChecked,

@@ -1,9 +1,9 @@
-import { comfortLimits, comfortOf } from '../../climate/comfort.ts';
+import { comfortLimits } from '../../climate/comfort.ts';
+import { monthsOf } from '../../climate/month-means.ts';
 import { monthNames } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
-import type { HolidaySpan } from '../holidays.ts';
 import { catalogueOf } from '../messages.server.ts';
 import { plainTitle, readyDays } from '../ready-days.ts';
 import { block } from './blocks.server.ts';
@@ -12,28 +12,25 @@ import { tripLegs } from './trip-legs.server.ts';
 type Climate = Content['destinations'][number]['facts']['climate'];
 
 /** What the planner must know of a month, and what makes it a hard one. */
-function monthsOf({ meanHighC, meanLowC, rainDays, precipitationMm }: Climate) {
-  return meanHighC.map((high, at) => {
-    const month = {
-      highC: Math.round(high),
-      lowC: Math.round(meanLowC[at] ?? 0),
-      rainDays: Math.round(rainDays[at] ?? 0),
-      rainMm: Math.round(precipitationMm[at] ?? 0),
-    };
-    const comfort = comfortOf(month);
+const plannedMonths = (climate: Climate) =>
+  monthsOf(climate).map((month, at) => {
     const { warmestC, coolestC } = comfortLimits.good;
     const why: 'hot' | 'cold' | 'wet' =
       month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
-    return { ...month, comfort, ...(comfort === 'rest' && { why }) };
+    return {
+      ...month,
+      // Not "-0".
+      lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
+      ...(month.comfort === 'rest' && { why }),
+    };
   });
-}
 
 /** Names of holidays and their days, with the last days that the lists reach. */
 function holidays(locale: Locale) {
   const { spans, names, knownTo } = content().holidays;
   return {
     knownTo,
-    spans: spans.map(({ id, kind, from, to, eve }: HolidaySpan) => ({
+    spans: spans.map(({ id, kind, from, to, eve }) => ({
       name: names[id]?.[locale] ?? id,
       kind: id === 'ramazan' || id === 'kurban' ? ('bayram' as const) : kind,
       from: eve ?? from,
@@ -68,7 +65,7 @@ export function planner(locale: Locale) {
         price: facts.price,
         ...(facts.buys && { buys: facts.buys }),
         position: [facts.place.latitude, facts.place.longitude] as const,
-        months: monthsOf(facts.climate),
+        months: plannedMonths(facts.climate),
         plan: plan.map((day) => ({ title: plainTitle(locale, day.title), text: day.text })),
       };
     }),

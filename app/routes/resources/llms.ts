@@ -5,7 +5,7 @@ import { tripPrice } from '../../content/queries/trips.server.ts';
 import { origin } from '../../content/site.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
-import { linkedPages } from '../../pages.ts';
+import { linkedPages, monthIds } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
 const link = (title: string, address: string, description: string) =>
@@ -36,6 +36,13 @@ const tripLinks = () =>
     return link(title, paths.trip(locale, id), `${summary} ${price}`);
   });
 
+const monthLinks = () =>
+  content().months.flatMap(({ translations }, at) => {
+    const { title, summary } = translations[locale].frontMatter;
+    const id = monthIds[at];
+    return id ? [link(title, paths.month(locale, id), summary)] : [];
+  });
+
 const languageLinks = () =>
   locales
     .filter((other) => other !== locale)
@@ -50,6 +57,7 @@ export function loader() {
     Pages: pageLinks(),
     Destinations: destinationLinks(),
     'Ready-made trips': tripLinks(),
+    'Month by month': monthLinks(),
     'Travel guide': articleLinks(),
     'Other languages': [
       'Every page exists in each language at the same address behind its prefix.',

@@ -1,6 +1,7 @@
 import { content } from '../../content/content.server.ts';
 import { origin } from '../../content/site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
+import { monthIds } from '../../pages.ts';
 import { inLocale, pagesOf, paths } from '../../paths.ts';
 import { largestPicture } from '../../pictures/largest.ts';
 
@@ -12,7 +13,7 @@ type Facts = {
 
 /** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
-  const { destinations, articles, answers, trips } = content();
+  const { destinations, articles, answers, trips, months } = content();
   const days = [...articles, ...answers]
     .filter(({ translations }) => translations[locale])
     .map(({ facts }) => facts.factsChecked);
@@ -32,6 +33,14 @@ function factsOf(locale: Locale) {
       paths.trip(locale, id),
       { checked: facts.factsChecked },
     ]),
+    ...monthIds.map((id, at): [string, Facts] => {
+      const facts = months[at]?.facts;
+      const picture = facts && largestPicture(facts.scene);
+      return [
+        paths.month(locale, id),
+        { ...(picture && { picture }), ...(facts && { checked: facts.factsChecked }) },
+      ];
+    }),
   ]);
 }
 

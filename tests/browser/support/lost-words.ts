@@ -45,7 +45,10 @@ export function cutWords(root: Element) {
   return found;
 }
 
-/** Words that are not drawn at all; of a name in two lengths, hidden from listeners, one never is. */
+/**
+ * Words that are not drawn at all; of a name in two lengths, hidden from listeners, one never is, and
+ * what could do nothing without scripts is not there without them.
+ */
 export function unseenWords(root: Element) {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -55,8 +58,10 @@ export function unseenWords(root: Element) {
       opacityProperty: true,
       visibilityProperty: true,
     });
-    const isDoublet = texts.currentNode.parentElement?.closest('[aria-hidden=true]');
-    if (words && !seen && !isDoublet) found.push(words);
+    const isMeant = texts.currentNode.parentElement?.closest(
+      '[aria-hidden=true], [data-needs-scripts]',
+    );
+    if (words && !seen && !isMeant) found.push(words);
   }
   return found;
 }

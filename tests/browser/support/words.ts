@@ -5,7 +5,7 @@ import { content, translate } from '../../support/texts.ts';
 /* What the pages should say, read from content/ as it is now. */
 
 const { tags } = content;
-export const { site, destinations, articles, experiences } = content;
+export const { site, destinations, articles, experiences, trips } = content;
 
 /** An interface string, with its values filled in. */
 export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
@@ -28,6 +28,9 @@ export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 
 export const articleWords = (locale: Locale, id: string) =>
   find(articles, id).translations[locale].frontMatter;
+
+export const tripWords = (locale: Locale, id: string) =>
+  find(trips, id).translations[locale].frontMatter;
 
 export const articleSources = (id: string) => find(articles, id).facts.sources;
 

@@ -1,0 +1,180 @@
+import { monthsOf } from '../../climate/month-means.ts';
+import { localeInfo, type Locale } from '../../locales.ts';
+import { isPlaceId } from '../../map/route.ts';
+import { ranked, type MonthOfPlace } from '../../months/wishes.ts';
+import { monthNames } from '../../i18n/format.ts';
+import { monthIds, type MonthId } from '../../pages.ts';
+import type { Content } from '../collections.server.ts';
+import { content } from '../content.server.ts';
+import { lightOf } from '../light.server.ts';
+import { renderMarkdown } from '../markdown.server.ts';
+import { block } from './blocks.server.ts';
+import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
+import { pictureWords } from './pages.server.ts';
+
+type Climate = Content['destinations'][number]['facts']['climate'];
+
+function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'seaC'> {
+  if (sea === undefined) return { sea: 'none' };
+  if (sea.figures === 'none') return { sea: 'unknown' };
+  const number = at + 1;
+  const borderline = sea.borderline.includes(number) ? 'borderline' : 'cold';
+  const least = sea.celsius?.least[at];
+  const most = sea.celsius?.most[at];
+  return {
+    sea: sea.swim.includes(number) ? 'warm' : borderline,
+    ...(least !== undefined && most !== undefined && { seaC: [least, most] }),
+  };
+}
+
+/** What the facts of a place say of a month, 0 for January. */
+function monthOf(climate: Climate, at: number): MonthOfPlace | undefined {
+  const means = monthsOf(climate)[at];
+  if (means === undefined) return undefined;
+  const often = climate.flights?.often.includes(at + 1) ? 'often' : 'seldom';
+  return {
+    ...means,
+    // Not "-0".
+    lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
+    ...seaOf(climate.sea, at),
+    balloons: climate.flights ? often : 'none',
+    ski: climate.skiMonths?.includes(at + 1) ?? false,
+    unmeasuredHeights: climate.unmeasuredHeights ?? false,
+    driestMm: Math.min(...climate.precipitationMm),
+  };
+}
+
+const daysIn = (at: number) => new Date(Date.UTC(2027, at + 1, 0)).getUTCDate();
+
+/** Hours of sunshine on an average day of a month. */
+const sunOfDay = ({ sunshineHours }: Climate, at: number) =>
+  Math.round((sunshineHours[at] ?? 0) / daysIn(at));
+
+/** Every place in a month, 0 for January, the best for walking first. */
+function placesAt(locale: Locale, at: number) {
+  const hours = new Intl.NumberFormat(localeInfo[locale].intl, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'short',
+  });
+  const places = content().destinations.flatMap(({ id, facts, translations }) => {
+    const here = monthOf(facts.climate, at);
+    if (here === undefined) return [];
+    return [
+      {
+        id,
+        title: translations[locale].frontMatter.title,
+        scene: facts.scene,
+        month: here,
+        sun: hours.format(sunOfDay(facts.climate, at)),
+        light: lightOf(locale, at, facts.place),
+      },
+    ];
+  });
+  return ranked(places);
+}
+export type PlaceInMonth = ReturnType<typeof placesAt>[number];
+
+/** Ids of the places that a month is good for, the best first: what a trip in that month may hold. */
+export const placesOfMonth = (id: MonthId) =>
+  placesAt('en', monthIds.indexOf(id))
+    .filter(({ month }) => month.comfort !== 'rest')
+    .map((place) => place.id);
+
+/** All months, with the two places that each is best for. */
+export function monthCards(locale: Locale) {
+  const names = monthNames(locale);
+  return content().months.map(({ id, facts, translations }, at) => ({
+    id: monthIds[at] ?? 'january',
+    name: names[at]?.long ?? id,
+    subtitle: translations[locale].frontMatter.subtitle,
+    scene: facts.scene,
+    best: placesAt(locale, at)
+      .slice(0, 3)
+      .map(({ title }) => title),
+  }));
+}
+export type MonthCardData = ReturnType<typeof monthCards>[number];
+
+/** The figures of every place, month by month, for a table each. */
+export function yearFigures(locale: Locale) {
+  return content().destinations.map(({ id, facts: { climate, scene }, translations }) => ({
+    id,
+    scene,
+    title: translations[locale].frontMatter.title,
+    station: translations[locale].frontMatter.station,
+    years: climate.years,
+    months: monthsOf(climate).map(({ highC, rainDays }, at) => {
+      const here = monthOf(climate, at);
+      const [least, most] = here?.seaC ?? [];
+      return {
+        highC,
+        lowC: here?.lowC ?? 0,
+        rainDays,
+        sunHours: sunOfDay(climate, at),
+        ...(least !== undefined && most !== undefined && { seaC: Math.round((least + most) / 2) }),
+      };
+    }),
+  }));
+}
+export type YearFigures = ReturnType<typeof yearFigures>[number];
+
+/** A month's page, or `null` if there is none with this id. */
+export function month(locale: Locale, asked: string) {
+  const { months, destinations } = content();
+  const at = months.findIndex(({ id }) => id === asked);
+  const entry = months[at];
+  const id = monthIds[at];
+  if (entry === undefined || id === undefined) return null;
+  const { frontMatter, body } = entry.translations[locale];
+  const { happens, leaveOut, pack, move, title, subtitle, summary } = frontMatter;
+  const titles = new Map(
+    destinations.map((place) => [place.id, place.translations[locale].frontMatter.title]),
+  );
+  const named = (ids: readonly string[], texts: readonly string[]) =>
+    ids.map((place, index) => ({
+      id: place,
+      title: titles.get(place) ?? place,
+      text: texts[index] ?? '',
+    }));
+  const places = placesAt(locale, at);
+  const neighbour = (step: number) => {
+    const other = months[(at + step + 12) % 12];
+    return (
+      other && {
+        id: monthIds[(at + step + 12) % 12] ?? id,
+        title: other.translations[locale].frontMatter.title,
+      }
+    );
+  };
+  return {
+    id,
+    title,
+    subtitle,
+    summary,
+    pack,
+    move,
+    scene: entry.facts.scene,
+    imageAlt: pictureWords(locale, entry.facts.scene),
+    factsChecked: entry.facts.factsChecked,
+    html: renderMarkdown(body, locale),
+    places,
+    map: destinations.flatMap(({ id: place, translations }) => {
+      const here = places.find((candidate) => candidate.id === place);
+      if (here === undefined || !isPlaceId(place)) return [];
+      const { title: name } = translations[locale].frontMatter;
+      return [{ id: place, title: name, month: here.month.comfort }];
+    }),
+    happens: named(
+      entry.facts.happens.map(({ destination }) => destination),
+      happens,
+    ),
+    leaveOut: named(entry.facts.leaveOut, leaveOut),
+    holidays: holidaysOf(locale, at),
+    knownTo: holidaysKnownTo(locale),
+    rule: block(locale, 'month-rule'),
+    previous: neighbour(-1),
+    next: neighbour(1),
+  };
+}
+export type MonthData = NonNullable<ReturnType<typeof month>>;

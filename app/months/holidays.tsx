@@ -1,0 +1,31 @@
+import type { MonthData } from '../content/queries/months.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import styles from './holidays.module.css';
+
+/** The holidays of a month in every year that is known, and until when it is. */
+export function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'knownTo'>) {
+  const { t } = useI18n();
+  return (
+    <>
+      {holidays.map(({ year, entries }) => (
+        <div key={year} className={styles.year}>
+          <h3>{year}</h3>
+          <ul role="list">
+            {entries.map(({ id, name, when, eve, expected }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <span>
+                  {when}
+                  {expected && ` (${t('when.expected')})`}
+                </span>
+                {eve && <span>{t('when.eve', { day: eve })}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {holidays.length === 0 && <p>{t('when.noHoliday')}</p>}
+      <p className={styles.note}>{t('when.holidaysKnown', knownTo)}</p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PlaceInMonth } from '../content/queries/months.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import styles from './light-table.module.css';
+
+/** When the sun rises and sets in the middle of the month, place by place, from west to east. */
+export function LightTable({ places }: { places: readonly PlaceInMonth[] }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('when.place')}</th>
+            <th scope="col">{t('when.sunrise')}</th>
+            <th scope="col">{t('when.sunset')}</th>
+            <th scope="col">{t('when.length')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ id, title, light }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <td>{light.sunrise}</td>
+              <td>{light.sunset}</td>
+              <td>{light.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('when.lightNote')}</p>
+    </>
+  );
+}

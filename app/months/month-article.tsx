@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { MonthData } from '../content/queries/months.server.ts';
+import { FactsChecked } from '../guide/facts-checked.tsx';
+import { useI18n } from '../i18n/context.tsx';
+import { Map } from '../map/map.tsx';
+import { useLifted } from '../map/use-lifted.ts';
+import { paths } from '../paths.ts';
+import { PosterHeader } from '../pictures/poster-header.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { Prose } from '../ui/prose.tsx';
+import styles from './month-article.module.css';
+import { MonthParts } from './month-parts.tsx';
+import { Places } from './places.tsx';
+import { useWishes } from './use-wishes.ts';
+import { WishChoice } from './wish-choice.tsx';
+import { ranked } from './wishes.ts';
+
+/** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
+export function MonthArticle({ month }: { month: MonthData }) {
+  const { locale, t } = useI18n();
+  const [lifted, pointing] = useLifted();
+  const [wishes, choose] = useWishes();
+  const places = ranked(month.places, wishes);
+  return (
+    <article data-scene={month.scene}>
+      <PosterHeader
+        scene={month.scene}
+        alt={month.imageAlt}
+        title={month.title}
+        subtitle={month.subtitle}
+        above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
+      <div className={styles.columns} {...pointing}>
+        <Prose className={styles.story} html={month.html} />
+        <div className={styles.map}>
+          <Map
+            label={t('map.list')}
+            shape="upright"
+            sizes="(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, 92vw"
+            lifted={lifted}
+            places={month.map.map((place) => ({
+              ...place,
+              to: paths.destination(locale, place.id),
+            }))}
+          />
+          <p className={styles.key}>{t('when.mapKey')}</p>
+        </div>
+        <section className={styles.ranking} aria-labelledby="places-title">
+          <h2 id="places-title">{t('when.ranking')}</h2>
+          <WishChoice chosen={wishes} order={places.map(({ title }) => title)} onChoose={choose} />
+          <Places places={places} wishes={wishes} lifted={lifted} />
+          <details className={styles.rule}>
+            <summary>{month.rule.title}</summary>
+            <Prose html={month.rule.html} />
+          </details>
+          <p className={styles.credit}>
+            {t('year.credit')}{' '}
+            <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
+          </p>
+        </section>
+      </div>
+      <Ornament band="waves" />
+      <MonthParts month={month} />
+      <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
+        {[month.previous, month.next].map(
+          (other) =>
+            other && (
+              <Link key={other.id} to={paths.month(locale, other.id)}>
+                {other.title}
+              </Link>
+            ),
+        )}
+      </nav>
+      <FactsChecked className={styles.checked} day={month.factsChecked} />
+    </article>
+  );
+}

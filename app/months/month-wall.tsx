@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { MonthCardData } from '../content/queries/months.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { formatList } from '../i18n/format.ts';
+import { paths } from '../paths.ts';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './month-wall.module.css';
+
+/** Twelve ways in: a poster for each month, with the places that come first in it. */
+export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
+  const { locale } = useI18n();
+  return (
+    <ol role="list" className={styles.wall}>
+      {months.map(({ id, name, subtitle, scene, best }) => (
+        <li key={id} className={styles.month} data-scene={scene}>
+          <div className={styles.picture}>
+            <Picture scene={scene} alt="" sizes="(min-width: 60rem) 20rem, 46vw" />
+          </div>
+          <div className={styles.words}>
+            <h3>
+              <Link to={paths.month(locale, id)}>{name}</Link>
+            </h3>
+            <p>{subtitle}</p>
+            <p className={styles.best}>{formatList(locale, best)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

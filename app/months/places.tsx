@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { ComfortMark } from '../climate/comfort-mark.tsx';
+import type { PlaceInMonth } from '../content/queries/months.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { formatList } from '../i18n/format.ts';
+import { paths } from '../paths.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './places.module.css';
+import { SeaFigure } from './sea-figure.tsx';
+import { fitOf, troublesOf, type WishId } from './wishes.ts';
+
+type Props = { place: PlaceInMonth; wishes: readonly WishId[]; lifted: boolean };
+
+/** Why a place stands where it does, then what it has of the wishes. */
+function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) {
+  const { locale, t } = useI18n();
+  const troubles = troublesOf(month);
+  return (
+    <>
+      <p>
+        {troubles.length > 0
+          ? t('when.why.some', {
+              troubles: formatList(
+                locale,
+                troubles.map((trouble) => t(`when.why.${trouble}`)),
+              ),
+            })
+          : t('when.why.none')}
+      </p>
+      {wishes.length > 0 && (
+        <ul role="list" className={styles.fits}>
+          {wishes.map((wish) => {
+            const fit = fitOf(wish, month);
+            return (
+              <li key={wish} data-fit={fit}>
+                {t(`when.wish.${wish}`)}: {t(`when.fit.${fit}`)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A place in a month: its rank, how pleasant it is, its figures, and why. */
+function PlaceCard({ place, wishes, lifted }: Props) {
+  const { locale, t } = useI18n();
+  const { id, title, scene, month, sun, light } = place;
+  const figures = [
+    [t('when.day'), t('when.celsius', { celsius: month.highC })],
+    [t('when.night'), t('when.celsius', { celsius: month.lowC })],
+    [t('year.rainDays'), t('when.rain', { days: month.rainDays, mm: month.rainMm })],
+    [t('when.sun'), sun],
+  ] as const;
+  return (
+    <li
+      className={classes(styles.place, lifted && styles.lifted)}
+      data-scene={scene}
+      data-place={id}
+    >
+      <div className={styles.picture}>
+        <Picture
+          scene={scene}
+          alt=""
+          sizes="(min-width: 72rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Link to={paths.destination(locale, id)}>{title}</Link>
+        </h3>
+        <p className={styles.comfort}>
+          <ComfortMark comfort={month.comfort} />
+          {t(`year.${month.comfort}`)}
+        </p>
+        <dl className={styles.figures}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {month.sea !== 'none' && (
+            <div>
+              <dt>{t('when.seaTitle')}</dt>
+              <dd>
+                <SeaFigure month={month} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('when.length')}</dt>
+            <dd>{light.length}</dd>
+          </div>
+        </dl>
+        <Reasons place={place} wishes={wishes} />
+      </div>
+    </li>
+  );
+}
+
+type ListProps = {
+  places: readonly PlaceInMonth[];
+  wishes: readonly WishId[];
+  lifted: string | null;
+};
+
+/** The places in their order. */
+export const Places = ({ places, wishes, lifted }: ListProps) => (
+  <ol role="list" className={styles.places}>
+    {places.map((place) => (
+      <PlaceCard key={place.id} place={place} wishes={wishes} lifted={lifted === place.id} />
+    ))}
+  </ol>
+);

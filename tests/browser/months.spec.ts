@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { month } from '../../app/content/queries/months.server.ts';
+import type { Locale } from '../../app/locales.ts';
+import { ranked, type WishId } from '../../app/months/wishes.ts';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+const july = (locale: Locale, wishes: readonly WishId[] = []) =>
+  ranked(month(locale, 'july')?.places ?? [], wishes).map(({ title }) => title);
+
+const ranking = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: say(locale, 'when.ranking'), exact: true });
+
+const order = (page: Page, locale: Locale) =>
+  ranking(page, locale).getByRole('heading', { level: 3 });
+
+const wish = (page: Page, locale: Locale, id: WishId) =>
+  page.getByRole('button', { name: say(locale, `when.wish.${id}`), exact: true });
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`${locale}: what matters is chosen by keyboard, announced, and in the address`, async ({
+    page,
+  }) => {
+    await open(page, paths.month(locale, 'july'));
+    await expect(order(page, locale)).toHaveText(july(locale));
+
+    await wish(page, locale, 'sea').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?for=sea$/);
+    await expect(order(page, locale)).toHaveText(july(locale, ['sea']));
+    await expect(wish(page, locale, 'sea')).toBeFocused();
+    await expect(wish(page, locale, 'sea')).toHaveAttribute('aria-pressed', 'true');
+    const [first = '', second = ''] = july(locale, ['sea']);
+    await expect(ranking(page, locale).getByRole('status')).toHaveText(
+      say(locale, 'when.order', { wishes: say(locale, 'when.wish.sea'), first, second }),
+    );
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?for=sea,heat$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(order(page, locale)).toHaveText(july(locale));
+  });
+}
+
+test('an address brings its choice along; what is no wish is left out', async ({ page }) => {
+  await open(page, `${paths.month('en', 'july')}?for=green,beer`);
+  await expect(order(page, 'en')).toHaveText(july('en', ['green']));
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.getByRole('button', { name: say('en', 'when.clear'), exact: true }).click();
+  await expect(page).toHaveURL(/july$/);
+  await expect(order(page, 'en')).toHaveText(july('en'));
+});
+
+test('a place without a figure is told so', async ({ page }) => {
+  await open(page, `${paths.month('en', 'july')}?for=sea`);
+  await expect(
+    ranking(page, 'en').getByRole('listitem').filter({ hasText: 'Ephesus' }),
+  ).toContainText(say('en', 'when.fit.unknown'));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the order for walking stands, whatever the address says', async ({ page }) => {
+    await page.goto(`${paths.month('en', 'july')}?for=sea`);
+    await expect(order(page, 'en')).toHaveText(july('en'));
+  });
+});

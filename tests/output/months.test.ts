@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { month } from '../../app/content/queries/months.server.ts';
+import { locales } from '../../app/locales.ts';
+import { monthIds } from '../../app/pages.ts';
+import { paths } from '../../app/paths.ts';
+import { all, attribute, decode, only, pages, textOf } from '../support/site.ts';
+
+/* The pages of the months, as a host sends them: whole without scripts. */
+
+const cases = locales.flatMap((locale) =>
+  monthIds.map((id) => ({ locale, id, address: paths.month(locale, id) })),
+);
+
+const pageAt = (address: string) => {
+  const page = pages.find((candidate) => candidate.address === address);
+  if (page === undefined) throw new Error(`${address} is not in the build`);
+  return page;
+};
+
+const linksIn = (address: string, within: string) =>
+  all(pageAt(address), `${within} a`).map((link) => attribute(link, 'href'));
+
+test.each(cases)('$address ranks every place for walking', ({ locale, id, address }) => {
+  const expected = month(locale, id)?.places.map((place) => paths.destination(locale, place.id));
+  expect(linksIn(address, 'ol[class*="places_places"] h3')).toEqual(expected);
+  expect(expected).toHaveLength(6);
+});
+
+test.each(cases)('$address says all it knows', ({ locale, id, address }) => {
+  const page = pageAt(address);
+  const text = decode(textOf(only(page, 'main')));
+  const known = month(locale, id);
+  const promised = [
+    known?.title,
+    known?.subtitle,
+    known?.move,
+    ...(known?.pack ?? []),
+    ...(known?.happens ?? []).map((thing) => thing.text),
+    ...(known?.leaveOut ?? []).map((thing) => thing.text),
+    ...(known?.places ?? []).flatMap(({ light }) => [light.sunrise, light.sunset, light.length]),
+    ...(known?.holidays ?? []).flatMap(({ entries }) => entries.map(({ name }) => name)),
+    known?.knownTo.holidays,
+  ];
+  expect(promised.length).toBeGreaterThan(25);
+  expect(promised.filter((words) => !words || !text.includes(words))).toEqual([]);
+  expect(all(page, '[data-map] ol a')).toHaveLength(6);
+  expect(all(page, '[data-map] a[data-month]')).toHaveLength(6);
+});
+
+test.each(locales)('the year in %s leads to every month, and is led to', (locale) => {
+  const months = monthIds.map((id) => paths.month(locale, id));
+  const year = paths.whenToGo(locale);
+  expect(linksIn(year, 'main ol')).toEqual(months);
+  for (const address of [paths.home(locale), paths.guide(locale), ...months]) {
+    expect(linksIn(address, 'main')).toContain(year);
+  }
+  const fromIstanbul = linksIn(paths.destination(locale, 'istanbul'), '#best-time');
+  expect(fromIstanbul).toContain(paths.month(locale, 'may'));
+  expect(fromIstanbul).not.toContain(paths.month(locale, 'january'));
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { month, placesOfMonth } from '../../app/content/queries/months.server.ts';
+import {
+  fitOf,
+  ranked,
+  troublesOf,
+  wishesAsQuery,
+  wishesIn,
+  wishLimits,
+  type MonthOfPlace,
+  type WishId,
+} from '../../app/months/wishes.ts';
+import { monthIds, type MonthId } from '../../app/pages.ts';
+
+const mild: MonthOfPlace = {
+  comfort: 'best',
+  highC: 23,
+  lowC: 14,
+  rainDays: 3,
+  rainMm: 20,
+  sea: 'none',
+  balloons: 'none',
+  ski: false,
+  unmeasuredHeights: false,
+  driestMm: 10,
+};
+
+describe('a wish', () => {
+  test.each<[string, WishId, Partial<MonthOfPlace>, string]>([
+    ['walking where it is best', 'walk', {}, 'yes'],
+    ['walking where it is good', 'walk', { comfort: 'good' }, 'partly'],
+    ['walking where it is neither', 'walk', { comfort: 'rest' }, 'no'],
+    ['a warm sea', 'sea', { sea: 'warm' }, 'yes'],
+    ['a sea of about 20 °C', 'sea', { sea: 'borderline' }, 'partly'],
+    ['the sea, inland', 'sea', {}, 'no'],
+    ['a sea of which no sources agree', 'sea', { sea: 'unknown' }, 'unknown'],
+    ['no heat, at the limit', 'heat', { highC: wishLimits.heat.best }, 'yes'],
+    ['no heat, a degree more', 'heat', { highC: wishLimits.heat.best + 1 }, 'partly'],
+    ['no heat in July', 'heat', { highC: 37 }, 'no'],
+    ['few rain days', 'rain', { rainDays: 4 }, 'yes'],
+    ['some rain days', 'rain', { rainDays: 8 }, 'partly'],
+    ['many rain days', 'rain', { rainDays: 9 }, 'no'],
+    ['balloons in summer', 'balloons', { balloons: 'often' }, 'yes'],
+    ['balloons in winter', 'balloons', { balloons: 'seldom' }, 'partly'],
+    ['balloons where none are known', 'balloons', {}, 'no'],
+    ['snow where nights freeze', 'snow', { lowC: 0 }, 'yes'],
+    ['snow where one can ski nearby', 'snow', { ski: true }, 'partly'],
+    ['snow on heights without a station', 'snow', { unmeasuredHeights: true }, 'unknown'],
+    ['snow on a mild coast', 'snow', {}, 'no'],
+    ['green slopes', 'green', { driestMm: 94 }, 'yes'],
+    ['green slopes in winter', 'green', { driestMm: 94, highC: 12 }, 'partly'],
+    ['green slopes after a dry summer', 'green', {}, 'no'],
+  ])('for %s', (_, wish, month_, fit) => {
+    expect(fitOf(wish, { ...mild, ...month_ })).toBe(fit);
+  });
+});
+
+const idsOf = (id: MonthId, wishes?: readonly WishId[]) =>
+  ranked(month('en', id)?.places ?? [], wishes).map((place) => place.id);
+
+describe('the ranking', () => {
+  test('for walking, the best three of each month', () => {
+    const best = Object.fromEntries(monthIds.map((id) => [id, idsOf(id).slice(0, 3).join(' ')]));
+    expect(best).toEqual({
+      january: 'antalya ephesus pamukkale',
+      february: 'antalya ephesus pamukkale',
+      march: 'antalya ephesus pamukkale',
+      april: 'ephesus antalya pamukkale',
+      may: 'istanbul antalya ephesus',
+      june: 'istanbul cappadocia antalya',
+      july: 'cappadocia istanbul blacksea',
+      august: 'cappadocia istanbul blacksea',
+      september: 'cappadocia ephesus istanbul',
+      october: 'ephesus cappadocia pamukkale',
+      november: 'antalya pamukkale ephesus',
+      december: 'antalya pamukkale ephesus',
+    });
+  });
+
+  test.each<[MonthId, WishId[], string]>([
+    ['january', ['snow'], 'cappadocia'],
+    ['july', ['sea'], 'antalya'],
+    ['july', ['green'], 'blacksea'],
+    ['august', ['heat', 'green'], 'blacksea'],
+    ['june', ['balloons'], 'cappadocia'],
+    ['october', ['sea', 'rain'], 'antalya'],
+    ['may', ['walk'], 'istanbul'],
+  ])('in %s for %j begins with %s', (id, wishes, first) => {
+    expect(idsOf(id, wishes)[0]).toBe(first);
+  });
+
+  test('keeps every place, whatever is wanted', () => {
+    expect(idsOf('july', ['snow', 'balloons']).toSorted()).toEqual(idsOf('july').toSorted());
+  });
+
+  test('says which places a month is good for at all', () => {
+    expect(placesOfMonth('january')).toEqual([]);
+    expect(placesOfMonth('july')).toEqual(['cappadocia', 'istanbul', 'blacksea']);
+    expect(placesOfMonth('may')).toHaveLength(6);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    [null, []],
+    ['', []],
+    ['sea,rain', ['sea', 'rain']],
+    ['rain,sea,rain', ['sea', 'rain']],
+    ['beer,sea,__proto__', ['sea']],
+  ])('%j names the wishes %j', (value, wishes) => {
+    expect(wishesIn(value)).toEqual(wishes);
+  });
+
+  test('says what it was read from', () => {
+    expect(wishesAsQuery(['sea', 'rain'])).toBe('?for=sea,rain');
+    expect(wishesAsQuery([])).toBe('');
+  });
+});
+
+test('what keeps a month from the top is named', () => {
+  expect(troublesOf(mild)).toEqual([]);
+  expect(troublesOf({ ...mild, highC: 37 })).toEqual(['hot']);
+  expect(troublesOf({ ...mild, highC: 4, rainDays: 9, rainMm: 235 })).toEqual([
+    'cold',
+    'rainDays',
+    'rain',
+  ]);
+});
