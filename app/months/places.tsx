@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
@@ -96,6 +97,7 @@ function PlaceCard({ place, wishes, lifted }: Props) {
           </div>
         </dl>
         <Reasons place={place} wishes={wishes} />
+        <AddToTrip place={id} title={title} />
       </div>
     </li>
   );

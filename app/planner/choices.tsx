@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
+import { DayField } from './day-field.tsx';
 import type { Change } from './parts.ts';
 import { Stepper } from './stepper.tsx';
 import { monthIds } from '../pages.ts';
@@ -73,17 +74,12 @@ export function Choices({ months, trip, onChange }: Props) {
         />
         <Field label={t('plan.from')}>
           {(id) => (
-            <input
+            <DayField
               id={id}
-              type="date"
-              min="2026-01-01"
-              max="2099-12-31"
-              value={from ?? ''}
-              onChange={({ target }) =>
+              value={from}
+              onChange={(day) =>
                 set(
-                  target.value === ''
-                    ? { from: undefined, month }
-                    : { from: target.value, month: undefined },
+                  day === '' ? { from: undefined, month } : { from: day, month: undefined },
                   'from',
                 )
               }

@@ -18,7 +18,7 @@ function countOf(text: string, most: number): number | undefined {
 }
 
 /** Whether a day of this century exists: 2027-02-29 does not. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

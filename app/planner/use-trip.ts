@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { keepTrip } from './kept-trip.ts';
@@ -12,7 +12,10 @@ import { writeTrip, type Trip } from './trip.ts';
 export function useTrip(known: readonly string[]) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const query = useHydrated() ? search : '';
+  const [ahead, setAhead] = useState<{ query: string; since: string }>();
+  // What was pressed shows at once and is what the next press changes; the address follows.
+  const shown = ahead?.since === search ? ahead.query : search;
+  const query = useHydrated() ? shown : '';
   const read = useMemo(() => parseTrip(query, known), [query, known]);
   const lastChoice = useRef<{ choice: string; query: string }>(undefined);
 
@@ -20,12 +23,15 @@ export function useTrip(known: readonly string[]) {
     if (read.trip.stops.length > 0) keepTrip(writeTrip(read.trip));
   }, [read]);
 
+  useEffect(() => setAhead(undefined), [search]);
+
   const change = (next: Trip, choice: string) => {
     if (next.stops.length === 0) keepTrip('');
     const written = writeTrip(next);
     const last = lastChoice.current;
-    const replace = last?.choice === choice && last.query === search;
+    const replace = last?.choice === choice && last.query === query;
     lastChoice.current = { choice, query: written && `?${written}` };
+    setAhead({ query: written && `?${written}`, since: search });
     void navigate(
       { pathname, search: written },
       { replace, preventScrollReset: true, flushSync: true },
