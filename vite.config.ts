@@ -3,12 +3,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { searchIndex } from './tools/build/search-index.ts';
-import { catalogueOf, messagesSchema } from './app/content/messages.server.ts';
+import { catalogueOf, isSharedKey, messagesSchema } from './app/content/messages.server.ts';
 
-/**
- * Compiles ICU messages while building, so that no parser reaches the browser. Titles and descriptions
- * of pages, and the words of the planner, come with the pages' data.
- */
+/** Compiles ICU messages while building, so that no parser reaches the browser. */
 const messages = (): Plugin => ({
   name: 'messages',
   enforce: 'pre',
@@ -16,9 +13,7 @@ const messages = (): Plugin => ({
     filter: { id: /\.json\?messages$/ },
     handler(source) {
       const all = Object.entries(messagesSchema.parse(JSON.parse(source)));
-      const catalogue = catalogueOf(
-        Object.fromEntries(all.filter(([key]) => !/^(?:head|plan)\./.test(key))),
-      );
+      const catalogue = catalogueOf(Object.fromEntries(all.filter(([key]) => isSharedKey(key))));
       return {
         code: `export default ${JSON.stringify(catalogue)}`,
         moduleType: 'js',

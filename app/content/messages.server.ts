@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile';
 import { z } from 'zod';
 import type { Catalogue } from '../i18n/messages.ts';
 import { localeInfo, locales, type Locale } from '../locales.ts';
+import { pageRows } from '../pages.ts';
 import { keepTogether } from './line-breaks.ts';
 
 export const messagesSchema = z.record(
@@ -10,6 +11,23 @@ export const messagesSchema = z.record(
   z.string().min(1).transform(keepTogether),
 );
 export type Messages = z.infer<typeof messagesSchema>;
+
+/**
+ * Rooms whose words no other page says: they come with the data of their own pages (`pageWords`), all
+ * others with every page.
+ */
+const pageRooms = ['credits', 'plan', 'privacy', 'trips'] as const;
+export type PageRoom = (typeof pageRooms)[number];
+
+/** The name of a page stands in the footer of every other. */
+const labels: ReadonlySet<string> = new Set(pageRows.map(({ label }) => label));
+
+/** The room that keeps a word for its own pages, if one does. */
+export const roomOfKey = (key: string): PageRoom | undefined =>
+  labels.has(key) ? undefined : pageRooms.find((room) => key.startsWith(`${room}.`));
+
+/** What every page carries. Titles and descriptions of pages come with the pages' data. */
+export const isSharedKey = (key: string) => !key.startsWith('head.') && !roomOfKey(key);
 
 /** Interface strings as `translator` takes them; a build does this so that no browser has to. */
 export const catalogueOf = (messages: Messages) =>

@@ -131,7 +131,7 @@ export function DestinationArticle({ destination }: Props) {
       ))}
       <Itinerary days={destination.plan} />
       {destination.trips.length > 0 && (
-        <WideSection id="trips" title={t('trips.through')}>
+        <WideSection id="trips" title={t('destination.trips')}>
           <TripLinks trips={destination.trips} />
         </WideSection>
       )}

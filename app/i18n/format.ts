@@ -1,4 +1,5 @@
 import { localeInfo, type Locale } from '../locales.ts';
+import { formatters } from './formatters.ts';
 
 /**
  * A number of US dollars, without decimals, in Latin digits and with the plain dollar sign (some
@@ -7,11 +8,8 @@ import { localeInfo, type Locale } from '../locales.ts';
  */
 export function formatPrice(locale: Locale, dollars: number): string {
   const { intl, dir } = localeInfo[locale];
-  const price = new Intl.NumberFormat(intl, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
+  const price = formatters
+    .getNumberFormat(intl, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
     .formatToParts(dollars)
     .map(({ type, value }) => (type === 'currency' ? '$' : value))
     .join('');

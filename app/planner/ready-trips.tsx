@@ -17,7 +17,7 @@ export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
             <Link to={paths.plan(locale, writeTrip({ stops }))} preventScrollReset>
               {title}
             </Link>{' '}
-            <span>{t('trips.days', { days })}</span>
+            <span>{t('trip.days', { days })}</span>
           </li>
         ))}
       </ul>

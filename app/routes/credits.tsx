@@ -8,6 +8,7 @@ import { PhotoCredits } from '../credits/photo-credits.tsx';
 import { PosterCredits } from '../credits/poster-credits.tsx';
 import { dataCredits, photoCredits, posterCredits } from '../content/credits.server.ts';
 import { block } from '../content/queries/blocks.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
@@ -18,6 +19,7 @@ import type { Route } from './+types/credits';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
+    words: pageWords(locale, 'credits'),
     head: { ...pageHead(locale, 'credits'), structuredData: pageData(locale, 'credits') },
     aboutDrawings: block(locale, 'credits-drawings'),
     posters: posterCredits(locale),

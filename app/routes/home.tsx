@@ -79,10 +79,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           articles={loaderData.articles}
         />
       </Section>
-      <Section id="trips" tone="sunk" title={t('trips.homeTitle')} lead={t('trips.homeLead')}>
+      <Section id="trips" tone="sunk" title={t('home.trips')} lead={t('home.tripsLead')}>
         <TripLinks trips={loaderData.trips} />
         <div>
-          <ButtonLink to={paths.trips(locale)}>{t('trips.listTitle')}</ButtonLink>{' '}
+          <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>{' '}
           <Link className={pill.pill} to={paths.plan(locale)}>
             {t('nav.plan')}
           </Link>

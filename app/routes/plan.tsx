@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
-import { planner, type PlannerData } from '../content/queries/planner.server.ts';
+import { planner } from '../content/queries/planner.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
-import { MoreWords, useI18n } from '../i18n/context.tsx';
+import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -15,6 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
     head: { ...pageHead(locale, 'plan'), structuredData: pageData(locale, 'plan') },
+    words: pageWords(locale, 'plan'),
     planner: planner(locale),
   };
 }
@@ -26,7 +28,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
-function PlanPage({ data }: { data: PlannerData }) {
+export default function Plan({ loaderData: { planner: data } }: Route.ComponentProps) {
   const { t } = useI18n();
   return (
     <>
@@ -37,13 +39,5 @@ function PlanPage({ data }: { data: PlannerData }) {
         <Planner data={data} />
       </div>
     </>
-  );
-}
-
-export default function Plan({ loaderData: { planner: data } }: Route.ComponentProps) {
-  return (
-    <MoreWords words={data.words}>
-      <PlanPage data={data} />
-    </MoreWords>
   );
 }

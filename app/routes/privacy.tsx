@@ -1,4 +1,5 @@
 import { block } from '../content/queries/blocks.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { pageData } from '../content/structured-data.server.ts';
 import { CreditSection } from '../credits/credit-section.tsx';
@@ -14,6 +15,7 @@ import type { Route } from './+types/privacy';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
+    words: pageWords(locale, 'privacy'),
     head: { ...pageHead(locale, 'privacy'), structuredData: pageData(locale, 'privacy') },
     device: block(locale, 'privacy-device'),
     mail: block(locale, 'privacy-mail'),

@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { trip } from '../content/queries/trips.server.ts';
 import { tripIds } from '../content/site.ts';
 import { tripData } from '../content/structured-data.server.ts';
@@ -16,6 +17,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const found = trip(locale, idIn(params['*']));
   return {
+    words: pageWords(locale, 'trips'),
     trip: found && {
       ...found,
       places: mapPlaces(locale),

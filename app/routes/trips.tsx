@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { tripCards } from '../content/queries/trips.server.ts';
 import { tripsData } from '../content/structured-data.server.ts';
@@ -23,6 +24,7 @@ import type { Route } from './+types/trips';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
+    words: pageWords(locale, 'trips'),
     head: { ...pageHead(locale, 'trips'), structuredData: tripsData(locale) },
     cards: tripCards(locale),
     monthNames: monthNames(locale),

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { useMemo, type ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router';
 import { I18nProvider } from '../i18n/context.tsx';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
@@ -17,8 +17,14 @@ type Props = {
   children?: ReactNode;
 };
 
+const hasWords = (data: unknown): data is { words: Catalogue } =>
+  typeof data === 'object' && data !== null && 'words' in data;
+
 /** The frame of every page of a language. */
-export function SiteLayout({ locale, catalogue, children }: Props) {
+export function SiteLayout({ locale, catalogue: shared, children }: Props) {
+  const data = useMatches().at(-1)?.loaderData;
+  const words = hasWords(data) ? data.words : undefined;
+  const catalogue = useMemo(() => ({ ...shared, ...words }), [shared, words]);
   const main = usePageChange();
   return (
     <I18nProvider locale={locale} catalogue={catalogue}>

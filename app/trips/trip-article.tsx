@@ -30,7 +30,7 @@ type Props = {
 export function TripArticle({ trip }: Props) {
   const { locale, t } = useI18n();
   const { stops, days } = trip;
-  const length = t('trips.days', { days: days.length });
+  const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
       <PosterHeader

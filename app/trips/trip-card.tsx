@@ -31,7 +31,7 @@ export function TripCard({ card, priority }: Props) {
         {wanted && <HoverAnimation scene={card.scene} shape="tall" />}
       </div>
       <div className={styles.title}>
-        <p>{t('trips.days', { days: card.days })}</p>
+        <p>{t('trip.days', { days: card.days })}</p>
         <h3>
           <Link to={paths.trip(locale, card.id)}>{card.title}</Link>
         </h3>

@@ -20,7 +20,7 @@ export function TripLinks({ trips }: { trips: readonly TripLinkData[] }) {
             </h3>
             <p>{subtitle}</p>
             <p className={styles.facts}>
-              {t('trips.days', { days })}
+              {t('trip.days', { days })}
               <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
             </p>
           </div>

@@ -118,9 +118,9 @@ export const hero = {
     webp: { quality: 84, effort: 6, smartSubsample: true },
   },
   /** In one format only, as what moves in the posters: the landscape is a whole picture without them. */
-  balloons: { quality: 52, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
+  balloons: { quality: 45, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
   /** The same balloons with their burners at full flame, seen for moments: rougher, and near ones only. */
-  flares: { quality: 42, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
+  flares: { quality: 32, effort: 6, chromaSubsampling: '4:2:0', tune: 'iq' },
   flaresWithin: 700,
 } as const;
 

@@ -31,7 +31,7 @@ for (const locale of locales) {
       blockTitle(locale, 'intro-nature'),
       say(locale, 'experiences.title'),
       say(locale, 'home.travelGuide'),
-      say(locale, 'trips.homeTitle'),
+      say(locale, 'home.trips'),
       say(locale, 'contact.title'),
     ]);
     await expect(page.getByRole('contentinfo')).toContainText(say(locale, 'footer.privacy'));

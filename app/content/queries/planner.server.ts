@@ -4,7 +4,6 @@ import { monthNames } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
-import { catalogueOf } from '../messages.server.ts';
 import { plainTitle, readyDays } from '../ready-days.ts';
 import { block } from './blocks.server.ts';
 import { tripLegs } from './trip-legs.server.ts';
@@ -41,9 +40,7 @@ function holidays(locale: Locale) {
 
 /** All that the planner puts a trip together from, in one language. */
 export function planner(locale: Locale) {
-  const words = Object.entries(content().messages[locale]);
   return {
-    words: catalogueOf(Object.fromEntries(words.filter(([key]) => key.startsWith('plan.')))),
     /** In full, as the builder names them: browsers differ. */
     months: monthNames(locale).map(({ long }) => long),
     legs: tripLegs(),

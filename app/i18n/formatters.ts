@@ -1,0 +1,23 @@
+/** Keeps what was made: an `Intl` formatter takes longer to make than to use a hundred times. */
+function keep<Args extends unknown[], Made>(make: (...args: Args) => Made) {
+  const kept = new Map<string, Made>();
+  return (...args: Args): Made => {
+    const key = JSON.stringify(args);
+    const made = kept.get(key) ?? make(...args);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+export const formatters = {
+  getNumberFormat: keep(
+    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  ),
+  getDateTimeFormat: keep(
+    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+      new Intl.DateTimeFormat(...args),
+  ),
+  getPluralRules: keep(
+    (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  ),
+};
