@@ -10,7 +10,8 @@ import { BackLink } from '../ui/back-link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './month-article.module.css';
-import { MonthParts } from './month-parts.tsx';
+import { Happens, MonthParts } from './month-parts.tsx';
+import { TripsOfMonth } from './trips-of-month.tsx';
 import { Places } from './places.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishChoice } from './wish-choice.tsx';
@@ -33,7 +34,10 @@ export function MonthArticle({ month }: { month: MonthData }) {
       />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
       <div className={styles.columns} {...pointing}>
-        <Prose className={styles.story} html={month.html} />
+        <div className={styles.telling}>
+          <Prose className={styles.story} html={month.html} />
+          <Happens happens={month.happens} />
+        </div>
         <div className={styles.map}>
           <Map
             label={t('map.list')}
@@ -62,6 +66,7 @@ export function MonthArticle({ month }: { month: MonthData }) {
         </section>
       </div>
       <Ornament band="waves" />
+      <TripsOfMonth trips={month.trips} />
       <MonthParts month={month} />
       <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
         {[month.previous, month.next].map(

@@ -22,28 +22,36 @@ function OfPlaces({ texts }: { texts: MonthData['happens'] }) {
   const { locale } = useI18n();
   return (
     <ul role="list" className={styles.list}>
-      {texts.map(({ id, title, text }) => (
-        <li key={text}>
+      {texts.map(({ id, title, texts: own }) => (
+        <li key={id}>
           <h3>
             <Link to={paths.destination(locale, id)}>{title}</Link>
           </h3>
-          <p>{text}</p>
+          {own.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </li>
       ))}
     </ul>
   );
 }
 
-/** What one must know of a month besides the places: what happens, holidays, light, what to pack. */
+/** What happens in a month, place by place. */
+export function Happens({ happens }: Pick<MonthData, 'happens'>) {
+  const { t } = useI18n();
+  if (happens.length === 0) return null;
+  return (
+    <Part title={t('when.happens')}>
+      <OfPlaces texts={happens} />
+    </Part>
+  );
+}
+
+/** What one must know of a month besides: places to leave out, what to pack, holidays, light. */
 export function MonthParts({ month }: { month: MonthData }) {
   const { t } = useI18n();
   return (
     <div className={styles.parts}>
-      {month.happens.length > 0 && (
-        <Part title={t('when.happens')}>
-          <OfPlaces texts={month.happens} />
-        </Part>
-      )}
       <Part title={t('when.leaveOut')}>
         <OfPlaces texts={month.leaveOut} />
       </Part>

@@ -4,7 +4,6 @@ import type { PlaceInMonth } from '../content/queries/months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
-import { Picture } from '../pictures/picture.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './places.module.css';
@@ -61,21 +60,16 @@ function PlaceCard({ place, wishes, lifted }: Props) {
       data-scene={scene}
       data-place={id}
     >
-      <div className={styles.picture}>
-        <Picture
-          scene={scene}
-          alt=""
-          sizes="(min-width: 72rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-        />
-      </div>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h3>
           <Link to={paths.destination(locale, id)}>{title}</Link>
         </h3>
-        <p className={styles.comfort}>
+        <p>{t(`year.${month.comfort}`)}</p>
+        <div className={styles.tile}>
           <ComfortMark comfort={month.comfort} />
-          {t(`year.${month.comfort}`)}
-        </p>
+        </div>
+      </div>
+      <div className={styles.words}>
         <dl className={styles.figures}>
           {figures.map(([label, value]) => (
             <div key={label}>

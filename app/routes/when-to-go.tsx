@@ -8,6 +8,7 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { MonthWall } from '../months/month-wall.tsx';
 import { YearDetails } from '../months/year-details.tsx';
+import { YearPart } from '../months/year-part.tsx';
 import { localeOf } from '../paths.ts';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -37,23 +38,17 @@ export default function WhenToGo({
     <>
       <PageHeader title={t('nav.whenToGo')} lead={t('when.lead')} />
       <div className={body.body}>
-        <section aria-labelledby="year-title">
-          <h2 id="year-title">{t('when.year')}</h2>
-          <YearStrip year={year} leads={false} />
-        </section>
-        <section aria-labelledby="figures-title">
-          <h2 id="figures-title">{t('when.figures')}</h2>
-          <YearDetails monthNames={year.monthNames} places={figures} />
-        </section>
-        <Ornament band="tulips" />
-        <section aria-labelledby="months-title">
-          <h2 id="months-title">{t('when.twelve')}</h2>
+        <YearStrip year={year} caption={t('when.year')} leads={false} />
+        <YearPart title={t('when.twelve')}>
           <MonthWall months={months} />
-        </section>
-        <section id="rule" aria-labelledby="rule-title">
-          <h2 id="rule-title">{rule.title}</h2>
+        </YearPart>
+        <Ornament band="tulips" />
+        <YearPart title={t('when.figures')}>
+          <YearDetails monthNames={year.monthNames} places={figures} />
+        </YearPart>
+        <YearPart id="rule" title={rule.title}>
           <Prose html={rule.html} />
-        </section>
+        </YearPart>
       </div>
     </>
   );

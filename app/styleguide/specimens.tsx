@@ -26,6 +26,7 @@ import { PageNotFound } from '../shell/page-not-found.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { MonthWall } from '../months/month-wall.tsx';
 import { YearDetails } from '../months/year-details.tsx';
+import { YearPart } from '../months/year-part.tsx';
 import { KeptList } from '../privacy/kept-list.tsx';
 import { PhotoSwitch } from '../privacy/photo-switch.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
@@ -203,7 +204,11 @@ export const specimens: readonly Specimen[] = [
   { name: 'Twelve months', wide: true, show: ({ months }) => <MonthWall months={months} /> },
   {
     name: 'The year in figures',
-    show: ({ year, figures }) => <YearDetails monthNames={year.monthNames} places={figures} />,
+    show: ({ year, figures }, t) => (
+      <YearPart title={t('when.figures')}>
+        <YearDetails monthNames={year.monthNames} places={figures} />
+      </YearPart>
+    ),
   },
   { name: 'Month', wide: true, show: ({ month }) => <MonthArticle month={month} /> },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },

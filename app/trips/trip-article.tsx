@@ -6,6 +6,7 @@ import { FactsChecked } from '../guide/facts-checked.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
+import { MonthLinks } from '../months/month-links.tsx';
 import { paths } from '../paths.ts';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
@@ -104,6 +105,11 @@ export function TripArticle({ trip }: Props) {
       <section id="when" className={styles.section} aria-labelledby="when-title">
         <h2 id="when-title">{t('trips.year')}</h2>
         <p className={styles.lead}>{t('trips.yearLead', { months: trip.when })}</p>
+        <MonthLinks
+          label={t('trips.year')}
+          months={trip.months}
+          monthNames={trip.year.monthNames}
+        />
         <YearStrip year={trip.year} caption={t('year.ofPlace')} />
       </section>
       <div className={styles.pair}>

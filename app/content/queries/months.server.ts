@@ -11,6 +11,7 @@ import { renderMarkdown } from '../markdown.server.ts';
 import { block } from './blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
 import { pictureWords } from './pages.server.ts';
+import { tripLinks } from './trips.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 
@@ -131,11 +132,12 @@ export function month(locale: Locale, asked: string) {
   const titles = new Map(
     destinations.map((place) => [place.id, place.translations[locale].frontMatter.title]),
   );
+  /** Each place once, with all that is said of it. */
   const named = (ids: readonly string[], texts: readonly string[]) =>
-    ids.map((place, index) => ({
+    [...new Set(ids)].map((place) => ({
       id: place,
       title: titles.get(place) ?? place,
-      text: texts[index] ?? '',
+      texts: texts.filter((_, index) => ids[index] === place),
     }));
   const places = placesAt(locale, at);
   const neighbour = (step: number) => {
@@ -170,6 +172,10 @@ export function month(locale: Locale, asked: string) {
       happens,
     ),
     leaveOut: named(entry.facts.leaveOut, leaveOut),
+    trips: tripLinks(
+      locale,
+      content().trips.filter(({ facts }) => facts.months.includes(at + 1)),
+    ),
     holidays: holidaysOf(locale, at),
     knownTo: holidaysKnownTo(locale),
     rule: block(locale, 'month-rule'),

@@ -1,7 +1,7 @@
-import { formatPrice } from '../../i18n/format.ts';
+import { formatPrice, monthNames } from '../../i18n/format.ts';
 import { translator } from '../../i18n/messages.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { pageRows, pages } from '../../pages.ts';
+import { monthIds, pageRows, pages } from '../../pages.ts';
 import { inLocale, paths } from '../../paths.ts';
 import { groups, type Entry } from '../../search/entry.ts';
 import { content } from '../content.server.ts';
@@ -220,11 +220,32 @@ const trips: Collection = (locale) =>
     };
   });
 
+/** Months by their names only: their texts say what places and the guide say in other words. */
+const months: Collection = (locale) => {
+  const names = monthNames(locale);
+  return monthIds.flatMap((id, at): Entry[] => {
+    const entry = content().months[at];
+    if (entry === undefined) return [];
+    const { title, subtitle } = entry.translations[locale].frontMatter;
+    return [
+      {
+        group: 'months',
+        title,
+        scene: entry.facts.scene,
+        to: paths.month(locale, id),
+        text: `${subtitle}.`,
+        aka: [names[at]?.long ?? id],
+      },
+    ];
+  });
+};
+
 /** A new collection stands here, and nowhere else. */
 const collections: readonly Collection[] = [
   destinations,
   articles,
   trips,
+  months,
   answers,
   experiences,
   blocks,

@@ -144,6 +144,7 @@ export function trip(locale: Locale, id: string) {
     price: tripPrice(facts),
     priceNote: block(locale, 'price'),
     when: monthsInWords(locale, facts.months),
+    months: facts.months,
     children: facts.children ?? false,
     year: climateOf(
       locale,
