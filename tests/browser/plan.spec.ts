@@ -88,3 +88,21 @@ test('the trip goes into a calendar file and into the message to us', async ({ p
     new RegExp(destinationWords('ar', 'cappadocia').title),
   );
 });
+
+test('choices made one upon the other are all kept, and a year can be typed', async ({ page }) => {
+  await open(page, paths.plan('en', 'stops=istanbul.2'));
+  await page.getByLabel(say('en', 'plan.month')).selectOption('july');
+  await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
+  await page.getByRole('button', { name: say('en', 'plan.morePeople') }).click();
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=2&start=trabzon$/);
+  // The same in every order of day and month.
+  await page.getByLabel(say('en', 'plan.from')).pressSequentially('05052027');
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&from=2027-05-05&people=2&start=trabzon$/);
+});
+
+test('a ready-made trip can be changed, and a code carries it to a phone', async ({ page }) => {
+  await open(page, paths.trip('en', 'first-visit'));
+  await page.getByRole('link', { name: say('en', 'trips.change') }).click();
+  await expect(page).toHaveURL(/\/plan\?stops=istanbul\.\d/);
+  await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeAttached();
+});
