@@ -15,7 +15,7 @@ export function TripsOfMonth({ trips }: { trips: readonly TripLinkData[] }) {
         <TripLinks trips={trips} />
       ) : (
         <p>
-          {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('trips.back')}</Link>
+          {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
         </p>
       )}
     </section>
