@@ -39,7 +39,7 @@ export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear 
         <FigureRow label={t('year.highs')} values={months.map(({ highC }) => highC)} />
         <FigureRow label={t('year.rainDays')} values={months.map(({ rainDays }) => rainDays)} />
       </YearTable>
-      <p>{t('when.pleasant')}</p>
+      <p>{t('year.pleasant')}</p>
       <ul role="list" className={styles.months}>
         {monthIds.map(
           (month, at) =>

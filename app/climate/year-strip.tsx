@@ -51,7 +51,7 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
       {leads && (
         <p>
           <Link className={styles.more} to={paths.whenToGo(locale)}>
-            {t('when.more')}
+            {t('year.more')}
           </Link>
         </p>
       )}

@@ -21,8 +21,10 @@ import { Warnings } from './warning-list.tsx';
 import { legsOf } from './ways.ts';
 import { wordsOf } from './words.ts';
 
+type Props = { data: PlannerData; onAsk: (message: string) => void };
+
 /** The planner: the trip that the address says, what follows from it, and what changes it. */
-export function Planner({ data }: { data: PlannerData }) {
+export function Planner({ data, onAsk }: Props) {
   const { locale, t } = useI18n();
   const known = useMemo(() => data.places.map(({ id }) => id), [data.places]);
   const { trip, problems, change } = useTrip(known);
@@ -76,7 +78,7 @@ export function Planner({ data }: { data: PlannerData }) {
         <>
           <Warnings {...parts} />
           <Days {...parts} />
-          <TakeAlong {...parts} />
+          <TakeAlong {...parts} onAsk={onAsk} />
         </>
       )}
     </div>

@@ -9,8 +9,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
   );
   return (
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" shapeRendering="crispEdges" d={dots.join('')} />
+      <path fill="currentColor" shapeRendering="crispEdges" d={dots.join('')} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addToDraft } from '../contact/inquiry.ts';
 import { origin } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -26,8 +25,13 @@ function download(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+type Props = Parts & {
+  /** Takes the trip in words, before the contact form opens. */
+  onAsk: (message: string) => void;
+};
+
 /** What leaves the page with the visitor: the link, a calendar, places, paper, a question to us. */
-export function TakeAlong(parts: Parts) {
+export function TakeAlong({ onAsk, ...parts }: Props) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
   const navigate = useNavigate();
@@ -86,7 +90,7 @@ export function TakeAlong(parts: Parts) {
   };
 
   const ask = () => {
-    addToDraft(tripInWords(parts, t, address()));
+    onAsk(tripInWords(parts, t, address()));
     void navigate(paths.contact(locale));
   };
 

@@ -1,8 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '../content/content.server.ts';
 import { month } from '../content/queries/months.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { monthData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { monthIds } from '../pages.ts';
 import { localeOf } from '../paths.ts';
@@ -16,6 +18,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const found = month(locale, idIn(params['*']));
   return {
+    words: pageWords(locale, 'when'),
     month: found && { ...found, structuredData: monthData(locale, found) },
     notFoundTitle: content().messages[locale]['notFound.title'] ?? '',
   };
@@ -47,5 +50,11 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) => {
 };
 
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.month ? <MonthArticle month={loaderData.month} /> : <PageNotFound />;
+  if (!loaderData.month) return <PageNotFound />;
+  return (
+    <MonthArticle
+      month={loaderData.month}
+      below={({ id, title }) => <AddToTrip place={id} title={title} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { addToDraft } from '../contact/inquiry.ts';
 import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { planner } from '../content/queries/planner.server.ts';
@@ -36,7 +37,7 @@ export default function Plan({ loaderData: { planner: data } }: Route.ComponentP
         <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
       </div>
       <div className={body.body}>
-        <Planner data={data} />
+        <Planner data={data} onAsk={addToDraft} />
       </div>
     </>
   );

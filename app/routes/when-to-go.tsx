@@ -2,6 +2,7 @@ import { YearStrip } from '../climate/year-strip.tsx';
 import { block } from '../content/queries/blocks.server.ts';
 import { climateYear } from '../content/queries/climate.server.ts';
 import { monthCards, yearFigures } from '../content/queries/months.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { whenToGoData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
@@ -19,6 +20,7 @@ import type { Route } from './+types/when-to-go';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
+    words: pageWords(locale, 'when'),
     head: { ...pageHead(locale, 'whenToGo'), structuredData: whenToGoData(locale) },
     year: climateYear(locale),
     figures: yearFigures(locale),

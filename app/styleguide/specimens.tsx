@@ -200,7 +200,11 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map of a trip', wide: true, show: (data) => <MapOfTrip {...data} /> },
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
   { name: 'Trip', wide: true, show: (data) => <TripArticle {...data} /> },
-  { name: 'Planner', wide: true, show: ({ planner }) => <Planner data={planner} /> },
+  {
+    name: 'Planner',
+    wide: true,
+    show: ({ planner }) => <Planner data={planner} onAsk={() => undefined} />,
+  },
   { name: 'Twelve months', wide: true, show: ({ months }) => <MonthWall months={months} /> },
   {
     name: 'The year in figures',
