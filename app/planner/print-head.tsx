@@ -1,4 +1,3 @@
-import { siteName } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
@@ -6,8 +5,8 @@ import styles from './planner.module.css';
 import { monthIds } from '../pages.ts';
 
 /** What stands at the top of the printed sheet in place of the page's title: the trip itself. */
-export function PrintHead({ trip, words }: Parts) {
-  const { locale, t } = useI18n();
+export function PrintHead({ data, trip, words }: Parts) {
+  const { t } = useI18n();
   const { stops, from, month, people } = trip;
   const last = datesOf(trip).at(-1)?.last;
   const when =
@@ -20,7 +19,7 @@ export function PrintHead({ trip, words }: Parts) {
   const said = [when, summary, people && t('plan.forAll', { people })];
   return (
     <div className={styles.printHead}>
-      <p>{siteName[locale]}</p>
+      <p>{data.site.name}</p>
       <p>{stops.map(({ place }) => words.placeName(place)).join(' – ')}</p>
       <p>{said.filter(Boolean).join(' · ')}</p>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { origin } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -71,11 +70,10 @@ export function TakeAlong({ onAsk, ...parts }: Props) {
       dayTitle: (day) => wordsOfDay(day, parts, t).title,
       dayText: (day) => wordsOfDay(day, parts, t).text,
     });
-    const { host } = new URL(origin);
     download(
       'trip.ics',
       'text/calendar',
-      calendarOf(events, { name, host, language: locale, stamp: new Date() }),
+      calendarOf(events, { name, host: data.site.host, language: locale, stamp: new Date() }),
     );
   };
 

@@ -14,6 +14,7 @@ export function useTrip(known: readonly string[]) {
   const { pathname, search } = useLocation();
   const [ahead, setAhead] = useState<{ query: string; since: string }>();
   // What was pressed shows at once and is what the next press changes; the address follows.
+  if (ahead && ahead.since !== search) setAhead(undefined);
   const shown = ahead?.since === search ? ahead.query : search;
   const query = useHydrated() ? shown : '';
   const read = useMemo(() => parseTrip(query, known), [query, known]);
@@ -22,8 +23,6 @@ export function useTrip(known: readonly string[]) {
   useEffect(() => {
     if (read.trip.stops.length > 0) keepTrip(writeTrip(read.trip));
   }, [read]);
-
-  useEffect(() => setAhead(undefined), [search]);
 
   const change = (next: Trip, choice: string) => {
     if (next.stops.length === 0) keepTrip('');

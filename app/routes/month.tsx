@@ -5,6 +5,7 @@ import { pageWords } from '../content/queries/page-words.server.ts';
 import { monthData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
+import type { Below } from '../months/places.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { monthIds } from '../pages.ts';
 import { localeOf } from '../paths.ts';
@@ -49,12 +50,9 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) => {
   });
 };
 
+const addPlace: Below = ({ id, title }) => <AddToTrip place={id} title={title} />;
+
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.month) return <PageNotFound />;
-  return (
-    <MonthArticle
-      month={loaderData.month}
-      below={({ id, title }) => <AddToTrip place={id} title={title} />}
-    />
-  );
+  return <MonthArticle month={loaderData.month} below={addPlace} />;
 }

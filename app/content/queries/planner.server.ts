@@ -4,6 +4,7 @@ import { monthNames } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
+import { origin, siteName } from '../site.ts';
 import { plainTitle, readyDays } from '../ready-days.ts';
 import { block } from './blocks.server.ts';
 import { tripLegs } from './trip-legs.server.ts';
@@ -41,6 +42,7 @@ function holidays(locale: Locale) {
 /** All that the planner puts a trip together from, in one language. */
 export function planner(locale: Locale) {
   return {
+    site: { name: siteName[locale], host: new URL(origin).host },
     /** In full, as the builder names them: browsers differ. */
     months: monthNames(locale).map(({ long }) => long),
     legs: tripLegs(),
