@@ -27,10 +27,10 @@ const messages = (): Plugin => ({
  * stands in a script of its room, which only pages load that use it.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch)/ },
+  { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch|uqr)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|offline(?!\/copy)|ui|i18n|content|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|offline(?!\/copy)|planner\/(?:kept|my)-trip|ui|i18n|content|pages|paths|locales)\b/,
     minShareCount: 2,
   },
   ...[
@@ -42,6 +42,7 @@ const chunks = [
     'map',
     'search',
     'trips',
+    'planner',
     'months',
   ].map((room) => ({
     name: room,

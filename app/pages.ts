@@ -88,6 +88,13 @@ export const pages = {
     picture: 'guide-istanbul',
     entries: { list: 'guide', file: 'article', sample: 'istanbul' },
   },
+  plan: {
+    path: 'plan',
+    file: 'plan',
+    label: 'nav.plan',
+    links: ['footer'],
+    picture: 'guide-istanbul',
+  },
   contact: {
     path: 'contact',
     file: 'contact',

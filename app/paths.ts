@@ -21,6 +21,8 @@ export const paths = {
     pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
   article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
+  /** The planner; a trip in it is a query that `writeTrip` wrote. */
+  plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
   month: (locale: Locale, id: MonthId) => address(locale, `when-to-go/${id}`),
   trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
   /** The card with the number to dial, one press away from every page. */

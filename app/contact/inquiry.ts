@@ -42,6 +42,13 @@ export function loadDraft(): Inquiry {
   }
 }
 
+/** Writes words before what is typed already, once: what another page says for the visitor. */
+export function addToDraft(words: string) {
+  const draft = loadDraft();
+  if (draft.message.includes(words)) return;
+  saveDraft({ ...draft, message: `${words}\n\n${draft.message}`.trimEnd() });
+}
+
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
 
 export function forgetDraft() {

@@ -34,7 +34,7 @@ const waySchema = z.discriminatedUnion('by', [
   }),
   z.strictObject({
     by: z.literal('road'),
-    kilometres,
+    kilometres: kilometres.optional().describe('left out where no table has it'),
     ...owed,
     drive: z.strictObject({
       hours: z
@@ -46,9 +46,12 @@ const waySchema = z.discriminatedUnion('by', [
   }),
   z.strictObject({
     by: z.literal('rail'),
-    to: z.literal('konya').describe('the station of the high-speed train'),
+    to: z.literal('konya').optional().describe('where one leaves the train, if not at the end'),
     ...owed,
-    onward: z.strictObject({ kilometres, ...evidence }).describe('from there by road'),
+    onward: z
+      .strictObject({ kilometres, ...evidence })
+      .optional()
+      .describe('from there by road'),
   }),
 ]);
 
@@ -57,8 +60,10 @@ export type Way = z.infer<typeof waySchema>;
 /** The keys of all that a way rests on. */
 function sourcesOf(way: Way): string[] {
   if (way.by === 'road') return [...way.sources, ...way.drive.sources];
-  return way.by === 'rail' ? [...way.sources, ...way.onward.sources] : way.sources;
+  return way.by === 'rail' ? [...way.sources, ...(way.onward?.sources ?? [])] : way.sources;
 }
+
+const legSchema = z.strictObject({ from: place, to: place, ways: z.array(waySchema).min(1) });
 
 export const legsSchema = z
   .strictObject({
@@ -69,11 +74,14 @@ export const legsSchema = z
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
-    legs: z.array(z.strictObject({ from: place, to: place, ways: z.array(waySchema).min(1) })),
+    legs: z.array(legSchema).describe('between destinations'),
+    fromHome: z
+      .array(legSchema)
+      .describe('from towns that are none; a flight that is not named here may exist'),
   })
-  .superRefine(({ sources, legs }, context) => {
+  .superRefine(({ sources, legs, fromHome }, context) => {
     const used = new Set<string>();
-    for (const { from, to, ways } of legs) {
+    for (const { from, to, ways } of [...legs, ...fromHome]) {
       for (const source of ways.flatMap(sourcesOf)) {
         used.add(source);
         if (Object.hasOwn(sources, source)) continue;
@@ -86,6 +94,18 @@ export const legsSchema = z
   });
 
 type Legs = z.infer<typeof legsSchema>['legs'];
+
+/** Flights between the same two places as one: their airports, and how long the shortest is. */
+export function flightOf(ways: readonly Way[]) {
+  const flights = ways.filter((way) => way.by === 'flight');
+  if (flights.length === 0) return undefined;
+  const minutes = flights.flatMap((flight) => flight.minutes ?? []);
+  return {
+    from: [...new Set(flights.map(({ from }) => from))],
+    to: [...new Set(flights.map(({ to }) => to))],
+    ...(minutes.length > 0 && { minutes: Math.min(...minutes) }),
+  };
+}
 
 /** The ways back are the ways there. */
 const turned = (way: Way): Way =>

@@ -1,3 +1,5 @@
+import { localeInfo, type Locale } from '../locales.ts';
+
 /* Which day of a ready-made trip is where: pure, for the build, its checks and tests. */
 
 export type ReadyDay = {
@@ -21,4 +23,10 @@ export function readyDays(stops: readonly { nights: number }[]): ReadyDay[] {
     ...day,
     number: at + 1,
   }));
+}
+
+/** The title of a day of a place's plan, without its number: it has another one on a trip. */
+export function plainTitle(locale: Locale, title: string) {
+  const plain = title.replace(/^[^:]+:\s*/u, '');
+  return plain.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + plain.slice(1);
 }

@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '../locales.ts';
 import { isPlaceId, type Means, type Stop } from '../map/route.ts';
-import { legBetween, type Way } from './legs.ts';
+import { flightOf, legBetween, type Way } from './legs.ts';
 import { content } from './content.server.ts';
 
 /* How one comes to a destination, in one language. Numbers are written while building, because
@@ -22,12 +22,12 @@ export type WayData = {
   distance?: string;
 };
 
-/** Flights to the same place as one: where they land, and how long the shortest is. */
-function flightOf(locale: Locale, ways: readonly Way[], leaving = false): WayData[] {
+/** Where flights land and, on the way between two stops, where they leave from. */
+function flightWay(locale: Locale, ways: readonly Way[], leaving = false): WayData[] {
   const { intl } = localeInfo[locale];
-  const flights = ways.filter((way) => way.by === 'flight');
-  if (flights.length === 0) return [];
-  const minutes = flights.flatMap((flight) => flight.minutes ?? []);
+  const flight = flightOf(ways);
+  if (flight === undefined) return [];
+  const { from, to, minutes } = flight;
   const duration = (least: number) =>
     new Intl.DurationFormat(intl, { style: 'long' }).format({
       hours: Math.floor(least / 60),
@@ -36,28 +36,30 @@ function flightOf(locale: Locale, ways: readonly Way[], leaving = false): WayDat
   // A code is a run of its own in Arabic.
   const oneOf = (codes: readonly string[]) =>
     new Intl.ListFormat(intl, { type: 'disjunction' }).format(
-      [...new Set(codes)].map((code) => `\u2068${code}\u2069`),
+      codes.map((code) => `\u2068${code}\u2069`),
     );
   return [
     {
       by: 'flight',
-      ...(leaving && { from: oneOf(flights.map(({ from }) => from)) }),
-      airports: oneOf(flights.map(({ to }) => to)),
-      ...(minutes.length > 0 && { time: duration(Math.min(...minutes)) }),
+      ...(leaving && { from: oneOf(from) }),
+      airports: oneOf(to),
+      ...(minutes !== undefined && { time: duration(minutes) }),
     },
   ];
 }
 
 function onGround(locale: Locale, way: Way): WayData[] {
   const distance = (kilometres: number) => number(locale, { unit: 'kilometer' }).format(kilometres);
-  if (way.by === 'rail') return [{ by: 'rail', distance: distance(way.onward.kilometres) }];
+  if (way.by === 'rail')
+    return way.onward ? [{ by: 'rail', distance: distance(way.onward.kilometres) }] : [];
   if (way.by === 'flight') return [];
   const hours = number(locale, { unit: 'hour', unitDisplay: 'long' });
   return [
     {
       by: 'road',
       // Figures of a single, less sure source are not given to the kilometre.
-      ...(way.confidence === 'high' && { distance: distance(way.kilometres) }),
+      ...(way.confidence === 'high' &&
+        way.kilometres !== undefined && { distance: distance(way.kilometres) }),
       time: hours.formatRange(...way.drive.hours),
     },
   ];
@@ -68,7 +70,7 @@ export function waysTo(locale: Locale, id: string) {
   const leg = content().legs.legs.find(({ from, to }) => from === start && to === id);
   if (leg === undefined || !isPlaceId(id)) return { ways: [], routes: [] };
   const ways = [
-    ...flightOf(locale, leg.ways),
+    ...flightWay(locale, leg.ways),
     ...leg.ways.flatMap((way) => onGround(locale, way)),
   ].toSorted((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
   const routes = ways.map(({ by }): Stop[] =>
@@ -81,7 +83,7 @@ export function waysTo(locale: Locale, id: string) {
 export function waysBetween(locale: Locale, from: string, to: string, taken: Means): WayData[] {
   const facts = legBetween(content().legs.legs, from, to)?.ways ?? [];
   return [
-    ...flightOf(locale, facts, true),
+    ...flightWay(locale, facts, true),
     ...facts.flatMap((way) => onGround(locale, way)),
   ].toSorted((a, b) => Number(b.by === taken) - Number(a.by === taken));
 }

@@ -10,6 +10,7 @@ import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import { BackLink } from '../ui/back-link.tsx';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './destination-article.module.css';
@@ -76,6 +77,7 @@ export function DestinationArticle({ destination }: Props) {
               {destination.bestTime.months}
             </a>
             <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+            <AddToTrip place={destination.id} title={destination.title} />
           </div>
           <section className={styles.card} aria-labelledby="price-title">
             <h2 id="price-title">

@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { useInterest } from '../ui/use-hover-or-focus.ts';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { photoSource } from '../pictures/photo.ts';
@@ -86,6 +87,7 @@ export function DestinationCard({ card, priority = false, size = 'upright', lift
       </div>
       <div className={styles.price}>
         <Price dollars={card.price} />
+        <AddToTrip small place={card.id} title={card.title} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import '../art/map.css';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
+import { Plus } from '../ui/add-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import { Overlay } from './overlay.tsx';
@@ -21,6 +22,8 @@ type Props = {
   sizes: string;
   /** The place that is pointed at somewhere else on the page. */
   lifted?: string | null;
+  /** On paper, too, it is drawn, and not the list of its places alone. */
+  printed?: boolean;
 };
 
 const none: NonNullable<Props['routes']> = [];
@@ -29,11 +32,19 @@ const none: NonNullable<Props['routes']> = [];
  * The map: a picture, and over it one list of links at their places. It is not mirrored where reading
  * begins at the right, but its names are. On paper it is the list alone.
  */
-export function Map({ label, places, routes = none, shape = 'fit', sizes, lifted = null }: Props) {
+export function Map({
+  label,
+  places,
+  routes = none,
+  shape = 'fit',
+  sizes,
+  lifted = null,
+  printed,
+}: Props) {
   const { locale, t } = useI18n();
   const said = ({ back, month }: MapPlace) => [month && t(`year.${month}`), back && t('map.back')];
   return (
-    <div className={styles.map} data-map={shape} dir="ltr">
+    <div className={styles.map} data-map={shape} data-printed={printed} dir="ltr">
       <Plate shape={shape} sizes={sizes} />
       <Overlay layout="phone" places={places} routes={routes} lifted={lifted} />
       {shape === 'fit' && (
@@ -50,8 +61,11 @@ export function Map({ label, places, routes = none, shape = 'fit', sizes, lifted
               data-month={place.month}
               data-lifted={lifted === place.id || undefined}
               aria-current={place.current ? 'page' : undefined}
+              aria-label={place.add}
+              preventScrollReset={place.add !== undefined}
             >
               {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
+              {place.add !== undefined && <Plus />}
               {place.title}
               {said(place).map(
                 (word) => word && <VisuallyHidden key={word}>({word})</VisuallyHidden>,

@@ -13,6 +13,8 @@ export type MapPlace = {
   back?: boolean;
   /** How pleasant a month is there: its pin takes the colour, and its name says so. */
   month?: Comfort;
+  /** What a press on its name does, where it stays on the page: the words have its name in them. */
+  add?: string;
   /** Its number on a trip. */
   stop?: number;
 };

@@ -136,6 +136,10 @@ function ground(
 export const isPlaceId = (id: string): id is PlaceId =>
   Object.hasOwn(positions.landscape.places, id);
 
+/** Whether the map knows where a town lies: a place, or one where one changes. */
+export const isStopId = (id: string): id is StopId =>
+  isPlaceId(id) || Object.hasOwn(positions.landscape.hubs, id);
+
 /** The towns between two stops, whichever way one goes. */
 export function between(by: 'road' | 'rail', from: StopId, to: StopId): readonly StopId[] {
   const known: Readonly<Record<string, readonly StopId[]>> =

@@ -12,13 +12,19 @@ import { Prose } from '../ui/prose.tsx';
 import styles from './month-article.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
 import { TripsOfMonth } from './trips-of-month.tsx';
-import { Places } from './places.tsx';
+import { Places, type Below } from './places.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishChoice } from './wish-choice.tsx';
 import { ranked } from './wishes.ts';
 
+type Props = {
+  month: MonthData;
+  /** What else stands on each place's card. */
+  below?: Below;
+};
+
 /** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
-export function MonthArticle({ month }: { month: MonthData }) {
+export function MonthArticle({ month, below }: Props) {
   const { locale, t } = useI18n();
   const [lifted, pointing] = useLifted();
   const [wishes, choose] = useWishes();
@@ -54,7 +60,7 @@ export function MonthArticle({ month }: { month: MonthData }) {
         <section className={styles.ranking} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           <WishChoice chosen={wishes} order={places.map(({ title }) => title)} onChoose={choose} />
-          <Places places={places} wishes={wishes} lifted={lifted} />
+          <Places places={places} wishes={wishes} lifted={lifted} below={below} />
           <details className={styles.rule}>
             <summary>{month.rule.title}</summary>
             <Prose html={month.rule.html} />

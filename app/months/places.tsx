@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import type { PlaceInMonth } from '../content/queries/months.server.ts';
@@ -9,7 +10,15 @@ import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
 import { fitOf, troublesOf, type WishId } from './wishes.ts';
 
-type Props = { place: PlaceInMonth; wishes: readonly WishId[]; lifted: boolean };
+/** What else stands on a place's card. */
+export type Below = (place: Pick<PlaceInMonth, 'id' | 'title'>) => ReactNode;
+
+type Props = {
+  place: PlaceInMonth;
+  wishes: readonly WishId[];
+  lifted: boolean;
+  below?: Below | undefined;
+};
 
 /** Why a place stands where it does, then what it has of the wishes. */
 function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) {
@@ -44,7 +53,7 @@ function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) 
 }
 
 /** A place in a month: its rank, how pleasant it is, its figures, and why. */
-function PlaceCard({ place, wishes, lifted }: Props) {
+function PlaceCard({ place, wishes, lifted, below }: Props) {
   const { locale, t } = useI18n();
   const { id, title, scene, month, sun, light } = place;
   const figures = [
@@ -91,6 +100,7 @@ function PlaceCard({ place, wishes, lifted }: Props) {
           </div>
         </dl>
         <Reasons place={place} wishes={wishes} />
+        {below?.(place)}
       </div>
     </li>
   );
@@ -100,13 +110,20 @@ type ListProps = {
   places: readonly PlaceInMonth[];
   wishes: readonly WishId[];
   lifted: string | null;
+  below?: Below | undefined;
 };
 
 /** The places in their order. */
-export const Places = ({ places, wishes, lifted }: ListProps) => (
+export const Places = ({ places, wishes, lifted, below }: ListProps) => (
   <ol role="list" className={styles.places}>
     {places.map((place) => (
-      <PlaceCard key={place.id} place={place} wishes={wishes} lifted={lifted === place.id} />
+      <PlaceCard
+        key={place.id}
+        place={place}
+        wishes={wishes}
+        lifted={lifted === place.id}
+        below={below}
+      />
     ))}
   </ol>
 );

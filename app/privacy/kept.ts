@@ -1,6 +1,7 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
+import { keepTrip, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetFonts, remembersFonts } from '../shell/fonts.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
@@ -24,6 +25,14 @@ export const kept: readonly Kept[] = [
     text: 'privacy.pagesText',
     isKept: keepsPages,
     forget: forgetPages,
+  },
+  {
+    title: 'privacy.trip',
+    text: 'privacy.tripText',
+    isKept: () => keptTrip() !== '',
+    forget: () => {
+      keepTrip('');
+    },
   },
   {
     title: 'privacy.message',

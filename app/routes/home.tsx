@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { DestinationWall } from '../destinations/destination-grid.tsx';
@@ -19,6 +20,7 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf, paths } from '../paths.ts';
 import { TripLinks } from '../trips/trip-links.tsx';
+import pill from '../ui/pill.module.css';
 import type { Route } from './+types/home';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -80,7 +82,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section id="trips" tone="sunk" title={t('home.trips')} lead={t('home.tripsLead')}>
         <TripLinks trips={loaderData.trips} />
         <div>
-          <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>
+          <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>{' '}
+          <Link className={pill.pill} to={paths.plan(locale)}>
+            {t('nav.plan')}
+          </Link>
         </div>
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>

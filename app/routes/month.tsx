@@ -4,6 +4,8 @@ import { month } from '../content/queries/months.server.ts';
 import { pageWords } from '../content/queries/page-words.server.ts';
 import { monthData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
+import type { Below } from '../months/places.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { monthIds } from '../pages.ts';
 import { localeOf } from '../paths.ts';
@@ -48,6 +50,9 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) => {
   });
 };
 
+const addPlace: Below = ({ id, title }) => <AddToTrip place={id} title={title} />;
+
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.month ? <MonthArticle month={loaderData.month} /> : <PageNotFound />;
+  if (!loaderData.month) return <PageNotFound />;
+  return <MonthArticle month={loaderData.month} below={addPlace} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { tripCards } from '../content/queries/trips.server.ts';
@@ -7,7 +7,7 @@ import { tripsData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthNames } from '../i18n/format.ts';
-import { localeOf } from '../paths.ts';
+import { localeOf, paths } from '../paths.ts';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { fits, readFilter, writeFilter } from '../trips/filter.ts';
@@ -15,6 +15,7 @@ import { TripCard } from '../trips/trip-card.tsx';
 import { TripFilter } from '../trips/trip-filter.tsx';
 import grid from '../trips/trip-grid.module.css';
 import { classes } from '../ui/classes.ts';
+import pill from '../ui/pill.module.css';
 import stagger from '../ui/stagger.module.css';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -38,7 +39,7 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Trips({ loaderData: { cards, monthNames: names } }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   const [search, setSearch] = useSearchParams();
   const [filtered, setFiltered] = useState(false);
   // The prerendered page knows no query: the first render must show all, as it does.
@@ -68,6 +69,11 @@ export default function Trips({ loaderData: { cards, monthNames: names } }: Rout
               ))}
             </div>
           )}
+        </div>
+        <div>
+          <Link className={pill.pill} to={paths.plan(locale)}>
+            {t('nav.plan')}
+          </Link>
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { abbreviation, siteName } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { MyTrip } from '../planner/my-trip.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -26,6 +27,7 @@ export function Toolbar() {
           ))}
         </ul>
       </nav>
+      <MyTrip />
       <SearchButton />
       <LanguageMenu />
       <MobileMenu />

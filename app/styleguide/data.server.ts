@@ -9,6 +9,7 @@ import { driverNames } from '../content/queries/driver-names.server.ts';
 import { destinationCards } from '../content/queries/destination-cards.server.ts';
 import { destination } from '../content/queries/destinations.server.ts';
 import { experienceCards } from '../content/queries/experiences.server.ts';
+import { planner } from '../content/queries/planner.server.ts';
 import { month, monthCards, yearFigures } from '../content/queries/months.server.ts';
 import { siteIndex } from '../content/queries/search.server.ts';
 import { filterTags } from '../content/queries/tags.server.ts';
@@ -34,6 +35,7 @@ export const specimenData = (locale: Locale) => ({
   destinations: destinationCards(locale),
   trips: tripCards(locale),
   trip: { ...present(trip(locale, 'whole-loop')), places: mapPlaces(locale) },
+  planner: planner(locale),
   article: present(article(locale, 'istanbul')),
   articles: articleCards(locale),
   experiences: experienceCards(locale),

@@ -35,6 +35,7 @@ import { KeptList } from '../privacy/kept-list.tsx';
 import { PhotoSwitch } from '../privacy/photo-switch.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
 import { PosterCredits } from '../credits/poster-credits.tsx';
+import { Planner } from '../planner/planner.tsx';
 import { Price } from '../destinations/price.tsx';
 import { ReadTime } from '../guide/read-time.tsx';
 import { Section } from '../home/section.tsx';
@@ -214,6 +215,11 @@ export const specimens: readonly Specimen[] = [
   { name: 'Map of a trip', wide: true, show: (data) => <MapOfTrip {...data} /> },
   { name: 'Destination', wide: true, show: (data) => <DestinationArticle {...data} /> },
   { name: 'Trip', wide: true, show: (data) => <TripArticle {...data} /> },
+  {
+    name: 'Planner',
+    wide: true,
+    show: ({ planner }) => <Planner data={planner} onAsk={() => undefined} />,
+  },
   { name: 'Twelve months', wide: true, show: ({ months }) => <MonthWall months={months} /> },
   {
     name: 'The year in figures',

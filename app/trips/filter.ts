@@ -1,4 +1,4 @@
-import { monthNames } from '../i18n/format.ts';
+import { monthIds } from '../pages.ts';
 
 /* What a visitor asks of a ready-made trip, as the address says it: the same words in all languages. */
 
@@ -9,9 +9,6 @@ export const tripLengths: readonly TripLength[] = ['short', 'medium', 'long'];
 
 /** In dollars for one person, for all stops together. */
 export const tripBudgets = [1500, 2000, 2500] as const;
-
-/** `january` … `december`. */
-export const monthIds: readonly string[] = monthNames('en').map(({ long }) => long.toLowerCase());
 
 export type TripFilter = {
   length?: TripLength;
@@ -24,7 +21,7 @@ export type TripFilter = {
 /** What of an address is known; the rest asks nothing. */
 export function readFilter(search: URLSearchParams): TripFilter {
   const length = tripLengths.find((id) => id === search.get('days'));
-  const month = monthIds.indexOf(search.get('month') ?? '') + 1;
+  const month = monthIds.findIndex((id) => id === search.get('month')) + 1;
   const budget = tripBudgets.find((most) => String(most) === search.get('budget'));
   return {
     ...(length && { length }),

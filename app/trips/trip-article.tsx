@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from '../content/queries/trips.server.ts';
@@ -7,9 +8,11 @@ import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../months/month-links.tsx';
 import { paths } from '../paths.ts';
+import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
+import pill from '../ui/pill.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp } from '../ui/travel-icons.tsx';
@@ -68,6 +71,15 @@ export function TripArticle({ trip }: Props) {
                 .join('; '),
             })}
           />
+          <Link
+            className={pill.pill}
+            to={paths.plan(
+              locale,
+              writeTrip({ stops: stops.map(({ id, nights }) => ({ place: id, nights })) }),
+            )}
+          >
+            {t('trips.change')}
+          </Link>
         </div>
       </div>
       <div className={styles.map}>

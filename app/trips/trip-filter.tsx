@@ -2,9 +2,10 @@ import { useId, type ReactNode } from 'react';
 import type { ClimateYear } from '../content/queries/climate.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { monthIds } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { monthIds, readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';
+import { readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
 

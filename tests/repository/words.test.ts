@@ -170,8 +170,8 @@ describe('numbers agree with the facts', () => {
   test.each(locales)('distances in %s', (locale) => {
     const known = [
       ...content.destinations.flatMap(({ facts }) => Object.values(facts.kilometres)),
-      ...content.legs.legs.flatMap(({ ways }) =>
-        ways.flatMap((way) => (way.by === 'road' ? way.kilometres : [])),
+      ...[...content.legs.legs, ...content.legs.fromHome].flatMap(({ ways }) =>
+        ways.flatMap((way) => (way.by === 'road' ? (way.kilometres ?? []) : [])),
       ),
     ];
     const kilometres = /(\d[\d.,]*)[\s\u00a0\u202f]?(?:km|kilomet|كيلومتر)/g;

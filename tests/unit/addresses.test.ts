@@ -48,6 +48,7 @@ const contract = `
   /guide/turquoise-coast      /tr/guide/turquoise-coast       /ar/guide/turquoise-coast
   /guide/culinary-journey     /tr/guide/culinary-journey      /ar/guide/culinary-journey
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
+  /plan                       /tr/plan                        /ar/plan
   /contact                    /tr/contact                     /ar/contact
   /search                     /tr/search                      /ar/search
   /take-along                 /tr/take-along                  /ar/take-along

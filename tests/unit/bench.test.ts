@@ -66,7 +66,8 @@ describe('what the browser notes', () => {
 
 describe('targets', () => {
   const bytes = { html: 1, css: 1, js: 1, fonts: 1, pictures: 1, other: 0, bytes: 5, requests: 5 };
-  const limit = { ...bytes, fcp: 100, lcp: 200, tbt: 0, cls: 0, firstView: 9, first: 9, again: 9 };
+  const times = { fcp: 100, lcp: 200, tbt: 0, first: 9, again: 9, answer: Number.NaN };
+  const limit = { ...bytes, ...times, cls: 0, firstView: 9 };
   const missed = (template: string, change: Partial<typeof limit>) =>
     missedBy(template, { page: { ...limit, ...change }, limit }).map(({ name }) => name);
 
@@ -84,6 +85,12 @@ describe('targets', () => {
     ['navigation', { again: Number.NaN }],
   ])('home misses "%s" with %j', (name, change) => {
     expect(missed('home', change)).toEqual([name]);
+  });
+
+  test('the planner alone answers, and in time', () => {
+    expect(missed('plan', { answer: 50 })).toEqual([]);
+    expect(missed('plan', { answer: 51 })).toEqual(['answer']);
+    expect(missed('plan', {})).toEqual(['answer']);
   });
 
   test('home may be heavier than the others', () => {

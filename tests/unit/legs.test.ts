@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { legsSchema } from '../../app/content/legs.ts';
 import { waysTo } from '../../app/content/ways.server.ts';
 import { locales } from '../../app/locales.ts';
+import { gateways } from '../../app/planner/trip.ts';
+import { townOf } from '../../app/planner/ways.ts';
 import { content } from '../support/texts.ts';
 
 const { legs } = content;
 const { destinations } = content.site;
+const isDestination = (id: string) => destinations.includes(id);
 
 test('every two destinations have one leg between them', () => {
   const pairs = legs.legs.map(({ from, to }) => [from, to].toSorted().join('–'));
@@ -36,6 +39,22 @@ test('a distance between two destinations stands among the legs alone', () => {
       .map((other) => [id, other]),
   );
   expect(twice).toEqual([]);
+});
+
+test('every town that is no destination has one leg to each of them', () => {
+  const towns = [...new Set(legs.fromHome.map(({ from }) => from))];
+  expect(towns.toSorted()).toEqual(gateways.filter((id) => !isDestination(townOf(id))).toSorted());
+  expect(legs.fromHome.map(({ from, to }) => `${from}–${to}`).toSorted()).toEqual(
+    towns.flatMap((from) => destinations.map((to) => `${from}–${to}`)).toSorted(),
+  );
+});
+
+test('destinations and legs give the same distances', () => {
+  const differing = legs.fromHome.flatMap(({ from, to, ways }) => {
+    const own = content.destinations.find(({ id }) => id === to)?.facts.kilometres[from];
+    return ways.filter((way) => way.by === 'road' && own !== undefined && way.kilometres !== own);
+  });
+  expect(differing).toEqual([]);
 });
 
 test('a source that is not listed is found', () => {

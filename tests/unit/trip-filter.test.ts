@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fits,
-  monthIds,
-  readFilter,
-  tripBudgets,
-  tripLengths,
-  writeFilter,
-} from '../../app/trips/filter.ts';
+import { monthIds } from '../../app/pages.ts';
+import { fits, readFilter, tripBudgets, tripLengths, writeFilter } from '../../app/trips/filter.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 const trip = { days: 8, months: [4, 5], price: 1500, children: true };

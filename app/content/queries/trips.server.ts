@@ -3,7 +3,7 @@ import { translator } from '../../i18n/messages.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { isPlaceId, type Stop } from '../../map/route.ts';
 import { sketchOf } from '../../map/sketch.ts';
-import { readyDays, type ReadyDay } from '../ready-days.ts';
+import { plainTitle, readyDays, type ReadyDay } from '../ready-days.ts';
 import { content } from '../content.server.ts';
 import type { Content } from '../collections.server.ts';
 import { keepTogether } from '../line-breaks.ts';
@@ -100,12 +100,6 @@ export const tripCards = (locale: Locale) =>
     };
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
-
-/** The title of a day of a plan, without its number: it has another one on the trip. */
-function plainTitle(locale: Locale, title: string) {
-  const plain = title.replace(/^[^:]+: /, '');
-  return plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
-}
 
 /** A day's words: its own, or those of the place's plan. */
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: ReadyDay) {

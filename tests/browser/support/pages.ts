@@ -17,6 +17,11 @@ export const pageKinds: readonly Kind[] = [
     path: (locale) => paths.destinations(locale, 'beach'),
     status: 200,
   },
+  {
+    name: 'a trip in the planner',
+    path: (locale) => paths.plan(locale, 'stops=istanbul.3,blacksea.1,cappadocia.1&month=july'),
+    status: 200,
+  },
   { name: 'unknown path', path: (locale) => inLocale('/no-such-page', locale), status: 404 },
   {
     name: 'unknown destination',

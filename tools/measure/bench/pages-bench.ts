@@ -17,7 +17,7 @@ const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const times = (one: number, other: number) => (one / other).toFixed(2);
 
 const head =
-  'page in FCP limit ÷ LCP limit ÷ TBT CLS html css js fonts pict. KB ÷ view req. ÷ nav again targets'.split(
+  'page in FCP limit ÷ LCP limit ÷ TBT CLS html css js fonts pict. KB ÷ view req. ÷ nav again answer targets'.split(
     ' ',
   );
 
@@ -41,6 +41,7 @@ function row({ template, locale }: BenchPage, page: Visit, limit: Visit) {
     times(page.requests, limit.requests),
     round(page.first),
     round(page.again),
+    round(page.answer),
     missed.length === 0 ? '✓' : `✗ ${missed.map(({ name }) => name).join(', ')}`,
   ];
 }

@@ -35,6 +35,7 @@ export const targets: readonly Target[] = [
     most: 1,
     template: 'home',
   },
+  { name: 'answer', value: ({ page }) => page.answer, most: 50, template: 'plan' },
   { name: 'navigation', value: ({ page }) => page.again, most: 100 },
 ];
 

@@ -1,0 +1,74 @@
+import { comfortLimits } from '../../climate/comfort.ts';
+import { monthsOf } from '../../climate/month-means.ts';
+import { monthNames } from '../../i18n/format.ts';
+import type { Locale } from '../../locales.ts';
+import type { Content } from '../collections.server.ts';
+import { content } from '../content.server.ts';
+import { origin, siteName } from '../site.ts';
+import { plainTitle, readyDays } from '../ready-days.ts';
+import { block } from './blocks.server.ts';
+import { tripLegs } from './trip-legs.server.ts';
+
+type Climate = Content['destinations'][number]['facts']['climate'];
+
+/** What the planner must know of a month, and what makes it a hard one. */
+const plannedMonths = (climate: Climate) =>
+  monthsOf(climate).map((month, at) => {
+    const { warmestC, coolestC } = comfortLimits.good;
+    const why: 'hot' | 'cold' | 'wet' =
+      month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
+    return {
+      ...month,
+      // Not "-0".
+      lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
+      ...(month.comfort === 'rest' && { why }),
+    };
+  });
+
+/** Names of holidays and their days, with the last days that the lists reach. */
+function holidays(locale: Locale) {
+  const { spans, names, knownTo } = content().holidays;
+  return {
+    knownTo,
+    spans: spans.map(({ id, kind, from, to, eve }) => ({
+      name: names[id]?.[locale] ?? id,
+      kind: id === 'ramazan' || id === 'kurban' ? ('bayram' as const) : kind,
+      from: eve ?? from,
+      to,
+    })),
+  };
+}
+
+/** All that the planner puts a trip together from, in one language. */
+export function planner(locale: Locale) {
+  return {
+    site: { name: siteName[locale], host: new URL(origin).host },
+    /** In full, as the builder names them: browsers differ. */
+    months: monthNames(locale).map(({ long }) => long),
+    legs: tripLegs(),
+    holidays: holidays(locale),
+    priceNote: block(locale, 'price'),
+    /** Ready-made ones, to begin with. */
+    trips: content().trips.map(({ id, facts, translations }) => ({
+      id,
+      title: translations[locale].frontMatter.title,
+      days: readyDays(facts.stops).length,
+      stops: facts.stops.map(({ place, nights }) => ({ place, nights })),
+    })),
+    places: content().destinations.map(({ id, facts, translations }) => {
+      const { title, plan } = translations[locale].frontMatter;
+      return {
+        id,
+        title,
+        scene: facts.scene,
+        price: facts.price,
+        ...(facts.buys && { buys: facts.buys }),
+        position: [facts.place.latitude, facts.place.longitude] as const,
+        months: plannedMonths(facts.climate),
+        plan: plan.map((day) => ({ title: plainTitle(locale, day.title), text: day.text })),
+      };
+    }),
+  };
+}
+export type PlannerData = ReturnType<typeof planner>;
+export type PlannerPlace = PlannerData['places'][number];

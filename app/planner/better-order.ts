@@ -1,0 +1,99 @@
+import type { Stop, Trip } from './trip.ts';
+import { legBetween, townOf, type Leg } from './ways.ts';
+
+/** Up to here every order is tried. */
+const exact = 8;
+
+/** Less than this is not worth a word. */
+const worthwhile = 0.5;
+
+type Cost = (from: string | undefined, to: string | undefined) => number;
+
+/** Hours between two towns, asked of the table once for each pair. */
+function costOf(legs: readonly Leg[], by: Trip['by']): Cost {
+  const known = new Map<string, number>();
+  return (from, to) => {
+    if (from === undefined || to === undefined || from === to) return 0;
+    const pair = `${from} ${to}`;
+    const hours = known.get(pair) ?? legBetween(legs, from, to, by)?.hours ?? 0;
+    known.set(pair, hours);
+    return hours;
+  };
+}
+
+type Ends = { first: string | undefined; last: string | undefined };
+
+const lengthOf = (stops: readonly Stop[], { first, last }: Ends, cost: Cost) => {
+  const towns = [first, ...stops.map(({ place }) => place), last];
+  return towns.slice(1).reduce((sum, to, at) => sum + cost(towns[at], to), 0);
+};
+
+/** Every order, given up as soon as it is longer than the best so far. */
+function shortest(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop[] {
+  let best = stops;
+  let least = lengthOf(stops, ends, cost);
+  const go = (
+    at: string | undefined,
+    left: readonly Stop[],
+    gone: readonly Stop[],
+    sum: number,
+  ) => {
+    if (sum >= least) return;
+    if (left.length === 0) {
+      const all = sum + cost(at, ends.last);
+      if (all < least) [best, least] = [gone, all];
+      return;
+    }
+    const tried = new Set<string>();
+    for (const [index, stop] of left.entries()) {
+      // Two stops at one place are as long in either order; the first keeps its turn.
+      if (tried.has(stop.place)) continue;
+      tried.add(stop.place);
+      go(stop.place, left.toSpliced(index, 1), [...gone, stop], sum + cost(at, stop.place));
+    }
+  };
+  go(ends.first, stops, [], 0);
+  return best;
+}
+
+/** 2-opt: turns a part of the way round as long as that shortens it. */
+function shorter(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop[] {
+  let best = stops;
+  for (let improved = true; improved;) {
+    improved = false;
+    for (let i = 0; i < best.length - 1; i++) {
+      for (let j = i + 1; j < best.length; j++) {
+        const turned = [
+          ...best.slice(0, i),
+          ...best.slice(i, j + 1).toReversed(),
+          ...best.slice(j + 1),
+        ];
+        if (lengthOf(turned, ends, cost) >= lengthOf(best, ends, cost) - 1e-9) continue;
+        best = turned;
+        improved = true;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * The stops in the order that is the least on the way, and the hours that it saves; nothing where
+ * that is not worth a word. Where no start is named one begins at the first stop, and a trip that
+ * ends where it began goes on doing so.
+ */
+export function betterOrder(trip: Trip, legs: readonly Leg[]) {
+  const { stops, start, end, by } = trip;
+  const cost = costOf(legs, by);
+  const head = start ? [] : stops.slice(0, 1);
+  const round = !start && !end && stops.length > 2 && stops[0]?.place === stops.at(-1)?.place;
+  const tail = round ? stops.slice(-1) : [];
+  const free = stops.slice(head.length, stops.length - tail.length);
+  const ends = {
+    first: start ? townOf(start) : head[0]?.place,
+    last: end ? townOf(end) : tail[0]?.place,
+  };
+  const ordered = (free.length > exact ? shorter : shortest)(free, ends, cost);
+  const hours = lengthOf(free, ends, cost) - lengthOf(ordered, ends, cost);
+  return hours < worthwhile ? undefined : { stops: [...head, ...ordered, ...tail], hours };
+}

@@ -1,0 +1,116 @@
+import { addDays, type Day } from './days.ts';
+
+/* A calendar file (RFC 5545) with days only: no hours that a time zone could move. */
+
+export type CalendarEvent = {
+  /** The same for the same thing on the same day, so that a second file replaces the first. */
+  id: string;
+  first: string;
+  /** The day after its last. */
+  end: string;
+  title: string;
+  text: string;
+};
+
+/** The words that events are named with. */
+type Naming = {
+  night: (place: string) => string;
+  dayTitle: (day: Day) => string;
+  dayText: (day: Day) => string;
+};
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r?\n/g, '\\n');
+
+const bytes = new TextEncoder();
+
+/** Lines of 75 bytes at most, each further one begins with a space; no letter is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let length = 0;
+  for (const letter of line) {
+    const size = bytes.encode(letter).length;
+    if (length + size > 75) {
+      lines.push(current);
+      current = ' ';
+      length = 1;
+    }
+    current += letter;
+    length += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const plain = (day: string) => day.replaceAll('-', '');
+
+/** One event for each stop, and one for each day on the way. */
+export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] {
+  const stops = new Set(days.map(({ stop }) => stop));
+  const nights = [...stops].flatMap((stop): CalendarEvent[] => {
+    const own = days.filter((day) => day.stop === stop);
+    const [first] = own;
+    const last = own.at(-1);
+    if (stop === undefined || !first?.date || !last?.date) return [];
+    return [
+      {
+        id: `${first.date}-${stop + 1}-${first.place}`,
+        first: first.date,
+        end: addDays(last.date, 1),
+        title: naming.night(first.place),
+        text: own
+          .filter(({ leg }) => !leg)
+          .map((day) => `${naming.dayTitle(day)}\n${naming.dayText(day)}`)
+          .join('\n\n'),
+      },
+    ];
+  });
+  const legs = days.flatMap((day): CalendarEvent[] =>
+    day.leg && day.date
+      ? [
+          {
+            id: `${day.date}-${day.leg.from}-${day.leg.to}`,
+            first: day.date,
+            end: addDays(day.date, 1),
+            title: naming.dayTitle(day),
+            text: naming.dayText(day),
+          },
+        ]
+      : [],
+  );
+  return [...nights, ...legs].toSorted((a, b) => a.first.localeCompare(b.first));
+}
+
+/** The file. `stamp` is when it was written. */
+export function calendarOf(
+  events: readonly CalendarEvent[],
+  about: { name: string; host: string; language: string; stamp: Date },
+): string {
+  const stamp = `${about.stamp.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  const language = `;LANGUAGE=${about.language}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${about.host}//trip//${about.language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(about.name)}`,
+    ...events.flatMap(({ id, first, end, title, text }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@${about.host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${plain(first)}`,
+      `DTEND;VALUE=DATE:${plain(end)}`,
+      `SUMMARY${language}:${escaped(title)}`,
+      `DESCRIPTION${language}:${escaped(text)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

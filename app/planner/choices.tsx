@@ -1,0 +1,125 @@
+import { useId, type ReactNode } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { Minus, Plus } from '../ui/add-icons.tsx';
+import styles from './choices.module.css';
+import { DayField } from './day-field.tsx';
+import type { Change } from './parts.ts';
+import { Stepper } from './stepper.tsx';
+import { monthIds } from '../pages.ts';
+import { gateways, tripLimits, type Trip } from './trip.ts';
+
+type SelectProps = {
+  label: string;
+  value: string | undefined;
+  none: string;
+  options: readonly { value: string; text: string }[];
+  onChange: (value: string) => void;
+};
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+const Select = ({ label, value, none, options, onChange }: SelectProps) => (
+  <Field label={label}>
+    {(id) => (
+      <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
+  values.find((one) => one === value);
+
+type Props = { months: readonly string[]; trip: Trip; onChange: Change };
+
+/** When, who, from where and how. Every field may stay empty. */
+export function Choices({ months, trip, onChange }: Props) {
+  const { t } = useI18n();
+  const { from, month, people, start, end, by, ...stops } = trip;
+  const towns = gateways.map((id) => ({ value: id, text: t(`plan.gateway.${id}`) }));
+
+  /** The trip with other choices; an empty one is left out. */
+  const set = (
+    next: { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined },
+    choice: string,
+  ) => {
+    const all = { from, month, people, start, end, by, ...next };
+    const chosen = Object.entries(all).filter(([, value]) => value !== undefined);
+    onChange({ ...stops, ...Object.fromEntries(chosen) }, choice);
+  };
+  return (
+    <section className={styles.choices} aria-labelledby="when-title">
+      <h2 id="when-title">{t('plan.when')}</h2>
+      <div className={styles.fields}>
+        <Select
+          label={t('plan.month')}
+          value={from === undefined ? month : monthIds[Number(from.slice(5, 7)) - 1]}
+          none={t('plan.anyMonth')}
+          options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
+          onChange={(value) => set({ from: undefined, month: oneOf(monthIds, value) }, 'month')}
+        />
+        <Field label={t('plan.from')}>
+          {(id) => (
+            <DayField
+              id={id}
+              value={from}
+              onChange={(day) =>
+                set(
+                  day === '' ? { from: undefined, month } : { from: day, month: undefined },
+                  'from',
+                )
+              }
+            />
+          )}
+        </Field>
+        <Select
+          label={t('plan.start')}
+          value={start}
+          none={t('plan.startNone')}
+          options={towns}
+          onChange={(value) => set({ start: oneOf(gateways, value) }, 'start')}
+        />
+        <Select
+          label={t('plan.end')}
+          value={end}
+          none={t('plan.endNone')}
+          options={towns}
+          onChange={(value) => set({ end: oneOf(gateways, value) }, 'end')}
+        />
+        <Select
+          label={t('plan.by')}
+          value={by === 'car' ? by : undefined}
+          none={t('plan.byAir')}
+          options={[{ value: 'car', text: t('plan.byCar') }]}
+          onChange={(value) => set({ by: value === 'car' ? 'car' : undefined }, 'by')}
+        />
+        <div className={styles.field}>
+          <span className={styles.label}>{t('plan.people')}</span>
+          <Stepper
+            text={String(people ?? 1)}
+            value={people ?? 1}
+            most={tripLimits.people}
+            fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
+            more={{ label: t('plan.morePeople'), sign: <Plus /> }}
+            onChange={(value) => set({ people: value }, 'people')}
+          />
+        </div>
+      </div>
+      <p className={styles.hint}>{t('plan.fromAbroad')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { daysOfParts, wordsOfDay } from './day-words.ts';
+import styles from './days-list.module.css';
+import { MeansIcon } from './icons.tsx';
+import type { Parts } from './parts.ts';
+
+/** Every day of the trip as a card: its number, its date, where one is and what it is for. */
+export function Days(parts: Parts) {
+  const { data, trip, words } = parts;
+  const { t } = useI18n();
+  const days = useMemo(() => daysOfParts({ data, trip }), [data, trip]);
+  return (
+    <section className={styles.section} aria-labelledby="days-title">
+      <h2 id="days-title">{t('plan.days')}</h2>
+      <ol role="list" className={styles.days}>
+        {days.map((day) => {
+          const { title, text } = wordsOfDay(day, parts, t);
+          const scene = data.places.find(({ id }) => id === day.place)?.scene;
+          return (
+            <li key={day.number} data-scene={scene} data-kind={day.kind}>
+              <p className={styles.when}>
+                <span className={styles.number}>{t('plan.day', { number: day.number })}</span>
+                {day.date !== undefined && <time dateTime={day.date}>{words.day(day.date)}</time>}
+              </p>
+              <h3>
+                {day.leg && <MeansIcon by={day.leg.taken.by} />}
+                {title}
+              </h3>
+              <p className={styles.place}>{words.placeName(day.place)}</p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.note}>{t('plan.reckoned')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { keepTrip, stopsIn, useKeptTrip } from './kept-trip.ts';
+import styles from './planner.module.css';
+
+/** That this device keeps the trip, and a way to forget it; on an empty page a way back to it. */
+export function KeptHere({ shown }: { shown: boolean }) {
+  const { locale, t } = useI18n();
+  const navigate = useNavigate();
+  const kept = useKeptTrip();
+  if (stopsIn(kept) === 0) return null;
+  return (
+    <p className={styles.kept}>
+      {shown ? (
+        t('trip.kept')
+      ) : (
+        <Link to={paths.plan(locale, kept)} preventScrollReset>
+          {t('trip.mine', { stops: stopsIn(kept) })}
+        </Link>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          keepTrip('');
+          if (shown) void navigate(paths.plan(locale), { preventScrollReset: true });
+        }}
+      >
+        {t('trip.forget')}
+      </button>
+    </p>
+  );
+}

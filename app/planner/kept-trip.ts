@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+
+/* The trip that this device remembers, as its address writes it. Where storage is refused the address
+   is all there is, and nothing breaks. Every page has this; the planner itself only its own. */
+
+const key = 'trip';
+const changed = 'trip-kept';
+
+export const keptTrip = () => tryOrUndefined(() => localStorage.getItem(key)) ?? '';
+
+/** Keeps a trip, or forgets it. Whether the browser lets us. */
+export function keepTrip(query: string): boolean {
+  const kept = tryOrUndefined(() => {
+    if (query === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, query);
+    return true;
+  });
+  dispatchEvent(new Event(changed));
+  return kept ?? false;
+}
+
+/** How many stops an address has. */
+export const stopsIn = (query: string) =>
+  /(?:^|&)stops=([^&]+)/.exec(query)?.[1]?.split(',').length ?? 0;
+
+/** An address with one more stop at its end. */
+export const withStop = (query: string, place: string) =>
+  stopsIn(query) > 0
+    ? query.replace(/(stops=[^&]+)/, `$1,${place}.2`)
+    : [`stops=${place}.2`, query].filter(Boolean).join('&');
+
+function subscribe(onChange: () => void) {
+  addEventListener(changed, onChange);
+  // Another tab.
+  addEventListener('storage', onChange);
+  return () => {
+    removeEventListener(changed, onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** The kept trip; none in the prerendered page. */
+export const useKeptTrip = () => useSyncExternalStore(subscribe, keptTrip, () => '');

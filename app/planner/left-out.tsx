@@ -1,0 +1,41 @@
+import { useI18n } from '../i18n/context.tsx';
+import type { Translate } from '../i18n/messages.ts';
+import type { TripProblem } from './parse-trip.ts';
+import styles from './planner.module.css';
+import { tripLimits } from './trip.ts';
+import type { Words } from './words.ts';
+
+function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
+  if (problem.kind === 'many')
+    return t('plan.left.many', { count: problem.count, most: tripLimits.stops });
+  // What somebody wrote is a run of its own.
+  const value = `\u2068${problem.value}\u2069`;
+  if (problem.kind === 'nights')
+    return t('plan.left.nights', {
+      value,
+      place: words.placeName(problem.place),
+      nights: tripLimits.defaultNights,
+    });
+  if (problem.kind === 'people') return t('plan.left.people', { value, most: tripLimits.people });
+  return t(`plan.left.${problem.kind}`, { value });
+}
+
+/** What the address said that is none, a sentence each. */
+export function LeftOut({ problems, words }: { problems: readonly TripProblem[]; words: Words }) {
+  const { t } = useI18n();
+  const sentences = [...new Set(problems.map((problem) => sentenceOf(problem, t, words)))];
+  return (
+    <div role="status">
+      {sentences.length > 0 && (
+        <div className={styles.leftOut}>
+          <h2>{t('plan.left.title')}</h2>
+          <ul>
+            {sentences.slice(0, 6).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useI18n } from '../i18n/context.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { MeansIcon } from './icons.tsx';
+import styles from './leg-line.module.css';
+import { longLeg, type TripLeg } from './ways.ts';
+import type { Words } from './words.ts';
+
+type Props = { leg: TripLeg; words: Words; from: string; to: string };
+
+/** The way between two stops as the trip takes it, and the others on demand. */
+export function LegLine({ leg, words, from, to }: Props) {
+  const { t } = useI18n();
+  const others = leg.ways.filter((way) => way !== leg.taken);
+  return (
+    <div
+      className={styles.leg}
+      data-by={leg.taken.by}
+      data-long={leg.hours >= longLeg || undefined}
+    >
+      <span className={styles.sign}>
+        <MeansIcon by={leg.taken.by} />
+      </span>
+      <div>
+        <p>
+          <strong className={styles.towns}>{t('plan.travel', { from, to })}</strong>{' '}
+          <span className={styles.hours}>{words.doorToDoor(leg)}</span>
+        </p>
+        <p className={styles.way}>{words.way(leg.taken)}</p>
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary>
+              {t('plan.otherWays')}
+              <VisuallyHidden>: {t('plan.travel', { from, to })}</VisuallyHidden>
+            </summary>
+            <ul>
+              {others.map((way) => (
+                <li key={words.way(way)}>{words.way(way)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

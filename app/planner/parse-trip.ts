@@ -1,0 +1,90 @@
+import { monthIds } from '../pages.ts';
+import { gateways, means, tripLimits, type Stop, type Trip } from './trip.ts';
+
+/** What of an address was left out, so that a sentence can say so. */
+export type TripProblem =
+  | { kind: 'place' | 'date' | 'month' | 'people' | 'start' | 'end' | 'by'; value: string }
+  | { kind: 'nights'; place: string; value: string }
+  | { kind: 'many'; count: number };
+
+/** Enough of a wrong word to know it again. */
+const shown = (value: string) =>
+  value.length > 24 ? `${value.slice(0, 24).toWellFormed()}…` : value;
+
+/** A whole number from 1 on, written plainly. */
+function countOf(text: string, most: number): number | undefined {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : undefined;
+}
+
+/** Whether a day of this century exists: 2027-02-29 does not. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function stopsOf(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {
+  const stops: Stop[] = [];
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const [name = '', ...rest] = part.split('.');
+    const place = known.find((id) => id === name.trim().toLowerCase());
+    if (place === undefined) {
+      problems.push({ kind: 'place', value: shown(name || part) });
+      continue;
+    }
+    const written = rest.join('.');
+    const nights = written === '' ? tripLimits.defaultNights : countOf(written, tripLimits.nights);
+    if (nights === undefined) problems.push({ kind: 'nights', place, value: shown(written) });
+    stops.push({ place, nights: nights ?? tripLimits.defaultNights });
+  }
+  if (stops.length > tripLimits.stops)
+    problems.push({ kind: 'many', count: stops.length - tripLimits.stops });
+  return stops.slice(0, tripLimits.stops);
+}
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((one) => one === text);
+
+/**
+ * The trip that an address says, whatever it says: what is none is left out and told, and takes
+ * nothing else with it. A stop whose nights are none keeps the usual number.
+ */
+export function parseTrip(query: string | URLSearchParams, known: readonly string[]) {
+  const search = new URLSearchParams(query);
+  const problems: TripProblem[] = [];
+  const value = (name: string) => search.get(name)?.trim() ?? '';
+
+  /** The value of a field if it is one, told if it is none. */
+  const field = <Value>(
+    name: 'from' | 'month' | 'people' | 'start' | 'end' | 'by',
+    kind: 'date' | 'month' | 'people' | 'start' | 'end' | 'by',
+    read: (text: string) => Value | undefined,
+  ) => {
+    const text = value(name);
+    const found = text === '' ? undefined : read(text.toLowerCase());
+    if (text !== '' && found === undefined) problems.push({ kind, value: shown(text) });
+    return found;
+  };
+  const stops = stopsOf(value('stops'), known, problems);
+  const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
+  const month = field('month', 'month', oneOf(monthIds));
+  const people = field('people', 'people', (text) => countOf(text, tripLimits.people));
+  const start = field('start', 'start', oneOf(gateways));
+  const end = field('end', 'end', oneOf(gateways));
+  const by = field('by', 'by', oneOf(means));
+  const trip: Trip = {
+    stops,
+    ...(from !== undefined && { from }),
+    // A day says the month, too.
+    ...(from === undefined && month !== undefined && { month }),
+    ...(people !== undefined && { people }),
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+    ...(by !== undefined && { by }),
+  };
+  return { trip, problems };
+}

@@ -1,0 +1,15 @@
+import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { Trip } from './trip.ts';
+import type { TripLeg } from './ways.ts';
+import type { Words } from './words.ts';
+
+/** What every part of the planner is given. */
+export type Parts = {
+  data: PlannerData;
+  trip: Trip;
+  legs: readonly TripLeg[];
+  words: Words;
+};
+
+/** Changes the trip; `choice` names what was pressed, so that Back undoes it as one step. */
+export type Change = (next: Trip, choice: string) => void;

@@ -1,0 +1,27 @@
+import { useI18n } from '../i18n/context.tsx';
+import { datesOf, nightsOf } from './days.ts';
+import type { Parts } from './parts.ts';
+import styles from './planner.module.css';
+import { monthIds } from '../pages.ts';
+
+/** What stands at the top of the printed sheet in place of the page's title: the trip itself. */
+export function PrintHead({ data, trip, words }: Parts) {
+  const { t } = useI18n();
+  const { stops, from, month, people } = trip;
+  const last = datesOf(trip).at(-1)?.last;
+  const when =
+    from && last ? words.span(from, last) : month && words.month(monthIds.indexOf(month));
+  const summary = t('plan.summary', {
+    stops: stops.length,
+    nights: nightsOf(trip),
+    days: nightsOf(trip) + 1,
+  });
+  const said = [when, summary, people && t('plan.forAll', { people })];
+  return (
+    <div className={styles.printHead}>
+      <p>{data.site.name}</p>
+      <p>{stops.map(({ place }) => words.placeName(place)).join(' – ')}</p>
+      <p>{said.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { PlannerData } from '../content/queries/planner.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import styles from './ready-trips.module.css';
+import { writeTrip } from './trip.ts';
+
+/** Trips to begin with, each with its stops in the address. */
+export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
+  const { locale, t } = useI18n();
+  return (
+    <section className={styles.ready} aria-labelledby="ready-title">
+      <h2 id="ready-title">{t('plan.ready')}</h2>
+      <ul role="list">
+        {trips.map(({ id, title, days, stops }) => (
+          <li key={id}>
+            <Link to={paths.plan(locale, writeTrip({ stops }))} preventScrollReset>
+              {title}
+            </Link>{' '}
+            <span>{t('trip.days', { days })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

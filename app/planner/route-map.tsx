@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { Map } from '../map/map.tsx';
+import type { MapPlace } from '../map/place.ts';
+import { isPlaceId, isStopId, type Stop } from '../map/route.ts';
+import { paths } from '../paths.ts';
+import { withStop } from './kept-trip.ts';
+import type { Parts } from './parts.ts';
+import { writeTrip } from './trip.ts';
+
+/** The trip on the map: stops by their numbers, legs as they are travelled. A press adds the others. */
+export function RouteMap({ data, trip, legs }: Parts) {
+  const { locale, t } = useI18n();
+  const routes = useMemo(
+    () =>
+      legs.flatMap(({ from, to, taken }): Stop[][] =>
+        isStopId(from) && isStopId(to) ? [[{ id: from }, { id: to, by: taken.by }]] : [],
+      ),
+    [legs],
+  );
+  const places = data.places.flatMap(({ id, title }): MapPlace[] => {
+    if (!isPlaceId(id)) return [];
+    const at = trip.stops.findIndex(({ place }) => place === id);
+    if (at >= 0) return [{ id, title, to: paths.destination(locale, id), stop: at + 1 }];
+    const to = paths.plan(locale, withStop(writeTrip(trip), id));
+    return [{ id, title, to, add: t('plan.addPlace', { place: title }) }];
+  });
+  return (
+    <Map
+      shape="upright"
+      printed
+      label={t('plan.map')}
+      sizes="(min-width: 82rem) 34rem, (min-width: 62rem) 42vw, 92vw"
+      places={places}
+      routes={routes}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
+import pill from '../ui/pill.module.css';
+import { useInBrowser } from '../ui/use-in-browser.ts';
+import { calendarOf, eventsOf } from './calendar.ts';
+import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
+import { gpxOf } from './gpx.ts';
+import type { Parts } from './parts.ts';
+import type { QrCode } from './qr-code.tsx';
+import styles from './take-along.module.css';
+import { writeTrip } from './trip.ts';
+
+/** Gives the visitor a file that was made here. */
+function download(name: string, type: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+type Props = Parts & {
+  /** Takes the trip in words, before the contact form opens. */
+  onAsk: (message: string) => void;
+};
+
+/** What leaves the page with the visitor: the link, a calendar, places, paper, a question to us. */
+export function TakeAlong({ onAsk, ...parts }: Props) {
+  const { data, trip, words } = parts;
+  const { locale, t } = useI18n();
+  const navigate = useNavigate();
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const canShare = useInBrowser(() => 'share' in navigator, false);
+  const [Code, setCode] = useState<typeof QrCode>();
+  const address = () => location.origin + paths.plan(locale, writeTrip(trip));
+  const name = trip.stops.map(({ place }) => words.placeName(place)).join(' – ');
+
+  // Only who has a trip needs it, and nobody at once.
+  useEffect(() => {
+    import('./qr-code.tsx').then(
+      (module) => setCode(() => module.QrCode),
+      () => undefined,
+    );
+  }, []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setCopied('copied');
+    } catch {
+      setCopied('notCopied');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: name, url: address() });
+    } catch {
+      // Put away again, or refused: the link can still be copied.
+    }
+  };
+
+  const calendar = () => {
+    const events = eventsOf(daysOfParts(parts), {
+      night: (place) => t('plan.night', { place: words.placeName(place) }),
+      dayTitle: (day) => wordsOfDay(day, parts, t).title,
+      dayText: (day) => wordsOfDay(day, parts, t).text,
+    });
+    download(
+      'trip.ics',
+      'text/calendar',
+      calendarOf(events, { name, host: data.site.host, language: locale, stamp: new Date() }),
+    );
+  };
+
+  const gpx = () => {
+    const stops = trip.stops.flatMap(({ place }) => {
+      const own = data.places.find(({ id }) => id === place);
+      if (!own) return [];
+      const [latitude, longitude] = own.position;
+      return [{ name: own.title, latitude, longitude }];
+    });
+    download('trip.gpx', 'application/gpx+xml', gpxOf(name, stops));
+  };
+
+  const ask = () => {
+    onAsk(tripInWords(parts, t, address()));
+    void navigate(paths.contact(locale));
+  };
+
+  return (
+    <section className={styles.take} aria-labelledby="take-title">
+      <h2 id="take-title">{t('plan.take')}</h2>
+      <div className={styles.buttons}>
+        {canShare && (
+          <button
+            type="button"
+            className={classes(pill.pill, pill.filled)}
+            onClick={() => void share()}
+          >
+            {t('plan.share')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={classes(pill.pill, !canShare && pill.filled)}
+          onClick={() => void copy()}
+        >
+          {t('plan.copy')}
+        </button>
+        {trip.from !== undefined && (
+          <button type="button" className={pill.pill} onClick={calendar}>
+            {t('plan.calendar')}
+          </button>
+        )}
+        <button type="button" className={pill.pill} onClick={gpx}>
+          {t('plan.places')}
+        </button>
+        <button type="button" className={pill.pill} onClick={() => print()}>
+          {t('plan.print')}
+        </button>
+        <button type="button" className={pill.pill} onClick={ask}>
+          {t('plan.ask')}
+        </button>
+      </div>
+      <p role="status" className={styles.said}>
+        {copied && t(`plan.${copied}`)}
+      </p>
+      {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
+      <div className={styles.foot}>
+        {Code && (
+          <figure>
+            <Code address={address()} label={t('plan.qrOf')} />
+            <figcaption>{t('plan.qr')}</figcaption>
+          </figure>
+        )}
+        <p className={styles.emergency}>{t('plan.emergency')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useI18n } from '../i18n/context.tsx';
+import type { Translate } from '../i18n/messages.ts';
+import { useInBrowser } from '../ui/use-in-browser.ts';
+import type { Parts } from './parts.ts';
+import styles from './planner.module.css';
+import { warningsOf, type Warning } from './warnings.ts';
+import type { Words } from './words.ts';
+
+function sentenceOf(warning: Warning, t: Translate, words: Words): string {
+  switch (warning.kind) {
+    case 'hot':
+    case 'cold':
+    case 'wet': {
+      const { kind, place, at, month } = warning;
+      const values = { place: words.placeName(place), month: words.month(at) };
+      return kind === 'wet'
+        ? t('plan.warn.wet', { ...values, days: month.rainDays, millimetres: month.rainMm })
+        : t(`plan.warn.${kind}`, {
+            ...values,
+            high: month.highC,
+            ...(kind === 'cold' && { low: words.number(month.lowC) }),
+          });
+    }
+    case 'balloons':
+      return t('plan.warn.balloons', { month: words.month(warning.at) });
+    case 'long': {
+      const { from, to, hours } = warning.leg;
+      return t('plan.warn.long', {
+        from: words.placeName(from),
+        to: words.placeName(to),
+        hours: words.hours(hours),
+      });
+    }
+    case 'unknown':
+    case 'schoolUnknown':
+      return t(`plan.warn.${warning.kind}`, { day: words.longDay(warning.day) });
+    case 'oneNight':
+    case 'past':
+      return t(`plan.warn.${warning.kind}`);
+    default:
+      return t(`plan.warn.${warning.kind}`, {
+        name: warning.name,
+        when: words.span(warning.from, warning.to),
+      });
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What one should know before booking, the most pressing first. */
+export function Warnings({ data, trip, legs, words }: Parts) {
+  const { t } = useI18n();
+  const warnings = warningsOf(trip, legs, data, useInBrowser(today, '2000-01-01'));
+  const undated = trip.from === undefined && trip.month === undefined;
+  if (warnings.length === 0 && !undated) return null;
+  return (
+    <section className={styles.know} aria-labelledby="know-title">
+      <h2 id="know-title">{t('plan.know')}</h2>
+      <ul>
+        {undated && <li>{t('plan.ground')}</li>}
+        {warnings.map((warning) => {
+          const sentence = sentenceOf(warning, t, words);
+          return <li key={sentence}>{sentence}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}

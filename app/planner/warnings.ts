@@ -1,0 +1,83 @@
+import type { PlannerData, PlannerPlace } from '../content/queries/planner.server.ts';
+import { datesOf, monthsOfStop } from './days.ts';
+import { monthIds } from '../pages.ts';
+import type { Trip } from './trip.ts';
+import { longLeg, type TripLeg } from './ways.ts';
+
+type Span = PlannerData['holidays']['spans'][number];
+type Month = PlannerPlace['months'][number];
+
+/** What a traveller should know before booking; each kind has its sentence in `plan.warn.`. */
+export type Warning =
+  | { kind: 'hot' | 'cold' | 'wet'; place: string; at: number; month: Month }
+  | { kind: 'balloons'; at: number }
+  | { kind: 'oneNight' | 'past' }
+  | { kind: 'long'; leg: TripLeg }
+  | ({ kind: Span['kind'] } & Omit<Span, 'kind'>)
+  | { kind: 'unknown' | 'schoolUnknown'; day: string };
+
+const balloonPlace = 'cappadocia';
+
+/** January to April, when most balloon mornings are cancelled. */
+const groundedMonths: ReadonlySet<number> = new Set([0, 1, 2, 3]);
+
+const key = (warning: Warning) => JSON.stringify(warning);
+
+function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
+  return trip.stops.flatMap(({ place, nights }, stop) => {
+    const months = places.find(({ id }) => id === place)?.months;
+    const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
+      const month = months?.[at];
+      const hard: Warning[] = month?.why ? [{ kind: month.why, place, at, month }] : [];
+      const grounded = place === balloonPlace && groundedMonths.has(at);
+      return grounded ? [...hard, { kind: 'balloons', at }] : hard;
+    });
+    const oneMorning = place === balloonPlace && nights === 1;
+    return oneMorning ? [...weather, { kind: 'oneNight' as const }] : weather;
+  });
+}
+
+/** Homes of those whose children go to school in Türkiye; the others begin where one lands. */
+const homes: ReadonlySet<string | undefined> = new Set([
+  'ankara',
+  'bursa',
+  'adana',
+  'konya',
+  'izmir',
+]);
+
+function ofDates(trip: Trip, { spans, knownTo }: PlannerData['holidays'], today: string) {
+  const atHome = homes.has(trip.start);
+  const meant = spans.filter(({ kind }) => kind !== 'school' || atHome);
+  const first = trip.from;
+  const last = datesOf(trip).at(-1)?.last;
+  if (first !== undefined && last !== undefined) {
+    const warnings: Warning[] = meant.filter(({ from, to }) => from <= last && to >= first);
+    if (first < today) warnings.unshift({ kind: 'past' });
+    if (last > knownTo.holidays) warnings.push({ kind: 'unknown', day: knownTo.holidays });
+    if (atHome && last > knownTo.school)
+      warnings.push({ kind: 'schoolUnknown', day: knownTo.school });
+    return warnings;
+  }
+  const month = trip.month && monthIds.indexOf(trip.month) + 1;
+  if (month === undefined) return [];
+  const touches = ({ from, to }: Span) =>
+    Number(from.slice(5, 7)) <= month && Number(to.slice(5, 7)) >= month && to >= today;
+  // A month is none of a certain year: of holidays only what moves through the calendar is told.
+  return meant.filter((span) => span.kind !== 'holiday' && touches(span));
+}
+
+/** All that is to be said of a trip, each thing once. */
+export function warningsOf(
+  trip: Trip,
+  legs: readonly TripLeg[],
+  { places, holidays }: Pick<PlannerData, 'places' | 'holidays'>,
+  today: string,
+): Warning[] {
+  if (trip.stops.length === 0) return [];
+  const long = legs
+    .filter(({ hours }) => hours >= longLeg)
+    .map((leg): Warning => ({ kind: 'long', leg }));
+  const all = [...ofDates(trip, holidays, today), ...ofStops(trip, places), ...long];
+  return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
+}

@@ -1,0 +1,74 @@
+import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { Translate } from '../i18n/messages.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+import { gateways, type Trip } from './trip.ts';
+import { townOf, type TripLeg, type Way } from './ways.ts';
+
+type Names = Pick<PlannerData, 'places' | 'months'>;
+
+/** How the planner says things: names, days and ways, in the language of the page. */
+export function wordsOf(locale: Locale, t: Translate, { places, months }: Names) {
+  const { intl } = localeInfo[locale];
+  const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(intl, { timeZone: 'UTC', ...options });
+    return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
+  };
+  const any = new Intl.ListFormat(intl, { type: 'disjunction' });
+  const range = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
+
+  const gatewayName = (id: string) => {
+    const gateway = gateways.find((one) => townOf(one) === id);
+    return gateway ? t(`plan.gateway.${gateway}`) : id;
+  };
+  const placeName = (id: string) =>
+    places.find((place) => place.id === id)?.title ?? gatewayName(id);
+
+  /** Codes are runs of their own in Arabic. */
+  const airports = (codes: readonly string[]) =>
+    any.format(codes.map((code) => `\u2068${code}\u2069`));
+
+  const time = (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return rest === 0 ? t('plan.timeHours', { hours }) : t('plan.time', { hours, minutes: rest });
+  };
+
+  const way = (one: Way): string => {
+    if (one.by === 'flight') {
+      const to = { airports: airports(one.to) };
+      if (one.change) return t('plan.flightChange', to);
+      if (one.minutes === undefined) return t('plan.flightSome', to);
+      return t('plan.flight', { ...to, time: time(one.minutes) });
+    }
+    if (one.by === 'rail')
+      return one.onward === undefined
+        ? t('plan.rail')
+        : t('plan.railVia', { kilometres: number.format(one.onward) });
+    const [least, most] = one.hours.map((hours) => number.format(hours));
+    const hours = { least: least ?? '', most: most ?? '' };
+    return one.kilometres === undefined
+      ? t('plan.roadTime', hours)
+      : t('plan.road', { ...hours, kilometres: number.format(one.kilometres) });
+  };
+
+  return {
+    placeName,
+    /** A town that a leg begins or ends in: by its own name, not its region's. */
+    townName: (id: string, trip: Trip, at: 'start' | 'end' | 'stop') => {
+      const gateway = at === 'stop' ? undefined : trip[at];
+      return gateway ? t(`plan.gateway.${gateway}`) : placeName(id);
+    },
+    way,
+    doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
+      t('plan.doorToDoor', { hours: number.format(Math.max(1, Math.round(hours))) }),
+    hours: (hours: number) => number.format(Math.max(1, Math.round(hours))),
+    number: (value: number) => number.format(value),
+    month: (at: number) => months[at] ?? '',
+    shortDay: format({ day: 'numeric', month: 'short' }),
+    day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+    longDay: format({ dateStyle: 'long' }),
+    span: (from: string, to: string) =>
+      range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
+  };
+}
+export type Words = ReturnType<typeof wordsOf>;

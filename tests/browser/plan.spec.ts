@@ -1,0 +1,108 @@
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, readable, say } from './support/words.ts';
+
+const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
+
+for (const locale of locales) {
+  test(`${locale}: buttons make a trip, the address has it, Back undoes a step`, async ({
+    page,
+  }) => {
+    await open(page, paths.plan(locale));
+    const name = (id: string) => ({ place: destinationWords(locale, id).title });
+    const press = (key: Parameters<typeof say>[1], id: string) =>
+      page.getByRole('button', { name: say(locale, key, name(id)), exact: true }).click();
+
+    await press('plan.addPlace', 'istanbul');
+    await press('plan.addPlace', 'cappadocia');
+    await press('plan.more', 'istanbul');
+    await expect(page).toHaveURL(/\?stops=istanbul\.3,cappadocia\.2$/);
+    await press('plan.up', 'cappadocia');
+    await expect(page).toHaveURL(/\?stops=cappadocia\.2,istanbul\.3$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?stops=istanbul\.3,cappadocia\.2$/);
+    await press('plan.remove', 'cappadocia');
+    await expect(page).toHaveURL(/\?stops=istanbul\.3$/);
+    await expect(
+      page.getByRole('heading', { level: 3, name: name('istanbul').place }),
+    ).toBeVisible();
+  });
+
+  test(`${locale}: an address shows its trip, and says what it left out`, async ({ page }) => {
+    await open(
+      page,
+      `${paths.plan(locale)}?stops=istanbul.3,atlantis.2,ephesus.-1&from=2027-02-30`,
+    );
+    const main = page.getByRole('main');
+    await expect(main.getByText(say(locale, 'plan.left.title'))).toBeVisible();
+    const said = readable(await main.textContent());
+    expect(said).toContain('atlantis');
+    expect(said).toContain('2027-02-30');
+    for (const id of ['istanbul', 'ephesus']) {
+      const remove = say(locale, 'plan.remove', { place: destinationWords(locale, id).title });
+      await expect(main.getByRole('button', { name: remove, exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('a trip is kept on this device, and forgotten', async ({ page }) => {
+  await open(page, `${paths.plan('en')}?${trip}`);
+  await expect(page.getByText(say('en', 'trip.kept'))).toBeVisible();
+  await open(page, paths.destination('en', 'ephesus'));
+  await page.getByRole('link', { name: say('en', 'trip.add') }).click();
+  const back = page.getByRole('banner').getByRole('link', {
+    name: say('en', 'trip.mine', { stops: 3 }),
+  });
+  await back.click();
+  await expect(page).toHaveURL(
+    /stops=istanbul\.3,cappadocia\.2,ephesus\.2&from=2027-05-03&people=2$/,
+  );
+  await page.getByRole('button', { name: say('en', 'trip.forget') }).click();
+  await expect(page).toHaveURL(/\/plan$/);
+  await open(page, paths.guide('en'));
+  await expect(back).toHaveCount(0);
+});
+
+test('where nothing can be kept, a press on "add" leads to the planner', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, paths.destination('en', 'ephesus'));
+  await page.getByRole('link', { name: say('en', 'trip.add') }).click();
+  await expect(page).toHaveURL(/\/plan\?stops=ephesus\.2$/);
+});
+
+test('the trip goes into a calendar file and into the message to us', async ({ page }) => {
+  await open(page, `${paths.plan('ar')}?${trip}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
+  expect((await download).suggestedFilename()).toBe('trip.ics');
+  await page.getByRole('button', { name: say('ar', 'plan.ask') }).click();
+  await expect(page).toHaveURL(/\/ar\/contact$/);
+  await expect(page.getByLabel(say('ar', 'contact.message'))).toHaveValue(
+    new RegExp(destinationWords('ar', 'cappadocia').title),
+  );
+});
+
+test('choices made one upon the other are all kept, and a year can be typed', async ({ page }) => {
+  await open(page, paths.plan('en', 'stops=istanbul.2'));
+  await page.getByLabel(say('en', 'plan.month')).selectOption('july');
+  await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
+  await page.getByRole('button', { name: say('en', 'plan.morePeople') }).click();
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=2&start=trabzon$/);
+  // The same in every order of day and month.
+  await page.getByLabel(say('en', 'plan.from')).pressSequentially('05052027');
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&from=2027-05-05&people=2&start=trabzon$/);
+});
+
+test('a ready-made trip can be changed, and a code carries it to a phone', async ({ page }) => {
+  await open(page, paths.trip('en', 'first-visit'));
+  await page.getByRole('link', { name: say('en', 'trips.change') }).click();
+  await expect(page).toHaveURL(/\/plan\?stops=istanbul\.\d/);
+  await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeAttached();
+});

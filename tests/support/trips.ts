@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { destinationIds } from '../../app/content/site.ts';
+import { monthIds } from '../../app/pages.ts';
+import { gateways, means, tripLimits, type Trip } from '../../app/planner/trip.ts';
+
+/** A stop at a place that there is. */
+export const stopOf = fc.record({
+  place: fc.constantFrom(...destinationIds),
+  nights: fc.integer({ min: 1, max: tripLimits.nights }),
+});
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Any trip that the planner can show. */
+export const anyTrip: fc.Arbitrary<Trip> = fc
+  .record(
+    {
+      stops: fc.array(stopOf, { maxLength: tripLimits.stops }),
+      when: fc.oneof(fc.record({ from: day }), fc.record({ month: fc.constantFrom(...monthIds) })),
+      people: fc.integer({ min: 1, max: tripLimits.people }),
+      start: fc.constantFrom(...gateways),
+      end: fc.constantFrom(...gateways),
+      by: fc.constantFrom(...means),
+    },
+    { requiredKeys: ['stops'] },
+  )
+  .map(({ when, ...rest }) => ({ ...rest, ...when }));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { tripBuys } from '../../app/planner/buys.ts';
+
+const stops = [
+  { place: 'istanbul', nights: 3 },
+  { place: 'ephesus', nights: 1 },
+  { place: 'istanbul', nights: 1 },
+];
+const istanbul = {
+  id: 'istanbul',
+  buys: {
+    nights: 3,
+    single: 200,
+    included: ['breakfast' as const, 'guide' as const],
+    excluded: ['balloon' as const],
+  },
+};
+const ephesus = {
+  id: 'ephesus',
+  buys: { nights: 2, included: ['breakfast' as const], excluded: ['guide' as const] },
+};
+
+test('what the prices buy is added up, each place once', () => {
+  expect(tripBuys({ stops }, [istanbul, ephesus])).toEqual({
+    nights: 4,
+    included: ['breakfast'],
+    excluded: ['guide', 'balloon'],
+    single: 200,
+  });
+});
+
+test('nothing is said while the owner has said it of some places only', () => {
+  expect(tripBuys({ stops }, [istanbul, { id: 'ephesus' }])).toBeUndefined();
+  expect(tripBuys({ stops: [] }, [istanbul])).toBeUndefined();
+});

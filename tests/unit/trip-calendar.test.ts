@@ -1,0 +1,190 @@
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { planner } from '../../app/content/queries/planner.server.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
+import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
+import { gpxOf } from '../../app/planner/gpx.ts';
+import type { Trip } from '../../app/planner/trip.ts';
+import { legsOf } from '../../app/planner/ways.ts';
+import { wordsOf } from '../../app/planner/words.ts';
+import { translate } from '../support/texts.ts';
+
+const trip: Trip = {
+  stops: [
+    { place: 'istanbul', nights: 3 },
+    { place: 'cappadocia', nights: 2 },
+    { place: 'blacksea', nights: 1 },
+  ],
+  from: '2027-05-03',
+  people: 2,
+  end: 'istanbul',
+};
+
+function partsIn(locale: Locale) {
+  const data = planner(locale);
+  const t = translate[locale];
+  return {
+    t,
+    parts: {
+      data,
+      trip,
+      legs: legsOf(trip, data.legs),
+      words: wordsOf(locale, t, data),
+    },
+  };
+}
+
+function eventsIn(locale: Locale) {
+  const { t, parts } = partsIn(locale);
+  return eventsOf(daysOfParts(parts), {
+    night: (place) => t('plan.night', { place: parts.words.placeName(place) }),
+    dayTitle: (day) => wordsOfDay(day, parts, t).title,
+    dayText: (day) => wordsOfDay(day, parts, t).text,
+  });
+}
+
+const calendarIn = (locale: Locale, stamp = new Date('2026-11-22T10:00:00Z')) =>
+  calendarOf(eventsIn(locale), {
+    name: 'Trip; one, two',
+    host: 'x.example',
+    language: locale,
+    stamp,
+  });
+
+type Read = { first: string; end: string; title: string; text: string };
+
+const byDayAndTitle = (a: Read, b: Read) =>
+  a.first.localeCompare(b.first) || a.title.localeCompare(b.title);
+
+const readByIcalJs = (file: string): Read[] =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
+    const { startDate, endDate, summary, description } = new ICAL.Event(component);
+    expect(startDate.isDate).toBe(true);
+    return {
+      first: startDate.toString(),
+      end: endDate.toString(),
+      title: summary,
+      text: description,
+    };
+  });
+
+/** Its days are midnights where the tests run. */
+const dayOf = (date: Date | undefined) =>
+  date
+    ? new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+    : '';
+
+const wordsIn = (value: string | { val: string } | undefined) =>
+  typeof value === 'object' ? value.val : (value ?? '');
+
+const readByNodeIcal = (file: string): Read[] =>
+  Object.values(sync.parseICS(file)).flatMap((event) => {
+    if (event?.type !== 'VEVENT') return [];
+    expect(event.datetype).toBe('date');
+    return [
+      {
+        first: dayOf(event.start),
+        end: dayOf(event.end),
+        title: wordsIn(event.summary),
+        text: wordsIn(event.description),
+      },
+    ];
+  });
+
+/** As a reader of calendars puts lines together again. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+const values = (file: string, name: string) =>
+  linesOf(file).flatMap((line) => {
+    const [, value] = new RegExp(`^${name}(?:;[^:]*)?:(.*)$`).exec(line) ?? [];
+    return value ?? [];
+  });
+
+describe.each(locales)('the calendar file in %s', (locale) => {
+  const file = calendarIn(locale);
+
+  it('folds by bytes and cuts no letter', () => {
+    for (const line of file.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line.isWellFormed()).toBe(true);
+    }
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    // Long lines fill up: one more letter, of at most four bytes, would not fit.
+    const lines = file.split('\r\n');
+    const cut = lines.filter((_, at) => lines[at + 1]?.startsWith(' '));
+    expect(cut.length).toBeGreaterThan(5);
+    for (const line of cut) expect(new TextEncoder().encode(line).length).toBeGreaterThan(71);
+  });
+
+  it('has an event for each stop and for each day on the way, of whole days', () => {
+    expect(values(file, 'BEGIN').filter((what) => what === 'VEVENT')).toHaveLength(6);
+    expect(values(file, 'DTSTART')).toEqual([
+      '20270503',
+      '20270506',
+      '20270506',
+      '20270508',
+      '20270508',
+      '20270509',
+    ]);
+    expect(values(file, 'DTEND')).toEqual([
+      '20270506',
+      '20270508',
+      '20270507',
+      '20270509',
+      '20270509',
+      '20270510',
+    ]);
+  });
+
+  it('says what the page says, in its language', () => {
+    const { t, parts } = partsIn(locale);
+    const place = parts.words.placeName('cappadocia');
+    expect(values(file, 'SUMMARY').map((title) => title.replaceAll('\\,', ','))).toContain(
+      t('plan.night', { place }),
+    );
+    expect(file).toContain(`SUMMARY;LANGUAGE=${locale}:`);
+  });
+
+  it('keeps its identities from day to day', () => {
+    const later = calendarIn(locale, new Date('2027-01-01T00:00:00Z'));
+    expect(values(later, 'UID')).toEqual(values(file, 'UID'));
+    expect(new Set(values(file, 'UID')).size).toBe(6);
+  });
+
+  it('escapes what has a meaning', () => {
+    expect(values(file, 'X-WR-CALNAME')).toEqual(['Trip\\; one\\, two']);
+  });
+
+  it('is read by two parsers, which find the same days and the words of the page', () => {
+    const { t, parts } = partsIn(locale);
+    const expected = eventsIn(locale).map(({ first, end, title, text }) => ({
+      first,
+      end,
+      title,
+      text,
+    }));
+    expect(expected.map(({ title }) => title)).toContain(
+      t('plan.night', { place: parts.words.placeName('blacksea') }),
+    );
+    expect(readByIcalJs(file)).toEqual(expected);
+    expect(readByNodeIcal(file).toSorted(byDayAndTitle)).toEqual(expected.toSorted(byDayAndTitle));
+  });
+});
+
+describe('what else one takes along', () => {
+  it('the stops as GPX, in their order', () => {
+    const file = gpxOf('A & B', [{ name: '<A>', latitude: 41.01, longitude: 28.97 }]);
+    expect(file).toContain('<wpt lat="41.01" lon="28.97"><name>&lt;A&gt;</name></wpt>');
+    expect(file).toContain('<rte><name>A &amp; B</name>');
+  });
+
+  it.each(locales)('the trip in words, in %s', (locale) => {
+    const { t, parts } = partsIn(locale);
+    const message = tripInWords(parts, t, 'https://x.example/plan?stops=istanbul.3');
+    for (const { place, nights } of trip.stops)
+      expect(message).toContain(`${parts.words.placeName(place)}: ${t('plan.nights', { nights })}`);
+    expect(message).toContain(parts.words.longDay('2027-05-03'));
+    expect(message).toContain('https://x.example/plan?stops=istanbul.3');
+  });
+});

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tripLegs } from '../../app/content/queries/trip-legs.server.ts';
+import { betterOrder } from '../../app/planner/better-order.ts';
+import {
+  addDays,
+  datesOf,
+  daysOf,
+  monthsOfStop,
+  nightsOf,
+  totalOf,
+} from '../../app/planner/days.ts';
+import { gateways, type Trip } from '../../app/planner/trip.ts';
+import { journeyOf, legBetween, legsOf, townOf } from '../../app/planner/ways.ts';
+import { content } from '../support/texts.ts';
+import { anyTrip } from '../support/trips.ts';
+
+const legs = tripLegs();
+const planDays = Object.fromEntries(
+  content.destinations.map(({ id, translations }) => [id, translations.en.frontMatter.plan.length]),
+);
+const prices = Object.fromEntries(content.destinations.map(({ id, facts }) => [id, facts.price]));
+
+const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({
+  stops: stops.split(' ').map((stop) => {
+    const [place = '', nights] = stop.split('.');
+    return { place, nights: Number(nights) };
+  }),
+  ...more,
+});
+
+const sorted = (stops: Trip['stops']) =>
+  stops.map(({ place, nights }) => `${place}.${nights}`).toSorted();
+
+describe('legs', () => {
+  it('lead from every town to every destination, by air as by car', () => {
+    const from = [...content.site.destinations, ...gateways.map(townOf)];
+    const without = from.flatMap((town) =>
+      content.site.destinations.flatMap((to) =>
+        (['air', 'car'] as const)
+          .filter((by) => town !== to && !legBetween(legs, town, to, by))
+          .map((by) => `${town}–${to} by ${by}`),
+      ),
+    );
+    expect(without).toEqual([]);
+    expect(legBetween(legs, 'istanbul', 'istanbul', undefined)).toBeUndefined();
+  });
+
+  it('take the quicker way, or the car', () => {
+    expect(legBetween(legs, 'istanbul', 'blacksea', undefined)?.taken.by).toBe('flight');
+    expect(legBetween(legs, 'istanbul', 'blacksea', 'car')?.taken.by).toBe('road');
+    expect(legBetween(legs, 'antalya', 'pamukkale', undefined)?.taken.by).toBe('road');
+  });
+
+  it('say that one changes planes, where no flight is direct', () => {
+    expect(legBetween(legs, 'cappadocia', 'blacksea', undefined)?.ways).toContainEqual(
+      expect.objectContaining({ by: 'flight', change: true }),
+    );
+  });
+
+  it('fly from the airport where one is', () => {
+    const back = legBetween(legs, 'cappadocia', 'istanbul', undefined)?.taken;
+    expect(back).toMatchObject({ by: 'flight', from: ['NAV', 'ASR'], to: ['IST', 'SAW'] });
+  });
+});
+
+describe('days', () => {
+  it('are arrival, plans, free days, legs and departure', () => {
+    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-04-29' }), legs, planDays);
+    expect(days.map(({ date, place, kind }) => `${date} ${place} ${kind}`)).toEqual([
+      '2027-04-29 istanbul arrive',
+      '2027-04-30 istanbul plan',
+      '2027-05-01 istanbul plan',
+      '2027-05-02 istanbul plan',
+      '2027-05-03 istanbul free',
+      '2027-05-04 cappadocia travel',
+      '2027-05-05 cappadocia plan',
+      '2027-05-06 cappadocia leave',
+    ]);
+  });
+
+  it('go on with the plan where one comes back', () => {
+    const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), legs, planDays);
+    expect(days.flatMap(({ plan }) => plan ?? [])).toEqual([0, 1]);
+  });
+
+  it('begin and end on the road, when home is in the country', () => {
+    const days = daysOf(
+      trip('blacksea.3', { start: 'ankara', end: 'ankara', by: 'car' }),
+      legs,
+      {},
+    );
+    expect(days.map(({ kind, long }) => [kind, long])).toEqual([
+      ['travel', true],
+      ['free', undefined],
+      ['free', undefined],
+      ['travel', true],
+    ]);
+  });
+
+  it('agree with nights, dates, legs and totals', () => {
+    fc.assert(
+      fc.property(anyTrip, (any) => {
+        const days = daysOf(any, legs, planDays);
+        expect(days).toHaveLength(any.stops.length === 0 ? 0 : nightsOf(any) + 1);
+        expect(days.map(({ number }) => number)).toEqual(days.map((_, at) => at + 1));
+        expect(days.flatMap(({ leg }) => leg ?? [])).toEqual(legsOf(any, legs));
+        const dated = any.from !== undefined;
+        const known = dated || any.month !== undefined;
+        for (const [at, { nights }] of any.stops.entries()) {
+          expect(days.filter(({ stop }) => stop === at)).toHaveLength(nights);
+          const shares = monthsOfStop(any, at).map((month) => month.nights);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(known ? nights : 0);
+        }
+        expect(days.map(({ date }) => date)).toEqual(
+          days.map((_, at) => (dated ? addDays(any.from ?? '', at) : undefined)),
+        );
+        const dates = datesOf(any);
+        expect(dates.map(({ first }) => first)).toEqual(
+          dated ? any.stops.map((_, at) => days.find(({ stop }) => stop === at)?.date) : [],
+        );
+        expect(dates.map(({ last }) => last)).toEqual(
+          [...dates.slice(1).map(({ first }) => first), days.at(-1)?.date].slice(0, dates.length),
+        );
+        const { person, all } = totalOf(any, prices);
+        expect(all).toBe(person * (any.people ?? 1));
+        expect(person).toBeLessThanOrEqual(
+          any.stops.reduce((sum, { place }) => sum + (prices[place] ?? 0), 0),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});
+
+describe('a better order', () => {
+  it('is found, and says what it saves', () => {
+    const zigzag = trip('istanbul.2 antalya.2 blacksea.2 pamukkale.2', { by: 'car' });
+    const better = betterOrder(zigzag, legs);
+    expect(better?.stops.map(({ place }) => place)).toEqual([
+      'istanbul',
+      'pamukkale',
+      'antalya',
+      'blacksea',
+    ]);
+    const { hours } = journeyOf(legsOf({ ...zigzag, stops: better?.stops ?? [] }, legs));
+    expect(journeyOf(legsOf(zigzag, legs)).hours - hours).toBeCloseTo(better?.hours ?? 0);
+  });
+
+  it('is silent where nothing is to be saved', () => {
+    expect(betterOrder(trip('istanbul.3 cappadocia.2'), legs)).toBeUndefined();
+    expect(betterOrder(trip('istanbul.1 ephesus.2 istanbul.1'), legs)).toBeUndefined();
+  });
+
+  it('is never longer, keeps every stop, and has nothing better after it', () => {
+    fc.assert(
+      fc.property(anyTrip, (any) => {
+        const better = betterOrder(any, legs);
+        if (!better) return;
+        const after = { ...any, stops: better.stops };
+        expect(journeyOf(legsOf(after, legs)).hours).toBeLessThan(
+          journeyOf(legsOf(any, legs)).hours,
+        );
+        expect(sorted(after.stops)).toEqual(sorted(any.stops));
+        expect(any.stops.length <= 8 && betterOrder(after, legs)).toBeFalsy();
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { planner } from '../../app/content/queries/planner.server.ts';
+import type { Trip } from '../../app/planner/trip.ts';
+import { warningsOf } from '../../app/planner/warnings.ts';
+import { legsOf } from '../../app/planner/ways.ts';
+
+const data = planner('en');
+const kindsOf = (trip: Trip, today = '2026-11-22') =>
+  warningsOf(trip, legsOf(trip, data.legs), data, today).map(({ kind }) => kind);
+const stay = (place: string, nights: number, more: Omit<Trip, 'stops'>): Trip => ({
+  stops: [{ place, nights }],
+  ...more,
+});
+
+describe('warnings', () => {
+  it('name heat, cold and rain in the months of the stop', () => {
+    expect(kindsOf(stay('pamukkale', 2, { month: 'july' }))).toContain('hot');
+    expect(kindsOf(stay('cappadocia', 2, { month: 'january' }))).toEqual(
+      expect.arrayContaining(['cold', 'balloons']),
+    );
+    expect(kindsOf(stay('istanbul', 3, { from: '2027-05-24' }))).toEqual([]);
+  });
+
+  it('say that one night is one morning for a balloon', () => {
+    expect(kindsOf(stay('cappadocia', 1, { month: 'june' }))).toEqual(['oneNight']);
+  });
+
+  it('name Ramadan and bayrams that fall into the trip, and no others', () => {
+    expect(kindsOf(stay('istanbul', 3, { from: '2027-02-10' }))).toContain('ramadan');
+    expect(kindsOf(stay('istanbul', 3, { from: '2027-05-15' }))).toContain('bayram');
+    expect(kindsOf(stay('istanbul', 3, { from: '2027-05-20' }))).not.toContain('bayram');
+    expect(kindsOf(stay('istanbul', 3, { month: 'may' }))).toContain('bayram');
+  });
+
+  it('say where the lists end, and that a day is past', () => {
+    expect(kindsOf(stay('istanbul', 3, { from: '2029-05-20' }))).toContain('unknown');
+    expect(kindsOf(stay('istanbul', 3, { from: '2026-05-24' }))).toContain('past');
+  });
+
+  it('name school holidays to those who live in the country', () => {
+    const atHome = stay('cappadocia', 3, { from: '2026-11-16', start: 'ankara' });
+    expect(kindsOf(atHome, '2026-11-01')).toContain('school');
+    const from = '2027-11-15';
+    expect(kindsOf({ ...atHome, from })).toContain('schoolUnknown');
+    expect(kindsOf(stay('cappadocia', 3, { from }))).not.toContain('schoolUnknown');
+  });
+
+  it('name a leg that takes the day', () => {
+    expect(kindsOf(stay('blacksea', 3, { start: 'ankara', by: 'car' }))).toEqual(['long']);
+  });
+});

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { destinationIds } from '../../app/content/site.ts';
+import { paths } from '../../app/paths.ts';
+import { parseTrip } from '../../app/planner/parse-trip.ts';
+import { tripLimits, writeTrip, type Trip } from '../../app/planner/trip.ts';
+import { anyTrip, stopOf } from '../support/trips.ts';
+
+const parse = (query: string) => parseTrip(query, destinationIds);
+
+describe('the address of a trip', () => {
+  it('is short and can be read', () => {
+    const trip: Trip = {
+      stops: [
+        { place: 'istanbul', nights: 3 },
+        { place: 'cappadocia', nights: 2 },
+      ],
+      from: '2027-05-03',
+      people: 2,
+    };
+    expect(paths.plan('tr', writeTrip(trip))).toBe(
+      '/tr/plan?stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2',
+    );
+    expect(paths.plan('en')).toBe('/plan');
+  });
+
+  it('gives back every trip that was written', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        expect(parse(writeTrip(trip))).toEqual({ trip, problems: [] });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is read however it is spelt', () => {
+    expect(parse('?stops=%20Istanbul.3%2CEPHESUS&by=CAR').trip).toEqual({
+      stops: [
+        { place: 'istanbul', nights: 3 },
+        { place: 'ephesus', nights: tripLimits.defaultNights },
+      ],
+      by: 'car',
+    });
+  });
+});
+
+describe('an address that is wrong', () => {
+  it.each([
+    ['stops=atlantis.3', { kind: 'place', value: 'atlantis' }],
+    ['stops=istanbul.-2', { kind: 'nights', place: 'istanbul', value: '-2' }],
+    ['stops=istanbul.400', { kind: 'nights', place: 'istanbul', value: '400' }],
+    ['from=2027-02-29', { kind: 'date', value: '2027-02-29' }],
+    ['from=tomorrow', { kind: 'date', value: 'tomorrow' }],
+    ['month=mai', { kind: 'month', value: 'mai' }],
+    ['people=-1', { kind: 'people', value: '-1' }],
+    ['start=moon', { kind: 'start', value: 'moon' }],
+    ['end=moon', { kind: 'end', value: 'moon' }],
+    ['by=camel', { kind: 'by', value: 'camel' }],
+    [`stops=${'istanbul.1,'.repeat(40)}`, { kind: 'many', count: 40 - tripLimits.stops }],
+  ])('says what was left out: %s', (query, problem) => {
+    expect(parse(query).problems).toEqual([problem]);
+  });
+
+  it('keeps the stop whose nights are none', () => {
+    expect(parse('stops=istanbul.-2,ephesus.1').trip.stops).toEqual([
+      { place: 'istanbul', nights: tripLimits.defaultNights },
+      { place: 'ephesus', nights: 1 },
+    ]);
+  });
+
+  it('never throws, and never takes a good stop with it', () => {
+    const noise = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '.', '%', '%E0%A4%A', '-1', 'istanbul', 'istanbul.0', '&', '=', '\u0000'),
+    );
+    const address = fc.tuple(noise, fc.array(fc.oneof(noise, stopOf), { maxLength: 9 }), noise);
+    const kept = fc.property(address, ([before, parts, after]) => {
+      const good = parts.filter((part) => typeof part === 'object');
+      const list = parts.map((part) =>
+        typeof part === 'object'
+          ? `${part.place}.${part.nights}`
+          : encodeURIComponent(part.toWellFormed().replaceAll(',', '')),
+      );
+      const { trip } = parse(
+        `${encodeURIComponent(before.toWellFormed())}=x&stops=${list.join(',')}&from=${after}`,
+      );
+      // Noise may happen to be a stop, so the good ones stand among those read, in their order.
+      const read = trip.stops[Symbol.iterator]();
+      return good.every(({ place, nights }) =>
+        read.some((found) => found.place === place && found.nights === nights),
+      );
+    });
+    expect(() => fc.assert(kept, { numRuns: 10_000 })).not.toThrow();
+  }, 60_000);
+});
