@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MonthData } from '../content/queries/months.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
@@ -21,10 +22,12 @@ type Props = {
   month: MonthData;
   /** What else stands on each place's card. */
   below?: Below;
+  /** Ready-made trips that fit, where there are any. */
+  trips?: ReactNode;
 };
 
 /** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
-export function MonthArticle({ month, below }: Props) {
+export function MonthArticle({ month, below, trips }: Props) {
   const { locale, t } = useI18n();
   const [lifted, pointing] = useLifted();
   const [wishes, choose] = useWishes();
@@ -72,7 +75,7 @@ export function MonthArticle({ month, below }: Props) {
         </section>
       </div>
       <Ornament band="waves" />
-      <TripsOfMonth trips={month.trips} />
+      <TripsOfMonth>{trips}</TripsOfMonth>
       <MonthParts month={month} />
       <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
         {[month.previous, month.next].map(

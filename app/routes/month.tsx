@@ -10,6 +10,7 @@ import { MonthArticle } from '../months/month-article.tsx';
 import { monthIds } from '../pages.ts';
 import { localeOf } from '../paths.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
+import { TripLinks } from '../trips/trip-links.tsx';
 import type { Route } from './+types/month';
 
 /** Prerendering asks with a slash at the end. */
@@ -53,6 +54,8 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) => {
 const addPlace: Below = ({ id, title }) => <AddToTrip place={id} title={title} />;
 
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.month) return <PageNotFound />;
-  return <MonthArticle month={loaderData.month} below={addPlace} />;
+  const { month: shown } = loaderData;
+  if (!shown) return <PageNotFound />;
+  const trips = shown.trips.length > 0 && <TripLinks trips={shown.trips} />;
+  return <MonthArticle month={shown} below={addPlace} trips={trips || undefined} />;
 }

@@ -28,6 +28,7 @@ import { DriverNames } from '../offline/driver-names.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
+import { TripLinks } from '../trips/trip-links.tsx';
 import { MonthWall } from '../months/month-wall.tsx';
 import { YearDetails } from '../months/year-details.tsx';
 import { YearPart } from '../months/year-part.tsx';
@@ -229,7 +230,11 @@ export const specimens: readonly Specimen[] = [
       </YearPart>
     ),
   },
-  { name: 'Month', wide: true, show: ({ month }) => <MonthArticle month={month} /> },
+  {
+    name: 'Month',
+    wide: true,
+    show: ({ month }) => <MonthArticle month={month} trips={<TripLinks trips={month.trips} />} />,
+  },
   { name: 'Article', wide: true, show: (data) => <Article {...data} /> },
   {
     name: 'Not found',

@@ -13,9 +13,9 @@ import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
 
-test('the build holds the 120 pages, a 404 page of each kind in each language, and no other', () => {
+test('the build holds the 123 pages, a 404 page of each kind in each language, and no other', () => {
   expect(pages.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
-  expect(addresses.length).toBe(120);
+  expect(addresses.length).toBe(123);
   expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
     locales.flatMap(notFoundPagesOf).toSorted(),
   );

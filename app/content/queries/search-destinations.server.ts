@@ -1,0 +1,103 @@
+import { formatPrice } from '../../i18n/format.ts';
+import { translator } from '../../i18n/messages.ts';
+import { locales } from '../../locales.ts';
+import { paths } from '../../paths.ts';
+import type { Entry } from '../../search/entry.ts';
+import { content } from '../content.server.ts';
+import { sectionsOf } from '../markdown.server.ts';
+import { catalogueOf } from '../messages.server.ts';
+import { block } from './blocks.server.ts';
+import { type Collection, words } from './search-parts.ts';
+
+type Titled = { title: string; text: string };
+
+/** Entries for the numbered parts of a section: `#tip-1`, as `app/destinations` names them. */
+const numbered = (
+  parts: readonly Titled[],
+  id: string,
+  make: (part: Titled, hash: string) => Entry,
+) => parts.map((part, at) => make(part, `#${id}-${at + 1}`));
+
+/** A place and each part of its page: sights, sections, highlights, tips. */
+export const destinations: Collection = (locale) => {
+  const t = translator(locale, catalogueOf(content().messages[locale]));
+  const priceTitle = block(locale, 'price').title;
+  return content().destinations.flatMap(({ id, facts, translations }): Entry[] => {
+    const own = translations[locale].frontMatter;
+    const of = own.title;
+    const { scene } = facts;
+    const to = paths.destination(locale, id);
+    const section = (
+      title: string,
+      hash: string,
+      ...text: readonly (string | undefined)[]
+    ): Entry => ({
+      group: 'places',
+      title,
+      of,
+      scene,
+      to: `${to}#${hash}`,
+      text: words(...text),
+    });
+    const part = ({ title, text }: Titled, hash: string): Entry => ({
+      group: 'places',
+      title,
+      of,
+      scene,
+      to: to + hash,
+      text,
+    });
+    const { bestTime } = own;
+    const names = content().tags.filter((tag) => facts.tags.includes(tag.id));
+    return [
+      {
+        group: 'places',
+        title: of,
+        scene,
+        to,
+        text: words(`${own.subtitle}.`, own.description, ...names.map(({ name }) => name[locale])),
+        aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
+      },
+      ...own.sights.map(({ name, text }, at): Entry => ({
+        group: 'places',
+        title: name,
+        of,
+        scene,
+        to: `${to}#sight-${at + 1}`,
+        text,
+        aka: [
+          facts.sights[at] ?? '',
+          ...locales.map((other) => translations[other].frontMatter.sights[at]?.name ?? ''),
+        ].filter((other) => other !== name),
+      })),
+      section(
+        t('destination.bestTime'),
+        'best-time',
+        `${bestTime.months}.`,
+        bestTime.spring,
+        bestTime.summer,
+        bestTime.autumn,
+        bestTime.winter,
+      ),
+      section(
+        t('destination.gettingThere'),
+        'getting-there',
+        own.gettingThere,
+        ...facts.place.airports,
+      ),
+      section(priceTitle, 'price', formatPrice(locale, facts.price)),
+      section(
+        t('destination.itinerary', { days: own.plan.length }),
+        'itinerary',
+        ...own.plan.map(({ title, text }) => `${title}. ${text}`),
+      ),
+      section(
+        t('destination.about'),
+        'about',
+        ...sectionsOf(translations[locale].body).map(({ text }) => text),
+      ),
+      ...numbered(own.highlights, 'highlight', part),
+      ...numbered(own.tips, 'tip', part),
+    ];
+  });
+};
