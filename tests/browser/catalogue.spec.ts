@@ -14,7 +14,8 @@ const partsOf = (page: Page, locale: Locale) => {
     button: (name: string) => buttons.getByRole('button', { name, exact: true }),
     pressed: buttons.getByRole('button', { pressed: true }),
     titles: main.getByRole('article').getByRole('heading', { level: 3 }),
-    status: main.getByRole('status'),
+    // Each card has one of its own, which speaks when its place is added to the trip.
+    status: main.getByRole('status').first(),
     showAll: main.getByRole('button', { name: say(locale, 'destinations.showAll'), exact: true }),
   };
 };

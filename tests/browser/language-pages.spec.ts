@@ -30,7 +30,7 @@ const read = async (page: Page) => ({
       const words = main.cloneNode(true);
       // Buttons of the page of privacy say what is kept on this device: the language, once one is chosen.
       if (words instanceof Element)
-        for (const button of words.querySelectorAll('button')) button.remove();
+        for (const button of words.querySelectorAll('button, noscript')) button.remove();
       return words.textContent;
     }),
   ),
