@@ -18,7 +18,12 @@ export function WishChoice({ chosen, order, onChoose }: Props) {
     wishIds.filter((one) => (one === wish) !== chosen.includes(one));
   return (
     <div className={styles.choice}>
-      <div role="group" aria-labelledby="wishes-title" className={styles.buttons}>
+      <div
+        role="group"
+        aria-labelledby="wishes-title"
+        className={styles.buttons}
+        data-needs-scripts
+      >
         <p id="wishes-title">{t('when.wishes')}</p>
         {wishIds.map((wish) => (
           <button
