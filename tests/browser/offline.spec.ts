@@ -10,16 +10,24 @@ import { articleWords, destinationWords, say } from './support/words.ts';
 
 /* What was seen can be seen again when the network is gone. */
 
-/** Whether the browser keeps a page: its document and its data. */
+/** Whether the browser keeps a page: its document, its data, and the files of the page that is open. */
 const isKept = (page: Page, address: string) =>
   page.evaluate(
-    async ({ caches: [pages, data], addresses: [document, json] }) =>
-      Boolean(
-        (await (await caches.open(pages)).match(document)) &&
-        (await (await caches.open(data)).match(json)),
-      ),
+    async ({ caches: [pages, data, files], addresses: [document, json] }) => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/'));
+      const inFiles = await caches.open(files);
+      const found = await Promise.all([
+        (await caches.open(pages)).match(document),
+        (await caches.open(data)).match(json),
+        ...loaded.map((file) => inFiles.match(file)),
+      ]);
+      return found.every(Boolean);
+    },
     {
-      caches: [seenCaches.pages, seenCaches.data] as const,
+      caches: [seenCaches.pages, seenCaches.data, seenCaches.files] as const,
       addresses: [address, dataOf(address)] as const,
     },
   );
