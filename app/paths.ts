@@ -72,6 +72,9 @@ export function sharePicture(pathname: string): string {
   return `/art/share/${localeOf(pathname)}${page === '/' ? '/home' : page}.jpg`;
 }
 
+/** The id in the rest of an address: prerendering asks with a slash at the end. */
+export const entryIdOf = (rest: string) => rest.replace(/\/$/, '');
+
 /**
  * The id that any spelling of a destination's name stands for: lower case, white space removed.
  * Marks go too, so that the Turkish capital of "istanbul" (İ, whose lower case is i and a dot

@@ -5,15 +5,12 @@ import { content } from '../content/content.server.ts';
 import { articleIds } from '../content/site.ts';
 import { articleData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
-import { localeOf } from '../paths.ts';
+import { entryIdOf, localeOf } from '../paths.ts';
 import type { Route } from './+types/article';
-
-/** Prerendering asks with a slash at the end. */
-const idIn = (rest: string) => rest.replace(/\/$/, '');
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const found = article(locale, idIn(params['*']));
+  const found = article(locale, entryIdOf(params['*']));
   return {
     article: found && { ...found, structuredData: articleData(locale, found) },
     notFoundTitle: content().messages[locale]['notFound.title'] ?? '',
@@ -22,7 +19,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 /** An unknown id is answered here, without asking the server for data that it does not have. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  if (articleIds.includes(idIn(params['*']))) return serverLoader();
+  if (articleIds.includes(entryIdOf(params['*']))) return serverLoader();
   return { article: null, notFoundTitle: document.title };
 }
 // A host that knows one 404 page only answers with it: its data are another page's.

@@ -8,12 +8,12 @@ import { mapPlaces, waysTo } from '../content/ways.server.ts';
 import { destinationData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { destinationIdOf, localeOf, paths } from '../paths.ts';
+import { destinationIdOf, entryIdOf, localeOf, paths } from '../paths.ts';
 import type { Route } from './+types/destination';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const found = destination(locale, params['*'].replace(/\/$/, ''));
+  const found = destination(locale, entryIdOf(params['*']));
   return {
     destination: found && {
       ...found,

@@ -8,17 +8,14 @@ import { AddToTrip } from '../planner/add-to-trip.tsx';
 import type { Below } from '../months/places.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { monthIds } from '../pages.ts';
-import { localeOf } from '../paths.ts';
+import { entryIdOf, localeOf } from '../paths.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import type { Route } from './+types/month';
 
-/** Prerendering asks with a slash at the end. */
-const idIn = (rest: string) => rest.replace(/\/$/, '');
-
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const found = month(locale, idIn(params['*']));
+  const found = month(locale, entryIdOf(params['*']));
   return {
     words: pageWords(locale, 'when'),
     month: found && { ...found, structuredData: monthData(locale, found) },
@@ -28,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 /** An unknown month is answered here, without asking the server for data that it does not have. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const id = idIn(params['*']);
+  const id = entryIdOf(params['*']);
   if (monthIds.some((known) => known === id)) return serverLoader();
   return { month: null, notFoundTitle: document.title };
 }

@@ -5,17 +5,14 @@ import { tripIds } from '../content/site.ts';
 import { tripData } from '../content/structured-data.server.ts';
 import { mapPlaces } from '../content/ways.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
-import { localeOf } from '../paths.ts';
+import { entryIdOf, localeOf } from '../paths.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
 import { TripArticle } from '../trips/trip-article.tsx';
 import type { Route } from './+types/trip';
 
-/** Prerendering asks with a slash at the end. */
-const idIn = (rest: string) => rest.replace(/\/$/, '');
-
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const found = trip(locale, idIn(params['*']));
+  const found = trip(locale, entryIdOf(params['*']));
   return {
     words: pageWords(locale, 'trips'),
     trip: found && {
@@ -29,7 +26,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 /** An unknown id is answered here, without asking the server for data that it does not have. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  if (tripIds.includes(idIn(params['*']))) return serverLoader();
+  if (tripIds.includes(entryIdOf(params['*']))) return serverLoader();
   return { trip: null, notFoundTitle: document.title };
 }
 // A host that knows one 404 page only answers with it: its data are another page's.
