@@ -18,34 +18,35 @@ export function formatPrice(locale: Locale, dollars: number): string {
 
 /** A day such as 2026-11-20 in the words of the language. */
 export const formatDay = (locale: Locale, isoDay: string): string =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDay),
-  );
+  formatters
+    .getDateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(isoDay));
 
 /** The twelve months, January first: in full, as the language shortens them, and as one letter. */
 export const monthNames = (locale: Locale) =>
   Array.from({ length: 12 }, (_, at) => {
     const name = (month: 'long' | 'short' | 'narrow') =>
-      new Intl.DateTimeFormat(localeInfo[locale].intl, { month, timeZone: 'UTC' }).format(
-        Date.UTC(2026, at),
-      );
+      formatters
+        .getDateTimeFormat(localeInfo[locale].intl, { month, timeZone: 'UTC' })
+        .format(Date.UTC(2026, at));
     return { long: name('long'), short: name('short'), narrow: name('narrow') };
   });
 
 /** A number of bytes in megabytes, as the language writes them; number and unit stay on one line. */
 export const formatSize = (locale: Locale, bytes: number): string => {
   const { intl, dir } = localeInfo[locale];
-  return new Intl.NumberFormat(intl, {
-    style: 'unit',
-    unit: 'megabyte',
-    // The short form is one that few Arabic readers have met.
-    unitDisplay: dir === 'rtl' ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  })
+  return formatters
+    .getNumberFormat(intl, {
+      style: 'unit',
+      unit: 'megabyte',
+      // The short form is one that few Arabic readers have met.
+      unitDisplay: dir === 'rtl' ? 'long' : 'short',
+      maximumFractionDigits: 1,
+    })
     .format(bytes / 1e6)
     .replaceAll(' ', '\u00A0');
 };
 
 /** Words in a row, as the language joins them. */
 export const formatList = (locale: Locale, words: readonly string[]): string =>
-  new Intl.ListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);
+  formatters.getListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);

@@ -17,6 +17,9 @@ export const formatters = {
     (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
       new Intl.DateTimeFormat(...args),
   ),
+  getListFormat: keep(
+    (...args: ConstructorParameters<typeof Intl.ListFormat>) => new Intl.ListFormat(...args),
+  ),
   getPluralRules: keep(
     (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
   ),

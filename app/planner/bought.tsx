@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
-import { formatPrice } from '../i18n/format.ts';
-import { localeInfo } from '../locales.ts';
+import { formatList, formatPrice } from '../i18n/format.ts';
+import { TermList } from '../ui/term-list.tsx';
 import { tripBuys, type TripBuys } from './buys.ts';
 import { nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
@@ -11,27 +11,24 @@ export function Bought({ data, trip }: Pick<Parts, 'data' | 'trip'>) {
   const { locale, t } = useI18n();
   const buys = tripBuys(trip, data.places);
   if (!buys) return null;
-  const list = new Intl.ListFormat(localeInfo[locale].intl);
   const named = (extras: TripBuys['included']) =>
-    list.format(extras.map((one) => t(`extra.${one}`)));
+    formatList(
+      locale,
+      extras.map((one) => t(`extra.${one}`)),
+    );
   const alone = (trip.people ?? 1) === 1 && buys.single > 0;
-  const rows = [
-    [t('price.length'), t('plan.covered', { covered: buys.nights, nights: nightsOf(trip) })],
-    [t('price.included'), named(buys.included)],
-    [t('price.excluded'), named(buys.excluded)],
-    [
-      t('price.single'),
-      alone && t('price.singleMore', { price: formatPrice(locale, buys.single) }),
-    ],
-  ].flatMap(([term, text]) => (typeof term === 'string' && text ? [{ term, text }] : []));
   return (
-    <dl className={styles.bought}>
-      {rows.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <TermList
+      className={styles.bought}
+      rows={[
+        [t('price.length'), t('plan.covered', { covered: buys.nights, nights: nightsOf(trip) })],
+        [t('price.included'), named(buys.included)],
+        [t('price.excluded'), named(buys.excluded)],
+        [
+          t('price.single'),
+          alone && t('price.singleMore', { price: formatPrice(locale, buys.single) }),
+        ],
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { monthNames } from '../../i18n/format.ts';
+import { formatList, monthNames } from '../../i18n/format.ts';
 import { translator } from '../../i18n/messages.ts';
-import { localeInfo, type Locale } from '../../locales.ts';
+import type { Locale } from '../../locales.ts';
 import { isPlaceId, type Stop } from '../../map/route.ts';
 import { sketchOf } from '../../map/sketch.ts';
 import { plainTitle, readyDays, type ReadyDay } from '../ready-days.ts';
@@ -48,7 +48,8 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
     else spans.push([month]);
   }
   const name = (month = 1) => names[month - 1]?.long ?? '';
-  return new Intl.ListFormat(localeInfo[locale].intl).format(
+  return formatList(
+    locale,
     spans.map((span) =>
       span.length > 1
         ? keepTogether(t('trips.span', { from: name(span[0]), to: name(span.at(-1)) }))
