@@ -4,7 +4,7 @@ import type { DestinationCardData } from '../content/queries/destination-cards.s
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import { useInterest } from '../ui/use-hover-or-focus.ts';
+import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
@@ -36,7 +36,7 @@ type Props = {
  */
 export function DestinationCard({ card, priority = false, size = 'upright', lifted }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, handlers] = useInterest();
+  const [wanted, handlers] = useHoverOrFocus();
   const [hasPhoto, setHasPhoto] = useState(false);
   const credit = card.photo && photoSource(card.photo);
   const shape = size === 'large' ? 'tall, then wide' : 'tall';

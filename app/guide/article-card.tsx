@@ -4,7 +4,7 @@ import type { ArticleCardData } from '../content/queries/articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import { useInterest } from '../ui/use-hover-or-focus.ts';
+import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
 import pill from '../ui/pill.module.css';
@@ -25,7 +25,7 @@ type Props = {
  */
 export function ArticleCard({ card, level, priority = false }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, handlers] = useInterest();
+  const [wanted, handlers] = useHoverOrFocus();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
-import { useInterest } from '../ui/use-hover-or-focus.ts';
+import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
@@ -16,7 +16,7 @@ type Props = { card: TripCardData; priority: boolean };
 /** A trip as a poster with its route in the margin. The title is the one link, spread over the card. */
 export function TripCard({ card, priority }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, handlers] = useInterest();
+  const [wanted, handlers] = useHoverOrFocus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
     <article className={styles.card} data-scene={card.scene} {...handlers}>

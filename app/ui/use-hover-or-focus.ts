@@ -4,13 +4,13 @@ import { useState, type PointerEvent } from 'react';
  * Whether a mouse or the focus has been on something. Touch says nothing: what is touched is
  * followed.
  */
-export function useInterest() {
-  const [interested, setInterested] = useState(false);
+export function useHoverOrFocus() {
+  const [wanted, setWanted] = useState(false);
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setInterested(true);
+      if (pointerType === 'mouse') setWanted(true);
     },
-    onFocus: () => setInterested(true),
+    onFocus: () => setWanted(true),
   };
-  return [interested, handlers] as const;
+  return [wanted, handlers] as const;
 }
