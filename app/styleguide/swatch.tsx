@@ -10,7 +10,7 @@ export const shown = (property: string, name: string) => (element: HTMLElement |
 function partnerOf(name: string) {
   if (name.startsWith('--surface')) return '--ink';
   if (name === '--action-ink') return '--action';
-  if (name.startsWith('--on-art')) return '--art-shade';
+  if (name.startsWith('--on-art')) return '--art-scrim';
   return '--surface';
 }
 
