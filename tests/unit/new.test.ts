@@ -30,6 +30,7 @@ const begin = (kind: string, id: string, more: object = {}) =>
 const begun = [
   ['destination', 'lake-van', 'content/destinations/lake-van'],
   ['article', 'slow-trains', 'content/guide/slow-trains'],
+  ['trip', 'slow-rivers', 'content/trips/slow-rivers'],
   ['answer', 'stray-cats', 'content/answers/stray-cats'],
 ] as const;
 
@@ -38,9 +39,12 @@ beforeAll(async () => {
   mkdirSync(join(project, 'art/scenes'), { recursive: true });
   for (const [kind, id, folder] of begun) {
     await begin(kind, id);
-    // No picture is drawn here, so another's stands in.
+    // No picture is drawn here, so another's stands in, which no trip has.
     const facts = join(project, folder, 'facts.json');
-    writeFileSync(facts, readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'istanbul'));
+    writeFileSync(
+      facts,
+      readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'turquoise-coast'),
+    );
   }
 });
 
@@ -57,6 +61,7 @@ test('what is begun can be looked at while it is written', () => {
   const content = loadContent(copied, { unfinished: true });
   expect(content.site.destinations.at(-1)).toBe('lake-van');
   expect(content.articles.at(-1)?.id).toBe('slow-trains');
+  expect(content.trips.at(-1)?.id).toBe('slow-rivers');
   expect(content.answers.at(-1)?.id).toBe('stray-cats');
 });
 
@@ -81,7 +86,7 @@ test.each(['price', 'climate', 'place'])('the %s of a new destination is asked f
 test('site.json keeps its order and its form', () => {
   const source = readFileSync(join(copied, 'site.json'), 'utf8');
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
-  const without = source.replace(/,\s*"(?:lake-van|slow-trains|stray-cats)"/g, '');
+  const without = source.replace(/,\s*"(?:lake-van|slow-trains|slow-rivers|stray-cats)"/g, '');
   expect(without.replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''));
 });
 

@@ -15,6 +15,7 @@ const siteSchema = z.object({
   guide: z.array(z.string()),
   experiences: z.array(z.string()),
   answers: z.array(z.string()),
+  trips: z.array(z.string()),
 });
 const tagsSchema = z.array(z.object({ id: z.string() }));
 

@@ -1,5 +1,5 @@
 import { use, useId, type ReactNode } from 'react';
-import { controlOf, emptyOf, variantOf } from '../control.ts';
+import { controlOf, emptyOf, variantOf, variantsOf } from '../control.ts';
 import type { Part } from '../part.ts';
 import { AroundContext } from './around.ts';
 import { Input } from './input.tsx';
@@ -202,12 +202,14 @@ export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
 }
 
 /** What a shape says of itself that no other does. */
-const fixedOf = (variant: Part) =>
-  Object.values(variant.properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')
-    ?.const;
+const nameOf = (variant: Part) =>
+  String(
+    Object.values(variant.properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')
+      ?.const ?? variant.description,
+  );
 
 function Variants({ part, name, path, value, onChange }: Props) {
-  const variants = part.oneOf ?? [];
+  const variants = variantsOf(part) ?? [];
   const chosen = variantOf(part, value) ?? {};
   return (
     <Group name={name} path={path} part={part}>
@@ -217,8 +219,8 @@ function Variants({ part, name, path, value, onChange }: Props) {
         onChange={(event) => onChange(emptyOf(variants[Number(event.target.value)] ?? {}))}
       >
         {variants.map((variant, at) => (
-          <option key={String(fixedOf(variant))} value={at}>
-            {String(fixedOf(variant))}
+          <option key={nameOf(variant)} value={at}>
+            {nameOf(variant)}
           </option>
         ))}
       </select>
