@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Overview, type Problem } from './ask.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** `#destinations/ephesus`, so that a page can be kept and gone back to. */
-function useChosen() {
+/** `#destinations/ephesus`, so that a page can be kept and gone back to. Asks before anything is lost. */
+function useChosen(unsaved: { readonly current: boolean }) {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {
-    const follow = () => setHash(location.hash.slice(1));
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      const stay = unsaved.current && !confirm('What you changed here is not saved. Leave it?');
+      if (stay) history.replaceState(undefined, '', oldURL);
+      else setHash(location.hash.slice(1));
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [unsaved]);
   const [kind = '', id = ''] = hash.split('/');
   return { kind, id };
 }
@@ -36,7 +40,11 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 export function Editor() {
   const [overview, setOverview] = useState<Overview>();
   const [problems, setProblems] = useState<Problem[]>([]);
-  const chosen = useChosen();
+  const unsaved = useRef(false);
+  const hold = useCallback((changed: boolean) => {
+    unsaved.current = changed;
+  }, []);
+  const chosen = useChosen(unsaved);
   const look = () => {
     void ask('overview').then(setOverview);
     void ask('problems').then(setProblems);
@@ -93,6 +101,7 @@ export function Editor() {
             id={chosen.id}
             relations={overview.relations}
             problems={problems}
+            onChanged={hold}
             onSaved={(found) => {
               setProblems(found);
               void ask('overview').then(setOverview);

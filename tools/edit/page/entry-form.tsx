@@ -9,6 +9,7 @@ type Props = {
   id: string;
   relations: Relations;
   problems: readonly Problem[];
+  onChanged: (changed: boolean) => void;
   onSaved: (problems: Problem[]) => void;
 };
 
@@ -47,7 +48,7 @@ function Body({
 }
 
 /** An entry: its facts once, and each of its words in three languages side by side. */
-export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
+export function EntryForm({ kind, id, relations, problems, onChanged, onSaved }: Props) {
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
   const [message, setMessage] = useState('');
@@ -62,11 +63,15 @@ export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
 
   const changed = entry !== saved;
   useEffect(() => {
+    onChanged(changed);
     if (!changed) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [changed]);
+    return () => {
+      removeEventListener('beforeunload', hold);
+      onChanged(false);
+    };
+  }, [changed, onChanged]);
 
   if (!entry) return <p>…</p>;
   const folder = `${kind.kind}/${id}`;
