@@ -10,6 +10,7 @@ import {
   destinationWordsSchema,
   experienceFactsSchema,
   experienceWordsSchema,
+  siteSchema,
 } from '../../app/content/schemas.ts';
 import { tripFactsSchema, tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { monthIds } from '../../app/pages.ts';
@@ -17,10 +18,12 @@ import { type Part, partOf } from './part.ts';
 
 /* What can be edited: for each kind its folder in content/ and the schemas of its files. */
 
-type Kind = {
+export type Kind = {
   label: string;
   facts?: z.ZodType;
-  words: z.ZodType;
+  words?: z.ZodType;
+  /** A file of content/ that is an entry by itself, instead of a folder of entries. */
+  file?: string;
   /** The list in content/site.json that has its ids in their order, or those that the code knows. */
   ids: 'destinations' | 'guide' | 'experiences' | 'answers' | 'trips' | readonly string[];
   /** What `npm run new` calls it. */
@@ -63,13 +66,14 @@ export const kinds: Record<string, Kind> = {
     ids: 'experiences',
   },
   months: { label: 'Months', facts: monthFactsSchema, words: monthWordsSchema, ids: monthIds },
+  site: { label: 'The site', facts: siteSchema, file: 'site.json', ids: ['site'] },
   blocks: { label: 'Texts of pages', words: blockWordsSchema, ids: blockIds },
 };
 
-export type Form = { facts?: Part; words: Part };
+export type Form = { facts?: Part; words?: Part };
 
 /** The form of a kind is its schemas, so a new field is in it by itself. */
 export const formOf = ({ facts, words }: Kind): Form => ({
   ...(facts && { facts: partOf(facts) }),
-  words: partOf(words),
+  ...(words && { words: partOf(words) }),
 });

@@ -1,12 +1,15 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import { ask, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
 import { AroundContext } from './around.ts';
 import { Field, Fields, labelOf } from './fields.tsx';
+import { goToWords } from './find.ts';
 
 type Props = {
   kind: Kind;
   id: string;
+  /** Words that were looked for, to be shown where they stand. */
+  sought: string;
   relations: Relations;
   problems: readonly Problem[];
   onChanged: (changed: boolean) => void;
@@ -48,10 +51,11 @@ function Body({
 }
 
 /** An entry: its facts once, and each of its words in three languages side by side. */
-export function EntryForm({ kind, id, relations, problems, onChanged, onSaved }: Props) {
+export function EntryForm({ kind, id, sought, relations, problems, onChanged, onSaved }: Props) {
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
   const [message, setMessage] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const open = async () => {
       const found = await ask('entry', { kind: kind.kind, id });
@@ -60,6 +64,14 @@ export function EntryForm({ kind, id, relations, problems, onChanged, onSaved }:
     };
     void open();
   }, [kind.kind, id]);
+
+  const opened = saved !== undefined;
+  const showWords = useEffectEvent(() => {
+    if (sought !== '' && form.current) goToWords(form.current, sought);
+  });
+  useEffect(() => {
+    if (opened) showWords();
+  }, [opened]);
 
   const changed = entry !== saved;
   useEffect(() => {
@@ -96,6 +108,7 @@ export function EntryForm({ kind, id, relations, problems, onChanged, onSaved }:
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -112,8 +125,10 @@ export function EntryForm({ kind, id, relations, problems, onChanged, onSaved }:
       </header>
       {kind.form.facts && (
         <section aria-label="Facts" className="facts">
-          <h2>Facts, once for all languages</h2>
-          <AroundContext value={{ relations, said: saidIn(problems, `${folder}/facts.json`) }}>
+          <h2>{kind.form.words ? 'Facts, once for all languages' : 'Once for all languages'}</h2>
+          <AroundContext
+            value={{ relations, said: saidIn(problems, kind.file ?? `${folder}/facts.json`) }}
+          >
             <Fields
               part={kind.form.facts}
               path=""
@@ -125,9 +140,9 @@ export function EntryForm({ kind, id, relations, problems, onChanged, onSaved }:
           </AroundContext>
         </section>
       )}
-      <section aria-label="Words">
+      <section aria-label="Words" hidden={!kind.form.words}>
         <h2>Words</h2>
-        {Object.entries(kind.form.words.properties ?? {}).map(([key, part]) => (
+        {Object.entries(kind.form.words?.properties ?? {}).map(([key, part]) => (
           <div className="languages" key={key}>
             {here.map((locale) => {
               const words = entry.words[locale];

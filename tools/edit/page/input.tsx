@@ -20,7 +20,7 @@ export function Input({ id, part, value, onChange }: Props) {
     return (
       <textarea
         {...shared}
-        dir={dir}
+        dir={dir ?? 'auto'}
         lang={lang}
         spellCheck
         value={written}
@@ -65,7 +65,7 @@ export function Input({ id, part, value, onChange }: Props) {
     <input
       {...shared}
       type={control === 'date' ? 'date' : 'text'}
-      dir={dir}
+      dir={dir ?? 'auto'}
       lang={lang}
       value={written}
       onChange={(event) => onChange(event.target.value)}
