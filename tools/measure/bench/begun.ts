@@ -13,7 +13,7 @@ const change = (file: string, edit: (text: string) => string) =>
 function finish(project: string, folder: string, id: string, scene: string) {
   for (const locale of locales) {
     change(join(project, folder, `${locale}.md`), (text) =>
-      text.replaceAll('WRITE', 'Words').replace(/^title: .*$/m, `title: ${id}`),
+      text.replaceAll('WRITE', 'Words').replace(/^title: .*$/m, `title: Words ${id}`),
     );
   }
   change(join(project, folder, 'facts.json'), (text) => {
