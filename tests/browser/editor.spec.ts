@@ -151,6 +151,11 @@ test('an answer is begun from its template, and says what is to be written', asy
   await page.getByRole('button', { name: 'New answer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('stray-cats');
   await expect(field(page, 'Question (ar)')).toHaveValue(/^WRITE/);
+  await expect(page.getByRole('link', { name: 'stray-cats' })).toBeVisible();
+  // What the template says gives way to what is typed.
+  await field(page, 'Question (en)').focus();
+  await page.keyboard.type('May I feed the cats?');
+  await expect(field(page, 'Question (en)')).toHaveValue('May I feed the cats?');
   await expect(page.getByRole('complementary')).toContainText('answers/stray-cats/ar.md');
   expect(content.site.answers).not.toContain('stray-cats');
   expect(read('site.json')).toContain('"stray-cats"');

@@ -39,6 +39,18 @@ describe('the report names', () => {
     },
   );
 
+  test('a destination that no way leads to, and that the list of best months leaves out', () => {
+    const { id } = place ?? {};
+    const alone = found('Places that others do not mention', ({ legs, blocks }) => {
+      legs.legs = legs.legs.filter(({ from, to }) => from !== id && to !== id);
+      const list = blocks.find((block) => block.id === 'best-time');
+      if (list) list.translations.tr.body = '';
+    });
+    expect(alone).toContain(`content/legs.json: no way leads to ${id},`);
+    expect(alone).toContain(`content/blocks/best-time/tr.md: does not say when ${id} is best`);
+    expect(alone).not.toContain('best-time/en.md');
+  });
+
   test('a tip that one language lacks', () => {
     const missing = found(
       'Missing in a language, or shorter there',

@@ -21,12 +21,14 @@ const tagsSchema = z.array(z.object({ id: z.string() }));
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A title in the first language that has one. */
+/** A title in the first language that has one; its id until one is written. */
 function titleOf(content: string, kind: string, id: string) {
   const { words } = readEntry(folderOf(content, kind, id));
   for (const locale of locales) {
     const { title, name, question } = words[locale]?.frontMatter ?? {};
-    for (const text of [title, name, question]) if (typeof text === 'string') return text;
+    for (const text of [title, name, question]) {
+      if (typeof text === 'string' && !text.startsWith('WRITE')) return text;
+    }
   }
   return id;
 }

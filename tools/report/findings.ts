@@ -2,6 +2,7 @@ import type { Content } from '../../app/content/collections.server.ts';
 import { unwrittenOf } from '../../app/content/unwritten.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
+import { joined } from './joined.ts';
 import { median, textsIn, wordsIn } from './words.ts';
 
 /* What an owner wants to know of the content before readers tell them. Nothing here asks the internet. */
@@ -258,7 +259,7 @@ function unfinished({ content, standIns }: Known): Chapter {
 
 /** Everything, what hurts most first. */
 export const chaptersOf = (known: Known): Chapter[] =>
-  [unfinished, oldFacts, links, photos, languages, summaries, lengths, tags, prices].map(
+  [unfinished, joined, oldFacts, links, photos, languages, summaries, lengths, tags, prices].map(
     (chapter) => chapter(known),
   );
 

@@ -25,7 +25,9 @@ const entryOf = (file: string) =>
     ? file.split('/').slice(0, 2).join('/')
     : file.replace(/^(.*)\.json$/, '$1/$1');
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
+function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
+  // Nobody is told that all is well before it is known.
+  if (!problems) return <aside aria-label="What the build says">Looking …</aside>;
   return (
     <aside aria-label="What the build says">
       <h2>
@@ -46,7 +48,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 
 export function Editor() {
   const [overview, setOverview] = useState<Overview>();
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useState<Problem[]>();
   const [sought, setSought] = useState('');
   const [found, setFound] = useState<string[]>();
   const unsaved = useRef(false);
@@ -74,6 +76,7 @@ export function Editor() {
     if (!id) return;
     try {
       await ask('begin', { kind: folder, id });
+      setProblems(undefined);
       look();
       location.hash = `${folder}/${id}`;
     } catch (error) {
@@ -143,7 +146,7 @@ export function Editor() {
             id={chosen.id}
             sought={found ? sought : ''}
             relations={overview.relations}
-            problems={problems}
+            problems={problems ?? []}
             onChanged={hold}
             onSaved={(left) => {
               setProblems(left);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import { ask, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
 import { AroundContext } from './around.ts';
-import { Field, Fields, labelOf } from './fields.tsx';
+import { Field, Fields } from './fields.tsx';
 import { goToWords } from './find.ts';
+import { labelOf } from './group.tsx';
 
 type Props = {
   kind: Kind;

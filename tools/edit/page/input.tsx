@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type FocusEvent, use } from 'react';
 import { controlOf } from '../control.ts';
 import type { Part } from '../part.ts';
 import { AroundContext } from './around.ts';
@@ -13,7 +13,15 @@ type Props = {
 /** The control of a single value; its label and hint stand around it. */
 export function Input({ id, part, value, onChange }: Props) {
   const { relations, dir, lang } = use(AroundContext);
-  const shared = { id, 'aria-describedby': `${id}hint` };
+  const shared = {
+    id,
+    'aria-describedby': `${id}hint`,
+    // What a template says gives way to the first letter that is typed.
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (isText && target.value.startsWith('WRITE')) target.select();
+    },
+  };
   const written = typeof value === 'string' ? value : '';
   const control = controlOf(part);
   if (control === 'long') {
