@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { type Chapter, chaptersOf, type Known, wordCounts } from '../../tools/report/findings.ts';
+import type { Chapter, Known } from '../../tools/report/chapter.ts';
+import { chaptersOf, wordCounts } from '../../tools/report/findings.ts';
 import { reportHtml, reportText } from '../../tools/report/pages.ts';
 import { median, wordsIn } from '../../tools/report/words.ts';
 

@@ -1,5 +1,5 @@
 import { locales } from '../../app/locales.ts';
-import type { Chapter, Known } from './findings.ts';
+import type { Chapter, Known } from './chapter.ts';
 
 /** What a new destination has only when texts of others name it, and which nothing else asks for. */
 export function joined({ content: { destinations, legs, blocks } }: Known): Chapter {
@@ -13,7 +13,9 @@ export function joined({ content: { destinations, legs, blocks } }: Known): Chap
     }));
   const list = blocks.find(({ id }) => id === 'best-time');
   const unlisted = locales.flatMap((locale) => {
-    const lines = list?.translations[locale].body.split('\n').filter((line) => /^- /.test(line));
+    const lines = list?.translations[locale].body
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
     return destinations
       .filter(({ translations }) => {
         const { title } = translations[locale].frontMatter;
