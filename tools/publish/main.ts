@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { builtSite } from '../build/built-site.ts';
 import { openPage, writeReport } from '../report/write.ts';
 import { npm, root } from '../run/npm.mjs';
-import { mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
+import { failedIn, mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
 import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
 
 /*
@@ -38,7 +38,13 @@ if (process.argv.includes('--published')) {
     const since = performance.now();
     const { ok, output } = await npm(['run', '--silent', script], { env: { NO_COLOR: '1' } });
     const seconds = (performance.now() - since) / 1000;
-    steps.push({ name, ok, seconds, output: output.trim().split('\n').slice(-40).join('\n') });
+    steps.push({
+      name,
+      ok,
+      seconds,
+      output: output.trim().split('\n').slice(-40).join('\n'),
+      failed: failedIn(output),
+    });
     // Without a site there is nothing to look at.
     if (!ok && script === 'build') break;
   }

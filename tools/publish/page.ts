@@ -6,7 +6,16 @@ export type Step = {
   seconds: number;
   /** Its last words, where it failed. */
   output: string;
+  /** What each test that failed says should be so. */
+  failed: readonly string[];
 };
+
+/** Each test that a step names as failed, once. */
+export const failedIn = (output: string) => [
+  ...new Set(
+    [...output.matchAll(/^ ?FAIL +(?:\|\w+\| )?(.+)$/gm)].map(([, name = '']) => name.trim()),
+  ),
+];
 
 export type Verdict = {
   date: string;
@@ -55,7 +64,12 @@ export function verdictHtml(verdict: Verdict): string {
   const yes = mayGoLive(verdict);
   const failed = steps
     .filter(({ ok }) => !ok)
-    .map(({ name, output }) => `<h2>${escape(name)}</h2><pre>${escape(output)}</pre>`);
+    .map(
+      ({ name, output, failed: tests }) =>
+        `<h2>${escape(name)}</h2><ul>${tests
+          .map((test) => `<li>${escape(test)}</li>`)
+          .join('')}</ul><pre>${escape(output)}</pre>`,
+    );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
