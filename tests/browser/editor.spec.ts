@@ -146,17 +146,17 @@ test('a sentence of the site is found in its entry, by the words of any language
 
 test('an answer is begun from its template, and says what is to be written', async ({ page }) => {
   await page.goto(editor.origin);
-  page.on('dialog', (dialog) => void dialog.accept('stray-cats'));
+  page.on('dialog', (dialog) => void dialog.accept('begun-answer'));
   await page.locator('summary', { hasText: 'Answers' }).click();
   await page.getByRole('button', { name: 'New answer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('stray-cats');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-answer');
   await expect(field(page, 'Question (ar)')).toHaveValue(/^WRITE/);
-  await expect(page.getByRole('link', { name: 'stray-cats' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'begun-answer' })).toBeVisible();
   // What the template says gives way to what is typed.
   await field(page, 'Question (en)').focus();
   await page.keyboard.type('May I feed the cats?');
   await expect(field(page, 'Question (en)')).toHaveValue('May I feed the cats?');
-  await expect(page.getByRole('complementary')).toContainText('answers/stray-cats/ar.md');
-  expect(content.site.answers).not.toContain('stray-cats');
-  expect(read('site.json')).toContain('"stray-cats"');
+  await expect(page.getByRole('complementary')).toContainText('answers/begun-answer/ar.md');
+  expect(content.site.answers).not.toContain('begun-answer');
+  expect(read('site.json')).toContain('"begun-answer"');
 });
