@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/{unit,repository}/*.test.{ts,tsx}'] } },
-      { test: { name: 'output', include: ['tests/output/*.test.ts'] } },
+      { test: { name: 'output', isolate: false, include: ['tests/output/*.test.ts'] } },
       { test: { name: 'recipes', include: ['tests/recipes/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

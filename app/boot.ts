@@ -2,11 +2,13 @@ import { isLocale } from './locale-ids.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';
+import { slowLine } from './ui/connection.ts';
 
 /*
  * The only script that runs before the browser is idle or the visitor touches something: it then
- * loads the page's script. `tools/build/` bundles it and writes it into the head of every page,
- * where it runs before anything is painted: a page that was chosen dark never flashes white.
+ * loads the page's script. On a slow line only a touch does, because a page reads well without. Pages
+ * that are a tool themselves do not wait. `tools/build/` bundles it and writes it into the head of every
+ * page, where it runs before anything is painted: a page that was chosen dark never flashes white.
  *
  * A press on a button before React has hydrated the page is kept and given again afterwards. Links,
  * the language list and, where the browser knows commands, the menu work by themselves.
@@ -40,6 +42,7 @@ function start() {
 }
 
 function startWhenIdle() {
+  if (slowLine() && !document.querySelector('[data-tool]')) return;
   if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 300);
 }

@@ -20,3 +20,13 @@ declare module 'virtual:search-index' {
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }
+
+/** The Network Information API, as far as it is used; in Chromium only. */
+interface Navigator {
+  readonly connection?: {
+    readonly saveData?: boolean;
+    readonly effectiveType?: string;
+    /** In megabits a second, rounded. */
+    readonly downlink?: number;
+  };
+}

@@ -34,8 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Fallbacks of the same widths show the words until app/boot.ts asks for the faces. */}
         <link rel="stylesheet" href={fontsSheet} media={fontsWithoutScripts} data-fonts="" />
         <Meta />
-        {/* A build writes the styles into the page: tools/build/inline-head.ts. */}
-        {import.meta.env.DEV && <Links />}
+        {/* A build writes most styles into the page: tools/build/inline-head.ts. */}
+        <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { matchRoutes } from 'react-router';
 import { isPage } from '../content/site.ts';
-import { lessData } from '../ui/less-data.ts';
+import { lessData } from '../ui/connection.ts';
 import { useRoutes } from './router-internals.ts';
 
 /** Milliseconds on a link that tell interest from passing by; a tap takes longer, too. */

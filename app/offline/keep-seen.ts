@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../locales.ts';
-import { lessData } from '../ui/less-data.ts';
+import { lessData } from '../ui/connection.ts';
 import { workerAddress, type AtHandQuestion, type PageAtHand, type Seen } from './names.ts';
 
 /** Development serves other files, and a deployment can do without: `docs/deploying.md`. */

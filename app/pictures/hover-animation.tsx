@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hoverAnimations, type SceneName } from '../art/manifest.ts';
 import '../art/hover-animations.css';
-import { lessData } from '../ui/less-data.ts';
+import { lessData } from '../ui/connection.ts';
 import styles from './hover-animation.module.css';
 import type { PictureShape } from './picture.tsx';
 

@@ -49,7 +49,7 @@ export function Planner({ data, onAsk }: Props) {
       </noscript>
       {some && <PrintHead {...parts} />}
       <LeftOut problems={problems} words={words} />
-      <div className={styles.columns} data-needs-scripts>
+      <div className={styles.columns} data-needs-scripts data-tool>
         <div className={styles.making}>
           <Stops {...parts} onChange={change} />
           <KeptHere shown={some} />

@@ -49,7 +49,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
   const month = filter.month && monthNames[filter.month - 1]?.long;
   const none = month && inMonth === 0 ? t('trips.noneInMonth', { month }) : t('trips.none');
   return (
-    <div className={styles.filter} data-needs-scripts>
+    <div className={styles.filter} data-needs-scripts data-tool>
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
         <Choice
           label={t('trips.length')}

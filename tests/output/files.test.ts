@@ -8,7 +8,15 @@ import { defaultLocale, locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { headersFile } from '../../tools/hosts/headers.ts';
 import { inlineOf } from '../support/inline.ts';
-import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
+import {
+  everyPage,
+  files,
+  inSite,
+  isFile,
+  notFoundPages,
+  pages,
+  readSite,
+} from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
@@ -54,7 +62,7 @@ describe('the home screen', () => {
 });
 
 test('the host is told headers and redirects, and every redirect leads to a page', () => {
-  expect(readSite('/_headers')).toBe(headersFile(inlineOf(readSite('/index.html'))));
+  expect(readSite('/_headers')).toBe(headersFile(inlineOf(...everyPage.map(({ html }) => html))));
   const rules = readSite('/_redirects')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))

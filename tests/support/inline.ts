@@ -12,9 +12,14 @@ export const inlineScripts = (html: string) =>
 export const inlineStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
-/** The hashes of a page's one script and one style, worked out from the page itself. */
-export function inlineOf(html: string): InlineHashes {
-  const [script] = inlineScripts(html);
-  const [style] = inlineStyles(html);
-  return { script: hashOf(script?.code ?? ''), style: hashOf(style ?? '') };
+/**
+ * The hashes of what pages have inline, worked out from the pages themselves: the script of the first,
+ * and the styles of all.
+ */
+export function inlineOf(...pages: readonly string[]): InlineHashes {
+  const [script] = inlineScripts(pages[0] ?? '');
+  return {
+    script: hashOf(script?.code ?? ''),
+    styles: [...new Set(pages.flatMap(inlineStyles))].map(hashOf).toSorted(),
+  };
 }

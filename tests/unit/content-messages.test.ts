@@ -20,16 +20,17 @@ test.each([
   expect(complaints.filter((line) => line.includes(key)).join('\n')).toContain(problem);
 });
 
-test.each(locales)(
-  'every single key that is missing in %s is noticed',
-  (locale) => {
-    const unnoticed = messageKeys.filter((key) => {
-      const { [key]: _, ...rest } = content.messages[locale];
-      const problems = problemsOfMessages({ ...content.messages, [locale]: rest }, defaultLocale);
-      return !problems.some((problem) => problem.includes(` ${key}: `));
-    });
+test.each(locales)('every single key that is missing in %s is noticed', (locale) => {
+  // Every second one and then the others: what is missing does not hide what else is.
+  for (const rest of [0, 1]) {
+    const missing = messageKeys.filter((_, index) => index % 2 === rest);
+    const without = new Set<string>(missing);
+    const kept = Object.entries(content.messages[locale]).filter(([key]) => !without.has(key));
+    const problems = problemsOfMessages(
+      { ...content.messages, [locale]: Object.fromEntries(kept) },
+      defaultLocale,
+    );
+    const unnoticed = missing.filter((key) => !problems.some((line) => line.includes(` ${key}: `)));
     expect(unnoticed).toEqual([]);
-    // Every message is parsed once for each key.
-  },
-  60_000,
-);
+  }
+});

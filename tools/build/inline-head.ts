@@ -7,34 +7,56 @@ import { stylesFile } from './inline-styles.ts';
 import { extractScripts, writePageScript } from './page-scripts.ts';
 
 /** What the policy for browsers must allow by name, as `'sha256-…'`. */
-export type InlineHashes = { script: string; style: string };
+export type InlineHashes = { script: string; styles: readonly string[] };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The styles of the site, taken out of the build. */
+/** The styles of all pages, taken out of the build. */
 function takeStyles(site: string) {
-  const styles = readFileSync(join(site, stylesFile), 'utf8').trim();
-  // The server's build leaves copies that no page asks for.
-  const home = readFileSync(join(site, 'index.html'), 'utf8');
-  for (const sheet of filesBelow(site, '.css')) if (!home.includes(basename(sheet))) rmSync(sheet);
+  const file = join(site, stylesFile);
+  const styles = readFileSync(file, 'utf8').trim();
+  rmSync(file);
   return styles;
 }
 
+/** The server's build leaves copies of sheets that no page and no script asks for. */
+function removeUnused(site: string) {
+  const askers = filesBelow(site, '.html', '.js').map((file) => readFileSync(file, 'utf8'));
+  for (const sheet of filesBelow(site, '.css')) {
+    if (!askers.some((asker) => asker.includes(basename(sheet)))) rmSync(sheet);
+  }
+}
+
+/** React Router marks with `#` what several of a page's parts ask for. */
+const ownSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;
+
 /**
  * Puts the styles and the boot script into the head of every page, so that the first paint waits for
- * nothing but the page itself. Both are the same on all pages: the policy allows them by two hashes.
+ * nothing but the page itself. What all pages share is the same on all of them, and the sheets of a
+ * subject are the same on its pages: the policy allows each by its hash. The link to such a sheet stays,
+ * because React expects to find it, and keeps nobody waiting.
  */
 export async function inlineHead(site: string): Promise<InlineHashes> {
-  const styles = takeStyles(site);
+  const shared = takeStyles(site);
+  removeUnused(site);
   const boot = await bundleBoot();
+  const styles = new Set([shared]);
   for (const file of filesBelow(site, '.html')) {
     const { page, code } = extractScripts(readFileSync(file, 'utf8'));
     const script = writePageScript(site, basename(file, '.html'), code);
-    const head = `<style>${styles}</style><script data-page="${script}">${boot}</script></head>`;
+    const own: string[] = [];
+    const html = page.replaceAll(ownSheet, (_, address: string, mark: string) => {
+      own.push(readFileSync(join(site, address), 'utf8').trim());
+      return `<link rel="stylesheet" href="${address}${mark}" media="not all"/>`;
+    });
+    const sheets = [shared, ...own];
+    for (const sheet of sheets) styles.add(sheet);
+    const blocks = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
+    const head = `${blocks}<script data-page="${script}">${boot}</script></head>`;
     writeFileSync(
       file,
-      page.replace('</head>', () => head),
+      html.replace('</head>', () => head),
     );
   }
-  return { script: hashOf(boot), style: hashOf(styles) };
+  return { script: hashOf(boot), styles: [...styles].map(hashOf).toSorted() };
 }

@@ -11,10 +11,10 @@ function photoOrigins() {
 }
 
 /** Pages bring nothing of others but photos, and a form that opens the visitor's mail program. */
-const contentSecurityPolicy = ({ script, style }: InlineHashes) => ({
+const contentSecurityPolicy = ({ script, styles }: InlineHashes) => ({
   'default-src': "'none'",
   'script-src': `'self' ${script}`,
-  'style-src': `'self' ${style}`,
+  'style-src': `'self' ${styles.join(' ')}`,
   'img-src': ["'self'", ...photoOrigins()].join(' '),
   'font-src': "'self'",
   'connect-src': "'self'",

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { pageAt } from '../../content/site.ts';
-import { lessData } from '../../ui/less-data.ts';
+import { lessData } from '../../ui/connection.ts';
 import { dataOf, seenCaches } from '../names.ts';
 import { fromCopy, pictureFromCopy } from './copied.ts';
 import type { Lasting } from './scope.ts';

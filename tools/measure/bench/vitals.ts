@@ -40,15 +40,19 @@ export type Vitals = {
   cls: number;
 };
 
+/** Milliseconds beyond 50 of each task since a moment: for so long a press waits for its answer. */
+export const blockingOf = (entries: readonly Entry[], since: number) =>
+  entries
+    .filter(({ entryType, startTime }) => entryType === 'longtask' && startTime >= since)
+    .reduce((sum, { duration }) => sum + duration - longTask, 0);
+
 /** @throws {Error} if nothing was painted. */
 export function vitalsOf(entries: readonly Entry[]): Vitals {
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const fcp = ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime;
   const lcp = ofType('largest-contentful-paint').at(-1)?.startTime;
   if (fcp === undefined || lcp === undefined) throw new Error('The page was never painted');
-  const tbt = ofType('longtask')
-    .filter(({ startTime }) => startTime >= fcp)
-    .reduce((sum, { duration }) => sum + duration - longTask, 0);
+  const tbt = blockingOf(entries, fcp);
   const cls = ofType('layout-shift')
     .filter(({ hadRecentInput }) => !hadRecentInput)
     .reduce((sum, { value = 0 }) => sum + value, 0);
