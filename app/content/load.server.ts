@@ -19,8 +19,16 @@ export function loadContent(
 ) {
   const reader = new ContentReader(root);
   const content = readCollections(reader);
-  const { destinations, articles, experiences, answers, blocks } = content;
-  const entries = [...destinations, ...articles, ...experiences, ...answers, ...blocks];
+  const { destinations, articles, experiences, answers, blocks, trips, months } = content;
+  const entries = [
+    ...destinations,
+    ...articles,
+    ...experiences,
+    ...answers,
+    ...blocks,
+    ...trips,
+    ...months,
+  ];
   const problems = [
     ...reader.problems,
     ...problemsOfContent(content),

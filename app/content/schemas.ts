@@ -16,7 +16,7 @@ import { translated } from './translated.ts';
 export const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
 
-export const id = z
+const id = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { means } from '../map/route.ts';
-import { id, scene, text } from './schemas.ts';
+import { destination, factsChecked, scene, text, todo } from './schemas.ts';
 
 /* The ready-made trips: content/trips/<id>/. */
 
@@ -9,7 +9,7 @@ export const tripFactsSchema = z.strictObject({
   stops: z
     .array(
       z.strictObject({
-        place: id.describe('a folder in content/destinations'),
+        place: destination.describe('where one sleeps'),
         by: z
           .enum(means)
           .optional()
@@ -25,17 +25,22 @@ export const tripFactsSchema = z.strictObject({
     .min(1)
     .describe('numbers of the months that we would go in; at no stop may the rule say "rest"'),
   children: z.literal(true).optional().describe('true: made for families with small children'),
-  factsChecked: z.iso.date().describe('day on which the facts were last checked'),
+  factsChecked,
+  todo,
 });
 export type TripFacts = z.infer<typeof tripFactsSchema>;
 
-const ownDay = z.strictObject({
-  title: text(3, 60, 'a few words, without the number of the day'),
-  text: text(80, 700, 'the day; on a day of travel, what the way is like'),
-});
-const planDay = z.strictObject({
-  plan: z.int().min(1).max(3).describe('this day of the plan of the place, in this language'),
-});
+const ownDay = z
+  .strictObject({
+    title: text(3, 60, 'a few words, without the number of the day'),
+    text: text(80, 700, 'the day; on a day of travel, what the way is like'),
+  })
+  .describe('a day in words of its own');
+const planDay = z
+  .strictObject({
+    plan: z.int().min(1).max(3).describe('this day of the plan of the place, in this language'),
+  })
+  .describe('a day of the plan of the place');
 
 export const tripWordsSchema = z.strictObject({
   title: text(8, 50, 'the name on the card'),
@@ -43,7 +48,7 @@ export const tripWordsSchema = z.strictObject({
   description: text(60, 240, 'what the card says'),
   summary: text(70, 160, 'one sentence for search engines, 120–155 characters'),
   days: z
-    .array(z.union([planDay, ownDay]))
+    .array(z.union([ownDay, planDay]))
     .min(3)
     .describe('one for each night, and the last day; days of travel have words of their own'),
   tips: z

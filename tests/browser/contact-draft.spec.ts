@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
-import { say } from './support/words.ts';
+import { say, site } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
 
@@ -127,5 +127,5 @@ test('where the script never comes, Send still opens a mail to us', async ({ pag
   await formOf(page, 'en').name.fill(typed.name);
   await formOf(page, 'en').send.click();
   await expect.poll(() => mails.length).toBeGreaterThan(0);
-  expect(mails[0]).toMatch(/^mailto:hello@merhaba-turkiye\.example(\?|$)/);
+  expect(mails[0]?.split('?')[0]).toBe(`mailto:${site.email}`);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectForm, fillForm, formOf, mailsOf } from './support/contact.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
-import { say } from './support/words.ts';
+import { say, site } from './support/words.ts';
 
 /* A page that is open while a new deployment takes its files away, and pages whose scripts fail. */
 
@@ -105,7 +105,7 @@ for (const [what, files] of [
     await failed;
     await form.send.click();
     await expect.poll(() => mails.length).toBe(1);
-    expect(mails[0]).toMatch(/^mailto:hello@merhaba-turkiye\.example(\?|$)/);
+    expect(mails[0]?.split('?')[0]).toBe(`mailto:${site.email}`);
     await expect(form.name).toHaveValue(typed.name);
 
     await guideLink(page).click();

@@ -4,7 +4,7 @@ import { destinationFacts } from '../support/specification.ts';
 import { formOf, mailsOf } from './support/contact.ts';
 import { expectSeen } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, site } from './support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -75,5 +75,5 @@ test('Send opens a mail to us', async ({ page }) => {
   await form.message.fill('Not in the link');
   await form.send.click();
   await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]).toMatch(/^mailto:hello@merhaba-turkiye\.example\??$/);
+  expect(mails[0]?.replace('?', '')).toBe(`mailto:${site.email}`);
 });

@@ -21,6 +21,10 @@ const headers = (locale: Locale) => [
   paths.destination(locale, '404'),
 ];
 
+/** Arabic has its own side of every picture; English and Turkish share the other, by turns. */
+const isShare = (locale: Locale, index: number) =>
+  locale === 'ar' || (locale === 'en') === (index % 2 === 0);
+
 const header = (page: Page) => page.locator('[data-under-toolbar]');
 
 /** The bar, which is fixed, has a test of its own. */
@@ -51,7 +55,7 @@ for (const locale of locales) {
 
     test(`${locale}: words over pictures keep 7:1, large ones 4.5:1`, async ({ page }) => {
       test.slow();
-      for (const path of headers(locale)) {
+      for (const path of headers(locale).filter((_, index) => isShare(locale, index))) {
         await open(page, path);
         await hideBar(page);
         for (const width of widths) {
@@ -117,7 +121,7 @@ for (const locale of locales) {
     }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      for (const [width, height] of shapes) {
+      for (const [width, height] of shapes.filter((_, index) => isShare(locale, index))) {
         const name = `${width} x ${height}`;
         await page.setViewportSize({ width, height });
         await page.goto(paths.home(locale));

@@ -4,6 +4,7 @@ import { locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { all, attribute, decode, only, pages, textOf } from '../support/site.ts';
+import { content } from '../support/texts.ts';
 
 /* The pages of the months, as a host sends them: whole without scripts. */
 
@@ -23,7 +24,7 @@ const linksIn = (address: string, within: string) =>
 test.each(cases)('$address ranks every place for walking', ({ locale, id, address }) => {
   const expected = month(locale, id)?.places.map((place) => paths.destination(locale, place.id));
   expect(linksIn(address, 'li[data-place] h3')).toEqual(expected);
-  expect(expected).toHaveLength(6);
+  expect(expected).toHaveLength(content.destinations.length);
 });
 
 test.each(cases)('$address says all it knows', ({ locale, id, address }) => {
@@ -43,8 +44,8 @@ test.each(cases)('$address says all it knows', ({ locale, id, address }) => {
   ];
   expect(promised.length).toBeGreaterThan(25);
   expect(promised.filter((words) => !words || !text.includes(words))).toEqual([]);
-  expect(all(page, '[data-map] ol a')).toHaveLength(6);
-  expect(all(page, '[data-map] a[data-month]')).toHaveLength(6);
+  expect(all(page, '[data-map] ol a')).toHaveLength(content.destinations.length);
+  expect(all(page, '[data-map] a[data-month]')).toHaveLength(content.destinations.length);
 });
 
 test.each(locales)('the year in %s leads to every month, and is led to', (locale) => {

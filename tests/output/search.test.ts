@@ -24,7 +24,9 @@ describe.each(locales)('%s', (locale) => {
     );
     expect(others).toEqual([]);
     expect(statSync(inSite(index)).size).toBeGreaterThan(20_000);
-    expect(statSync(inSite(index)).size).toBeLessThanOrEqual(budgets.searchIndex);
+    expect(statSync(inSite(index)).size).toBeLessThanOrEqual(
+      budgets.searchedPage * pagesOf(locale, content.site).length,
+    );
   });
 
   test('every page can be found, but the search itself', () => {

@@ -45,9 +45,9 @@ const readTimes = {
 };
 
 test('the five articles have their read times, in this order', () => {
-  expect(content.articles.map(({ id, facts }) => [id, facts.readTime])).toEqual(
-    Object.entries(readTimes),
-  );
+  // More may stand beside them.
+  const found = content.articles.filter(({ id }) => Object.hasOwn(readTimes, id));
+  expect(found.map(({ id, facts }) => [id, facts.readTime])).toEqual(Object.entries(readTimes));
 });
 
 const wordsOf = (body: string) =>

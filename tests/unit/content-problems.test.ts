@@ -20,18 +20,20 @@ test('the content as it is fits', () => {
 
 const styleGuide = 'STYLE.md';
 
-test.each(contentFiles.filter((file) => file !== styleGuide))(
-  'a build without %s fails and names it',
-  (file) => {
-    const path = join(copy, file);
-    const source = readFileSync(path);
-    const complaints = complaintsAfter(
-      () => rmSync(path),
-      () => writeFileSync(path, source),
-    );
-    expect(complaints).toContain(`  - content/${file}: this file is missing`);
-  },
-);
+/** One file of each kind: entries of one list are read alike. */
+const oneOfEach = [
+  ...new Map(contentFiles.map((file) => [file.replace(/\/[^/]+\//, '/*/'), file])).values(),
+].filter((file) => file !== styleGuide);
+
+test.each(oneOfEach)('a build without %s fails and names it', (file) => {
+  const path = join(copy, file);
+  const source = readFileSync(path);
+  const complaints = complaintsAfter(
+    () => rmSync(path),
+    () => writeFileSync(path, source),
+  );
+  expect(complaints).toContain(`  - content/${file}: this file is missing`);
+});
 
 test('a language file with another name is both missed and unexpected', () => {
   const [from, to] = ['guide/istanbul/ar.md', 'guide/istanbul/arabic.md'];

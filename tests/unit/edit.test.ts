@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { controlOf, emptyOf } from '../../tools/edit/control.ts';
+import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
+import { controlOf, emptyOf, variantOf, variantsOf } from '../../tools/edit/control.ts';
 import { folderOf, readEntry, writeEntry } from '../../tools/edit/entry.ts';
 import { refusalOf } from '../../tools/edit/guard.ts';
 import { formOf, kinds } from '../../tools/edit/kinds.ts';
-import type { Part } from '../../tools/edit/part.ts';
+import { type Part, partOf } from '../../tools/edit/part.ts';
 import { problemOf } from '../../tools/edit/problems.ts';
 import { root } from '../support/project.ts';
 
@@ -21,7 +22,7 @@ function parts(part: Part, path: string): [string, Part][] {
   const inner = [
     ...Object.entries(part.properties ?? {}),
     ...(part.items && control === 'list' ? [['*', part.items] as const] : []),
-    ...(part.oneOf ?? []).map((variant) => ['?', variant] as const),
+    ...(variantsOf(part) ?? []).map((variant) => ['?', variant] as const),
   ];
   return [[path, part], ...inner.flatMap(([key, one]) => parts(one, `${path}.${key}`))];
 }
@@ -45,6 +46,22 @@ describe.each(forms)('the form of $name', ({ name, form }) => {
   });
 });
 
+test('every folder of content/ that has entries can be edited', () => {
+  const folders = globSync('*/*/*.md', { cwd: join(root, 'content') }).map(
+    (file) => file.split(/[\\/]/)[0] ?? '',
+  );
+  const edited = Object.keys(kinds).filter((kind) => kinds[kind]?.file === undefined);
+  expect(edited.toSorted()).toEqual([...new Set(folders)].toSorted());
+});
+
+test.each([
+  [{ plan: 2 }, 'plan'],
+  [{ title: 'Sand', text: 'Nothing has to happen.' }, 'title'],
+])('a day of a trip %j is known by its fields', (day, field) => {
+  const { days } = partOf(tripWordsSchema).properties ?? {};
+  expect(variantOf(days?.items ?? {}, day)?.properties).toHaveProperty(field);
+});
+
 test('a field of a kind that the editor does not know is no silent gap', () => {
   expect(() => controlOf({ type: 'null' })).toThrow('no control');
 });
@@ -53,9 +70,11 @@ const copy = mkdtempSync(join(tmpdir(), 'edit-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 beforeEach(() => cpSync(join(root, 'content'), copy, { recursive: true, force: true }));
 
-const entries = globSync('{destinations,guide,answers,experiences,blocks}/*', {
+const entries = globSync(`{${Object.keys(kinds).join()}}/*`, {
   cwd: join(root, 'content'),
-}).map((path) => path.split(/[\\/]/));
+})
+  .map((path) => path.split(/[\\/]/))
+  .concat([['site', 'site']]);
 
 test('an entry that is saved as it was opened is left as it was, every one', async () => {
   expect(entries.length).toBeGreaterThan(40);

@@ -28,9 +28,10 @@ const begin = (kind: string, id: string, more: object = {}) =>
   beginEntry({ kind, id, ...more }, project, today);
 
 const begun = [
-  ['destination', 'lake-van', 'content/destinations/lake-van'],
-  ['article', 'slow-trains', 'content/guide/slow-trains'],
-  ['answer', 'stray-cats', 'content/answers/stray-cats'],
+  ['destination', 'begun-place', 'content/destinations/begun-place'],
+  ['article', 'begun-text', 'content/guide/begun-text'],
+  ['trip', 'begun-trip', 'content/trips/begun-trip'],
+  ['answer', 'begun-answer', 'content/answers/begun-answer'],
 ] as const;
 
 beforeAll(async () => {
@@ -38,9 +39,12 @@ beforeAll(async () => {
   mkdirSync(join(project, 'art/scenes'), { recursive: true });
   for (const [kind, id, folder] of begun) {
     await begin(kind, id);
-    // No picture is drawn here, so another's stands in.
+    // No picture is drawn here, so another's stands in, which no trip has.
     const facts = join(project, folder, 'facts.json');
-    writeFileSync(facts, readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'istanbul'));
+    writeFileSync(
+      facts,
+      readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'turquoise-coast'),
+    );
   }
 });
 
@@ -55,9 +59,10 @@ const complaints = () => {
 
 test('what is begun can be looked at while it is written', () => {
   const content = loadContent(copied, { unfinished: true });
-  expect(content.site.destinations.at(-1)).toBe('lake-van');
-  expect(content.articles.at(-1)?.id).toBe('slow-trains');
-  expect(content.answers.at(-1)?.id).toBe('stray-cats');
+  expect(content.site.destinations.at(-1)).toBe('begun-place');
+  expect(content.articles.at(-1)?.id).toBe('begun-text');
+  expect(content.trips.at(-1)?.id).toBe('begun-trip');
+  expect(content.answers.at(-1)?.id).toBe('begun-answer');
 });
 
 describe.each(begun)('a new %s %s', (_, __, folder) => {
@@ -74,14 +79,14 @@ describe.each(begun)('a new %s %s', (_, __, folder) => {
 
 test.each(['price', 'climate', 'place'])('the %s of a new destination is asked for', (field) => {
   expect(complaints()).toContain(
-    `content/destinations/lake-van/facts.json: ${field}: still to be filled in`,
+    `content/destinations/begun-place/facts.json: ${field}: still to be filled in`,
   );
 });
 
 test('site.json keeps its order and its form', () => {
   const source = readFileSync(join(copied, 'site.json'), 'utf8');
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
-  const without = source.replace(/,\s*"(?:lake-van|slow-trains|stray-cats)"/g, '');
+  const without = source.replace(/,\s*"(?:begun-place|begun-text|begun-trip|begun-answer)"/g, '');
   expect(without.replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''));
 });
 
@@ -106,7 +111,7 @@ describe('says what is wrong with', () => {
 test.each(lands)(
   'a stand-in for %s is always the same, and needs nothing that only browsers draw',
   (land) => {
-    const drawn = () => standIn('lake-van', { land, hue: 220 }).toSvg({ grain: false });
+    const drawn = () => standIn('begun-place', { land, hue: 220 }).toSvg({ grain: false });
     expect(drawn()).toBe(drawn());
     expect(drawn()).not.toBe(standIn('lake-tuz', { land, hue: 220 }).toSvg({ grain: false }));
     expect(drawn()).not.toMatch(/<filter|mix-blend-mode|NaN/);

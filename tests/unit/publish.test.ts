@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mayGoLive, reasonsAgainst, type Verdict, verdictHtml } from '../../tools/publish/page.ts';
+import {
+  failedIn,
+  mayGoLive,
+  reasonsAgainst,
+  type Verdict,
+  verdictHtml,
+} from '../../tools/publish/page.ts';
 import { heavierThan, type Weighed } from '../../tools/publish/weigh.ts';
 
 const weighed = (weights: Record<string, number>): Weighed => ({
@@ -10,25 +16,28 @@ const weighed = (weights: Record<string, number>): Weighed => ({
 });
 const fine: Verdict = {
   date: '2026-11-22',
-  steps: [{ name: 'The site is built', ok: true, seconds: 16, output: '' }],
+  steps: [{ name: 'The site is built', ok: true, seconds: 16, output: '', failed: [] }],
   uncommitted: [],
   notes: [{ title: 'Photos without an author', count: 6 }],
   heavier: [],
 };
 
-test('what passes everything may go live; what the report notes is no reason against', () => {
-  expect(mayGoLive(fine)).toBe(true);
-  expect(verdictHtml(fine)).toContain('This may go live.');
+test('what passes everything may go live; what is only noted is no reason against', () => {
+  const noted = { ...fine, uncommitted: ['content/site.json'] };
+  expect(mayGoLive(noted)).toBe(true);
+  expect(verdictHtml(noted)).toContain('This may go live.');
+  expect(verdictHtml(noted)).toContain('content/site.json');
 });
 
 describe('may not go live', () => {
   test.each<[string, Partial<Verdict>, string]>([
     [
       'what fails a check',
-      { steps: [{ name: 'Pages', ok: false, seconds: 1, output: '<broken>' }] },
+      {
+        steps: [{ name: 'Pages', ok: false, seconds: 1, output: '<broken>', failed: ['a > <b>'] }],
+      },
       'Pages: failed',
     ],
-    ['what is not committed', { uncommitted: ['content/site.json'] }, 'content/site.json'],
     [
       'what has grown',
       { heavier: [{ address: '/', before: 20_000, now: 30_000 }] },
@@ -41,6 +50,12 @@ describe('may not go live', () => {
     expect(verdictHtml(verdict)).toContain('This may not go live yet.');
     expect(verdictHtml(verdict)).not.toContain('<broken>');
   });
+});
+
+test('each test that fails is named once, however far above the last words', () => {
+  const output =
+    ' FAIL  |output| tests/a.test.ts > no link is dead\n…\n FAIL  |output| tests/a.test.ts > no link is dead\n ✓ FAIL safe';
+  expect(failedIn(output)).toEqual(['tests/a.test.ts > no link is dead']);
 });
 
 test('a page is heavier from a tenth and a kilobyte on', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { type Chapter, chaptersOf, type Known, wordCounts } from '../../tools/report/findings.ts';
+import type { Chapter, Known } from '../../tools/report/chapter.ts';
+import { chaptersOf, wordCounts } from '../../tools/report/findings.ts';
 import { reportHtml, reportText } from '../../tools/report/pages.ts';
 import { median, wordsIn } from '../../tools/report/words.ts';
 
@@ -38,6 +39,18 @@ describe('the report names', () => {
       expect(short).toContain(`${folder}/${locale}.md: 1 words`);
     },
   );
+
+  test('a destination that no way leads to, and that the list of best months leaves out', () => {
+    const { id } = place ?? {};
+    const alone = found('Places that others do not mention', ({ legs, blocks }) => {
+      legs.legs = legs.legs.filter(({ from, to }) => from !== id && to !== id);
+      const list = blocks.find((block) => block.id === 'best-time');
+      if (list) list.translations.tr.body = '';
+    });
+    expect(alone).toContain(`content/legs.json: no way leads to ${id},`);
+    expect(alone).toContain(`content/blocks/best-time/tr.md: does not say when ${id} is best`);
+    expect(alone).not.toContain(`best-time/en.md: does not say when ${id} `);
+  });
 
   test('a tip that one language lacks', () => {
     const missing = found(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { locales } from '../../app/locales.ts';
 import { beginEntry, Refusal as NewRefusal } from '../new/entry.ts';
 import { entrySchema, folderOf, readEntry, Refusal, writeEntry } from './entry.ts';
-import { formOf, kinds } from './kinds.ts';
+import { formOf, type Kind, kinds } from './kinds.ts';
 import { problemsNow } from './problems.ts';
 
 /* What the page of the editor may ask for. */
@@ -15,17 +15,20 @@ const siteSchema = z.object({
   guide: z.array(z.string()),
   experiences: z.array(z.string()),
   answers: z.array(z.string()),
+  trips: z.array(z.string()),
 });
 const tagsSchema = z.array(z.object({ id: z.string() }));
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A title in the first language that has one. */
-function titleOf(folder: string, id: string) {
-  const { words } = readEntry(folder);
+/** A title in the first language that has one; its id until one is written. */
+function titleOf(content: string, kind: string, id: string) {
+  const { words } = readEntry(folderOf(content, kind, id));
   for (const locale of locales) {
     const { title, name, question } = words[locale]?.frontMatter ?? {};
-    for (const text of [title, name, question]) if (typeof text === 'string') return text;
+    for (const text of [title, name, question]) {
+      if (typeof text === 'string' && !text.startsWith('WRITE')) return text;
+    }
   }
   return id;
 }
@@ -37,6 +40,21 @@ const scenesOf = (project: string, folder: string) =>
 
 type Project = { project: string; content: string };
 
+const wordsSchema = z.object({ words: z.string().min(1) });
+
+/** Everything that an entry says, as one text to search. */
+const textsOf = (value: unknown): string => {
+  if (typeof value === 'string') return `${value.toLowerCase()}\n`;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textsOf).join('');
+};
+
+const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
+  const all =
+    typeof ids === 'string' ? siteSchema.parse(json(join(content, 'site.json')))[ids] : ids;
+  return all.filter((id) => existsSync(join(content, file ?? join(kind, id))));
+};
+
 const pathSchema = z.object({ kind: z.string(), id: z.string() });
 const saveSchema = pathSchema.extend({ entry: entrySchema });
 
@@ -46,14 +64,16 @@ export const apiOf = ({ project, content }: Project) => ({
     const site = siteSchema.parse(json(join(content, 'site.json')));
     const tags = tagsSchema.parse(json(join(content, 'tags.json')));
     return {
-      kinds: Object.entries(kinds).map(([kind, { label, ids, begins }]) => ({
+      kinds: Object.entries(kinds).map(([kind, one]) => ({
         kind,
-        label,
-        begins,
-        form: formOf(kinds[kind] ?? { label, ids, words: z.never() }),
-        entries: (typeof ids === 'string' ? site[ids] : ids)
-          .filter((id) => existsSync(join(content, kind, id)))
-          .map((id) => ({ id, title: titleOf(join(content, kind, id), id) })),
+        label: one.label,
+        begins: one.begins,
+        file: one.file,
+        form: formOf(one),
+        entries: entriesOf(content, one, kind).map((id) => ({
+          id,
+          title: titleOf(content, kind, id),
+        })),
       })),
       relations: {
         scenes: scenesOf(project, 'scenes'),
@@ -73,6 +93,18 @@ export const apiOf = ({ project, content }: Project) => ({
     const folder = folderOf(content, kind, id);
     const written = await writeEntry(folder, entry);
     return { written, entry: readEntry(folder), problems: await problemsNow(project, content) };
+  },
+  /** The entries that say these words in some language. */
+  find(asked: unknown) {
+    const sought = wordsSchema.parse(asked).words.toLowerCase();
+    return Object.entries(kinds).flatMap(([kind, one]) =>
+      entriesOf(content, one, kind)
+        .filter((id) => {
+          const { facts, words } = readEntry(folderOf(content, kind, id));
+          return textsOf({ facts, words }).includes(sought);
+        })
+        .map((id) => `${kind}/${id}`),
+    );
   },
   problems: () => problemsNow(project, content),
   async begin(asked: unknown) {

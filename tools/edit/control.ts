@@ -17,6 +17,9 @@ export type Control =
   | 'group'
   | 'record';
 
+/** The shapes that a part chooses between. */
+export const variantsOf = ({ oneOf, anyOf }: Part) => oneOf ?? anyOf;
+
 /** What fits into a line. */
 const lineUpTo = 90;
 
@@ -28,7 +31,7 @@ export function controlOf(part: Part): Control {
   if (part.relation !== undefined) return 'relation';
   if (part.const !== undefined) return part.const === true ? 'switch' : 'fixed';
   if (part.enum) return 'choice';
-  if (part.oneOf) return 'variants';
+  if (variantsOf(part)) return 'variants';
   if (part.type === 'string') {
     if (part.format === 'date') return 'date';
     return (part.maxLength ?? 0) > lineUpTo ? 'long' : 'line';
@@ -52,7 +55,7 @@ export function emptyOf(part: Part): unknown {
     case 'choice':
       return part.enum?.[0];
     case 'variants':
-      return part.oneOf?.[0] && emptyOf(part.oneOf[0]);
+      return emptyOf(variantsOf(part)?.[0] ?? {});
     case 'number':
       return part.minimum ?? 1;
     case 'months':
@@ -72,14 +75,15 @@ export function emptyOf(part: Part): unknown {
   }
 }
 
-/** Of a choice between shapes, the one that a value has. */
-export const variantOf = (part: Part, value: unknown): Part | undefined =>
-  part.oneOf?.find((variant) =>
-    Object.entries(variant.properties ?? {}).every(
-      ([key, { const: fixed }]) =>
-        typeof fixed !== 'string' ||
-        (typeof value === 'object' &&
-          value !== null &&
-          new Map(Object.entries(value)).get(key) === fixed),
+/** Of a choice between shapes, the one that a value has: by what names it, or by its fields. */
+export function variantOf(part: Part, value: unknown): Part | undefined {
+  const known = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const variants = variantsOf(part) ?? [];
+  const named = variants.filter(({ properties }) =>
+    Object.entries(properties ?? {}).every(
+      ([key, { const: fixed }]) => typeof fixed !== 'string' || known.get(key) === fixed,
     ),
-  ) ?? part.oneOf?.[0];
+  );
+  const whole = named.find(({ required }) => required?.every((key) => known.has(key)));
+  return whole ?? named[0] ?? variants[0];
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -26,9 +26,9 @@ export class Refusal extends Error {}
 
 const idSchema = z.string().regex(/^[a-z][a-zA-Z-]*$/);
 
-/** The folder of an entry that exists; nothing else is ever opened. */
+/** The folder of an entry that exists, or its file if it is only one; nothing else is ever opened. */
 export function folderOf(content: string, kind: string, id: string): string {
-  const folder = join(content, kind, id);
+  const folder = join(content, kinds[kind]?.file ?? join(kind, id));
   if (!Object.hasOwn(kinds, kind) || !idSchema.safeParse(id).success || !existsSync(folder)) {
     throw new Refusal(`There is no ${kind}/${id}.`);
   }
@@ -40,19 +40,25 @@ const split = (source: string) => {
   return { front, body };
 };
 
+const factsOf = (folder: string) =>
+  folder.endsWith('.json') ? folder : join(folder, 'facts.json');
+
 const filesOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => /\.(?:json|md)$/.test(file))
-    .toSorted();
+  folder.endsWith('.json')
+    ? [folder]
+    : readdirSync(folder)
+        .filter((file) => /\.(?:json|md)$/.test(file))
+        .toSorted()
+        .map((file) => join(folder, file));
 
 function stampOf(folder: string) {
   const hash = createHash('sha256');
-  for (const file of filesOf(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const file of filesOf(folder)) hash.update(basename(file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 export function readEntry(folder: string): Entry {
-  const facts = join(folder, 'facts.json');
+  const facts = factsOf(folder);
   const words: Entry['words'] = {};
   for (const locale of locales) {
     const file = join(folder, `${locale}.md`);
@@ -82,23 +88,24 @@ export async function writeEntry(folder: string, entry: Entry): Promise<string[]
   const written: string[] = [];
   const write = (file: string, before: string, after: string) => {
     if (after === before) return;
-    writeFileSync(join(folder, file), after);
-    written.push(file);
+    writeFileSync(file, after);
+    written.push(basename(file));
   };
   if (entry.facts) {
-    const before = readFileSync(join(folder, 'facts.json'), 'utf8');
+    const file = factsOf(folder);
+    const before = readFileSync(file, 'utf8');
     const patched = patchJson(before, withoutEmpty(entry.facts));
     if (patched !== before) {
       const options = { printWidth: 100, singleQuote: true };
-      const { code, errors } = await format('facts.json', patched, options);
-      if (errors.length > 0) throw new Refusal(`facts.json: ${errors[0]?.message}`);
-      write('facts.json', before, code);
+      const { code, errors } = await format(file, patched, options);
+      if (errors.length > 0) throw new Refusal(`${basename(file)}: ${errors[0]?.message}`);
+      write(file, before, code);
     }
   }
   for (const [locale, words] of Object.entries(entry.words)) {
-    const file = `${locale}.md`;
-    if (!existsSync(join(folder, file))) continue;
-    const before = readFileSync(join(folder, file), 'utf8');
+    const file = join(folder, `${locale}.md`);
+    if (!existsSync(file)) continue;
+    const before = readFileSync(file, 'utf8');
     const { front, body } = split(before);
     const text = words.body.replaceAll('\r\n', '\n').trim();
     const [space = ''] = /^\n*/.exec(body) ?? [];

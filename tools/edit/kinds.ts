@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { articleFactsSchema, articleWordsSchema } from '../../app/content/article-schemas.ts';
+import { monthFactsSchema, monthWordsSchema } from '../../app/content/month-schemas.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
@@ -9,17 +10,22 @@ import {
   destinationWordsSchema,
   experienceFactsSchema,
   experienceWordsSchema,
+  siteSchema,
 } from '../../app/content/schemas.ts';
+import { tripFactsSchema, tripWordsSchema } from '../../app/content/trip-schemas.ts';
+import { monthIds } from '../../app/pages.ts';
 import { type Part, partOf } from './part.ts';
 
 /* What can be edited: for each kind its folder in content/ and the schemas of its files. */
 
-type Kind = {
+export type Kind = {
   label: string;
   facts?: z.ZodType;
-  words: z.ZodType;
-  /** The list in content/site.json that has its ids in their order; blocks have theirs in the code. */
-  ids: 'destinations' | 'guide' | 'experiences' | 'answers' | readonly string[];
+  words?: z.ZodType;
+  /** A file of content/ that is an entry by itself, instead of a folder of entries. */
+  file?: string;
+  /** The list in content/site.json that has its ids in their order, or those that the code knows. */
+  ids: 'destinations' | 'guide' | 'experiences' | 'answers' | 'trips' | readonly string[];
   /** What `npm run new` calls it. */
   begins?: string;
 };
@@ -39,6 +45,13 @@ export const kinds: Record<string, Kind> = {
     ids: 'guide',
     begins: 'article',
   },
+  trips: {
+    label: 'Trips',
+    facts: tripFactsSchema,
+    words: tripWordsSchema,
+    ids: 'trips',
+    begins: 'trip',
+  },
   answers: {
     label: 'Answers',
     facts: answerFactsSchema,
@@ -52,13 +65,15 @@ export const kinds: Record<string, Kind> = {
     words: experienceWordsSchema,
     ids: 'experiences',
   },
+  months: { label: 'Months', facts: monthFactsSchema, words: monthWordsSchema, ids: monthIds },
+  site: { label: 'The site', facts: siteSchema, file: 'site.json', ids: ['site'] },
   blocks: { label: 'Texts of pages', words: blockWordsSchema, ids: blockIds },
 };
 
-export type Form = { facts?: Part; words: Part };
+export type Form = { facts?: Part; words?: Part };
 
 /** The form of a kind is its schemas, so a new field is in it by itself. */
 export const formOf = ({ facts, words }: Kind): Form => ({
   ...(facts && { facts: partOf(facts) }),
-  words: partOf(words),
+  ...(words && { words: partOf(words) }),
 });

@@ -25,7 +25,11 @@ const partSchema = z.looseObject({
   get additionalProperties() {
     return z.union([z.boolean(), partSchema]).optional();
   },
+  /** A choice between shapes, and one that no field of theirs names. */
   get oneOf() {
+    return z.array(partSchema).optional();
+  },
+  get anyOf() {
     return z.array(partSchema).optional();
   },
 });

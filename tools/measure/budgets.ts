@@ -30,8 +30,11 @@ export const budgets = {
   copyList: 8_000,
   /** All that is sent when the guide of a language is saved: pages, pictures, typefaces, scripts. */
   copy: 6_000_000,
-  /** What can be searched in a language, fetched when somebody does. */
-  searchIndex: 61_000,
+  /**
+   * What can be searched in a language, fetched when somebody does: so much for each page of it, for it
+   * grows with what there is to find.
+   */
+  searchedPage: 1_500,
   /** The first view on a phone, with all that is fetched before a touch or a scroll. */
   firstView: { home: 284_000, others: 240_000 },
 } as const;

@@ -15,6 +15,12 @@ const siteSchema = z.object({
   destinations: z.array(z.string()),
   guide: z.array(z.string()),
   answers: z.array(z.string()),
+  trips: z.array(z.string()),
+});
+const legsSchema = z.object({
+  legs: z.array(
+    z.object({ from: z.string(), to: z.string(), ways: z.array(z.object({ by: z.string() })) }),
+  ),
 });
 
 export type Wish = {
@@ -91,10 +97,13 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
     );
   }
 
+  const { legs } = legsSchema.parse(
+    JSON.parse(readFileSync(join(root, 'content/legs.json'), 'utf8')),
+  );
   const filled = filledWords(kind.words);
   const words = kind.more?.(filled) ?? filled;
   const files = new Map([
-    [`${folder}/facts.json`, await jsonOf(kind.facts(id, today, site))],
+    [`${folder}/facts.json`, await jsonOf(kind.facts(id, today, { ...site, legs }))],
     ...locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words)] as const),
     ...(kind.drawn ? [[`art/scenes/${id}.ts`, code(picture, id)] as const] : []),
     [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { variantsOf } from '../edit/control.ts';
 import { type Part, partOf } from '../edit/part.ts';
 
 /* Fills what a schema asks for with texts that say what belongs there. A new field appears by itself. */
@@ -18,6 +19,9 @@ function filled(part: Part): unknown {
     const { items } = part;
     return Array.from({ length: part.minItems ?? 0 }, () => filled(items));
   }
+  // A choice of shapes begins with the first.
+  const [first] = variantsOf(part) ?? [];
+  if (first) return filled(first);
   if (part.type === 'object') {
     return Object.fromEntries(
       Object.entries(part.properties ?? {})

@@ -1,16 +1,21 @@
 import type { z } from 'zod';
 import { articleWordsSchema } from '../../app/content/article-schemas.ts';
 import { answerWordsSchema, destinationWordsSchema } from '../../app/content/schemas.ts';
+import { readyDays } from '../../app/content/ready-days.ts';
+import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { filledWords } from './fill.ts';
 
 /* What can be begun with `npm run new`, and what stands in it at first. */
 
-type Site = { destinations: readonly string[] };
+type Known = {
+  destinations: readonly string[];
+  legs: readonly { from: string; to: string; ways: readonly { by: string }[] }[];
+};
 
 type Kind = {
   /** The folder in `content/`, and the list in `content/site.json`. */
-  folder: 'destinations' | 'guide' | 'answers';
-  facts: (id: string, today: string, site: Site) => object;
+  folder: 'destinations' | 'guide' | 'answers' | 'trips';
+  facts: (id: string, today: string, known: Known) => object;
   words: z.ZodType;
   /** More words than the schema asks for: as many as the facts say. */
   more?: (words: Record<string, unknown>) => Record<string, unknown>;
@@ -26,6 +31,38 @@ const sights = 5;
 
 /** The middle of the country, until somebody says where it is. */
 const middle = { latitude: 39, longitude: 35.2 };
+
+const nights = 2;
+
+/** Two stops that a way is known between, so that nothing but the choice is missing. */
+function stopsOf(destinations: Known['destinations'], legs: Known['legs']) {
+  const leg = legs.find(({ from, to }) => [from, to].every((id) => destinations.includes(id)));
+  const [first = leg?.from, second = leg?.to] = leg ? [] : destinations;
+  return [
+    { place: first, nights },
+    { place: second, nights, ...(leg && { by: leg.ways[0]?.by }) },
+  ];
+}
+
+/** What the days of a trip say, each kind something else. */
+const dayKinds = {
+  arrive: {
+    title: 'the day of coming',
+    text: 'how one comes from the airport or by road, where one sleeps, and the first evening',
+  },
+  stay: {
+    title: 'a day at this stop',
+    text: 'the morning, noon and the evening; or choose "a day of the plan of the place" instead',
+  },
+  travel: {
+    title: 'the way to the next stop',
+    text: 'what the way is like, how long it takes, where to stop, and the evening at its end',
+  },
+  leave: {
+    title: 'the last day',
+    text: 'the last hours, how one comes home from here, and how early one has to set out',
+  },
+};
 
 export const kinds: Record<string, Kind> = {
   destination: {
@@ -62,15 +99,34 @@ export const kinds: Record<string, Kind> = {
     folder: 'guide',
     words: articleWordsSchema,
     drawn: true,
-    facts: (id, today, site) => ({
+    facts: (id, today, { destinations }) => ({
       todo: ['readTime', 'destinations', 'factsChecked'],
       scene: id,
       readTime: 5,
       factsChecked: today,
       sources: [{ name: 'WRITE: who says it' }, { name: 'WRITE: who else says it' }],
-      destinations: site.destinations.slice(0, 1),
+      destinations: destinations.slice(0, 1),
       illustrations: [],
       photos: [photo],
+    }),
+  },
+  trip: {
+    folder: 'trips',
+    words: tripWordsSchema,
+    drawn: true,
+    facts: (id, today, { destinations, legs }) => ({
+      todo: ['stops', 'months', 'factsChecked'],
+      scene: id,
+      stops: stopsOf(destinations, legs),
+      months: [5],
+      factsChecked: today,
+    }),
+    more: (words) => ({
+      ...words,
+      days: readyDays([{ nights }, { nights }]).map(({ kind }) => ({
+        title: `WRITE: ${dayKinds[kind].title} (3–60 characters)`,
+        text: `WRITE: ${dayKinds[kind].text} (80–700 characters)`,
+      })),
     }),
   },
   answer: {

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite } from '../build/built-site.ts';
-import { loadContent } from '../../app/content/load.server.ts';
-import { chaptersOf } from '../report/findings.ts';
+import { openPage, writeReport } from '../report/write.ts';
 import { npm, root } from '../run/npm.mjs';
-import { mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
+import { failedIn, mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
 import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
 
 /*
@@ -15,6 +14,13 @@ import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const kept = publishedFile(root);
+
+/** Nothing where there is no Git, or no history. */
+const uncommitted = () =>
+  (spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
 
 if (process.argv.includes('--published')) {
   writeFileSync(kept, `${JSON.stringify(weigh(builtSite, today), undefined, 2)}\n`);
@@ -30,31 +36,38 @@ if (process.argv.includes('--published')) {
   for (const [name = '', script = ''] of asked) {
     console.log(`${name} …`);
     const since = performance.now();
-    const { ok, output } = await npm(['run', '--silent', script]);
+    const { ok, output } = await npm(['run', '--silent', script], { env: { NO_COLOR: '1' } });
     const seconds = (performance.now() - since) / 1000;
-    steps.push({ name, ok, seconds, output: output.trim().split('\n').slice(-40).join('\n') });
+    steps.push({
+      name,
+      ok,
+      seconds,
+      output: output.trim().split('\n').slice(-40).join('\n'),
+      failed: failedIn(output),
+    });
     // Without a site there is nothing to look at.
     if (!ok && script === 'build') break;
   }
   const built = steps[0]?.ok === true;
-  const uncommitted = execFileSync('git', ['status', '--porcelain'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
   const weighed = built ? weigh(builtSite, today) : undefined;
   const published = existsSync(kept)
     ? weighedSchema.parse(JSON.parse(readFileSync(kept, 'utf8')))
     : undefined;
   const notes = built
-    ? chaptersOf({ content: loadContent(), today, standIns: new Set() })
-        .map(({ title, findings }) => ({ title, count: findings.length }))
+    ? writeReport(today)
+        .chapters.map(({ title, findings }) => ({ title, count: findings.length }))
         .filter(({ count }) => count > 0)
     : [];
   const heavier = weighed && published ? heavierThan(published, weighed) : [];
-  const verdict = { date: today, steps, uncommitted, notes, weighed, published, heavier };
+  const verdict = {
+    date: today,
+    steps,
+    uncommitted: uncommitted(),
+    notes,
+    weighed,
+    published,
+    heavier,
+  };
 
   const page = join(root, 'test-results/publish.html');
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -67,5 +80,6 @@ if (process.argv.includes('--published')) {
           .join('\n')}`,
   );
   console.log(`On one page: ${page}`);
+  openPage(page);
   if (!mayGoLive(verdict)) process.exitCode = 1;
 }

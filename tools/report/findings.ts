@@ -2,34 +2,11 @@ import type { Content } from '../../app/content/collections.server.ts';
 import { unwrittenOf } from '../../app/content/unwritten.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
+import type { Chapter, Known } from './chapter.ts';
+import { joined } from './joined.ts';
 import { median, textsIn, wordsIn } from './words.ts';
 
 /* What an owner wants to know of the content before readers tell them. Nothing here asks the internet. */
-
-export type Finding = {
-  /** content/…, from where it can be mended. */
-  file: string;
-  says: string;
-  /** The drawing of the entry it is about. */
-  scene?: string;
-};
-
-export type Chapter = { title: string; about: string; findings: Finding[] };
-
-/** What the last `npm run photos:check` heard. */
-type StoredLinks = {
-  date: string;
-  wrong: readonly { name: string; problems: readonly string[] }[];
-};
-
-export type Known = {
-  content: Content;
-  /** yyyy-mm-dd */
-  today: string;
-  /** Scenes that nobody has drawn yet. */
-  standIns: ReadonlySet<string>;
-  links?: StoredLinks | undefined;
-};
 
 const day = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
@@ -258,7 +235,7 @@ function unfinished({ content, standIns }: Known): Chapter {
 
 /** Everything, what hurts most first. */
 export const chaptersOf = (known: Known): Chapter[] =>
-  [unfinished, oldFacts, links, photos, languages, summaries, lengths, tags, prices].map(
+  [unfinished, joined, oldFacts, links, photos, languages, summaries, lengths, tags, prices].map(
     (chapter) => chapter(known),
   );
 

@@ -1,5 +1,5 @@
 import { locales } from '../../app/locales.ts';
-import type { Chapter, Finding } from './findings.ts';
+import type { Chapter, Finding } from './chapter.ts';
 
 /* The report to read in a terminal, and the same with pictures. */
 

@@ -8,6 +8,8 @@ export type Kind = {
   kind: string;
   label: string;
   begins?: string;
+  /** The file that is its only entry. */
+  file?: string;
   form: Form;
   entries: { id: string; title: string }[];
 };
@@ -19,6 +21,7 @@ type Answers = {
   overview: Overview;
   entry: Entry;
   save: { written: string[]; entry: Entry; problems: Problem[] };
+  find: string[];
   problems: Problem[];
   begin: { kind: string; id: string };
 };

@@ -1,20 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Overview, type Problem } from './ask.ts';
+import { goToWords } from './find.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** `#destinations/ephesus`, so that a page can be kept and gone back to. */
-function useChosen() {
+/** `#destinations/ephesus`, so that a page can be kept and gone back to. Asks before anything is lost. */
+function useChosen(unsaved: { readonly current: boolean }) {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {
-    const follow = () => setHash(location.hash.slice(1));
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      const stay = unsaved.current && !confirm('What you changed here is not saved. Leave it?');
+      if (stay) history.replaceState(undefined, '', oldURL);
+      else setHash(location.hash.slice(1));
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [unsaved]);
   const [kind = '', id = ''] = hash.split('/');
   return { kind, id };
 }
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
+/** `destinations/ephesus/tr.md` stands in `destinations/ephesus`, and `site.json` in `site/site`. */
+const entryOf = (file: string) =>
+  file.includes('/')
+    ? file.split('/').slice(0, 2).join('/')
+    : file.replace(/^(.*)\.json$/, '$1/$1');
+
+function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
+  // Nobody is told that all is well before it is known.
+  if (!problems) return <aside aria-label="What the build says">Looking …</aside>;
   return (
     <aside aria-label="What the build says">
       <h2>
@@ -25,7 +38,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {problems.map(({ file, field, says }) => (
           <li key={`${file} ${field} ${says}`}>
-            <a href={`#${file.split('/').slice(0, 2).join('/')}`}>{file}</a> {field} {says}
+            <a href={`#${entryOf(file)}`}>{file}</a> {field} {says}
           </li>
         ))}
       </ul>
@@ -35,14 +48,25 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 
 export function Editor() {
   const [overview, setOverview] = useState<Overview>();
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const chosen = useChosen();
+  const [problems, setProblems] = useState<Problem[]>();
+  const [sought, setSought] = useState('');
+  const [found, setFound] = useState<string[]>();
+  const unsaved = useRef(false);
+  const hold = useCallback((changed: boolean) => {
+    unsaved.current = changed;
+  }, []);
+  const chosen = useChosen(unsaved);
   const look = () => {
     void ask('overview').then(setOverview);
     void ask('problems').then(setProblems);
   };
   useEffect(look, []);
   if (!overview) return <p>…</p>;
+
+  async function find(words: string) {
+    setSought(words);
+    setFound(words.trim() === '' ? undefined : await ask('find', { words }));
+  }
   const kind = overview.kinds.find((one) => one.kind === chosen.kind);
 
   async function begin(begins: string, folder: string) {
@@ -52,6 +76,7 @@ export function Editor() {
     if (!id) return;
     try {
       await ask('begin', { kind: folder, id });
+      setProblems(undefined);
       look();
       location.hash = `${folder}/${id}`;
     } catch (error) {
@@ -62,20 +87,48 @@ export function Editor() {
   return (
     <div className="editor">
       <nav aria-label="Entries">
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = document.querySelector<HTMLElement>('main form');
+            if (form) goToWords(form, sought);
+          }}
+        >
+          <label>
+            Find words
+            <input
+              type="search"
+              dir="auto"
+              value={sought}
+              onChange={({ target }) => void find(target.value)}
+            />
+          </label>
+          <p role="status">{found && `Entries that say it: ${found.length}`}</p>
+        </form>
         {overview.kinds.map(({ kind: folder, label, begins, entries }) => (
-          <details key={folder} open={folder === chosen.kind || folder === 'destinations'}>
+          <details
+            key={folder}
+            open={
+              found
+                ? found.some((entry) => entry.startsWith(`${folder}/`))
+                : folder === chosen.kind || folder === 'destinations'
+            }
+          >
             <summary>{label}</summary>
             <ul>
-              {entries.map(({ id, title }) => (
-                <li key={id}>
-                  <a
-                    href={`#${folder}/${id}`}
-                    aria-current={folder === chosen.kind && id === chosen.id ? 'page' : undefined}
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
+              {entries
+                .filter(({ id }) => !found || found.includes(`${folder}/${id}`))
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${folder}/${id}`}
+                      aria-current={folder === chosen.kind && id === chosen.id ? 'page' : undefined}
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
             </ul>
             {begins && (
               <button type="button" onClick={() => void begin(begins, folder)}>
@@ -91,10 +144,12 @@ export function Editor() {
             key={`${chosen.kind}/${chosen.id}`}
             kind={kind}
             id={chosen.id}
+            sought={found ? sought : ''}
             relations={overview.relations}
-            problems={problems}
-            onSaved={(found) => {
-              setProblems(found);
+            problems={problems ?? []}
+            onChanged={hold}
+            onSaved={(left) => {
+              setProblems(left);
               void ask('overview').then(setOverview);
             }}
           />

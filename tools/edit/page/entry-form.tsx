@@ -1,14 +1,19 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import { ask, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
 import { AroundContext } from './around.ts';
-import { Field, Fields, labelOf } from './fields.tsx';
+import { Field, Fields } from './fields.tsx';
+import { goToWords } from './find.ts';
+import { labelOf } from './group.tsx';
 
 type Props = {
   kind: Kind;
   id: string;
+  /** Words that were looked for, to be shown where they stand. */
+  sought: string;
   relations: Relations;
   problems: readonly Problem[];
+  onChanged: (changed: boolean) => void;
   onSaved: (problems: Problem[]) => void;
 };
 
@@ -47,10 +52,11 @@ function Body({
 }
 
 /** An entry: its facts once, and each of its words in three languages side by side. */
-export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
+export function EntryForm({ kind, id, sought, relations, problems, onChanged, onSaved }: Props) {
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
   const [message, setMessage] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const open = async () => {
       const found = await ask('entry', { kind: kind.kind, id });
@@ -60,13 +66,25 @@ export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
     void open();
   }, [kind.kind, id]);
 
+  const opened = saved !== undefined;
+  const showWords = useEffectEvent(() => {
+    if (sought !== '' && form.current) goToWords(form.current, sought);
+  });
+  useEffect(() => {
+    if (opened) showWords();
+  }, [opened]);
+
   const changed = entry !== saved;
   useEffect(() => {
+    onChanged(changed);
     if (!changed) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [changed]);
+    return () => {
+      removeEventListener('beforeunload', hold);
+      onChanged(false);
+    };
+  }, [changed, onChanged]);
 
   if (!entry) return <p>…</p>;
   const folder = `${kind.kind}/${id}`;
@@ -91,6 +109,7 @@ export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -107,8 +126,10 @@ export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
       </header>
       {kind.form.facts && (
         <section aria-label="Facts" className="facts">
-          <h2>Facts, once for all languages</h2>
-          <AroundContext value={{ relations, said: saidIn(problems, `${folder}/facts.json`) }}>
+          <h2>{kind.form.words ? 'Facts, once for all languages' : 'Once for all languages'}</h2>
+          <AroundContext
+            value={{ relations, said: saidIn(problems, kind.file ?? `${folder}/facts.json`) }}
+          >
             <Fields
               part={kind.form.facts}
               path=""
@@ -120,9 +141,9 @@ export function EntryForm({ kind, id, relations, problems, onSaved }: Props) {
           </AroundContext>
         </section>
       )}
-      <section aria-label="Words">
+      <section aria-label="Words" hidden={!kind.form.words}>
         <h2>Words</h2>
-        {Object.entries(kind.form.words.properties ?? {}).map(([key, part]) => (
+        {Object.entries(kind.form.words?.properties ?? {}).map(([key, part]) => (
           <div className="languages" key={key}>
             {here.map((locale) => {
               const words = entry.words[locale];

@@ -1,52 +1,11 @@
-import { use, useId, type ReactNode } from 'react';
-import { controlOf, emptyOf, variantOf } from '../control.ts';
+import { useId } from 'react';
+import { controlOf, emptyOf, variantOf, variantsOf } from '../control.ts';
 import type { Part } from '../part.ts';
-import { AroundContext } from './around.ts';
+import { Months, Table } from './figures.tsx';
+import { entriesOf, Group, hintOf, labelOf, listOf, type Props, Said, textOf } from './group.tsx';
 import { Input } from './input.tsx';
 
 /* A control for each part of a schema. Names and hints come from the schema itself. */
-
-type Props = {
-  part: Part;
-  name: string;
-  path: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-};
-
-/** `bestTime` as "Best time". */
-export const labelOf = (key: string) => {
-  const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const limits = ({ minLength, maxLength, minItems, maxItems }: Part) => {
-  if (maxLength !== undefined) return `${minLength ?? 0}–${maxLength} characters`;
-  if (minItems !== undefined && minItems === maxItems) return `exactly ${minItems}`;
-  return [minItems && `at least ${minItems}`, maxItems && `at most ${maxItems}`]
-    .filter(Boolean)
-    .join(', ');
-};
-
-const hintOf = (part: Part) => [part.description, limits(part)].filter(Boolean).join(' · ');
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
-
-function Said({ path }: { path: string }) {
-  const said = use(AroundContext).said(path);
-  return said.map((line) => (
-    <p key={line} className="problem" role="alert">
-      {line}
-    </p>
-  ));
-}
-
-const months = Array.from({ length: 12 }, (_, at) =>
-  new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(2026, at)),
-);
 
 /** A control that has one label. */
 function Single({ part, name, path, value, onChange }: Props) {
@@ -61,22 +20,6 @@ function Single({ part, name, path, value, onChange }: Props) {
       </p>
       <Said path={path} />
     </div>
-  );
-}
-
-function Group({
-  name,
-  path,
-  part,
-  children,
-}: Omit<Props, 'value' | 'onChange'> & { children: ReactNode }) {
-  return (
-    <fieldset data-field={path}>
-      <legend>{name}</legend>
-      {hintOf(part) && <p className="hint">{hintOf(part)}</p>}
-      <Said path={path} />
-      {children}
-    </fieldset>
   );
 }
 
@@ -127,60 +70,6 @@ function List({ part, name, path, value, onChange }: Props) {
   );
 }
 
-function Months({ part, name, path, value, onChange }: Props) {
-  const numbers = listOf(value);
-  return (
-    <Group name={name} path={path} part={part}>
-      <div className="months">
-        {months.map((month, at) => (
-          <label key={month}>
-            {month}
-            <input
-              type="number"
-              step="any"
-              value={Number(numbers[at] ?? 0)}
-              onChange={(event) => onChange(numbers.with(at, event.target.valueAsNumber))}
-            />
-          </label>
-        ))}
-      </div>
-    </Group>
-  );
-}
-
-/** Names and numbers, as many as one likes. */
-function Table({ part, name, path, value, onChange }: Props) {
-  const rows = entriesOf(value);
-  const set = (at: number, key: string, number: unknown) =>
-    onChange(Object.fromEntries(rows.with(at, [key, number])));
-  return (
-    <Group name={name} path={path} part={part}>
-      {rows.map(([key, number], at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row's name is what is being edited
-        <div className="row" key={at}>
-          <input
-            aria-label={`${name}: name ${at + 1}`}
-            value={key}
-            onChange={(event) => set(at, event.target.value, number)}
-          />
-          <input
-            aria-label={`${name}: ${key}`}
-            type="number"
-            value={Number(number)}
-            onChange={(event) => set(at, key, event.target.valueAsNumber)}
-          />
-          <button type="button" onClick={() => onChange(Object.fromEntries(rows.toSpliced(at, 1)))}>
-            ✕ <span>Remove {key}</span>
-          </button>
-        </div>
-      ))}
-      <button type="button" onClick={() => onChange(Object.fromEntries([...rows, ['', 1]]))}>
-        Add to {name}
-      </button>
-    </Group>
-  );
-}
-
 /** The fields of an object, in the order of the schema. */
 export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
   const known = new Map(entriesOf(value));
@@ -202,12 +91,14 @@ export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
 }
 
 /** What a shape says of itself that no other does. */
-const fixedOf = (variant: Part) =>
-  Object.values(variant.properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')
-    ?.const;
+const nameOf = (variant: Part) =>
+  String(
+    Object.values(variant.properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')
+      ?.const ?? variant.description,
+  );
 
 function Variants({ part, name, path, value, onChange }: Props) {
-  const variants = part.oneOf ?? [];
+  const variants = variantsOf(part) ?? [];
   const chosen = variantOf(part, value) ?? {};
   return (
     <Group name={name} path={path} part={part}>
@@ -217,8 +108,8 @@ function Variants({ part, name, path, value, onChange }: Props) {
         onChange={(event) => onChange(emptyOf(variants[Number(event.target.value)] ?? {}))}
       >
         {variants.map((variant, at) => (
-          <option key={String(fixedOf(variant))} value={at}>
-            {String(fixedOf(variant))}
+          <option key={nameOf(variant)} value={at}>
+            {nameOf(variant)}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type FocusEvent, use } from 'react';
 import { controlOf } from '../control.ts';
 import type { Part } from '../part.ts';
 import { AroundContext } from './around.ts';
@@ -13,14 +13,22 @@ type Props = {
 /** The control of a single value; its label and hint stand around it. */
 export function Input({ id, part, value, onChange }: Props) {
   const { relations, dir, lang } = use(AroundContext);
-  const shared = { id, 'aria-describedby': `${id}hint` };
+  const shared = {
+    id,
+    'aria-describedby': `${id}hint`,
+    // What a template says gives way to the first letter that is typed.
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (isText && target.value.startsWith('WRITE')) target.select();
+    },
+  };
   const written = typeof value === 'string' ? value : '';
   const control = controlOf(part);
   if (control === 'long') {
     return (
       <textarea
         {...shared}
-        dir={dir}
+        dir={dir ?? 'auto'}
         lang={lang}
         spellCheck
         value={written}
@@ -65,7 +73,7 @@ export function Input({ id, part, value, onChange }: Props) {
     <input
       {...shared}
       type={control === 'date' ? 'date' : 'text'}
-      dir={dir}
+      dir={dir ?? 'auto'}
       lang={lang}
       value={written}
       onChange={(event) => onChange(event.target.value)}

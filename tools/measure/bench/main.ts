@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchOfLighthouse } from './lighthouse-bench.ts';
 import { benchOfLoad } from './load.ts';
 import { benchOfPages } from './pages-bench.ts';
-import { benchOfScale } from './scale.ts';
+import { benchOfBegun, benchOfScale } from './scale.ts';
 import { requireBuild } from '../../build/built-site.ts';
 
 /* `npm run bench`: how fast the built site is, and how it grows; see docs/decisions/009-bench.md. */
@@ -17,6 +17,8 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     /** How many times, for `--scale`. */
     times: { type: 'string', default: '1,10,100' },
+    /** Destinations and articles that `npm run new` has begun, beside the site as it is: `--begun 60,50`. */
+    begun: { type: 'string' },
     /** Lighthouse's scores instead. */
     lighthouse: { type: 'boolean', default: false },
     /** Asks the server as many visitors at once would, instead. */
@@ -26,7 +28,10 @@ const { values } = parseArgs({
   },
 });
 
-if (values.scale) {
+if (values.begun) {
+  const [destinations = 60, articles = 50] = values.begun.split(',').map(Number);
+  await benchOfBegun(destinations, articles);
+} else if (values.scale) {
   await benchOfScale(values.times.split(',').map(Number));
 } else if (values.load) {
   requireBuild();

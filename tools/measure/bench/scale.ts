@@ -7,6 +7,7 @@ import { launch } from './browser.ts';
 import { catalogueUse } from './catalogue.ts';
 import { visit } from './measure.ts';
 import { keep, table } from './report.ts';
+import { begunProject } from './begun.ts';
 import { syntheticProject } from './synthetic.ts';
 import { timedBuild } from './timed-build.ts';
 import { pageWeight, scriptsWeight, type Weight } from './weights.ts';
@@ -20,13 +21,16 @@ const measured = {
   credits: paths.credits(defaultLocale),
 };
 
-async function grow(times: number) {
-  const { project, site: content } = syntheticProject(times);
+type Grown = ReturnType<typeof syntheticProject>;
+
+async function measure(label: string, { project, site: content }: Grown) {
   try {
     const pages = locales.flatMap((locale) => pagesOf(locale, content)).length;
-    console.log(`${times} ×: building ${pages} pages …`);
+    console.log(`${label}: building ${pages} pages …`);
+    const first = await timedBuild(project);
+    console.log(`${label}: built in ${first.seconds.toFixed(0)} s, with what is drawn only once`);
     const build = await timedBuild(project);
-    console.log(`${times} ×: built in ${build.seconds.toFixed(0)} s`);
+    console.log(`${label}: built again in ${build.seconds.toFixed(0)} s`);
 
     const folder = join(project, 'build/client');
     const site = await serveFolder(folder);
@@ -43,7 +47,15 @@ async function grow(times: number) {
         visits.push({ name, weight, fcp, lcp, tbt, cls, bytes, js, requests });
       }
       const catalogue = await catalogueUse(browser, site.origin + measured.catalogue);
-      return { times, pages, build, scripts: scriptsWeight(folder), visits, catalogue };
+      return {
+        label,
+        pages,
+        first: first.seconds,
+        build,
+        scripts: scriptsWeight(folder),
+        visits,
+        catalogue,
+      };
     } finally {
       await browser.close();
       await site.stop();
@@ -53,7 +65,7 @@ async function grow(times: number) {
   }
 }
 
-type Growth = Awaited<ReturnType<typeof grow>>;
+type Growth = Awaited<ReturnType<typeof measure>>;
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = ({ plain, packed }: Weight) =>
@@ -62,9 +74,10 @@ const kilobytes = ({ plain, packed }: Weight) =>
 const cpuOf = ({ steps }: Growth['build']) =>
   steps.reduce((total, { cpuSeconds }) => total + cpuSeconds, 0);
 
-const buildRow = ({ times, pages, build, scripts, catalogue }: Growth) => [
-  `${times} ×`,
+const buildRow = ({ label, pages, first, build, scripts, catalogue }: Growth) => [
+  label,
   whole(pages),
+  first.toFixed(1),
   build.seconds.toFixed(1),
   cpuOf(build).toFixed(1),
   ((cpuOf(build) / pages) * 1000).toFixed(0),
@@ -79,10 +92,10 @@ const buildRow = ({ times, pages, build, scripts, catalogue }: Growth) => [
   whole(catalogue.all),
 ];
 
-const pageRows = ({ times, visits }: Growth) =>
+const pageRows = ({ label, visits }: Growth) =>
   visits.map(({ name, weight, fcp, lcp, tbt, cls, bytes, requests }) => [
     name,
-    `${times} ×`,
+    label,
     ...[weight.html, weight.script, weight.data].map(kilobytes),
     (bytes / 1000).toFixed(1),
     ...[requests, fcp, lcp, tbt].map(whole),
@@ -92,15 +105,28 @@ const pageRows = ({ times, visits }: Growth) =>
 /** Builds the site with many times its destinations and articles. */
 export async function benchOfScale(factors: readonly number[]) {
   const growth: Growth[] = [];
-  for (const times of factors) growth.push(await grow(times));
+  for (const times of factors) growth.push(await measure(`${times} ×`, syntheticProject(times)));
+  report(growth);
+}
 
+/** Builds the site as it is, and with destinations and articles that `npm run new` has begun. */
+export async function benchOfBegun(destination: number, article: number) {
+  const begun = await begunProject({ destination, article });
+  report([
+    await measure('today', syntheticProject(1)),
+    await measure(`${destination} + ${article}`, begun),
+  ]);
+}
+
+function report(growth: Growth[]) {
   console.log(
-    '\nBuild: seconds, and of the processor seconds, ms a page, seconds a step; peak MB; scripts',
+    '\nBuild: seconds of the first and of the next, and of the processor seconds, ms a page, seconds a step; peak MB; scripts',
   );
   console.log("that are no one page's own, KB packed (plain); the catalogue on a mid phone, ms.\n");
   const head = [
     '',
     'pages',
+    'first s',
     's',
     'CPU s',
     'ms/page',

@@ -11,7 +11,7 @@ const copied = ['app', 'art', 'content', 'public', 'tools', 'package.json', 'tsc
 const configurations = ['react-router.config.ts', 'vite.config.ts'];
 
 /** Ids are made of letters: b, c, … z, ba, bb, … */
-const letters = (value: number): string =>
+export const letters = (value: number): string =>
   (value >= 26 ? letters(Math.floor(value / 26)) : '') + String.fromCharCode(97 + (value % 26));
 
 const replaceIn = (file: string, pattern: RegExp, replacement: string) =>
@@ -39,21 +39,30 @@ function copyEntry(kind: string, id: string, suffix: string) {
   return `${id}-${suffix}`;
 }
 
+/** What a build reads, once more, in a folder for a while. */
+export function copiedProject(name: string) {
+  const project = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const path of [...copied, ...configurations]) {
+    cpSync(join(root, path), join(project, path), { recursive: true });
+  }
+  // Junctions are links of folders that need no special rights on Windows.
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  return project;
+}
+
+const siteFile = (project: string) => join(project, 'content/site.json');
+
+export const siteOf = (project: string) =>
+  siteSchema.parse(JSON.parse(readFileSync(siteFile(project), 'utf8')));
+
 /**
  * Makes a project with many times the destinations and articles.
  * @param times 1 for a plain copy.
  * @returns A folder for a while.
  */
 export function syntheticProject(times: number) {
-  const project = mkdtempSync(join(tmpdir(), `scale-${times}-`));
-  for (const path of [...copied, ...configurations]) {
-    cpSync(join(root, path), join(project, path), { recursive: true });
-  }
-  // Junctions are links of folders that need no special rights on Windows.
-  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
-
-  const file = join(project, 'content/site.json');
-  const site = siteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const project = copiedProject(`scale-${times}`);
+  const site = siteOf(project);
   const suffixes = Array.from({ length: times - 1 }, (_, at) => letters(at + 1));
   const more = (kind: 'destinations' | 'guide') =>
     suffixes.flatMap((suffix) =>
@@ -64,6 +73,6 @@ export function syntheticProject(times: number) {
     destinations: [...site.destinations, ...more('destinations')],
     guide: [...site.guide, ...more('guide')],
   };
-  writeFileSync(file, JSON.stringify(grown));
+  writeFileSync(siteFile(project), JSON.stringify(grown));
   return { project, site: grown };
 }

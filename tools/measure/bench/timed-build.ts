@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ const stepSchema = z.object({ name: z.string(), cpuSeconds: z.number(), megabyte
 export async function timedBuild(project: string) {
   const file = join(project, 'steps.jsonl');
   const recorder = pathToFileURL(join(import.meta.dirname, 'record-step.mjs')).href;
+  rmSync(file, { force: true });
   const start = performance.now();
   const child = spawn('npm', ['run', 'build', '--silent'], {
     cwd: project,

@@ -1,0 +1,162 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { format } from 'oxfmt';
+import { localeInfo, locales } from '../../app/locales.ts';
+import { kinds } from '../../tools/edit/kinds.ts';
+import { startEditor } from '../../tools/edit/server.ts';
+import { content } from '../support/texts.ts';
+import { root } from '../support/project.ts';
+import { expect, test } from './support/test.ts';
+import { readable, tripWords } from './support/words.ts';
+
+/* `npm run edit`, by the hand of an owner, over a copy of `content/`. */
+
+test.describe.configure({ mode: 'serial' });
+
+const copy = mkdtempSync(join(tmpdir(), 'editor-'));
+const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8');
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.beforeAll(async () => {
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  editor = await startEditor({ project: root, content: join(copy, 'content'), port: 0 });
+});
+test.afterAll(async () => {
+  await editor.stop();
+  rmSync(copy, { recursive: true });
+});
+
+async function openEntry(page: Page, entry: string) {
+  await page.goto(`${editor.origin}/#${entry}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const ready = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Ready to be built' })).toBeVisible();
+
+test('a price, an Arabic line, a photo and the order of tips are changed, and nothing else', async ({
+  page,
+}) => {
+  const folder = 'destinations/pamukkale';
+  const facts = `${folder}/facts.json`;
+  const words = locales.map((locale) => `${folder}/${locale}.md`);
+  const before = new Map([facts, ...words].map((file) => [file, read(file)]));
+  /** Lines of a file that were not in it before. */
+  const written = (file: string) => {
+    const old = new Set(before.get(file)?.split('\n'));
+    return read(file)
+      .split('\n')
+      .filter((line) => !old.has(line));
+  };
+  const photos = JSON.parse(read(facts)).photos.length;
+  await openEntry(page, folder);
+  await ready(page);
+
+  await field(page, 'Price').fill('4321');
+  await expect(field(page, 'Subtitle (ar)')).toHaveCSS('direction', 'rtl');
+  await field(page, 'Subtitle (ar)').fill('حجر أبيض وماء دافئ وغروب وردي');
+  await page.getByRole('button', { name: 'Add to Photos' }).click();
+  await group(page, `Photos ${photos + 1}`)
+    .getByLabel('Id', { exact: true })
+    .fill('photo-1');
+  for (const locale of locales) {
+    const list = `Photo alts (${locale})`;
+    await page.getByRole('button', { name: `Add to ${list}` }).click();
+    await field(page, `${list} ${photos + 1}`).fill(`A photo that was added, ${locale}`);
+  }
+  await page.getByRole('button', { name: 'Move Tips (en) 1 down' }).click();
+  await save(page);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Saved: facts.json, en.md, tr.md, ar.md',
+  );
+  await ready(page);
+
+  expect(written(`${folder}/ar.md`)).toEqual([
+    'subtitle: حجر أبيض وماء دافئ وغروب وردي',
+    '  - A photo that was added, ar',
+  ]);
+  // A tip that has moved is no new line.
+  expect(written(`${folder}/en.md`)).toEqual(['  - A photo that was added, en']);
+  expect(read(`${folder}/en.md`)).not.toBe(before.get(`${folder}/en.md`));
+  expect(written(facts)).toContain('  "price": 4321,');
+  const { code } = await format('facts.json', read(facts), { printWidth: 100 });
+  expect(read(facts)).toBe(code);
+});
+
+test('every collection is listed, and an entry of each opens in three languages', async ({
+  page,
+}) => {
+  await page.goto(editor.origin);
+  const lists = page.getByRole('navigation').locator('details');
+  await expect(lists).toHaveCount(Object.keys(kinds).length);
+  for (const [kind, { label, file }] of Object.entries(kinds)) {
+    const list = lists.filter({ has: page.locator('summary', { hasText: label }) });
+    const links = list.locator('a');
+    await expect(links).toHaveCount(file ? 1 : readdirSync(join(copy, 'content', kind)).length);
+    const address = (await links.first().getAttribute('href')) ?? '';
+    await openEntry(page, address.slice(1));
+    if (file) continue;
+    const here = readdirSync(join(copy, 'content', address.slice(1)));
+    for (const locale of locales.filter((one) => here.includes(`${one}.md`))) {
+      const text = page.locator(`[data-language=${locale}] textarea.body`);
+      await expect(text).toHaveCSS('direction', localeInfo[locale].dir);
+      await expect(text).not.toBeEmpty();
+    }
+  }
+});
+
+test('what the build would say stands beside the field, and nothing is lost by a click', async ({
+  page,
+}) => {
+  await openEntry(page, 'trips/family-week');
+  await field(page, 'Subtitle (tr)').fill('Kısa');
+  const asked = page.waitForEvent('dialog');
+  // The click ends only when the question has its answer.
+  const click = page.locator('a[href="#trips/long-weekend"]').click();
+  await (await asked).dismiss();
+  await click;
+  await expect(field(page, 'Subtitle (tr)')).toHaveValue('Kısa');
+
+  await save(page);
+  await expect(
+    page
+      .locator('[data-field=subtitle]')
+      .filter({ has: field(page, 'Subtitle (tr)') })
+      .getByRole('alert'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To be mended before a build: 1' })).toBeVisible();
+});
+
+test('a sentence of the site is found in its entry, by the words of any language', async ({
+  page,
+}) => {
+  const { title, description } = tripWords('ar', 'green-north');
+  const words = readable(description).split(' ').slice(0, 3).join(' ');
+  await page.goto(editor.origin);
+  await page.getByRole('searchbox', { name: 'Find words' }).fill(words);
+  await page.getByRole('link').and(page.locator('a[href="#trips/green-north"]')).click();
+  await expect(field(page, 'Description (ar)')).toBeFocused();
+  await expect(field(page, 'Title (ar)')).toHaveValue(title);
+});
+
+test('an answer is begun from its template, and says what is to be written', async ({ page }) => {
+  await page.goto(editor.origin);
+  page.on('dialog', (dialog) => void dialog.accept('begun-answer'));
+  await page.locator('summary', { hasText: 'Answers' }).click();
+  await page.getByRole('button', { name: 'New answer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-answer');
+  await expect(field(page, 'Question (ar)')).toHaveValue(/^WRITE/);
+  await expect(page.getByRole('link', { name: 'begun-answer' })).toBeVisible();
+  // What the template says gives way to what is typed.
+  await field(page, 'Question (en)').focus();
+  await page.keyboard.type('May I feed the cats?');
+  await expect(field(page, 'Question (en)')).toHaveValue('May I feed the cats?');
+  await expect(page.getByRole('complementary')).toContainText('answers/begun-answer/ar.md');
+  expect(content.site.answers).not.toContain('begun-answer');
+  expect(read('site.json')).toContain('"begun-answer"');
+});

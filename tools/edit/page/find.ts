@@ -1,0 +1,15 @@
+/** Goes to the first field of a form that holds these words, and marks them there. */
+export function goToWords(form: HTMLElement, words: string) {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[type=text], textarea',
+  );
+  const sought = words.toLowerCase();
+  for (const field of fields) {
+    const at = field.value.toLowerCase().indexOf(sought);
+    if (at < 0) continue;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(at, at + words.length);
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+}
