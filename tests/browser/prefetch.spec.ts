@@ -59,6 +59,8 @@ for (const [what, link, data, path] of [
     await link(page).focus();
     await expect.poll(() => answered).toContainEqual(expect.stringMatching(data));
     await expect.poll(() => answered).toContainEqual(expect.stringMatching(/^\/assets\//));
+    // Until all that the pointer asked for is there: a press before that asks again.
+    await page.waitForLoadState('networkidle');
     const before = [...answered];
 
     await link(page).press('Enter');
