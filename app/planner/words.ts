@@ -6,6 +6,9 @@ import { townOf, type TripLeg, type Way } from './ways.ts';
 
 type Names = Pick<PlannerData, 'places' | 'months'>;
 
+/** Hours as they are said of a way: whole, and never none. */
+const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
+
 /** How the planner says things: names, days and ways, in the language of the page. */
 export function wordsOf(locale: Locale, t: Translate, { places, months }: Names) {
   const { intl } = localeInfo[locale];
@@ -44,8 +47,8 @@ export function wordsOf(locale: Locale, t: Translate, { places, months }: Names)
       return one.onward === undefined
         ? t('plan.rail')
         : t('plan.railVia', { kilometres: number.format(one.onward) });
-    const [least, most] = one.hours.map((hours) => number.format(hours));
-    const hours = { least: least ?? '', most: most ?? '' };
+    const [least = '', most = ''] = one.hours.map((hours) => number.format(hours));
+    const hours = { least, most };
     return one.kilometres === undefined
       ? t('plan.roadTime', hours)
       : t('plan.road', { ...hours, kilometres: number.format(one.kilometres) });
@@ -60,8 +63,8 @@ export function wordsOf(locale: Locale, t: Translate, { places, months }: Names)
     },
     way,
     doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
-      t('plan.doorToDoor', { hours: number.format(Math.max(1, Math.round(hours))) }),
-    hours: (hours: number) => number.format(Math.max(1, Math.round(hours))),
+      t('plan.doorToDoor', { hours: wholeHours(hours) }),
+    hours: wholeHours,
     number: (value: number) => number.format(value),
     month: (at: number) => months[at] ?? '',
     shortDay: format({ day: 'numeric', month: 'short' }),

@@ -23,7 +23,7 @@ const fetchedBy = (page: Page) => [
   ...all(page, '[srcset]').flatMap((element) => candidatesOf(attribute(element, 'srcset') ?? '')),
   ...all(page, 'link')
     .filter((link) => !['canonical', 'alternate', 'license'].includes(attribute(link, 'rel') ?? ''))
-    .map((link) => attribute(link, 'href') ?? ''),
+    .map((link) => (attribute(link, 'href') ?? '').replace(/#$/, '')),
 ];
 
 test('every picture, script, style, font and icon of a page is in the build', () => {
