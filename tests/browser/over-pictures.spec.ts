@@ -124,7 +124,8 @@ for (const locale of locales) {
       for (const [width, height] of shapes.filter((_, index) => isShare(locale, index))) {
         const name = `${width} x ${height}`;
         await page.setViewportSize({ width, height });
-        await page.goto(paths.home(locale));
+        // Hydrated first: what scripts draw anew would come back into sight while it is measured.
+        await open(page, paths.home(locale));
         await page.evaluate(() => document.fonts.ready);
         expect(await moveBalloons(page), name).toBeGreaterThan(5);
         const bar = await faintLines(page.getByRole('banner'));
