@@ -25,6 +25,8 @@ export type PageRow = {
     /** A list of `content/site.json`, or the ids themselves where code knows them. */
     list: EntryList | readonly string[];
     file: string;
+    /** How many of them the page above shows at once; further ones have an address, `<path>/page/2`. */
+    perPage?: number;
     /** An entry that measurements and photographs take for all. */
     sample: string;
   };
@@ -55,7 +57,7 @@ export const pages = {
     label: 'nav.destinations',
     links: ['toolbar', 'footer'],
     picture: 'antalya',
-    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia' },
+    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia', perPage: 24 },
   },
   trips: {
     path: 'trips',
@@ -139,6 +141,17 @@ export const pageRows: readonly (PageRow & { id: PageId })[] = Object.entries<Pa
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the ids are the keys
   ([id, row]) => ({ ...row, id: id as PageId }),
 );
+
+/** How many pages a list has; even an empty one has one. */
+export const pageCount = (entries: number, perPage: number) =>
+  Math.max(Math.ceil(entries / perPage), 1);
+
+/** The part of a list that one of its pages shows: the last one for a number that is too high. */
+export function pageOfList<Entry>(list: readonly Entry[], wanted: number, perPage: number) {
+  const count = pageCount(list.length, perPage);
+  const page = Math.min(wanted, count);
+  return { page, pages: count, shown: list.slice((page - 1) * perPage, page * perPage) };
+}
 
 /** A value for every page. */
 export const inEachPage = <Value>(make: (row: PageRow) => Value) =>

@@ -1,9 +1,20 @@
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
-import { inEachPage, pageRows, type EntryList, type MonthId, type PageRow } from './pages.ts';
+import {
+  inEachPage,
+  pageCount,
+  pageRows,
+  type EntryList,
+  type MonthId,
+  type PageRow,
+} from './pages.ts';
 
 /** The one place that builds an internal address: no trailing slash, English without a prefix. */
 const address = (locale: Locale, path: string) =>
   locale === defaultLocale ? `/${path}` : `/${locale}${path && `/${path}`}`;
+
+/** Of a list that is too long for one page. */
+const furtherPage = (path: string, number: number) =>
+  number > 1 ? `${path}/page/${number}` : path;
 
 /** The address of each page. */
 const pagePaths = inEachPage(
@@ -15,8 +26,9 @@ const pagePaths = inEachPage(
 /** The pages of `pages.ts` by their ids, and what stands below them. */
 export const paths = {
   ...pagePaths,
-  destinations: (locale: Locale, tag?: string): string =>
-    pagePaths.destinations(locale) + (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
+  destinations: (locale: Locale, tag?: string | null, page = 1): string =>
+    address(locale, furtherPage('destinations', page)) +
+    (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
   search: (locale: Locale, query?: string): string =>
     pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
   destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
@@ -40,12 +52,30 @@ type EntryIds = Record<EntryList, readonly string[]>;
 const idsOf = ({ list }: NonNullable<PageRow['entries']>, known: EntryIds) =>
   typeof list === 'string' ? known[list] : list;
 
+/** Numbers of the further pages of a list: 2, 3, …; none where one page shows it all. */
+export function furtherPages({ entries }: PageRow, ids: EntryIds) {
+  if (!entries?.perPage) return [];
+  const count = pageCount(idsOf(entries, ids).length, entries.perPage);
+  return Array.from({ length: count - 1 }, (_, at) => at + 2);
+}
+
 /** Every address of one language that answers 200, for prerendering, the sitemap and tests. */
 export const pagesOf = (locale: Locale, ids: EntryIds) =>
-  pageRows.flatMap(({ path, entries }) => [
-    address(locale, path),
-    ...(entries ? idsOf(entries, ids).map((id) => address(locale, `${path}/${id}`)) : []),
+  pageRows.flatMap((row) => [
+    address(locale, row.path),
+    ...furtherPages(row, ids).map((page) => address(locale, furtherPage(row.path, page))),
+    ...(row.entries
+      ? idsOf(row.entries, ids).map((id) => address(locale, `${row.path}/${id}`))
+      : []),
   ]);
+
+const pageNumber = /\/page\/(\d+)\/?$/;
+
+/** Which page of a list an address is. */
+export const pageNumberOf = (pathname: string) => Number(pageNumber.exec(pathname)?.[1] ?? 1);
+
+/** The list itself for a further page of it; any other address as it is. */
+export const firstPage = (pathname: string) => pathname.replace(pageNumber, '');
 
 /** The prerendered pages that hosts answer unknown addresses with, status 404: one for each folder. */
 export const notFoundPagesOf = (locale: Locale) => [
@@ -68,7 +98,7 @@ export function inLocale(pathname: string, locale: Locale): string {
 
 /** The picture that a page is shared with, as `npm run art -- share` makes it. */
 export function sharePicture(pathname: string): string {
-  const page = inLocale(pathname, defaultLocale);
+  const page = firstPage(inLocale(pathname, defaultLocale));
   return `/art/share/${localeOf(pathname)}${page === '/' ? '/home' : page}.jpg`;
 }
 

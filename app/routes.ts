@@ -1,22 +1,32 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { entryIds } from './content/site.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
 import { pageRows } from './pages.ts';
-import { paths } from './paths.ts';
+import { furtherPages, paths } from './paths.ts';
 
 /**
  * The address contract. Every language has a branch of its own, with route ids of its own, so
  * that a change of language always loads that language's data. What stands below `destinations`
  * or `guide` is one route: any spelling of a destination finds its page, and what the browser must know
- * of the routes does not grow with the content.
+ * of the routes does not grow with the content, but for the further pages of a long list: an address
+ * that is none of them is an unknown entry.
  */
 const pagesIn = (locale: Locale) => {
   const page = (path: string, file: string) =>
     route(path, `routes/${file}.tsx`, { id: `${locale}/${file}` });
   return [
-    ...pageRows.flatMap(({ path, file, entries }) => [
-      path === '' ? index(`routes/${file}.tsx`, { id: `${locale}/${file}` }) : page(path, file),
-      ...(entries ? [page(`${path}/*`, entries.file)] : []),
-    ]),
+    ...pageRows.flatMap((row) => {
+      const { path, file, entries } = row;
+      return [
+        path === '' ? index(`routes/${file}.tsx`, { id: `${locale}/${file}` }) : page(path, file),
+        ...furtherPages(row, entryIds).map((number) =>
+          route(`${path}/page/${number}`, `routes/${file}.tsx`, {
+            id: `${locale}/${file}-${number}`,
+          }),
+        ),
+        ...(entries ? [page(`${path}/*`, entries.file)] : []),
+      ];
+    }),
     page('*', 'not-found'),
   ];
 };

@@ -9,13 +9,12 @@ export const destinationIds: readonly string[] = site.destinations;
 export const articleIds: readonly string[] = site.guide;
 export const tripIds: readonly string[] = site.trips;
 
+/** Ids of what has a page of its own. */
+export const entryIds = { destinations: destinationIds, guide: articleIds, trips: tripIds };
+
 /** Whether an address answers 200. */
 export const isPage = (pathname: string) =>
-  pagesOf(localeOf(pathname), {
-    destinations: destinationIds,
-    guide: articleIds,
-    trips: tripIds,
-  }).includes(pathname);
+  pagesOf(localeOf(pathname), entryIds).includes(pathname);
 
 /**
  * The page that an address leads to: itself, or the one whose address it is but for capitals,

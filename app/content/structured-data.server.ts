@@ -15,7 +15,7 @@ import { largestPicture } from '../pictures/largest.ts';
 import { business } from './queries/business.server.ts';
 import { articleCards, type article } from './queries/articles.server.ts';
 import { content } from './content.server.ts';
-import { destinationCards } from './queries/destination-cards.server.ts';
+import type { destinationCards } from './queries/destination-cards.server.ts';
 import type { destination } from './queries/destinations.server.ts';
 import { monthCards, type MonthData } from './queries/months.server.ts';
 import { pageHead } from './queries/pages.server.ts';
@@ -101,16 +101,16 @@ export const homeData = (locale: Locale) =>
 export const pageData = (locale: Locale, page: PageId) =>
   graph(locale, breadcrumbs(locale, [crumbOf(locale, page)]));
 
-export const destinationsData = (locale: Locale) =>
+/** The places that a page of the catalogue shows, and the way to a further one by its name. */
+export const destinationsData = (
+  locale: Locale,
+  shown: ReturnType<typeof destinationCards>,
+  further: readonly Crumb[],
+) =>
   graph(
     locale,
-    breadcrumbs(locale, [crumbOf(locale, 'destinations')]),
-    listOf(
-      destinationCards(locale).map(({ id, title }) => ({
-        name: title,
-        address: paths.destination(locale, id),
-      })),
-    ),
+    breadcrumbs(locale, [crumbOf(locale, 'destinations'), ...further]),
+    listOf(shown.map(({ id, title }) => ({ name: title, address: paths.destination(locale, id) }))),
   );
 
 export const guideData = (locale: Locale) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { startTabbingAt } from '../ui/start-tabbing.ts';
 import { scaleGrowth } from './scale-growth.ts';
 
 /*
@@ -13,16 +14,23 @@ let shown: string | undefined;
 /** The section that was being read when the language was changed, and where it stood. */
 let reading: { id: string; top: number } | undefined;
 
-/** Moves focus to the page's content after each change, so that the next Tab starts there. */
+/**
+ * Moves focus after each change, so that the next Tab starts there: to the place that the address names, or
+ * the page's content. A button of the content that is still there was pressed for what stands beside it.
+ */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   useEffect(() => {
     const changed = shown !== undefined && shown !== pathname;
     shown = pathname;
     if (!changed) return;
     scaleGrowth();
-    main.current?.focus({ preventScroll: true });
+    const target = hash && document.getElementById(hash.slice(1));
+    if (target) startTabbingAt(target);
+    else if (!main.current?.querySelector('button:focus')) {
+      main.current?.focus({ preventScroll: true });
+    }
     if (!reading) return;
     const section = document.getElementById(reading.id);
     const distance = section ? section.getBoundingClientRect().top - reading.top : 0;

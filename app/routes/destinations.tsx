@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CataloguePages, listId } from '../destinations/catalogue-pages.tsx';
 import { DestinationGrid } from '../destinations/destination-grid.tsx';
 import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { TagFilter } from '../destinations/tag-filter.tsx';
-import { destinationCards } from '../content/queries/destination-cards.server.ts';
-import { pageHead } from '../content/queries/pages.server.ts';
+import { catalogue } from '../content/queries/catalogue.server.ts';
 import { filterTags } from '../content/queries/tags.server.ts';
 import { mapPlaces } from '../content/ways.server.ts';
-import { destinationsData } from '../content/structured-data.server.ts';
 import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import map from '../map/catalogue-map.module.css';
 import { useLifted } from '../map/use-lifted.ts';
-import { localeOf, paths } from '../paths.ts';
+import { pageOfList, pages as rows } from '../pages.ts';
+import { localeOf, pageNumberOf, paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -23,9 +23,8 @@ import type { Route } from './+types/destinations';
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   return {
-    head: { ...pageHead(locale, 'destinations'), structuredData: destinationsData(locale) },
+    ...catalogue(locale, pageNumberOf(url.pathname)),
     tags: filterTags(locale),
-    cards: destinationCards(locale),
     places: mapPlaces(locale),
   };
 }
@@ -38,28 +37,35 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Destinations({
-  loaderData: { tags, cards, places },
+  loaderData: { number, tags, cards, places },
 }: Route.ComponentProps) {
   const { locale, t } = useI18n();
   const [lifted, pointing] = useLifted();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [filtered, setFiltered] = useState(false);
   // The prerendered page knows no query: the first render must show all, as it does.
   const selected = useHydrated() ? search.get('tag') : null;
-  const shown = cards.filter((card) => !selected || card.tags.some(({ id }) => id === selected));
+  const meant = cards.filter((card) => !selected || card.tags.some(({ id }) => id === selected));
+  const { perPage } = rows.destinations.entries;
+  const { page, pages, shown } = pageOfList(meant, number, perPage);
+  const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
     <>
-      <PageHeader title={t('destinations.title')} lead={t('destinations.lead')} />
+      <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
       <div className={classes(body.body, map.catalogue)} {...pointing}>
         <div className={map.choice}>
           <TagFilter
             tags={tags}
             selected={selected}
-            count={shown.length}
+            count={meant.length}
             onSelect={(tag) => {
               setFiltered(true);
-              setSearch(tag ? { tag } : {}, { preventScrollReset: true, viewTransition: true });
+              void navigate(paths.destinations(locale, tag), {
+                preventScrollReset: true,
+                viewTransition: true,
+              });
             }}
           />
           <div className={map.map}>
@@ -70,14 +76,17 @@ export default function Destinations({
               places={places.map((place) => ({
                 ...place,
                 to: paths.destination(locale, place.id),
-                back: !shown.some(({ id }) => id === place.id),
+                back: !meant.some(({ id }) => id === place.id),
               }))}
             />
           </div>
         </div>
         <div>
-          <VisuallyHidden as="h2">{t('destinations.listTitle')}</VisuallyHidden>
+          <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
+            {named(t('destinations.listTitle'))}
+          </VisuallyHidden>
           {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} lifted={lifted} />}
+          <CataloguePages page={page} pages={pages} tag={selected} />
         </div>
       </div>
     </>

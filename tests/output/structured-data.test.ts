@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { origin } from '../../app/content/site.ts';
-import { defaultLocale } from '../../app/locales.ts';
-import { localeOf, paths } from '../../app/paths.ts';
+import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
+import { firstPage, localeOf, pageNumberOf, paths } from '../../app/paths.ts';
 import {
   all,
   attribute,
@@ -50,7 +50,7 @@ const required = {
 /** What a page is about, besides whose it is. */
 function typesFor({ address, locale }: Page): (keyof typeof required)[] {
   if (address === paths.home(locale)) return ['WebSite'];
-  if (address === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
+  if (firstPage(address) === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
   if (address.startsWith(paths.whenToGo(locale))) return ['BreadcrumbList', 'ItemList'];
   if (address === paths.guide(locale)) return ['BreadcrumbList', 'ItemList'];
   if (address === paths.trips(locale)) return ['BreadcrumbList', 'ItemList'];
@@ -166,6 +166,12 @@ const entriesOf = (page: Page, type: string) =>
     address: (item ?? url ?? '').slice(origin.length),
   }));
 
+/** The pages of the list of places, in their order. */
+const catalogueOf = (locale: Locale) =>
+  pages
+    .filter(({ address }) => firstPage(address) === paths.destinations(locale))
+    .toSorted((one, other) => pageNumberOf(one.address) - pageNumberOf(other.address));
+
 const inner = pages.filter(({ address, locale }) => address !== paths.home(locale));
 const linksIn = (page: Page) =>
   all(page, 'a').map((link) => ({ name: textOf(link), address: attribute(link, 'href') }));
@@ -204,17 +210,15 @@ describe.each(inner)('the way to $address', (page) => {
   });
 });
 
-test.each(pages.filter(({ address, locale }) => address === paths.destinations(locale)))(
-  '$address lists every destination',
-  (page) => {
-    expect(entriesOf(page, 'ItemList').map(({ name, address }) => [name, address])).toEqual(
-      content.destinations.map(({ id, translations }) => [
-        translations[page.locale].frontMatter.title,
-        paths.destination(page.locale, id),
-      ]),
-    );
-  },
-);
+test.each(locales)('%s: the pages of the catalogue list every destination', (locale) => {
+  const listed = catalogueOf(locale).flatMap((page) => entriesOf(page, 'ItemList'));
+  expect(listed.map(({ name, address }) => [name, address])).toEqual(
+    content.destinations.map(({ id, translations }) => [
+      translations[locale].frontMatter.title,
+      paths.destination(locale, id),
+    ]),
+  );
+});
 
 const placeSchema = z.looseObject({
   includesAttraction: z.array(

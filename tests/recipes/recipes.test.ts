@@ -83,6 +83,11 @@ test('Add a destination', () => {
   expect(complaints()).toBe('');
 });
 
+test('Show more or fewer places on a page of the catalogue', () => {
+  edit('app/pages.ts', (source) => source.replace(/(?<=perPage: )\d+/, '4'));
+  expect(complaints()).toBe('');
+});
+
 test('Add an article', () => {
   expect(begin('article', 'winter')).toBe('');
   write('content/guide/winter', 'content/guide/istanbul');
@@ -236,7 +241,12 @@ test('the site builds with all of them', { timeout: 180_000 }, () => {
     expect(pageOf(`${prefix}/destinations/blacksea`)).toContain('illustrations/ephesus-walk-');
   }
   for (const prefix of ['', '/tr', '/ar', '/de']) {
-    expect(pageOf(`${prefix}/destinations`)).toContain(`href="${prefix}/destinations/bursa"`);
+    const [first, second] = ['', '/page/2'].map((page) => pageOf(`${prefix}/destinations${page}`));
+    expect(first).toContain(`href="${prefix}/destinations/page/2#places"`);
+    expect(first?.match(/<article/g)).toHaveLength(4);
+    expect(second?.match(/<article/g)).toHaveLength(3);
+    expect(second).toMatch(/<article[^>]*data-place="bursa"/);
+    expect(readCopy('build/client/sitemap.xml')).toContain(`${prefix}/destinations/page/2<`);
     expect(pageOf(`${prefix}/guide`)).toContain(`href="${prefix}/guide/winter"`);
     expect(pageOf(`${prefix}/guide/winter`)).toContain('<h1');
     expect(pageOf(`${prefix}/contact`)).toContain(`href="${prefix}/about"`);

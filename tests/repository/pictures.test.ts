@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { illustrations, scenes } from '../../app/art/manifest.ts';
 import { locales } from '../../app/locales.ts';
-import { pagesOf } from '../../app/paths.ts';
+import { firstPage, pagesOf, sharePicture } from '../../app/paths.ts';
 import { readRecord } from '../../art/pipeline/record.ts';
 import {
   heavyPosters,
@@ -76,10 +76,12 @@ describe('the pictures that pages are shared with', () => {
   const { share: rendered } = readRecord();
   const command = 'run: npm run art -- share';
 
-  test('are one for every page of every language', () => {
+  test('are one for every page of every language; further pages of a list have that of the first', () => {
+    const pages = locales.flatMap((locale) => pagesOf(locale, content.site));
     expect(images.map(({ address }) => address)).toEqual(
-      locales.flatMap((locale) => pagesOf(locale, content.site)),
+      pages.filter((address) => firstPage(address) === address),
     );
+    expect(new Set(pages.map(sharePicture)).size).toBe(images.length);
   });
 
   test('are all there', () => {

@@ -1,0 +1,42 @@
+import { translator } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales.ts';
+import { pageOfList, pages } from '../../pages.ts';
+import { paths } from '../../paths.ts';
+import { content } from '../content.server.ts';
+import { destinationsData } from '../structured-data.server.ts';
+import { destinationCards } from './destination-cards.server.ts';
+import { pageWords } from './page-words.server.ts';
+import { pageHead } from './pages.server.ts';
+
+/** The head of a page of the catalogue; a further one says which it is. */
+function headOfPage(locale: Locale, number: number) {
+  const head = pageHead(locale, 'destinations');
+  const cards = destinationCards(locale);
+  const {
+    page,
+    pages: count,
+    shown,
+  } = pageOfList(cards, number, pages.destinations.entries.perPage);
+  if (page === 1) return { ...head, structuredData: destinationsData(locale, shown, []) };
+  const messages = content().messages[locale];
+  const t = translator(locale, pageWords(locale, 'catalogue'));
+  const named = (title = '') => t('catalogue.onPage', { title, page });
+  const crumb = {
+    name: named(messages['destinations.title']),
+    address: paths.destinations(locale, null, page),
+  };
+  return {
+    ...head,
+    title: named(head.title),
+    description: `${t('catalogue.page', { page, pages: count })}: ${messages['head.destinations.further']}`,
+    structuredData: destinationsData(locale, shown, [crumb]),
+  };
+}
+
+/** A page of the catalogue. It has all cards: a tag chooses from them all. */
+export const catalogue = (locale: Locale, number: number) => ({
+  words: pageWords(locale, 'catalogue'),
+  number,
+  head: headOfPage(locale, number),
+  cards: destinationCards(locale),
+});

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import pill from '../ui/pill.module.css';
+import styles from './catalogue-pages.module.css';
+
+/** The id of the list that a change of page leads to, past the filter and the map. */
+export const listId = 'places';
+
+type Props = {
+  page: number;
+  /** How many there are. */
+  pages: number;
+  /** The chosen tag, which goes along. */
+  tag: string | null;
+};
+
+/** The way to the places before and after; nothing where one page shows all. */
+export function CataloguePages({ page, pages, tag }: Props) {
+  const { locale, t } = useI18n();
+  if (pages === 1) return null;
+  const to = (number: number) => `${paths.destinations(locale, tag, number)}#${listId}`;
+  return (
+    <nav className={styles.pages} aria-label={t('catalogue.pages')}>
+      <p>{t('catalogue.page', { page, pages })}</p>
+      {page < pages && <ButtonLink to={to(page + 1)}>{t('catalogue.next')}</ButtonLink>}
+      {page > 1 && (
+        <Link className={pill.pill} to={to(page - 1)}>
+          {t('catalogue.previous')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../app/content/messages.server.ts';
+import { destinationCards } from '../../app/content/queries/destination-cards.server.ts';
+import { mapPlaces } from '../../app/content/ways.server.ts';
+import { CataloguePages } from '../../app/destinations/catalogue-pages.tsx';
+import { I18nProvider } from '../../app/i18n/context.tsx';
+import {
+  inLocale,
+  firstPage,
+  pageNumberOf,
+  pagesOf,
+  paths,
+  sharePicture,
+} from '../../app/paths.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { pageOfList, pages } from '../../app/pages.ts';
+import Destinations from '../../app/routes/destinations.tsx';
+import { content, translate } from '../support/texts.ts';
+
+/* The catalogue of an owner with many places: today sixty. */
+
+const { perPage } = pages.destinations.entries;
+/** Those of today stand on the last page. */
+const ids = [
+  ...Array.from(
+    { length: 2.5 * perPage - content.site.destinations.length },
+    (_, at) => `place${at}`,
+  ),
+  ...content.site.destinations,
+];
+const pageCount = Math.ceil(ids.length / perPage);
+const further = Array.from({ length: pageCount - 1 }, (_, at) => at + 2);
+
+describe('a list on pages', () => {
+  const list = [1, 2, 3, 4, 5];
+
+  test.each([
+    [1, [1, 2]],
+    [2, [3, 4]],
+    [3, [5]],
+  ])('page %i shows %j', (page, shown) => {
+    expect(pageOfList(list, page, 2)).toEqual({ page, pages: 3, shown });
+  });
+
+  test('a number that is too high is the last one', () => {
+    expect(pageOfList(list, 7, 2)).toEqual({ page: 3, pages: 3, shown: [5] });
+  });
+
+  test('what fits has one page, and so has nothing at all', () => {
+    expect(pageOfList(list, 1, 5)).toEqual({ page: 1, pages: 1, shown: list });
+    expect(pageOfList([], 2, 5)).toEqual({ page: 1, pages: 1, shown: [] });
+  });
+});
+
+describe.each(locales)('%s', (locale) => {
+  const of = (destinations: readonly string[]) =>
+    pagesOf(locale, { ...content.site, destinations }).filter(
+      (address) => firstPage(address) === paths.destinations(locale),
+    );
+
+  test('places that fit have one page, and one more makes another', () => {
+    expect(of(ids.slice(0, perPage))).toEqual([paths.destinations(locale)]);
+    expect(of(ids.slice(0, perPage + 1))).toEqual([
+      paths.destinations(locale),
+      inLocale('/destinations/page/2', locale),
+    ]);
+  });
+
+  test('many have an address for each page, which begins with none', () => {
+    expect(of(ids)).toEqual([1, ...further].map((page) => paths.destinations(locale, null, page)));
+    expect(of(ids).map(pageNumberOf)).toEqual([1, ...further]);
+  });
+
+  test('a further page is shared with the picture of the first', () => {
+    expect(of(ids).map(sharePicture)).toEqual(
+      of(ids).map(() => `/art/share/${locale}/destinations.jpg`),
+    );
+  });
+});
+
+/** A page of many places as it is prerendered. */
+function render(locale: Locale, number: number) {
+  const [card] = destinationCards(locale);
+  const cards = ids.map((id) => ({ ...card, id, title: `Title of ${id}` }));
+  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Destinations }]);
+  const loaderData = { page: { number, cards, tags: [], places: mapPlaces(locale) } };
+  return renderToStaticMarkup(
+    <I18nProvider locale={locale} catalogue={catalogueOf(content.messages[locale])}>
+      <Stub hydrationData={{ loaderData }} />
+    </I18nProvider>,
+  );
+}
+
+describe.each(locales)('many places in %s', (locale) => {
+  const html = [1, ...further].map((number) => render(locale, number));
+  const to = (number: number) => `href="${paths.destinations(locale, null, number)}#places"`;
+
+  test('stand on one page each, in their order', () => {
+    const shown = html.flatMap((page) =>
+      [...page.matchAll(/<article[^>]*data-place="(\w+)"/g)].map(([, id]) => id),
+    );
+    expect(shown).toEqual(ids);
+  });
+
+  test('are counted on each page, all of them', () => {
+    const said = translate[locale]('destinations.count', { count: ids.length });
+    expect(html.filter((page) => !page.includes(said))).toEqual([]);
+  });
+
+  test('have links to the page before and the page after, and these lead to the list', () => {
+    const linked = html.map((page) =>
+      [1, ...further, pageCount + 1].filter((number) => page.includes(to(number))),
+    );
+    const known = new Set([1, ...further]);
+    expect(linked).toEqual(
+      [...known].map((number) => [number - 1, number + 1].filter((each) => known.has(each))),
+    );
+    expect(html.filter((page) => !/<h2 id="places"/.test(page))).toEqual([]);
+  });
+
+  test('none of them is said to be out of the selection for standing on another page', () => {
+    expect(html.map((page) => page.match(/data-map-place/g)?.length)).toEqual(
+      html.map(() => content.site.destinations.length),
+    );
+    expect(html.filter((page) => page.includes('data-back="true"')).length).toBe(0);
+  });
+});
+
+test('a chosen tag goes along to further pages', () => {
+  const Stub = createRoutesStub([
+    { path: '*', Component: () => <CataloguePages page={2} pages={3} tag="beach" /> },
+  ]);
+  const html = renderToStaticMarkup(
+    <I18nProvider locale="tr" catalogue={catalogueOf(content.messages.tr)}>
+      <Stub />
+    </I18nProvider>,
+  );
+  expect(html).toContain('href="/tr/destinations/page/3?tag=beach#places"');
+  expect(html).toContain('href="/tr/destinations?tag=beach#places"');
+});
