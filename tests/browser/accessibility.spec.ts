@@ -4,8 +4,6 @@ import { expect, open, test } from './support/test.ts';
 
 /* What `axe.spec.ts` leaves open. */
 
-test.use({ reducedMotion: 'reduce' });
-
 /** How much of the focused element the language offer lies over, from 0 to 1. */
 function shareUnderOffer() {
   const offers = [...document.querySelectorAll('aside[lang]')];

@@ -7,8 +7,6 @@ import { languageFor, pageKinds } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 

@@ -8,6 +8,8 @@ import { expectSeen, expectUnseen } from './support/seen.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 function cardOf(page: Page, locale: Locale, id: string) {
   const { title, description } = destinationWords(locale, id);
   const card = page

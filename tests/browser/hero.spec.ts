@@ -1,6 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** How far the balloons are from where they began, each in pixels. */
 const positions = () =>
   [...document.querySelectorAll('[data-balloon]')].map((balloon) => {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /* Something small moves in a poster while the pointer or the focus is on its card. */
 
 /** The scenes whose hoverAnimations a page has asked for, in that order. */

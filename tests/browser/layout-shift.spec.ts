@@ -5,6 +5,8 @@ import { photoSelector, type PhotoAnswer } from './support/photos.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Photos in view whose answer has not come yet. */
 const photosUnderWay = (page: Page) =>
   page.locator(photoSelector).evaluateAll(

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** How far below the top of the window the place begins that the address names. */

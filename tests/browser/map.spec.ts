@@ -146,7 +146,7 @@ test('one plate is fetched: that of the layout and of the theme', async ({ page 
 
 test('nothing about the map that axe would object to, stepped back or not', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await open(page, paths.destinations('ar', 'beach'));
     const { violations } = await new AxeBuilder({ page }).include('[data-map]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

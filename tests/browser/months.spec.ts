@@ -88,7 +88,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(wish(page, locale, 'walk')).toBeFocused();
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     }

@@ -2,6 +2,8 @@ import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const locale of ['ar'] as const) {
   test(`${locale}: a page that takes its time is announced, one that comes at once is not`, async ({
     page,

@@ -7,8 +7,6 @@ import { expect, open, test } from './support/test.ts';
 
 /* Axe cannot tell what stands behind words over a picture; pixels can. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const widths = [320, 390, 768, 1440];
 
 /** What begins with a picture under its words. */

@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /* What a link leads to is fetched when a visitor points at it, and then not again. */
 
 /** Scripts and data that a page asks for from now on. */

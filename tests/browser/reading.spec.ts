@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 import { headingsOf, say } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const id = 'istanbul';
 
 const marked = (page: Page, locale: Locale) =>

@@ -8,8 +8,6 @@ import { destinationWords, say, site } from './support/words.ts';
 
 /* That nothing is lost at any width, nor where text is larger or set wider. */
 
-test.use({ reducedMotion: 'reduce' });
-
 /** WCAG 1.4.12. Arabic letters join, so nobody sets them apart. */
 const textSpacing = `
   * { line-height: 1.5 !important; word-spacing: 0.16em !important; }

@@ -4,6 +4,8 @@ import { expectSeen, expectUnseen } from './support/seen.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Text of the page's content that is transparent though a visitor could scroll to it. */
 const transparentText = (page: Page) =>
   page.getByRole('main').evaluate((main) =>

@@ -5,6 +5,8 @@ import { contrastIn } from './support/contrast.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const links = [
   { label: 'nav.destinations', to: (locale: Locale) => paths.destinations(locale) },
   { label: 'nav.experiences', to: paths.experiences },

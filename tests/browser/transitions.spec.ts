@@ -4,6 +4,8 @@ import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 import { say, tagName } from './support/words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** What moves in one transition, and the properties that are animated for it. */
 type Moves = { name: string; animates: string[] }[];
 
