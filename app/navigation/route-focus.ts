@@ -36,7 +36,7 @@ export function usePageChange() {
     const distance = section ? section.getBoundingClientRect().top - reading.top : 0;
     reading = undefined;
     scrollBy({ top: distance, behavior: 'instant' });
-  }, [pathname]);
+  }, [pathname, hash]);
   return main;
 }
 

@@ -13,6 +13,16 @@ const placeInWindow = (page: Page) =>
     return place ? Math.round(place.getBoundingClientRect().top) : Number.NaN;
   });
 
+/** Whether the focus is behind the beginning of the place that the address names. */
+const isBehindPlace = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.getElementById(location.hash.slice(1));
+    const focused = document.activeElement;
+    return Boolean(
+      place && focused && place.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
 const starts = {
   'home, loaded': (page: Page) => open(page, paths.home('en')),
   'an article, reached in place': async (page: Page) => {
@@ -39,16 +49,7 @@ for (const [name, start] of Object.entries(starts)) {
       expect(await scrolled(page)).not.toBe(before);
 
       await page.keyboard.press('Tab');
-      const follows = await page.evaluate((hash) => {
-        const place = document.getElementById(hash.slice(1));
-        const focused = document.activeElement;
-        return Boolean(
-          place &&
-          focused &&
-          place.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
-        );
-      }, href ?? '');
-      expect(follows, 'the next Tab goes on from there').toBe(true);
+      expect(await isBehindPlace(page), 'the next Tab goes on from there').toBe(true);
 
       await page.goBack();
       await expect(page).not.toHaveURL(/#/);
@@ -56,3 +57,14 @@ for (const [name, start] of Object.entries(starts)) {
     });
   }
 }
+
+test('a link to a place on another page leads there, and the next Tab goes on from it', async ({
+  page,
+}) => {
+  await open(page, paths.month('en', 'october'));
+  await page.locator(`main a[href="${paths.credits('en')}#credits-data"]`).press('Enter');
+  await expect(page).toHaveURL(`${paths.credits('en')}#credits-data`);
+  await expect.poll(() => placeInWindow(page)).toBeLessThan(120);
+  await page.keyboard.press('Tab');
+  expect(await isBehindPlace(page)).toBe(true);
+});
