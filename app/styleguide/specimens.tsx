@@ -10,6 +10,7 @@ import { BackLink } from '../ui/back-link.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { CreditSection } from '../credits/credit-section.tsx';
 import { DataCredits } from '../credits/data-credits.tsx';
+import { CataloguePages } from '../destinations/catalogue-pages.tsx';
 import { DestinationArticle } from '../destinations/destination-article.tsx';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { DestinationGrid } from '../destinations/destination-grid.tsx';
@@ -96,6 +97,7 @@ export const specimens: readonly Specimen[] = [
       <TagFilter tags={tags} selected="beach" count={1} onSelect={() => undefined} />
     ),
   },
+  { name: 'Pages of a catalogue', show: () => <CataloguePages page={2} pages={3} tag={null} /> },
   {
     name: 'Filter of trips',
     show: ({ year }) => (
