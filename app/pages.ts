@@ -57,7 +57,7 @@ export const pages = {
     label: 'nav.destinations',
     links: ['toolbar', 'footer'],
     picture: 'antalya',
-    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia', perPage: 24 },
+    entries: { list: 'destinations', file: 'destination', sample: 'cappadocia', perPage: 12 },
   },
   trips: {
     path: 'trips',

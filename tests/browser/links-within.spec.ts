@@ -64,6 +64,7 @@ test('a link to a place on another page leads there, and the next Tab goes on fr
   await open(page, paths.month('en', 'october'));
   await page.locator(`main a[href="${paths.credits('en')}#credits-data"]`).press('Enter');
   await expect(page).toHaveURL(`${paths.credits('en')}#credits-data`);
+  await expect(page.locator('#credits-data')).toBeFocused();
   await expect.poll(() => placeInWindow(page)).toBeLessThan(120);
   await page.keyboard.press('Tab');
   expect(await isBehindPlace(page)).toBe(true);

@@ -19,7 +19,7 @@ import { pageOfList, pages } from '../../app/pages.ts';
 import Destinations from '../../app/routes/destinations.tsx';
 import { content, translate } from '../support/texts.ts';
 
-/* The catalogue of an owner with many places: today sixty. */
+/* The catalogue of an owner with many places. */
 
 const { perPage } = pages.destinations.entries;
 /** Those of today stand on the last page. */
