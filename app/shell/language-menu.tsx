@@ -48,7 +48,7 @@ export function LanguageMenu() {
       >
         <Globe />
         <VisuallyHidden>{t('toolbar.language')}: </VisuallyHidden>
-        <span>{localeInfo[locale].name}</span>
+        <span className={styles.name}>{localeInfo[locale].name}</span>
         <ChevronDown />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys among the links within */}

@@ -64,6 +64,27 @@ test('a trip is kept on this device, and forgotten', async ({ page }) => {
   await expect(back).toHaveCount(0);
 });
 
+for (const locale of locales) {
+  test(`${locale}: the toolbar is one line, with the way back to a trip too`, async ({ page }) => {
+    const bar = page.getByRole('banner');
+    const mine = bar.getByRole('link', { name: say(locale, 'trip.mine', { stops: 2 }) });
+    const lines = async () => {
+      const heights = [];
+      for (const width of [308, 320, 390, 420, 768, 800, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push(`${width}: ${(await bar.boundingBox())?.height}`);
+      }
+      return heights.filter((height) => !height.endsWith(': 64'));
+    };
+    await open(page, paths.guide(locale));
+    expect(await lines()).toEqual([]);
+    await open(page, `${paths.plan(locale)}?${trip}`);
+    await open(page, paths.guide(locale));
+    await expect(mine).toBeVisible();
+    expect(await lines()).toEqual([]);
+  });
+}
+
 test('where nothing can be kept, a press on "add" leads to the planner', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
