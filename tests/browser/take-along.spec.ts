@@ -79,6 +79,25 @@ test('after taking it along, in airplane mode, every page opens with its picture
       .first(),
   ).toBeVisible();
 
+  // A trip in an address, with its map and its calendar.
+  await page.goto(`${paths.plan('en')}?stops=istanbul.3,ephesus.2&from=2027-05-03`);
+  const ephesus = destinationWords('en', 'ephesus').title;
+  await expect(
+    page.getByRole('button', { name: say('en', 'plan.remove', { place: ephesus }), exact: true }),
+  ).toBeVisible();
+  const map = page.getByRole('list', { name: say('en', 'plan.map') });
+  await map.scrollIntoViewIfNeeded();
+  expect(
+    await map.evaluate(async (list) => {
+      const plate = list.parentElement?.querySelector('img');
+      await plate?.decode();
+      return plate?.naturalWidth ?? 0;
+    }),
+  ).toBeGreaterThan(0);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
+  expect((await calendar).suggestedFilename()).toBe('trip.ics');
+
   // The copy says of itself that it is there, and cannot be thrown away where it could not be had again.
   await page.goto(paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));

@@ -25,9 +25,9 @@ const presses = [
 const cards = 'main article:has(a)';
 
 /** Presses one card after another, and tells which presses led nowhere or would have. */
-async function deadPresses(traveller: Traveller, path: string, count: number) {
+async function deadPresses(traveller: Traveller, path: string, turns: readonly number[]) {
   const dead: string[] = [];
-  for (let turn = 0; turn < count; turn++) {
+  for (const turn of turns) {
     const { place, pause } = shareOf(traveller.window.engine, turn, presses);
     await traveller.moveTo({ x: 2, y: 300 });
     await traveller.run(scrollToMiddle, cards, turn % 3);
@@ -52,15 +52,15 @@ test('each part of a destination on home can be pressed, however long the hand r
   traveller,
 }) => {
   await traveller.open(paths.home('en'), desktop);
-  expect(await deadPresses(traveller, paths.home('en'), 4)).toEqual([]);
+  expect(await deadPresses(traveller, paths.home('en'), [0, 1, 2])).toEqual([]);
 });
 
 test('each part of a card of the Arabic catalogue can be pressed', async ({ traveller }) => {
   await traveller.open(paths.destinations('ar'), phone);
-  expect(await deadPresses(traveller, paths.destinations('ar'), 2)).toEqual([]);
+  expect(await deadPresses(traveller, paths.destinations('ar'), [3])).toEqual([]);
 });
 
 test('each part of an article of the guide can be pressed', async ({ traveller }) => {
   await traveller.open(paths.guide('en'), desktop);
-  expect(await deadPresses(traveller, paths.guide('en'), 2)).toEqual([]);
+  expect(await deadPresses(traveller, paths.guide('en'), [4])).toEqual([]);
 });

@@ -20,13 +20,13 @@ const pages = [
 
 /**
  * Of many alike, as contents are: every third, so that three engines try all of them, and never more
- * than three. By turns with the mouse and the keyboard.
+ * than two. By turns with the mouse and the keyboard.
  */
 function shareOfLinks<Link>(engine: Engine, links: readonly Link[]) {
   const first = engines.indexOf(engine) % links.length;
   return links
     .filter((_, index) => index % engines.length === first)
-    .slice(0, 3)
+    .slice(0, 2)
     .map((link, turn) => ({ link, by: (turn + first) % 2 === 0 ? 'mouse' : 'keyboard' }));
 }
 

@@ -9,7 +9,12 @@
  * - the one link of a card, spread over the box that it is positioned in, above words of that box.
  */
 export async function walkDown() {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** A window that is not drawn for a moment gives no frames. */
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 500);
+    });
   const controls = 'a, button, input, textarea, select, summary, label';
   const covered = new Set<string>();
   const waiting = new Map<Element | Text, string>();
@@ -114,11 +119,12 @@ export async function walkDown() {
   };
 
   scrollTo({ top: 0, behavior: 'instant' });
-  for (let before = -1; before !== scrollY;) {
+  // No page is so long; one that grows while it is scrolled ends here, short of its end.
+  for (let before = -1, steps = 0; before !== scrollY && steps < 300; steps++) {
     await frame();
     look();
     before = scrollY;
-    scrollBy({ top: 120, behavior: 'instant' });
+    scrollBy({ top: 200, behavior: 'instant' });
   }
   const reachedEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   for (const thing of waiting.keys()) {
