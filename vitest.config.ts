@@ -6,9 +6,24 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // By itself it leaves one core free.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['tests/{unit,repository}/*.test.{ts,tsx}'] } },
-      { test: { name: 'output', isolate: false, include: ['tests/output/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,repository}/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'output',
+          isolate: false,
+          include: ['tests/output/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'recipes', include: ['tests/recipes/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
