@@ -229,7 +229,7 @@ test('every recipe has been followed', () => {
   expect(followed).toEqual([...section.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading));
 });
 
-test('the site builds with all of them', { timeout: 180_000 }, () => {
+test('the site builds with all of them', { timeout: 400_000 }, () => {
   expect(build()).toBe('');
 
   expect(pageOf('/destinations/istanbul')).toContain('$4,321');
