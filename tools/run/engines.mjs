@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
 
@@ -35,15 +35,21 @@ export function findFirefox() {
   ].find(isFirefox);
 }
 
+/**
+ * What is in a folder, if it is there. (Node 20, which this must run on, cannot search by a pattern.)
+ * @param {string} folder
+ */
+const within = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+
 /** WebKitGTK's driver, and the small browser that comes with it. */
 export function findWebKit() {
   const driver = onPath('WebKitWebDriver').find((path) => existsSync(path));
-  const [browser] = globSync([
-    '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
-    '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
-    '/usr/libexec/webkit*/MiniBrowser',
-    '/usr/lib/webkit*/MiniBrowser',
-  ]);
+  const browser = ['/usr/lib', '/usr/libexec']
+    .flatMap(within)
+    .flatMap((folder) => [folder, join(folder, 'webkit2gtk-4.1'), join(folder, 'webkitgtk-6.0')])
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
   const screen = onPath('Xvfb').some((path) => existsSync(path));
   return driver && browser && screen ? { driver, browser } : undefined;
 }
