@@ -88,8 +88,8 @@ test('after taking it along, in airplane mode, every page opens with its picture
   const map = page.getByRole('list', { name: say('en', 'plan.map') });
   await map.scrollIntoViewIfNeeded();
   expect(
-    await map.evaluate(async (list) => {
-      const plate = list.parentElement?.querySelector('img');
+    await map.evaluate(async (places) => {
+      const plate = places.parentElement?.querySelector('img');
       await plate?.decode();
       return plate?.naturalWidth ?? 0;
     }),
