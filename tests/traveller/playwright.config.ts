@@ -11,6 +11,7 @@ const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
 export default defineConfig<{ engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './support/install.ts',
   outputDir: '../../test-results/traveller',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { installEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
 import { absentIn, countOf, inWords, resultOf, whySkipped } from './test-report.mjs';
@@ -25,7 +24,6 @@ const steps = [
   { name: 'output', tests: 'vitest', needs: ['build'] },
   { name: 'recipes', tests: 'vitest' },
   { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
-  { name: 'traveller', tests: 'playwright', needs: ['build', 'Chromium'] },
 ];
 
 /** @param {string} name */
@@ -53,8 +51,6 @@ if (!chromium) {
       'CHROMIUM_PATH=… npm test',
   );
 }
-
-installEngines();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<string>} */
