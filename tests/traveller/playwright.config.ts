@@ -1,12 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { installEngines } from '../../tools/run/engines.mjs';
 import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
 const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
-
-// Each worker reads this file again, when all that can be installed is there.
-installEngines();
 
 /**
  * The built site in three engines, by a hand that moves. Playwright only runs these tests; what
