@@ -25,7 +25,9 @@ function hasLetterOf(range: string, text: string) {
 function facesOfPage({ cssRules }: CSSStyleSheet) {
   const root = getComputedStyle(document.documentElement);
   const families = ['--font-text', '--font-display'].map((name) => root.getPropertyValue(name));
-  const text = document.body.innerText;
+  // Not innerText, which lays the whole page out.
+  const parts = [...document.body.children].filter((part) => part.localName !== 'script');
+  const text = parts.map(({ textContent }) => textContent).join('');
   return [...cssRules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const value = (name: string) => rule.style.getPropertyValue(name);
@@ -44,10 +46,11 @@ function facesOfPage({ cssRules }: CSSStyleSheet) {
  * Fetches the faces when the first view stands, so that they do not delay its words and pictures, and
  * shows them together: with each face that came by itself the whole page would be laid out anew. A
  * visitor who has them in the cache sees them at once.
+ * @param onShown What waits until the page looks as it will.
  */
-export function showFontsLate() {
+export function showFontsLate(onShown: () => void) {
   const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]');
-  if (!sheet) return;
+  if (!sheet) return onShown();
   // Each language has faces of its own, and another build may have others.
   const version = `${sheet.href} ${document.documentElement.lang}`;
   const show = () => {
@@ -60,8 +63,11 @@ export function showFontsLate() {
       .then((loaded) => loaded.forEach((face) => document.fonts.add(face)))
       // A face that does not come leaves its fallback.
       .catch(() => {})
-      .finally(show);
+      .finally(show)
+      .finally(onShown);
   };
-  if (tryOrUndefined(() => localStorage.getItem(key)) === version) show();
-  else addEventListener('load', fetchFaces, { once: true });
+  if (tryOrUndefined(() => localStorage.getItem(key)) === version) {
+    show();
+    addEventListener('load', onShown, { once: true });
+  } else addEventListener('load', fetchFaces, { once: true });
 }

@@ -1,0 +1,42 @@
+/*
+ * On arrival the browser lays out the first view alone; the parts below it follow one by one while
+ * nothing else happens. To lay out a long page at once keeps a cheap phone from answering for a fifth
+ * of a second, and again when the fonts come. The styles of it stand in app/styles/base.css.
+ */
+
+const part = 'main section:not([data-laid-out]), footer:not([data-laid-out])';
+const signs = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+/** Whether somebody comes to the top of a page; the place of all others depends on what is above it. */
+function comesToTheTop() {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    entry instanceof PerformanceNavigationTiming && entry.type === 'navigate' && !location.hash
+  );
+}
+
+/**
+ * Leaves what is below the first view for later, until the page has been touched or is complete.
+ * @returns Begins with the parts below; to be called when the page has the faces of its fonts.
+ */
+export function layOutFirstView() {
+  const root = document.documentElement;
+  if (!comesToTheTop() || !('requestIdleCallback' in self)) return () => {};
+  root.dataset['arriving'] = '';
+  const touched = new AbortController();
+  const end = () => {
+    touched.abort();
+    delete root.dataset['arriving'];
+  };
+  for (const sign of signs) {
+    addEventListener(sign, end, { capture: true, passive: true, signal: touched.signal });
+  }
+  const next = () => {
+    if (touched.signal.aborted) return;
+    const first = document.querySelector<HTMLElement>(part);
+    if (!first) return end();
+    first.dataset['laidOut'] = '';
+    requestIdleCallback(next, { timeout: 500 });
+  };
+  return () => requestIdleCallback(next, { timeout: 500 });
+}
