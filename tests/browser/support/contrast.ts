@@ -91,8 +91,13 @@ async function photograph(region: Locator) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x, y] = [Math.floor(left), Math.floor(top)];
     const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
-    const fits = width <= innerWidth && height <= innerHeight;
-    return { fits, x: x + scrollX, y: y + scrollY, width, height };
+    return {
+      fits: width <= innerWidth && height <= innerHeight,
+      x: x + scrollX,
+      y: y + scrollY,
+      width,
+      height,
+    };
   });
   const session = await region.page().context().newCDPSession(region.page());
   const { data } = await session.send('Page.captureScreenshot', {
