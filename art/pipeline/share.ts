@@ -49,6 +49,7 @@ export async function renderShare(rendered: Rendered): Promise<void> {
     if (!files.has(file)) rmSync(join(paths.pictures, file), { force: true });
   }
   rendered.share = {};
+  const drawings = new Map<string, string>();
   let browser: Browser | undefined;
   for (const { address, file, scene, html, hash } of images) {
     const entry = known[address];
@@ -58,7 +59,9 @@ export async function renderShare(rendered: Rendered): Promise<void> {
     }
     console.log(`share ${address} …`);
     browser ??= await launch();
-    const png = await photograph(browser, html(await drawingOf(scene)));
+    const drawing = drawings.get(scene) ?? (await drawingOf(scene));
+    drawings.set(scene, drawing);
+    const png = await photograph(browser, html(drawing));
     rendered.share[address] = { hash, files: save(new Map([[file, await jpegOf(png)]])) };
   }
   await browser?.close();

@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 test.afterAll(() => lighthouse.browser.close());
 
 /**
- * One page for reading, one of a place, one with a form, and two tools, the languages by turns; the
- * others are made of the same, and `npm run bench -- --lighthouse` judges them all.
+ * One page for reading, one with a form and one with a tool, the languages by turns; the others are made
+ * of the same, and `npm run bench -- --lighthouse` judges them all.
  */
-const templates = ['home', 'destination', 'month', 'contact', 'plan'].flatMap((template, index) =>
+const templates = ['home', 'contact', 'plan'].flatMap((template, index) =>
   benchPages(template).filter(({ locale }) => locale === languageFor(index)),
 );
 

@@ -18,17 +18,29 @@ const doubleText = 'html { font-size: 200% !important; }';
 
 type Look = { name: string; width: number; style: string };
 
-const plain = [320, 360, 390, 768, 1024, 1280, 1440, 1920].map((width) => ({
-  name: `at ${width} px`,
+const plain = (width: number): Look => ({ name: `at ${width} px`, width, style: '' });
+const spaced = (width: number): Look => ({
+  name: `at ${width} px with text spacing`,
   width,
-  style: '',
-}));
-const changed = [
-  { name: 'at 320 px with text spacing', width: 320, style: textSpacing },
-  { name: 'at 1280 px with text spacing', width: 1280, style: textSpacing },
-  { name: 'at 1280 px with text at 200 %', width: 1280, style: doubleText },
+  style: textSpacing,
+});
+const doubled = (width: number): Look => ({
+  name: `at ${width} px with text at 200 %`,
+  width,
+  style: doubleText,
+});
+
+/** Where there is least room all languages are looked at, elsewhere each kind of page in one. */
+const narrow = [plain(320), spaced(320), doubled(320)];
+const wider = [
+  ...[360, 390, 768, 1024, 1280].map(plain),
+  spaced(1280),
+  doubled(1280),
+  ...[1440, 1920].map(plain),
 ];
-const doubled = { name: 'at 320 px with text at 200 %', width: 320, style: doubleText };
+/** Where there is least room, and where text is changed; but at twice its size a phone's width has to break words. */
+const mustKeepWords = ({ width, style }: Look) =>
+  width === 320 ? style !== doubleText : style !== '';
 
 async function look(page: Page, { width, style }: Look) {
   await page.setViewportSize({ width, height: 900 });
@@ -67,37 +79,30 @@ const burst = (page: Page) =>
       .map((element) => `${element.localName}: ${element.textContent.slice(0, 40)}`),
   );
 
-const narrow = plain.filter(({ width }) => width === 320);
-
 for (const [index, { name: kind, path }] of pageKinds.entries()) {
   test(`${kind}: nothing is cut off, at any width and with larger text`, async ({ page }) => {
     test.slow();
     for (const locale of locales) {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 320, height: 900 });
       await open(page, path(locale));
-      // Where there is least room all languages are looked at, elsewhere each kind in one.
-      for (const each of locale === languageFor(index) ? plain : narrow) {
+      for (const each of locale === languageFor(index) ? [...narrow, ...wider] : narrow) {
         const name = `${locale} ${each.name}`;
         await look(page, each);
         expect.soft(await overflow(page), name).toEqual([]);
-        expect.soft(await burst(page), name).toEqual([]);
-      }
-      for (const each of [...narrow, ...changed]) {
-        const name = `${locale} ${each.name}`;
-        await look(page, each);
-        expect.soft(await overflow(page), name).toEqual([]);
+        if (!each.style) expect.soft(await burst(page), name).toEqual([]);
+        if (!mustKeepWords(each)) continue;
         expect.soft(await page.locator('body').evaluate(cutWords), name).toEqual([]);
       }
-      await look(page, doubled);
-      expect.soft(await overflow(page), `${locale} ${doubled.name}`).toEqual([]);
     }
+    // What comes into sight late may bring faults into the console, which the fixture watches.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   });
 }
 
 for (const locale of locales) {
   test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
     await open(page, paths.home(locale));
-    for (const each of [...narrow, ...changed]) {
+    for (const each of [plain(320), spaced(320), spaced(1280), doubled(1280)]) {
       await look(page, each);
       for (const id of site.destinations) {
         const { title } = destinationWords(locale, id);

@@ -84,13 +84,38 @@ export async function contrastIn(png: Buffer) {
   };
 }
 
+/** What an element looks like. Packed for speed, unlike Playwright's own, which takes five times as long. */
+async function photograph(region: Locator) {
+  await region.scrollIntoViewIfNeeded();
+  const { fits, ...clip } = await region.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
+    return {
+      fits: width <= innerWidth && height <= innerHeight,
+      x: x + scrollX,
+      y: y + scrollY,
+      width,
+      height,
+    };
+  });
+  const session = await region.page().context().newCDPSession(region.page());
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: !fits,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
 /**
  * The lines of text in an element that stand out too little from any pixel behind them: less than
  * 7:1, or 4.5:1 for large ones.
  */
 export async function faintLines(region: Locator) {
   const lines = await region.evaluate(takeLines);
-  const leastContrast = await contrastIn(await region.screenshot({ scale: 'css' }));
+  const leastContrast = await contrastIn(await photograph(region));
   await region.evaluate(showLines);
   const faint = lines.flatMap(({ text, box, colour, large }) => {
     const least = leastContrast(colour, box);

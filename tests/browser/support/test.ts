@@ -76,7 +76,7 @@ export const test = base.extend<Options & Fixtures>({
  * away, so that it also tells whether a link was followed in place.
  */
 export const hydrated = (page: Page) =>
-  expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 });
 
 /** Loads a page, touches it so that it does not wait for an idle moment, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {

@@ -32,6 +32,8 @@ export async function judge(port: number, origin: string, page: BenchPage, timed
     // Chromium itself notes every photo whose host is not reached, and no test reaches one; faults
     // of ours in the console fail every browser test.
     skipAudits: ['errors-in-console'],
+    // For a report that nobody looks at.
+    disableFullPageScreenshot: true,
     // The page for unknown addresses is a page too.
     ignoreStatusCode: true,
   };
