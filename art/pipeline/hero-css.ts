@@ -127,20 +127,23 @@ export function heroCss(): string {
     rule(':root', { '--hero-night': `rgb(${hero.night.join(' ')})` }),
     frame(proportions(land), sheet('land', 1200)),
     media(
-      '(width >= 1300px), (width >= 800px) and (resolution >= 1.5dppx)',
+      '(width >= 1200px), (width >= 800px) and (resolution >= 1.5dppx)',
       frame(sheet('land', 1600)),
     ),
     media(
-      '(width >= 1700px), (width >= 1100px) and (resolution >= 1.5dppx)',
+      '(width >= 1600px), (width >= 1100px) and (resolution >= 1.5dppx)',
       frame(sheet('land', 2400)),
     ),
     ...balloonRules(land),
     media(
       '(aspect-ratio <= 4/5)',
-      frame(proportions(port), sheet('port', 720, 540)),
+      frame(proportions(port), sheet('port', 900, 540)),
       ...balloonRules(port),
     ),
     media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),
-    media('(aspect-ratio <= 4/5) and (resolution >= 3dppx)', frame(sheet('port', 1080))),
+    media(
+      '(aspect-ratio <= 4/5) and (resolution >= 3dppx), (aspect-ratio <= 4/5) and (width >= 600px)',
+      frame(sheet('port', 1080)),
+    ),
   ].join('\n');
 }

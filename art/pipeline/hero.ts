@@ -55,7 +55,7 @@ async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buf
     const scale = sheetWidth / layout.width;
     const width = Math.round(layout.sheet.width * scale);
     const height = Math.round(layout.sheet.height * scale);
-    const pixels = await sharp(sheet).resize(width, height).raw().toBuffer();
+    const pixels = await sharp(sheet).resize(width, height).sharpen(hero.sharpen).raw().toBuffer();
     const raw = { width, height, channels: 4 } as const;
     const picture = sharp(spreadColour(pixels, width, height), { raw });
     const name = `hero-${layout.name}-${kind}-${sheetWidth}`;
