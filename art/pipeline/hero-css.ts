@@ -59,6 +59,7 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   return rule(`[data-balloon='${i}']`, {
     'inset-inline-start': percent(x, width, 2),
     'inset-block-start': percent(y, height, 2),
+    '--top': hundredths(y, height),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
     '--sheet-x': percent(-sheetX, w),
@@ -137,7 +138,7 @@ export function heroCss(): string {
     ...balloonRules(land),
     media(
       '(aspect-ratio <= 4/5)',
-      frame(proportions(port), sheet('port', 900, 540)),
+      frame(proportions(port), sheet('port', 720, 540)),
       ...balloonRules(port),
     ),
     media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),

@@ -39,6 +39,8 @@ export interface Layout {
   sunX: number;
   /** Rows of sky above the plate; `height` and the balloons' places count them. */
   above: number;
+  /** Of its background's AVIF. */
+  quality: number;
   width: number;
   height: number;
   widths: readonly number[];
@@ -51,7 +53,7 @@ export interface Layout {
 /** The smallest sheet is half as large: there, three pixels are left between balloons. */
 const GAP = 6;
 
-/** Sheets of 1/2, 2/3 and 5/6 then have whole pixels, and the same percentages place them all. */
+/** Sheets of 1/2 and 2/3 then have whole pixels, and the same percentages place them all. */
 const MULTIPLE = 6;
 const roundUp = (value: number): number => Math.ceil(value / MULTIPLE) * MULTIPLE;
 
