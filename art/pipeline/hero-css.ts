@@ -59,7 +59,7 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   return rule(`[data-balloon='${i}']`, {
     'inset-inline-start': percent(x, width, 2),
     'inset-block-start': percent(y, height, 2),
-    '--top': hundredths(y, height),
+    ...(layout.name === 'land' && { '--top': hundredths(y, height) }),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
     '--sheet-x': percent(-sheetX, w),
