@@ -102,8 +102,8 @@ export const hoverAnimations: ReadonlySet<SceneName> = new Set([
 ]);
 
 export const hero = {
-  land: { width: 2400, height: 1800, widths: [960, 1280, 1920, 2400], balloons: 12 },
-  port: { width: 1080, height: 1920, widths: [540, 720, 1080], balloons: 7 },
+  land: { width: 2400, height: 1800, widths: [960, 1280, 1920, 2400], balloons: 10 },
+  port: { width: 1080, height: 1920, widths: [540, 720, 1080], balloons: 6 },
 } as const satisfies Record<string, HeroArt>;
 
 /** /art/share/<locale>/<page>.jpg: `sharePicture` in app/paths.ts has the address of a page's. */

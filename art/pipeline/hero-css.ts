@@ -59,6 +59,7 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   return rule(`[data-balloon='${i}']`, {
     'inset-inline-start': percent(x, width, 2),
     'inset-block-start': percent(y, height, 2),
+    ...(layout.name === 'land' && { '--top': hundredths(y, height) }),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
     '--sheet-x': percent(-sheetX, w),
@@ -127,11 +128,11 @@ export function heroCss(): string {
     rule(':root', { '--hero-night': `rgb(${hero.night.join(' ')})` }),
     frame(proportions(land), sheet('land', 1200)),
     media(
-      '(width >= 1300px), (width >= 800px) and (resolution >= 1.5dppx)',
+      '(width >= 1200px), (width >= 800px) and (resolution >= 1.5dppx)',
       frame(sheet('land', 1600)),
     ),
     media(
-      '(width >= 1700px), (width >= 1100px) and (resolution >= 1.5dppx)',
+      '(width >= 1600px), (width >= 1100px) and (resolution >= 1.5dppx)',
       frame(sheet('land', 2400)),
     ),
     ...balloonRules(land),
@@ -141,6 +142,9 @@ export function heroCss(): string {
       ...balloonRules(port),
     ),
     media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),
-    media('(aspect-ratio <= 4/5) and (resolution >= 3dppx)', frame(sheet('port', 1080))),
+    media(
+      '(aspect-ratio <= 4/5) and (resolution >= 3dppx), (aspect-ratio <= 4/5) and (width >= 600px)',
+      frame(sheet('port', 1080)),
+    ),
   ].join('\n');
 }

@@ -39,6 +39,8 @@ export interface Layout {
   sunX: number;
   /** Rows of sky above the plate; `height` and the balloons' places count them. */
   above: number;
+  /** Of its background's AVIF. */
+  quality: number;
   width: number;
   height: number;
   widths: readonly number[];

@@ -55,7 +55,9 @@ async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buf
     const scale = sheetWidth / layout.width;
     const width = Math.round(layout.sheet.width * scale);
     const height = Math.round(layout.sheet.height * scale);
-    const pixels = await sharp(sheet).resize(width, height).raw().toBuffer();
+    const resized = sharp(sheet).resize(width, height);
+    const crisp = kind === 'balloons' ? resized.sharpen(hero.sharpen) : resized;
+    const pixels = await crisp.raw().toBuffer();
     const raw = { width, height, channels: 4 } as const;
     const picture = sharp(spreadColour(pixels, width, height), { raw });
     const name = `hero-${layout.name}-${kind}-${sheetWidth}`;
@@ -71,7 +73,7 @@ async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Prom
     const frame = plate.clone().resize(width, height);
     const deep = frame.clone().toColourspace('rgb16');
     const name = `hero-${layout.name}-${width}`;
-    pictures.set(`${name}.avif`, await deep.avif(avif).toBuffer());
+    pictures.set(`${name}.avif`, await deep.avif({ ...avif, quality: layout.quality }).toBuffer());
     pictures.set(`${name}.webp`, await frame.clone().webp(webp).toBuffer());
   }
   await encodeSheet(layout, 'balloons', pictures);
