@@ -48,19 +48,22 @@ async function deadPresses(traveller: Traveller, path: string, turns: readonly n
   return dead;
 }
 
-test('each part of a destination on home can be pressed, however long the hand rests on it', async ({
-  traveller,
-}) => {
-  await traveller.open(paths.home('en'), desktop);
-  expect(await deadPresses(traveller, paths.home('en'), [0, 1, 2])).toEqual([]);
-});
+test('each part of a destination on home can be pressed, however long the hand rests on it', ({
+  travel,
+}) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.home('en'), desktop);
+    expect(await deadPresses(traveller, paths.home('en'), [0, 1, 2])).toEqual([]);
+  }));
 
-test('each part of a card of the Arabic catalogue can be pressed', async ({ traveller }) => {
-  await traveller.open(paths.destinations('ar'), phone);
-  expect(await deadPresses(traveller, paths.destinations('ar'), [3])).toEqual([]);
-});
+test('each part of a card of the Arabic catalogue can be pressed', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.destinations('ar'), phone);
+    expect(await deadPresses(traveller, paths.destinations('ar'), [3])).toEqual([]);
+  }));
 
-test('each part of an article of the guide can be pressed', async ({ traveller }) => {
-  await traveller.open(paths.guide('en'), desktop);
-  expect(await deadPresses(traveller, paths.guide('en'), [4])).toEqual([]);
-});
+test('each part of an article of the guide can be pressed', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.guide('en'), desktop);
+    expect(await deadPresses(traveller, paths.guide('en'), [4])).toEqual([]);
+  }));
