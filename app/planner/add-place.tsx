@@ -1,16 +1,21 @@
+import { memo } from 'react';
 import type { PlannerPlace } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import styles from './add-place.module.css';
-import { tripLimits, type Trip } from './trip.ts';
+import type { Change } from './parts.ts';
+import { tripLimits } from './trip.ts';
 
-type Props = { places: readonly PlannerPlace[]; trip: Trip; onAdd: (place: string) => void };
+type Props = { places: readonly PlannerPlace[]; full: boolean; onChange: Change };
 
 /** Every place as a small poster; a press adds it at the end. */
-export function AddPlace({ places, trip: { stops }, onAdd }: Props) {
+export const AddPlace = memo(function AddPlace({ places, full, onChange }: Props) {
   const { t } = useI18n();
-  const full = stops.length >= tripLimits.stops;
+  const add = (place: string) => {
+    const stop = { place, nights: tripLimits.defaultNights };
+    onChange(({ stops, ...trip }) => ({ ...trip, stops: [...stops, stop] }), `add ${place}`);
+  };
   return (
     <section className={styles.add} aria-labelledby="add-title">
       <h2 id="add-title">{t('plan.add')}</h2>
@@ -23,7 +28,7 @@ export function AddPlace({ places, trip: { stops }, onAdd }: Props) {
               aria-label={t('plan.addPlace', { place: title })}
               disabled={full}
               data-scene={scene}
-              onClick={() => onAdd(id)}
+              onClick={() => add(id)}
             >
               <span className={styles.art}>
                 <Picture scene={scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
@@ -38,4 +43,4 @@ export function AddPlace({ places, trip: { stops }, onAdd }: Props) {
       </ul>
     </section>
   );
-}
+});

@@ -1,18 +1,13 @@
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
 import { betterOrder } from './better-order.ts';
-import type { Parts } from './parts.ts';
+import type { Change, Parts } from './parts.ts';
 import styles from './planner.module.css';
 import type { Stop, Trip } from './trip.ts';
 
-type Props = Parts & {
-  /** The trip as it was before its order was changed here. */
-  before: Trip | undefined;
-  onUse: (stops: readonly Stop[]) => void;
-  onUndo: (stops: readonly Stop[]) => void;
-};
+type Props = Parts & { onChange: Change };
 
 const sorted = (stops: readonly Stop[]) =>
   stops
@@ -21,11 +16,16 @@ const sorted = (stops: readonly Stop[]) =>
     .join();
 
 /** Offers the shortest way round, says what it saves, and takes it back with one press. */
-export function BetterOrder({ data, trip, words, before, onUse, onUndo }: Props) {
+export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
+  /** The trip as it was before its order was changed here. */
+  const [before, setBefore] = useState<Trip>();
   const better = useMemo(() => betterOrder(trip, data.legs), [trip, data.legs]);
   const undo =
     !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
+  const order = (stops: readonly Stop[], choice: string) =>
+    // It was offered for a trip that may have changed since.
+    onChange((now) => (now === trip ? { ...now, stops } : now), choice);
   return (
     <div role="status">
       {better && (
@@ -40,7 +40,10 @@ export function BetterOrder({ data, trip, words, before, onUse, onUndo }: Props)
           <button
             type="button"
             className={classes(pill.pill, pill.filled)}
-            onClick={() => onUse(better.stops)}
+            onClick={() => {
+              setBefore(trip);
+              order(better.stops, 'order');
+            }}
           >
             {t('plan.betterUse')}
           </button>
@@ -49,11 +52,18 @@ export function BetterOrder({ data, trip, words, before, onUse, onUndo }: Props)
       {undo && (
         <div className={styles.offer}>
           <p>{t('plan.betterDone')}</p>
-          <button type="button" className={pill.pill} onClick={() => onUndo(undo.stops)}>
+          <button
+            type="button"
+            className={pill.pill}
+            onClick={() => {
+              setBefore(undefined);
+              order(undo.stops, 'order back');
+            }}
+          >
             {t('plan.betterUndo')}
           </button>
         </div>
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
@@ -44,23 +44,24 @@ const Select = ({ label, value, none, options, onChange }: SelectProps) => (
 const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
 
-type Props = { months: readonly string[]; trip: Trip; onChange: Change };
+type TripChoices = { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined };
+type Props = TripChoices & { months: readonly string[]; onChange: Change };
 
 /** When, who, from where and how. Every field may stay empty. */
-export function Choices({ months, trip, onChange }: Props) {
+export const Choices = memo(function Choices({ months, onChange, ...choices }: Props) {
   const { t } = useI18n();
-  const { from, month, people, start, end, by, ...stops } = trip;
+  const { from, month, people, start, end, by } = choices;
   const towns = gateways.map((id) => ({ value: id, text: t(`plan.gateway.${id}`) }));
 
   /** The trip with other choices; an empty one is left out. */
-  const set = (
-    next: { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined },
-    choice: string,
-  ) => {
-    const all = { from, month, people, start, end, by, ...next };
-    const chosen = Object.entries(all).filter(([, value]) => value !== undefined);
-    onChange({ ...stops, ...Object.fromEntries(chosen) }, choice);
-  };
+  const set = (next: TripChoices, choice: string) =>
+    onChange((trip) => {
+      const all = Object.entries({ ...trip, ...next });
+      return {
+        ...Object.fromEntries(all.filter(([, value]) => value !== undefined)),
+        stops: trip.stops,
+      };
+    }, choice);
   return (
     <section className={styles.choices} aria-labelledby="when-title">
       <h2 id="when-title">{t('plan.when')}</h2>
@@ -122,4 +123,4 @@ export function Choices({ months, trip, onChange }: Props) {
       <p className={styles.hint}>{t('plan.fromAbroad')}</p>
     </section>
   );
-}
+});

@@ -11,5 +11,8 @@ export type Parts = {
   words: Words;
 };
 
-/** Changes the trip; `choice` names what was pressed, so that Back undoes it as one step. */
-export type Change = (next: Trip, choice: string) => void;
+/**
+ * Changes the trip as it is at the press; the same trip is no change. `choice` names what was pressed,
+ * so that Back undoes it as one step. The function itself never changes: what has it need not be drawn anew.
+ */
+export type Change = (update: (trip: Trip) => Trip, choice: string) => void;

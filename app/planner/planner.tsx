@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { AddPlace } from './add-place.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices.tsx';
@@ -15,7 +16,7 @@ import { Stops } from './stops.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
-import { tripLimits, type Trip } from './trip.ts';
+import { tripLimits } from './trip.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { legsOf } from './ways.ts';
@@ -28,17 +29,13 @@ export function Planner({ data, onAsk }: Props) {
   const { locale, t } = useI18n();
   const known = useMemo(() => data.places.map(({ id }) => id), [data.places]);
   const { trip, problems, change } = useTrip(known);
+  const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
-  const legs = useMemo(() => legsOf(trip, data.legs), [trip, data.legs]);
-  const [before, setBefore] = useState<Trip>();
-  const some = trip.stops.length > 0;
-  const parts = { data, trip, legs, words };
-
-  const add = (place: string) =>
-    change(
-      { ...trip, stops: [...trip.stops, { place, nights: tripLimits.defaultNights }] },
-      `add ${trip.stops.length}`,
-    );
+  // A press is answered by what was pressed; what follows from it is drawn after that.
+  const drawn = useDeferredValue(trip);
+  const legs = useMemo(() => legsOf(drawn, data.legs), [drawn, data.legs]);
+  const some = drawn.stops.length > 0;
+  const parts = { data, trip: drawn, legs, words };
 
   return (
     <div className={styles.planner}>
@@ -51,34 +48,39 @@ export function Planner({ data, onAsk }: Props) {
       <LeftOut problems={problems} words={words} />
       <div className={styles.columns} data-needs-scripts data-tool>
         <div className={styles.making}>
-          <Stops {...parts} onChange={change} />
+          <Stops data={data} trip={trip} words={words} onChange={change} />
           <KeptHere shown={some} />
-          <BetterOrder
-            {...parts}
-            before={before}
-            onUse={(stops) => {
-              setBefore(trip);
-              change({ ...trip, stops }, 'order');
-            }}
-            onUndo={(stops) => {
-              setBefore(undefined);
-              change({ ...trip, stops }, 'order back');
-            }}
-          />
-          {!some && <ReadyTrips trips={data.trips} />}
-          <AddPlace places={data.places} trip={trip} onAdd={add} />
-          <Choices months={data.months} trip={trip} onChange={change} />
+          <BetterOrder {...parts} onChange={change} />
+          {!some && (
+            <div className={styles.below}>
+              <ReadyTrips trips={data.trips} />
+            </div>
+          )}
+          <div className={styles.below}>
+            <AddPlace
+              places={data.places}
+              full={stops.length >= tripLimits.stops}
+              onChange={change}
+            />
+          </div>
+          <div className={styles.below}>
+            <Choices months={data.months} {...choices} onChange={change} />
+          </div>
           {some && <Total {...parts} />}
         </div>
-        <div className={styles.seeing}>
+        <div className={classes(styles.seeing, styles.below)}>
           <RouteMap {...parts} />
         </div>
       </div>
       {some && (
         <>
           <Warnings {...parts} />
-          <Days {...parts} />
-          <TakeAlong {...parts} onAsk={onAsk} />
+          <div className={styles.below}>
+            <Days {...parts} />
+          </div>
+          <div className={styles.below}>
+            <TakeAlong {...parts} onAsk={onAsk} />
+          </div>
         </>
       )}
     </div>

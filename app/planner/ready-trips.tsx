@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -6,7 +7,7 @@ import styles from './ready-trips.module.css';
 import { writeTrip } from './trip.ts';
 
 /** Trips to begin with, each with its stops in the address. */
-export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
+export const ReadyTrips = memo(function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
   const { locale, t } = useI18n();
   return (
     <section className={styles.ready} aria-labelledby="ready-title">
@@ -23,4 +24,4 @@ export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
       </ul>
     </section>
   );
-}
+});

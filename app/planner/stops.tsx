@@ -16,7 +16,7 @@ import { legBetween, townOf } from './ways.ts';
 /** Where focus goes after a press whose button has moved or gone. */
 const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${what}`;
 
-type Props = Parts & { onChange: Change };
+type Props = Omit<Parts, 'legs'> & { onChange: Change };
 
 /** The stops in their order, the ways between them, and the buttons that change both. */
 export function Stops({ data, trip, words, onChange }: Props) {
@@ -33,7 +33,8 @@ export function Stops({ data, trip, words, onChange }: Props) {
     wanted.current = undefined;
   });
 
-  const set = (next: readonly Stop[], choice: string) => onChange({ ...trip, stops: next }, choice);
+  const set = (next: readonly Stop[], choice: string) =>
+    onChange((now) => ({ ...now, stops: next }), choice);
   const move = (from: number, to: number) => {
     const stop = stops[from];
     if (stop) set(stops.toSpliced(from, 1).toSpliced(to, 0, stop), `move ${stop.place} ${from}`);

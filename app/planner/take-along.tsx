@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -30,7 +30,7 @@ type Props = Parts & {
 };
 
 /** What leaves the page with the visitor: the link, a calendar, places, paper, a question to us. */
-export function TakeAlong({ onAsk, ...parts }: Props) {
+export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
   const navigate = useNavigate();
@@ -142,4 +142,4 @@ export function TakeAlong({ onAsk, ...parts }: Props) {
       </div>
     </section>
   );
-}
+});

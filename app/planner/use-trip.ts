@@ -1,9 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { keepTrip } from './kept-trip.ts';
 import { parseTrip } from './parse-trip.ts';
-import { writeTrip, type Trip } from './trip.ts';
+import type { Change } from './parts.ts';
+import { writeTrip } from './trip.ts';
+
+/** What was chosen and is not in the address yet. */
+type Ahead = {
+  query: string;
+  /** The step of the history that it was chosen on. */
+  since: string;
+  /** Whether it belongs to the step that the address has. */
+  replace: boolean;
+};
 
 /**
  * The trip in the address, and a way to change it. Each choice is a step that Back undoes; presses of
@@ -11,11 +22,11 @@ import { writeTrip, type Trip } from './trip.ts';
  */
 export function useTrip(known: readonly string[]) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const [ahead, setAhead] = useState<{ query: string; since: string }>();
+  const { pathname, search, key } = useLocation();
+  const [ahead, setAhead] = useState<Ahead>();
   // What was pressed shows at once and is what the next press changes; the address follows.
-  if (ahead && ahead.since !== search) setAhead(undefined);
-  const shown = ahead?.since === search ? ahead.query : search;
+  if (ahead && ahead.since !== key) setAhead(undefined);
+  const shown = ahead?.since === key ? ahead.query : search;
   const query = useHydrated() ? shown : '';
   const read = useMemo(() => parseTrip(query, known), [query, known]);
   const lastChoice = useRef<{ choice: string; query: string }>(undefined);
@@ -24,17 +35,33 @@ export function useTrip(known: readonly string[]) {
     if (read.trip.stops.length > 0) keepTrip(writeTrip(read.trip));
   }, [read]);
 
-  const change = (next: Trip, choice: string) => {
-    if (next.stops.length === 0) keepTrip('');
-    const written = writeTrip(next);
+  // A new address draws every link of the page anew: the answer to a press does not wait for it.
+  useEffect(() => {
+    if (!ahead) return undefined;
+    return afterPaint(() => {
+      void navigate(
+        { pathname, search: ahead.query },
+        // At once: a press in between would be one upon the old address.
+        { replace: ahead.replace, preventScrollReset: true, flushSync: true },
+      );
+    });
+  }, [ahead, navigate, pathname]);
+
+  const now = useRef({ trip: read.trip, query, key, ahead });
+  useLayoutEffect(() => {
+    now.current = { trip: read.trip, query, key, ahead };
+  });
+  const change: Change = useCallback((update, choice) => {
+    const at = now.current;
+    const trip = update(at.trip);
+    if (trip === at.trip) return;
+    if (trip.stops.length === 0) keepTrip('');
+    const written = writeTrip(trip);
+    const next = written && `?${written}`;
     const last = lastChoice.current;
-    const replace = last?.choice === choice && last.query === query;
-    lastChoice.current = { choice, query: written && `?${written}` };
-    setAhead({ query: written && `?${written}`, since: search });
-    void navigate(
-      { pathname, search: written },
-      { replace, preventScrollReset: true, flushSync: true },
-    );
-  };
+    const isSameStep = last?.choice === choice && last.query === at.query;
+    lastChoice.current = { choice, query: next };
+    setAhead({ query: next, since: at.key, replace: at.ahead?.replace ?? isSameStep });
+  }, []);
   return { ...read, change };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import { useInBrowser } from '../ui/use-in-browser.ts';
@@ -48,7 +49,7 @@ function sentenceOf(warning: Warning, t: Translate, words: Words): string {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** What one should know before booking, the most pressing first. */
-export function Warnings({ data, trip, legs, words }: Parts) {
+export const Warnings = memo(function Warnings({ data, trip, legs, words }: Parts) {
   const { t } = useI18n();
   const warnings = warningsOf(trip, legs, data, useInBrowser(today, '2000-01-01'));
   const undated = trip.from === undefined && trip.month === undefined;
@@ -65,4 +66,4 @@ export function Warnings({ data, trip, legs, words }: Parts) {
       </ul>
     </section>
   );
-}
+});
