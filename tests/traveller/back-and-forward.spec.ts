@@ -10,49 +10,51 @@ import type { Traveller } from './support/traveller.ts';
 const standsAt = (traveller: Traveller, top: number) =>
   traveller.sees((wanted) => Math.abs(scrollY - wanted) <= 2, top);
 
-test('Back and Forward find each page where it was left', async ({ traveller }) => {
-  const home = paths.home('en');
-  await traveller.open(home, phone);
-  await traveller.moveTo({ x: 200, y: 400 });
-  await traveller.wheel(500);
-  const cards = 'main article:has(h3 a)';
-  await traveller.run(scrollToMiddle, cards, 2);
-  await traveller.rests();
-  const left = await traveller.where();
-  const { href, picture } = await traveller.run(cardParts, cards, 2);
-  await traveller.press(picture, 600);
-  expect(await traveller.arrives(href)).toBe(true);
-  expect(await standsAt(traveller, 0), 'a new page begins at its top').toBe(true);
-  await traveller.wheel(700);
-  const second = await traveller.where();
-  expect(second.top, 'the wheel scrolls').toBeGreaterThan(300);
-  await traveller.back();
-  expect(await traveller.arrives(home)).toBe(true);
-  expect(await standsAt(traveller, left.top), 'Back').toBe(true);
-  await traveller.forward();
-  expect(await traveller.arrives(href)).toBe(true);
-  expect(await standsAt(traveller, second.top), 'Forward').toBe(true);
-});
+test('Back and Forward find each page where it was left', ({ travel }) =>
+  travel(async (traveller) => {
+    const home = paths.home('en');
+    await traveller.open(home, phone);
+    await traveller.moveTo({ x: 200, y: 400 });
+    await traveller.wheel(500);
+    const cards = 'main article:has(h3 a)';
+    await traveller.run(scrollToMiddle, cards, 2);
+    await traveller.rests();
+    const left = await traveller.where();
+    const { href, picture } = await traveller.run(cardParts, cards, 2);
+    await traveller.press(picture, 600);
+    expect(await traveller.arrives(href)).toBe(true);
+    expect(await standsAt(traveller, 0), 'a new page begins at its top').toBe(true);
+    await traveller.wheel(700);
+    const second = await traveller.where();
+    expect(second.top, 'the wheel scrolls').toBeGreaterThan(300);
+    await traveller.back();
+    expect(await traveller.arrives(home)).toBe(true);
+    expect(await standsAt(traveller, left.top), 'Back').toBe(true);
+    await traveller.forward();
+    expect(await traveller.arrives(href)).toBe(true);
+    expect(await standsAt(traveller, second.top), 'Forward').toBe(true);
+  }));
 
-test('Back from a section leads to the link that led there', async ({ traveller }) => {
-  const article = paths.article('en', 'istanbul');
-  await traveller.open(article, desktop);
-  const link = 'main a[href="#section-5"]';
-  await traveller.run(scrollToMiddle, link);
-  await traveller.rests();
-  const left = await traveller.where();
-  await traveller.press(await traveller.run(middleOf, link), 100);
-  expect(await traveller.arrives(`${article}#section-5`)).toBe(true);
-  expect(
-    await traveller.sees((top) => Math.abs(scrollY - top) > 200, left.top),
-    'the link leads away',
-  ).toBe(true);
-  await traveller.rests();
-  const there = await traveller.where();
-  await traveller.back();
-  expect(await traveller.arrives(article)).toBe(true);
-  expect(await standsAt(traveller, left.top), 'Back').toBe(true);
-  await traveller.forward();
-  expect(await traveller.arrives(there.path)).toBe(true);
-  expect(await standsAt(traveller, there.top), 'Forward').toBe(true);
-});
+test('Back from a section leads to the link that led there', ({ travel }) =>
+  travel(async (traveller) => {
+    const article = paths.article('en', 'istanbul');
+    await traveller.open(article, desktop);
+    const link = 'main a[href="#section-5"]';
+    await traveller.run(scrollToMiddle, link);
+    await traveller.rests();
+    const left = await traveller.where();
+    await traveller.press(await traveller.run(middleOf, link), 100);
+    expect(await traveller.arrives(`${article}#section-5`)).toBe(true);
+    expect(
+      await traveller.sees((top) => Math.abs(scrollY - top) > 200, left.top),
+      'the link leads away',
+    ).toBe(true);
+    await traveller.rests();
+    const there = await traveller.where();
+    await traveller.back();
+    expect(await traveller.arrives(article)).toBe(true);
+    expect(await standsAt(traveller, left.top), 'Back').toBe(true);
+    await traveller.forward();
+    expect(await traveller.arrives(there.path)).toBe(true);
+    expect(await standsAt(traveller, there.top), 'Forward').toBe(true);
+  }));

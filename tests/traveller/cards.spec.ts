@@ -24,15 +24,19 @@ const presses = [
 ] as const;
 const cards = 'main article:has(a)';
 
-/** Presses one card after another, and tells which presses led nowhere or would have. */
+/**
+ * Presses one card after another, in turns that are three apart, so that three engines press
+ * everything once. Tells which presses led nowhere or would have.
+ */
 async function deadPresses(traveller: Traveller, path: string, turns: readonly number[]) {
   const dead: string[] = [];
   for (const turn of turns) {
     const { place, pause } = shareOf(traveller.window.engine, turn, presses);
     await traveller.moveTo({ x: 2, y: 300 });
-    await traveller.run(scrollToMiddle, cards, turn % 3);
+    const card = Math.floor(turn / 2);
+    await traveller.run(scrollToMiddle, cards, card);
     await traveller.rests();
-    const { href, ...points } = await traveller.run(cardParts, cards, turn % 3);
+    const { href, ...points } = await traveller.run(cardParts, cards, card);
     await traveller.run(watchPointer, points[place]);
     await traveller.moveTo(points[place], pause);
     const others = await traveller.run(otherThan, href);
@@ -48,19 +52,22 @@ async function deadPresses(traveller: Traveller, path: string, turns: readonly n
   return dead;
 }
 
-test('each part of a destination on home can be pressed, however long the hand rests on it', async ({
-  traveller,
-}) => {
-  await traveller.open(paths.home('en'), desktop);
-  expect(await deadPresses(traveller, paths.home('en'), [0, 1, 2])).toEqual([]);
-});
+test('each part of a destination on home can be pressed, however long the hand rests on it', ({
+  travel,
+}) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.home('en'), desktop);
+    expect(await deadPresses(traveller, paths.home('en'), [0, 3])).toEqual([]);
+  }));
 
-test('each part of a card of the Arabic catalogue can be pressed', async ({ traveller }) => {
-  await traveller.open(paths.destinations('ar'), phone);
-  expect(await deadPresses(traveller, paths.destinations('ar'), [3])).toEqual([]);
-});
+test('each part of a card of the Arabic catalogue can be pressed', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.destinations('ar'), phone);
+    expect(await deadPresses(traveller, paths.destinations('ar'), [1])).toEqual([]);
+  }));
 
-test('each part of an article of the guide can be pressed', async ({ traveller }) => {
-  await traveller.open(paths.guide('en'), desktop);
-  expect(await deadPresses(traveller, paths.guide('en'), [4])).toEqual([]);
-});
+test('each part of an article of the guide can be pressed', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.guide('en'), desktop);
+    expect(await deadPresses(traveller, paths.guide('en'), [2])).toEqual([]);
+  }));

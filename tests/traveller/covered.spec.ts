@@ -5,18 +5,19 @@ import { shareOf, sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [turn, name] of templateNames.entries()) {
-  test(`nothing covers words or controls of ${name}, wherever it is scrolled`, async ({
+  test(`nothing covers words or controls of ${name}, wherever it is scrolled`, ({
     engine,
-    traveller,
-  }) => {
-    const size = shareOf(engine, turn, sizes);
-    // Of three turns with the same size, each is in another language.
-    const locale = shareOf(engine, turn + Math.floor(turn / locales.length), locales);
-    await traveller.open(addressOf(name, locale), size);
-    expect(await traveller.run(walkDown), `${locale}, ${size.width}`).toEqual({
-      covered: [],
-      neverSeen: [],
-      reachedEnd: true,
-    });
-  });
+    travel,
+  }) =>
+    travel(async (traveller) => {
+      const size = shareOf(engine, turn, sizes);
+      // Of three turns with the same size, each is in another language.
+      const locale = shareOf(engine, turn + Math.floor(turn / locales.length), locales);
+      await traveller.open(addressOf(name, locale), size);
+      expect(await traveller.run(walkDown), `${locale}, ${size.width}`).toEqual({
+        covered: [],
+        neverSeen: [],
+        reachedEnd: true,
+      });
+    }));
 }

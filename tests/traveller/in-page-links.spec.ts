@@ -39,86 +39,87 @@ async function wrongLanding(traveller: Traveller, id: string) {
 }
 
 for (const { name, path, size } of pages) {
-  test(`links within ${name} lead to their place, by mouse or keyboard`, async ({
-    engine,
-    traveller,
-  }) => {
-    await traveller.open(path, size);
-    const links = shareOfLinks(engine, await traveller.run(linksWithin));
-    expect(links).not.toEqual([]);
-    const wrong: string[] = [];
-    for (const {
-      link: { selector, id },
-      by,
-    } of links) {
-      await traveller.run(scrollToMiddle, selector);
-      await traveller.rests();
-      if (by === 'mouse') {
-        await traveller.press(await traveller.run(middleOf, selector), 100);
-      } else {
-        await traveller.run((link) => document.querySelector<HTMLElement>(link)?.focus(), selector);
-        await traveller.window.key('Enter');
+  test(`links within ${name} lead to their place, by mouse or keyboard`, ({ engine, travel }) =>
+    travel(async (traveller) => {
+      await traveller.open(path, size);
+      const links = shareOfLinks(engine, await traveller.run(linksWithin));
+      expect(links).not.toEqual([]);
+      const wrong: string[] = [];
+      for (const {
+        link: { selector, id },
+        by,
+      } of links) {
+        await traveller.run(scrollToMiddle, selector);
+        await traveller.rests();
+        if (by === 'mouse') {
+          await traveller.press(await traveller.run(middleOf, selector), 100);
+        } else {
+          await traveller.run(
+            (link) => document.querySelector<HTMLElement>(link)?.focus(),
+            selector,
+          );
+          await traveller.window.key('Enter');
+        }
+        const fault = await wrongLanding(traveller, id);
+        if (fault) wrong.push(`${fault}, by ${by}`);
       }
-      const fault = await wrongLanding(traveller, id);
-      if (fault) wrong.push(`${fault}, by ${by}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    }));
 }
 
-test('contents lead to their section in an article that was reached from the guide', async ({
-  traveller,
-}) => {
-  const article = paths.article('en', 'istanbul');
-  await traveller.open(paths.guide('en'), desktop);
-  const card = `main a[href="${article}"]`;
-  await traveller.run(scrollToMiddle, card);
-  await traveller.rests();
-  await traveller.press(await traveller.run(middleOf, card), 200);
-  expect(await traveller.arrives(article)).toBe(true);
-  const link = 'main a[href="#section-5"]';
-  await traveller.run(scrollToMiddle, link);
-  await traveller.rests();
-  await traveller.press(await traveller.run(middleOf, link), 100);
-  expect(await wrongLanding(traveller, 'section-5')).toBeUndefined();
-});
+test('contents lead to their section in an article that was reached from the guide', ({ travel }) =>
+  travel(async (traveller) => {
+    const article = paths.article('en', 'istanbul');
+    await traveller.open(paths.guide('en'), desktop);
+    const card = `main a[href="${article}"]`;
+    await traveller.run(scrollToMiddle, card);
+    await traveller.rests();
+    await traveller.press(await traveller.run(middleOf, card), 200);
+    expect(await traveller.arrives(article)).toBe(true);
+    const link = 'main a[href="#section-5"]';
+    await traveller.run(scrollToMiddle, link);
+    await traveller.rests();
+    await traveller.press(await traveller.run(middleOf, link), 100);
+    expect(await wrongLanding(traveller, 'section-5')).toBeUndefined();
+  }));
 
-test('the skip link leads past the toolbar: the next Tab is within the content', async ({
-  traveller,
-}) => {
-  await traveller.open(paths.guide('en'), desktop);
-  await traveller.window.key('Tab');
-  await traveller.window.key('Enter');
-  expect(await traveller.arrives(`${paths.guide('en')}#main`)).toBe(true);
-  await traveller.window.key('Tab');
-  expect(
-    await traveller.sees(() => Boolean(document.activeElement?.closest('main :is(a, button)'))),
-  ).toBe(true);
-});
+test('the skip link leads past the toolbar: the next Tab is within the content', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.guide('en'), desktop);
+    await traveller.window.key('Tab');
+    await traveller.window.key('Enter');
+    expect(await traveller.arrives(`${paths.guide('en')}#main`)).toBe(true);
+    await traveller.window.key('Tab');
+    expect(
+      await traveller.sees(() => Boolean(document.activeElement?.closest('main :is(a, button)'))),
+    ).toBe(true);
+  }));
 
-test('a card of another page’s section leads to that section', async ({ traveller }) => {
-  await traveller.open(paths.home('en'), desktop);
-  const card = 'main a[href="/experiences#culinary"]';
-  await traveller.run(scrollToMiddle, card);
-  await traveller.rests();
-  await traveller.press(await traveller.run(middleOf, card), 200);
-  expect(await traveller.arrives(`${paths.experiences('en')}#culinary`)).toBe(true);
-  expect(await wrongLanding(traveller, 'culinary')).toBeUndefined();
-});
+test('a card of another page’s section leads to that section', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.home('en'), desktop);
+    const card = 'main a[href="/experiences#culinary"]';
+    await traveller.run(scrollToMiddle, card);
+    await traveller.rests();
+    await traveller.press(await traveller.run(middleOf, card), 200);
+    expect(await traveller.arrives(`${paths.experiences('en')}#culinary`)).toBe(true);
+    expect(await wrongLanding(traveller, 'culinary')).toBeUndefined();
+  }));
 
-test('an address with a section opens at that section', async ({ traveller }) => {
-  const addresses = [
-    { page: paths.home('en'), id: 'contact', size: phone },
-    { page: paths.guide('en'), id: 'emergency', size: phone },
-    { page: paths.experiences('tr'), id: 'culinary', size: desktop },
-    { page: paths.article('ar', 'istanbul'), id: 'section-5', size: smallPhone },
-    { page: paths.credits('en'), id: 'credits-data', size: desktop },
-  ];
-  const wrong: string[] = [];
-  for (const { page, id, size } of addresses) {
-    await traveller.open(`${page}#${id}`, size);
-    const fault = await wrongLanding(traveller, id);
-    if (fault) wrong.push(`${page}: ${fault}`);
-  }
-  expect(wrong).toEqual([]);
-});
+test('an address with a section opens at that section', ({ travel }) =>
+  travel(async (traveller) => {
+    const addresses = [
+      { page: paths.home('en'), id: 'contact', size: phone },
+      { page: paths.guide('en'), id: 'emergency', size: phone },
+      { page: paths.experiences('tr'), id: 'culinary', size: desktop },
+      { page: paths.article('ar', 'istanbul'), id: 'section-5', size: smallPhone },
+      { page: paths.credits('en'), id: 'credits-data', size: desktop },
+    ];
+    const wrong: string[] = [];
+    for (const { page, id, size } of addresses) {
+      await traveller.open(`${page}#${id}`, size);
+      const fault = await wrongLanding(traveller, id);
+      if (fault) wrong.push(`${page}: ${fault}`);
+    }
+    expect(wrong).toEqual([]);
+  }));

@@ -12,9 +12,10 @@ export default defineConfig<{ engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/traveller',
+  fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
   projects: engines.map((engine) => ({

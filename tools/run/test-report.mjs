@@ -32,22 +32,45 @@ export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Why tests were skipped, by the JSON report of Playwright, each reason once.
+ * What the JSON report of Playwright remarks: why tests were skipped, and which engine ended by
+ * itself and was started anew. Each once.
  * @param {string} file
  * @returns {string[]}
  */
-export function whySkipped(file) {
+export function remarksIn(file) {
   /** @type {unknown[]} */
-  const reasons = [];
+  const remarks = [];
   try {
     JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
-      if (value?.type === 'skip') reasons.push(value.description);
+      if (value?.type === 'skip' || value?.type === 'ended') remarks.push(value.description);
       return value;
     });
   } catch {
     // The step ended before it wrote one.
   }
-  return [...new Set(reasons.filter((reason) => typeof reason === 'string'))];
+  return [...new Set(remarks.filter((remark) => typeof remark === 'string'))];
+}
+
+/**
+ * The seconds that the tests of each project took, by the JSON report of Playwright: `, firefox 60 s`.
+ * Nothing where there is one project only.
+ * @param {string} file
+ */
+export function secondsIn(file) {
+  /** @type {Map<string, number>} */
+  const projects = new Map();
+  try {
+    JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+      if (!value?.projectName) return value;
+      for (const { duration } of value.results) {
+        projects.set(value.projectName, (projects.get(value.projectName) ?? 0) + duration);
+      }
+      return value;
+    });
+  } catch {
+    // The step ended before it wrote one.
+  }
+  return [...projects].map(([name, time]) => `, ${name} ${Math.round(time / 1000)} s`).join('');
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
-import { absentIn, countOf, inWords, resultOf, whySkipped } from './test-report.mjs';
+import { absentIn, countOf, inWords, remarksIn, resultOf, secondsIn } from './test-report.mjs';
 
 /*
  * `npm test`: every check, each an npm script that can be run alone. A step that fails shows its
@@ -24,6 +24,8 @@ const steps = [
   { name: 'output', tests: 'vitest', needs: ['build'] },
   { name: 'recipes', tests: 'vitest' },
   { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
+  // In the engines that there are: it skips the tests of the others.
+  { name: 'traveller', tests: 'playwright', needs: ['build'] },
 ];
 
 /** @param {string} name */
@@ -76,13 +78,14 @@ for (const { name, tests, needs = [] } of steps) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  if (tests === 'playwright') for (const reason of whySkipped(report)) reasons.add(reason);
+  if (tests === 'playwright') for (const remark of remarksIn(report)) reasons.add(remark);
   if (tests === 'vitest') {
     for (const what of absentIn(report)) reasons.add(`There is no ${what} on this machine`);
   }
 
   const time = secondsSince(start).padStart(8);
-  const sum = count ? `  ${inWords(count)}` : '';
+  const engines = tests === 'playwright' ? secondsIn(report) : '';
+  const sum = count ? `  ${inWords(count)}${engines}` : '';
   console.log(`${failed === 0 ? '✓' : '✗'}${time}${sum}`);
   if (failed === 0) continue;
   missing.add(name);

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** A port that nobody listens on. */
@@ -13,24 +13,28 @@ export async function freePort() {
   return address.port;
 }
 
-export async function end(child: ChildProcess | undefined) {
-  if (!child || child.exitCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill();
-  await gone;
+/** What Linux tells of a process; WebKitGTK is hardly anywhere else. */
+function told(pid: number, file: string) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
-/** A screen that nobody sees, and its name. Undefined where there is no Xvfb. */
-export async function openScreen() {
-  const child = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '600x1100x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  );
-  const output = child.stdio[3];
-  if (!output) throw new Error('Xvfb has no fourth stream');
-  const first = await Promise.race([once(output, 'data'), once(child, 'error')]);
-  const [number] = first;
-  if (number instanceof Error) return undefined;
-  return { child, name: `:${String(number).trim()}` };
+/** The processes that a process has started, and those that these have. */
+export function startedBy(pid: number): number[] {
+  const children = told(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return children.flatMap((child) => [child, ...startedBy(child)]);
+}
+
+/** Z is what has ended before anyone asked how. */
+export const isAlive = (pid: number) => /^State:\s+[^ZX]/m.test(told(pid, 'status'));
+
+export function kill(pid: number, signal: 'SIGTERM' | 'SIGKILL') {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }

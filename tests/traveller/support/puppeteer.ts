@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions } from 'puppeteer-core';
-import { handsPace, type Engine, type Window } from './window.ts';
+import { handsPace, patience, type Engine, type Window } from './window.ts';
 
-/** Nothing but this machine is ever asked: photos of other hosts stay away. */
-const options: Record<'chromium' | 'firefox', LaunchOptions> = {
+/** Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away. */
+const optionsFor = (isHere: boolean): Record<'chromium' | 'firefox', LaunchOptions> => ({
   chromium: {
     browser: 'chrome',
     args: [
@@ -16,7 +16,7 @@ const options: Record<'chromium' | 'firefox', LaunchOptions> = {
       '--disable-sync',
       // Without a window Chromium takes itself for a device without a mouse.
       '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ...(isHere ? ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] : []),
     ],
   },
   firefox: {
@@ -26,21 +26,31 @@ const options: Record<'chromium' | 'firefox', LaunchOptions> = {
       // So does Firefox.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      'network.proxy.type': 1,
-      'network.proxy.ssl': '127.0.0.1',
-      'network.proxy.ssl_port': 9,
+      ...(isHere && {
+        'network.proxy.type': 1,
+        'network.proxy.ssl': '127.0.0.1',
+        'network.proxy.ssl_port': 9,
+      }),
     },
   },
-};
+});
 
 /** Chromium by its own protocol and Firefox by WebDriver BiDi: Puppeteer hides the difference. */
 export async function openPuppeteer(
   engine: Exclude<Engine, 'webkit'>,
   executablePath: string,
+  isHere: boolean,
 ): Promise<Window> {
-  const browser = await launch({ ...options[engine], executablePath });
+  const browser = await launch({
+    ...optionsFor(isHere)[engine],
+    executablePath,
+    timeout: patience,
+    protocolTimeout: patience,
+  });
+  let hasCrashed = false;
   // The window that Firefox starts with never gets the focus, and without it `:focus` does not match.
   const page = await browser.newPage();
+  page.on('error', () => (hasCrashed = true));
   await page.bringToFront();
   return {
     engine,
@@ -66,6 +76,12 @@ export async function openPuppeteer(
     wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
     key: (name) => page.keyboard.press(name),
     print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
-    close: () => browser.close(),
+    hasDied: () => hasCrashed || !browser.connected,
+    close: async () => {
+      const late = setTimeout(() => browser.process()?.kill('SIGKILL'), 10_000);
+      // What has died already cannot be asked to.
+      await browser.close().catch(() => browser.process()?.kill('SIGKILL'));
+      clearTimeout(late);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { chromiumHere } from '../../../tools/run/chromium.mjs';
 import { findFirefox, findWebKit } from '../../../tools/run/engines.mjs';
@@ -15,42 +16,74 @@ const names: Record<Engine, string> = {
 };
 
 /** Nothing where the engine is missing. */
-async function openWindow(engine: Engine): Promise<Window | undefined> {
+async function openWindow(engine: Engine, isHere: boolean): Promise<Window | undefined> {
   if (engine === 'webkit') {
-    const webkit = findWebKit();
-    return webkit && openWebDriver(webkit.driver, webkit.browser);
+    const programs = findWebKit();
+    return programs && openWebDriver(programs, isHere);
   }
   const path = engine === 'firefox' ? findFirefox() : await chromiumHere();
-  return path ? openPuppeteer(engine, path) : undefined;
+  return path ? openPuppeteer(engine, path, isHere) : undefined;
 }
 
 /** A window, or why there is none: an engine that lacks a part of its system is as good as missing. */
-const windowOrWhy = (engine: Engine): Promise<Window | string> =>
-  openWindow(engine).then(
+const windowOrWhy = (engine: Engine, isHere: boolean): Promise<Window | string> =>
+  openWindow(engine, isHere).then(
     (window) => window ?? `no ${names[engine]} on this machine`,
     (error: unknown) => `${names[engine]} does not start: ${String(error).split('\n', 1)[0]}`,
   );
 
-type Options = { engine: Engine; window: Window | string };
+type Walk = (traveller: Traveller) => Promise<void>;
+type Browser = { window: () => Promise<Window | string>; close: () => Promise<void> };
 
-/** One window for all tests of an engine that a worker runs, and a traveller who uses it. */
-export const test = base.extend<{ traveller: Traveller }, Options>({
+/**
+ * One window for all tests of an engine that a worker runs, and a traveller who uses it.
+ *
+ * If the engine ends by itself during a walk, the walk begins anew in a new one, once, and the report
+ * names it: that is a fault of the engine, not an answer of the site. A page of which the engine ends
+ * each time fails, and so does all else at once: a walk that is told a fault, or that hangs.
+ */
+export const test = base.extend<
+  { travel: (walk: Walk) => Promise<void> },
+  { engine: Engine; browserOf: Browser }
+>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
-  window: [
-    async ({ engine }, use) => {
-      const window = await windowOrWhy(engine);
-      await use(window);
-      if (typeof window !== 'string') await window.close();
+  browserOf: [
+    async ({ engine }, use, { project }) => {
+      const isHere = new URL(project.use.baseURL ?? '').hostname === 'localhost';
+      let window: Promise<Window | string> | undefined;
+      const close = async () => {
+        const open = await window;
+        window = undefined;
+        if (typeof open === 'object') await open.close();
+      };
+      await use({ window: () => (window ??= windowOrWhy(engine, isHere)), close });
+      await close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  traveller: async ({ window, baseURL }, use) => {
-    if (typeof window === 'string') {
-      test.skip(true, window);
-      return;
-    }
-    await use(new Traveller(window, baseURL ?? ''));
+  travel: async ({ engine, browserOf, baseURL }, use, { annotations, title }) => {
+    await use(async (walk) => {
+      for (let deaths = 0; ;) {
+        const window = await browserOf.window();
+        if (typeof window === 'string') {
+          test.skip(true, window);
+          return;
+        }
+        try {
+          return await walk(new Traveller(window, baseURL ?? ''));
+        } catch (error) {
+          // A process that dies is not dead at once.
+          await wait(500);
+          if (!window.hasDied()) throw error;
+          await browserOf.close();
+          deaths += 1;
+          if (deaths > 1) throw new Error(`${names[engine]} ends by itself here`, { cause: error });
+          const description = `${names[engine]} ended by itself once in "${title}"`;
+          annotations.push({ type: 'ended', description });
+        }
+      }
+    });
   },
 });

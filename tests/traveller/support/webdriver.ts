@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { end, freePort, openScreen } from './processes.ts';
-import { handsPace, type Window } from './window.ts';
+import { freePort } from './processes.ts';
+import { startDriver } from './webkit-process.ts';
+import { handsPace, patience, type Window } from './window.ts';
 
 /*
  * WebKit by W3C WebDriver (https://www.w3.org/TR/webdriver2/), which is JSON over HTTP: the ten
@@ -16,6 +16,7 @@ const senderTo =
     const response = await fetch(server + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(patience),
     });
     const { value }: { value: unknown } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -36,11 +37,16 @@ async function listens(send: Send) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-const sessionFor = (binary: string) => ({
+/**
+ * Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away.
+ * `noProxy` must not be named: WebKitGTK 2.50 reads beyond the end of that list, and crashes of it
+ * now and then.
+ */
+const sessionFor = (binary: string, isHere: boolean) => ({
   capabilities: {
     alwaysMatch: {
-      // Nothing but this machine is ever asked: photos of other hosts stay away.
-      proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] },
+      timeouts: { script: patience, pageLoad: patience },
+      ...(isHere && { proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' } }),
       'webkitgtk:browserOptions': {
         binary,
         args: ['--automation', '--javascript-can-open-windows-automatically=true'],
@@ -51,17 +57,32 @@ const sessionFor = (binary: string) => ({
 
 const keys = { Tab: '\uE004', Enter: '\uE007' };
 
-/** `driver` is WebKitWebDriver, `binary` the MiniBrowser that comes with it. */
-export async function openWebDriver(driver: string, binary: string): Promise<Window> {
-  const screen = await openScreen();
+type Programs = { driver: string; browser: string };
+
+/** By WebKitWebDriver, the MiniBrowser that comes with it. */
+export async function openWebDriver({ driver, browser }: Programs, isHere: boolean) {
   const port = await freePort();
-  const child = spawn(driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, ...(screen && { DISPLAY: screen.name }), LANGUAGE: 'en_GB' },
-  });
-  const send = senderTo(`http://127.0.0.1:${port}`);
+  const engine = await startDriver(driver, port);
+  try {
+    return await openWindow(
+      engine,
+      senderTo(`http://127.0.0.1:${port}`),
+      sessionFor(browser, isHere),
+    );
+  } catch (error) {
+    engine.end();
+    throw error;
+  }
+}
+
+async function openWindow(
+  engine: Awaited<ReturnType<typeof startDriver>>,
+  send: Send,
+  wanted: object,
+): Promise<Window> {
   await listens(send);
-  const { sessionId } = Object(await send('POST', '/session', sessionFor(binary)));
+  const { sessionId } = Object(await send('POST', '/session', wanted));
+  engine.hasStarted();
   const session = `/session/${String(sessionId)}`;
   const post = (command: string, body?: unknown) => send('POST', `${session}/${command}`, body);
 
@@ -128,10 +149,9 @@ export async function openWebDriver(driver: string, binary: string): Promise<Win
         { type: 'keyUp', value: keys[name] },
       ]);
     },
+    hasDied: () => engine.hasDied(),
     close: async () => {
-      await send('DELETE', session);
-      await end(child);
-      await end(screen?.child);
+      engine.end();
     },
   };
 }

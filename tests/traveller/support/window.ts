@@ -25,8 +25,13 @@ export type Window = {
   key: (name: 'Tab' | 'Enter') => Promise<void>;
   /** The page on paper, A4; nothing where the engine cannot be asked for it. */
   print?: () => Promise<Uint8Array>;
+  /** Whether the engine has ended by itself, which only its processes can tell. */
+  hasDied: () => boolean;
   close: () => Promise<void>;
 };
 
 /** Milliseconds between two points of a moving hand: a mouse tells about sixty a second. */
 export const handsPace = 16;
+
+/** Milliseconds that one command to an engine may take, on a busy machine too. */
+export const patience = 60_000;

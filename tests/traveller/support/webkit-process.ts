@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { isAlive, kill, startedBy } from './processes.ts';
+
+/** A screen that nobody sees, and its name. It ends with the last window, or when it is told. */
+async function openScreen() {
+  const child = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-terminate', '-screen', '0', '600x1100x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const output = child.stdio[3];
+  if (!output) throw new Error('Xvfb has no fourth stream');
+  const signal = AbortSignal.timeout(20_000);
+  // A child that cannot be started says so by an error, which ends the wait.
+  const [number] = await Promise.race([
+    once(output, 'data', { signal }),
+    once(child, 'error', { signal }).then(([error]) => Promise.reject(error)),
+    once(child, 'exit', { signal }).then(() => Promise.reject(new Error('Xvfb has ended'))),
+  ]);
+  return { name: `:${String(number).trim()}`, end: () => child.kill() };
+}
+
+/**
+ * WebKitWebDriver on a screen of its own. The driver starts MiniBrowser and leaves it behind when it
+ * is ended; whatever becomes of this process, nothing is left behind here.
+ */
+export async function startDriver(driver: string, port: number) {
+  const screen = await openScreen();
+  const child = spawn(driver, [`--port=${port}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      DISPLAY: screen.name,
+      LANGUAGE: 'en_GB',
+      // Nobody listens, and the wait for who might takes time.
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const { pid } = child;
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
+
+  child.on('error', (error) => (words += error.message));
+
+  const end = () => {
+    if (pid !== undefined) for (const each of [...startedBy(pid), pid]) kill(each, 'SIGKILL');
+    screen.end();
+    process.off('exit', end);
+  };
+  process.on('exit', end);
+
+  let browser: number | undefined;
+  return {
+    end,
+    /** The browser is there now: from here on it should live. */
+    hasStarted: () => {
+      [browser] = pid === undefined ? [] : startedBy(pid);
+    },
+    /** Whether the engine has ended by itself: the browser, or the process of a page, which it tells. */
+    hasDied: () =>
+      words.includes('WebProcess CRASHED') || (browser !== undefined && !isAlive(browser)),
+  };
+}
