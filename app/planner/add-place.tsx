@@ -14,7 +14,7 @@ export const AddPlace = memo(function AddPlace({ places, full, onChange }: Props
   const { t } = useI18n();
   const add = (place: string) => {
     const stop = { place, nights: tripLimits.defaultNights };
-    onChange(({ stops, ...trip }) => ({ ...trip, stops: [...stops, stop] }), `add ${place}`);
+    onChange(({ stops, ...trip }) => ({ ...trip, stops: [...stops, stop] }));
   };
   return (
     <section className={styles.add} aria-labelledby="add-title">

@@ -23,9 +23,9 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
   const better = useMemo(() => betterOrder(trip, data.legs), [trip, data.legs]);
   const undo =
     !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
-  const order = (stops: readonly Stop[], choice: string) =>
+  const order = (stops: readonly Stop[]) =>
     // It was offered for a trip that may have changed since.
-    onChange((now) => (now === trip ? { ...now, stops } : now), choice);
+    onChange((now) => (now === trip ? { ...now, stops } : now));
   return (
     <div role="status">
       {better && (
@@ -42,7 +42,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
             className={classes(pill.pill, pill.filled)}
             onClick={() => {
               setBefore(trip);
-              order(better.stops, 'order');
+              order(better.stops);
             }}
           >
             {t('plan.betterUse')}
@@ -57,7 +57,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
             className={pill.pill}
             onClick={() => {
               setBefore(undefined);
-              order(undo.stops, 'order back');
+              order(undo.stops);
             }}
           >
             {t('plan.betterUndo')}

@@ -82,19 +82,24 @@ export function datesOf({ stops, from }: Trip) {
   });
 }
 
-/** The months of a stop, counted from 0, with its nights in each: those of the dates, or the trip's. */
-export function monthsOfStop(trip: Trip, stop: number): { month: number; nights: number }[] {
-  const nights = trip.stops[stop]?.nights ?? 0;
-  const first = datesOf(trip)[stop]?.first;
-  if (first === undefined)
-    return trip.month ? [{ month: monthIds.indexOf(trip.month), nights }] : [];
+/** The months of so many nights from a day on, counted from 0; without a day, the trip's own month. */
+export function monthsOfNights(
+  nights: number,
+  first: string | undefined,
+  month: Trip['month'],
+): { month: number; nights: number }[] {
+  if (first === undefined) return month ? [{ month: monthIds.indexOf(month), nights }] : [];
   const months = new Map<number, number>();
   for (let night = 0; night < nights; night++) {
-    const month = Number(addDays(first, night).slice(5, 7)) - 1;
-    months.set(month, (months.get(month) ?? 0) + 1);
+    const at = Number(addDays(first, night).slice(5, 7)) - 1;
+    months.set(at, (months.get(at) ?? 0) + 1);
   }
-  return [...months].map(([month, count]) => ({ month, nights: count }));
+  return [...months].map(([at, count]) => ({ month: at, nights: count }));
 }
+
+/** The months of a stop, with its nights in each: those of the dates, or the trip's. */
+export const monthsOfStop = (trip: Trip, stop: number) =>
+  monthsOfNights(trip.stops[stop]?.nights ?? 0, datesOf(trip)[stop]?.first, trip.month);
 
 /** The sum of the first figures: each place once, for one and for all. */
 export function totalOf(trip: Trip, prices: Readonly<Record<string, number>>) {

@@ -1,27 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
-import { ComfortMark } from '../climate/comfort-mark.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { Picture } from '../pictures/picture.tsx';
-import { Minus, Plus } from '../ui/add-icons.tsx';
-import { X } from '../ui/icons.tsx';
-import { datesOf, monthsOfStop, nightsOf } from './days.ts';
-import { Down, Up } from './icons.tsx';
+import { datesOf, nightsOf } from './days.ts';
 import { LegLine } from './leg-line.tsx';
 import type { Change, Parts } from './parts.ts';
-import { Stepper } from './stepper.tsx';
+import { buttonId, StopCard, type StopChange } from './stop-card.tsx';
 import styles from './stops.module.css';
-import { tripLimits, type Stop } from './trip.ts';
+import type { Stop } from './trip.ts';
 import { legBetween, townOf } from './ways.ts';
 
-/** Where focus goes after a press whose button has moved or gone. */
-const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${what}`;
+/** The stops with one of them in another place of the order. */
+function moved(stops: readonly Stop[], from: number, to: number) {
+  const stop = stops[from];
+  return stop ? stops.toSpliced(from, 1).toSpliced(to, 0, stop) : stops;
+}
+
+/** The stops after a press, and which button gets the focus, because the pressed one moved or went. */
+function after(stops: readonly Stop[], at: number, change: StopChange) {
+  const end = stops.length - 1;
+  switch (change.what) {
+    case 'nights':
+      return {
+        stops: stops.map((stop, index) =>
+          index === at ? { ...stop, nights: change.nights } : stop,
+        ),
+      };
+    case 'up':
+      return {
+        stops: moved(stops, at, at - 1),
+        focus: buttonId(at === 1 ? 'down' : 'up', at - 1),
+      };
+    case 'down':
+      return {
+        stops: moved(stops, at, at + 1),
+        focus: buttonId(at + 1 === end ? 'up' : 'down', at + 1),
+      };
+    default:
+      return { stops: stops.toSpliced(at, 1), focus: buttonId('remove', Math.min(at, end - 1)) };
+  }
+}
 
 type Props = Omit<Parts, 'legs'> & { onChange: Change };
 
 /** The stops in their order, the ways between them, and the buttons that change both. */
 export function Stops({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
-  const { stops, start, end, by } = trip;
+  const { stops, start, end, by, month } = trip;
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(undefined);
   const [dragged, setDragged] = useState<number>();
@@ -33,17 +56,23 @@ export function Stops({ data, trip, words, onChange }: Props) {
     wanted.current = undefined;
   });
 
-  const set = (next: readonly Stop[], choice: string) =>
-    onChange((now) => ({ ...now, stops: next }), choice);
-  const move = (from: number, to: number) => {
-    const stop = stops[from];
-    if (stop) set(stops.toSpliced(from, 1).toSpliced(to, 0, stop), `move ${stop.place} ${from}`);
-  };
-  const legTo = (from: string | undefined, to: string) =>
-    from === undefined ? undefined : legBetween(data.legs, from, to, by);
+  const press = useCallback(
+    (at: number, change: StopChange) =>
+      onChange(
+        (now) => {
+          const next = after(now.stops, at, change);
+          wanted.current = next.focus;
+          return { ...now, stops: next.stops };
+        },
+        change.what === 'nights' ? `nights ${at}` : undefined,
+      ),
+    [onChange],
+  );
+  const drop = (from: number, to: number) =>
+    onChange((now) => ({ ...now, stops: moved(now.stops, from, to) }));
 
   const last = stops.at(-1);
-  const home = last && end && legTo(last.place, townOf(end));
+  const home = last && end && legBetween(data.legs, last.place, townOf(end), by);
   const seen: Record<string, number> = {};
   return (
     <section className={styles.section} aria-labelledby="stops-title">
@@ -66,10 +95,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
           {stops.map(({ place, nights }, at) => {
             const visit = (seen[place] ?? 0) + 1;
             seen[place] = visit;
-            const own = data.places.find(({ id }) => id === place);
-            const leg = legTo(at === 0 ? start && townOf(start) : stops[at - 1]?.place, place);
-            const name = { place: words.placeName(place) };
-            const date = dates[at];
+            const before = at === 0 ? start && townOf(start) : stops[at - 1]?.place;
             const from = at === 0 ? 'start' : 'stop';
             return (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
@@ -82,106 +108,24 @@ export function Stops({ data, trip, words, onChange }: Props) {
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={(event) => {
                   event.preventDefault();
-                  if (dragged !== undefined && dragged !== at) move(dragged, at);
+                  if (dragged !== undefined && dragged !== at) drop(dragged, at);
                 }}
               >
-                {leg && (
-                  <LegLine
-                    leg={leg}
-                    words={words}
-                    from={words.townName(leg.from, trip, from)}
-                    to={name.place}
-                  />
-                )}
-                <div className={styles.stop} data-scene={own?.scene}>
-                  <div className={styles.poster}>
-                    {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
-                    <span className={styles.number}>{at + 1}</span>
-                  </div>
-                  <div className={styles.about}>
-                    <h3>{name.place}</h3>
-                    {date && (
-                      <p className={styles.dates}>
-                        {words.shortDay(date.first)} – {words.shortDay(date.last)}
-                      </p>
-                    )}
-                    {monthsOfStop(trip, at).map(({ month: index }) => {
-                      const month = own?.months[index];
-                      return (
-                        month && (
-                          <p key={index} className={styles.weather} data-comfort={month.comfort}>
-                            <ComfortMark comfort={month.comfort} />
-                            <span>
-                              {t('plan.weather', {
-                                month: words.month(index),
-                                high: month.highC,
-                                low: words.number(month.lowC),
-                                days: month.rainDays,
-                              })}
-                            </span>
-                          </p>
-                        )
-                      );
-                    })}
-                  </div>
-                  <div className={styles.controls}>
-                    <Stepper
-                      text={t('plan.nights', { nights })}
-                      fewer={{ label: t('plan.fewer', name), sign: <Minus /> }}
-                      more={{ label: t('plan.more', name), sign: <Plus /> }}
-                      value={nights}
-                      most={tripLimits.nights}
-                      onChange={(next) =>
-                        set(stops.with(at, { place, nights: next }), `nights ${at}`)
-                      }
-                    />
-                    <div className={styles.order}>
-                      {stops.length > 1 && (
-                        <>
-                          <button
-                            type="button"
-                            id={buttonId('up', at)}
-                            aria-label={t('plan.up', name)}
-                            disabled={at === 0}
-                            onClick={() => {
-                              wanted.current = buttonId(at === 1 ? 'down' : 'up', at - 1);
-                              move(at, at - 1);
-                            }}
-                          >
-                            <Up />
-                          </button>
-                          <button
-                            type="button"
-                            id={buttonId('down', at)}
-                            aria-label={t('plan.down', name)}
-                            disabled={at === stops.length - 1}
-                            onClick={() => {
-                              const next = at + 1;
-                              wanted.current = buttonId(
-                                next === stops.length - 1 ? 'up' : 'down',
-                                next,
-                              );
-                              move(at, next);
-                            }}
-                          >
-                            <Down />
-                          </button>
-                        </>
-                      )}
-                      <button
-                        type="button"
-                        id={buttonId('remove', at)}
-                        aria-label={t('plan.remove', name)}
-                        onClick={() => {
-                          wanted.current = buttonId('remove', Math.min(at, stops.length - 2));
-                          set(stops.toSpliced(at, 1), `remove ${at} of ${stops.length}`);
-                        }}
-                      >
-                        <X />
-                      </button>
-                    </div>
-                  </div>
-                </div>
+                <StopCard
+                  data={data}
+                  words={words}
+                  place={place}
+                  nights={nights}
+                  at={at}
+                  count={stops.length}
+                  before={before}
+                  beforeName={before === undefined ? '' : words.townName(before, trip, from)}
+                  by={by}
+                  first={dates[at]?.first}
+                  last={dates[at]?.last}
+                  month={month}
+                  onChange={press}
+                />
               </li>
             );
           })}

@@ -29,7 +29,7 @@ export function useTrip(known: readonly string[]) {
   const shown = ahead?.since === key ? ahead.query : search;
   const query = useHydrated() ? shown : '';
   const read = useMemo(() => parseTrip(query, known), [query, known]);
-  const lastChoice = useRef<{ choice: string; query: string }>(undefined);
+  const lastChoice = useRef<{ choice: string | undefined; query: string }>(undefined);
 
   useEffect(() => {
     if (read.trip.stops.length > 0) keepTrip(writeTrip(read.trip));
@@ -59,7 +59,7 @@ export function useTrip(known: readonly string[]) {
     const written = writeTrip(trip);
     const next = written && `?${written}`;
     const last = lastChoice.current;
-    const isSameStep = last?.choice === choice && last.query === at.query;
+    const isSameStep = choice !== undefined && last?.choice === choice && last.query === at.query;
     lastChoice.current = { choice, query: next };
     setAhead({ query: next, since: at.key, replace: at.ahead?.replace ?? isSameStep });
   }, []);

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineScripts } from '../support/inline.ts';
 import {
   all,
   attribute,
@@ -47,12 +46,6 @@ test('every page carries its styles and one early script, and asks for its fonts
       : [`${waitedFor} waited for, ${fonts.length} of fonts, ${early} early, ${others} others`];
   });
   expect(wrong).toEqual([]);
-});
-
-test('the early script, which every page carries, has less than 3 KB', () => {
-  const [script] = inlineScripts(readSite('/index.html'));
-  expect(script?.code.length).toBeGreaterThan(500);
-  expect(script?.code.length).toBeLessThan(3072);
 });
 
 test('every file that a stylesheet names is in the build', () => {

@@ -28,11 +28,12 @@ test('the last line says once why tests were skipped, and which engine ended by 
   expect(remarksIn(report)).toEqual([skipped.description, ended.description]);
 });
 
+const took = (projectName: string, duration: number) => ({
+  projectName,
+  results: [{ duration }],
+});
+
 test('a step says how long each engine took, and one with a single browser says nothing', () => {
-  const took = (projectName: string, duration: number) => ({
-    projectName,
-    results: [{ duration }],
-  });
   expect(
     secondsIn(reportOf(took('chromium', 900), took('webkit', 2000), took('chromium', 900))),
   ).toBe(', chromium 2 s, webkit 2 s');

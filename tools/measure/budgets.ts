@@ -9,7 +9,7 @@ export const budgets = {
   /** The styles that every page carries. */
   styles: 18_500,
   /** The script that runs before anything is painted. */
-  boot: 1_500,
+  boot: 1_600,
   /** A page's own script: its texts as data, and the names of its modules. */
   pageScript: 16_000,
   /** What a link in place fetches of a page. */
