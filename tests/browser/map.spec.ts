@@ -68,6 +68,7 @@ for (const locale of locales) {
     test.slow();
     for (const path of [paths.destinations(locale), paths.destination(locale, 'ephesus')]) {
       await page.goto(path);
+      await placesOf(page, locale).first().scrollIntoViewIfNeeded();
       await page.evaluate(() => document.fonts.ready);
       for (const width of [320, 360, 390, 480, 600, 759, 760, 900, 1199, 1200, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });

@@ -66,7 +66,7 @@ for (const locale of ['tr'] as const) {
     await open(page, paths.article(locale, 'istanbul'));
     await expect(choice(page, locale, 'night')).toBeChecked();
     await expectPaper(page, 'dark');
-    expect(await page.evaluate('firstPaper')).toBe('rgb(22, 14, 30)');
+    await expect.poll(() => page.evaluate('globalThis.firstPaper')).toBe('rgb(22, 14, 30)');
 
     await choice(page, locale, 'system').click();
     await expectPaper(page, 'cream');
