@@ -11,6 +11,11 @@ export default {
     'declaration-property-value-disallowed-list': {
       '/^(text-align|float|clear)$/': ['left', 'right'],
     },
+    // Whatever comes into a page would have all that follows it styled anew, with everything in it.
+    'selector-disallowed-list': [
+      ['/\\* [+~] \\*/'],
+      { message: 'Write “> :where(:not(:first-child))” in place of “> * + *”' },
+    ],
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],

@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['tests/{unit,repository}/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },

@@ -1,46 +1,78 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { PlannerPlace } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import styles from './add-place.module.css';
 import type { Change } from './parts.ts';
-import { tripLimits } from './trip.ts';
+import { StopNumber } from './stop-number.tsx';
+import { tripLimits, type Stop } from './trip.ts';
 
-type Props = { places: readonly PlannerPlace[]; full: boolean; onChange: Change };
+type Props = {
+  places: readonly PlannerPlace[];
+  stops: readonly Stop[];
+  onChange: Change;
+};
 
-/** Every place as a small poster; a press adds it at the end. */
-export const AddPlace = memo(function AddPlace({ places, full, onChange }: Props) {
+/** Every place as a small poster; a press adds it at the end, and the poster says which stop it is. */
+export function AddPlace({ places, stops, onChange }: Props) {
   const { t } = useI18n();
-  const add = (place: string) => {
-    const stop = { place, nights: tripLimits.defaultNights };
-    onChange(({ stops, ...trip }) => ({ ...trip, stops: [...stops, stop] }));
-  };
+  const add = useCallback(
+    (place: string) => {
+      const stop = { place, nights: tripLimits.defaultNights };
+      onChange(({ stops: before, ...trip }) => ({ ...trip, stops: [...before, stop] }));
+    },
+    [onChange],
+  );
+  const full = stops.length >= tripLimits.stops;
   return (
     <section className={styles.add} aria-labelledby="add-title">
       <h2 id="add-title">{t('plan.add')}</h2>
       {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
       <ul role="list">
-        {places.map(({ id, title, scene }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-label={t('plan.addPlace', { place: title })}
-              disabled={full}
-              data-scene={scene}
-              onClick={() => add(id)}
-            >
-              <span className={styles.art}>
-                <Picture scene={scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
-                <span className={styles.sign}>
-                  <Plus />
-                </span>
-              </span>
-              <span className={styles.name}>{title}</span>
-            </button>
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceToAdd
+              place={place}
+              numbers={stops
+                .flatMap((stop, at) => (stop.place === place.id ? at + 1 : []))
+                .join(' ')}
+              full={full}
+              onAdd={add}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type PlaceProps = {
+  place: PlannerPlace;
+  /** Which stops it is, as their cards say it. */
+  numbers: string;
+  full: boolean;
+  onAdd: (place: string) => void;
+};
+
+const PlaceToAdd = memo(function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
+  const { t } = useI18n();
+  return (
+    <button
+      type="button"
+      aria-label={t('plan.addPlace', { place: place.title })}
+      disabled={full}
+      data-scene={place.scene}
+      onClick={() => onAdd(place.id)}
+    >
+      <span className={styles.art}>
+        <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
+        {numbers && <StopNumber>{numbers}</StopNumber>}
+        <span className={styles.sign}>
+          <Plus />
+        </span>
+      </span>
+      <span className={styles.name}>{place.title}</span>
+    </button>
   );
 });

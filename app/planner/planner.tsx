@@ -16,7 +16,6 @@ import { Stops } from './stops.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
-import { tripLimits } from './trip.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { legsOf } from './ways.ts';
@@ -57,11 +56,7 @@ export function Planner({ data, onAsk }: Props) {
             </div>
           )}
           <div className={styles.below}>
-            <AddPlace
-              places={data.places}
-              full={stops.length >= tripLimits.stops}
-              onChange={change}
-            />
+            <AddPlace places={data.places} stops={stops} onChange={change} />
           </div>
           <div className={styles.below}>
             <Choices months={data.months} {...choices} onChange={change} />

@@ -99,9 +99,9 @@ export async function visit(browser: Browser, address: string, withScripts: bool
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(quiet);
 
-    const ahead = new Set(await page.evaluate(picturesAhead));
     const seen = [...traffic];
     const hydrating = withScripts ? await touch(page) : Number.NaN;
+    const ahead = new Set(await page.evaluate(picturesAhead));
     const measured = {
       ...vitalsOf(await entriesOf(page)),
       html: bytesOf(seen, 'html'),
