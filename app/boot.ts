@@ -1,5 +1,5 @@
 import { isLocale } from './locale-ids.ts';
-import { layOutFirstView } from './shell/arriving.ts';
+import { comesToTheTop, layOutFirstView } from './shell/arriving.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';
@@ -21,7 +21,7 @@ const script = document.currentScript?.dataset['page'] ?? '';
 showTheme(rememberedTheme());
 const { lang } = document.documentElement;
 if (isLocale(lang)) showOffer(lang);
-showFontsLate(layOutFirstView());
+showFontsLate(comesToTheTop() ? layOutFirstView() : () => {});
 
 const hydrating = new AbortController();
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;

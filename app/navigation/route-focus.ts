@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { layOutFirstView } from '../shell/arriving.ts';
 import { startTabbingAt } from '../ui/start-tabbing.ts';
 import { scaleGrowth } from './scale-growth.ts';
 
@@ -21,6 +22,12 @@ let reading: { id: string; top: number } | undefined;
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
+  const isNew = useNavigationType() === NavigationType.Push;
+  // Before the page is laid out, and only where it begins at its top.
+  useLayoutEffect(() => {
+    const changed = shown !== undefined && shown !== pathname;
+    if (changed && isNew && !hash && !reading) layOutFirstView()();
+  }, [pathname, hash, isNew]);
   useEffect(() => {
     const changed = shown !== undefined && shown !== pathname;
     shown = pathname;

@@ -1,14 +1,14 @@
 /*
- * On arrival the browser lays out the first view alone; the parts below it follow one by one while
- * nothing else happens. To lay out a long page at once keeps a cheap phone from answering for a fifth
- * of a second, and again when the fonts come. The styles of it stand in app/styles/base.css.
+ * Whoever arrives at the top of a page gets the first view laid out alone; the parts below it follow one
+ * by one while nothing else happens. To lay out a long page at once keeps a cheap phone from answering
+ * for a fifth of a second, and again when the fonts come. The styles of it stand in app/styles/base.css.
  */
 
 const part = 'main section:not([data-laid-out]), footer:not([data-laid-out])';
-const signs = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
+const signs = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
-/** Whether somebody comes to the top of a page; the place of all others depends on what is above it. */
-function comesToTheTop() {
+/** Whether a load begins at the top of its page; the place of all others depends on what is above it. */
+export function comesToTheTop() {
   const [entry] = performance.getEntriesByType('navigation');
   return (
     entry instanceof PerformanceNavigationTiming && entry.type === 'navigate' && !location.hash
@@ -21,15 +21,19 @@ function comesToTheTop() {
  */
 export function layOutFirstView() {
   const root = document.documentElement;
-  if (!comesToTheTop() || !('requestIdleCallback' in self)) return () => {};
+  if (!('requestIdleCallback' in self)) return () => {};
   root.dataset['arriving'] = '';
   const touched = new AbortController();
   const end = () => {
     touched.abort();
     delete root.dataset['arriving'];
   };
+  const moved = ({ type }: Event) => {
+    // A new page in place begins with a scroll to its top.
+    if (type !== 'scroll' || scrollY > 0) end();
+  };
   for (const sign of signs) {
-    addEventListener(sign, end, { capture: true, passive: true, signal: touched.signal });
+    addEventListener(sign, moved, { capture: true, passive: true, signal: touched.signal });
   }
   const next = () => {
     if (touched.signal.aborted) return;
