@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { layOutFirstView } from '../shell/arriving.ts';
+import { layOutFirstView, layOutWhole } from '../shell/arriving.ts';
 import { startTabbingAt } from '../ui/start-tabbing.ts';
 import { scaleGrowth } from './scale-growth.ts';
 
@@ -26,7 +26,9 @@ export function usePageChange() {
   // Before the page is laid out, and only where it begins at its top.
   useLayoutEffect(() => {
     const changed = shown !== undefined && shown !== pathname;
-    if (changed && isNew && !hash && !reading) layOutFirstView()();
+    if (!changed) return;
+    layOutWhole();
+    if (isNew && !hash && !reading) layOutFirstView()();
   }, [pathname, hash, isNew]);
   useEffect(() => {
     const changed = shown !== undefined && shown !== pathname;

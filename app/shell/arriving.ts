@@ -15,18 +15,23 @@ export function comesToTheTop() {
   );
 }
 
+/** Ends it: everything is laid out at once. */
+export function layOutWhole() {
+  delete document.documentElement.dataset['arriving'];
+}
+
 /**
  * Leaves what is below the first view for later, until the page has been touched or is complete.
  * @returns Begins with the parts below; to be called when the page has the faces of its fonts.
  */
 export function layOutFirstView() {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   if (!('requestIdleCallback' in self)) return () => {};
-  root.dataset['arriving'] = '';
+  dataset['arriving'] = '';
   const touched = new AbortController();
   const end = () => {
     touched.abort();
-    delete root.dataset['arriving'];
+    layOutWhole();
   };
   const moved = ({ type }: Event) => {
     // A new page in place begins with a scroll to its top.
@@ -36,7 +41,7 @@ export function layOutFirstView() {
     addEventListener(sign, moved, { capture: true, passive: true, signal: touched.signal });
   }
   const next = () => {
-    if (touched.signal.aborted) return;
+    if (!('arriving' in dataset)) return;
     const first = document.querySelector<HTMLElement>(part);
     if (!first) return end();
     first.dataset['laidOut'] = '';

@@ -18,6 +18,8 @@ for (const locale of locales) {
     await press('plan.addPlace', 'cappadocia');
     await press('plan.more', 'istanbul');
     await expect(page).toHaveURL(/\?stops=istanbul\.3,cappadocia\.2$/);
+    const added = say(locale, 'plan.addPlace', name('cappadocia'));
+    await expect(page.getByRole('button', { name: added, exact: true })).toContainText('2');
     await press('plan.up', 'cappadocia');
     await expect(page).toHaveURL(/\?stops=cappadocia\.2,istanbul\.3$/);
     await page.goBack();
