@@ -36,7 +36,7 @@ export function AddPlace({ places, stops, onChange }: Props) {
               place={place}
               numbers={stops
                 .flatMap((stop, at) => (stop.place === place.id ? at + 1 : []))
-                .join(' ')}
+                .join(' · ')}
               full={full}
               onAdd={add}
             />
