@@ -1,5 +1,5 @@
 import { isLocale } from './locale-ids.ts';
-import { comesToTheTop, layOutFirstView } from './shell/arriving.ts';
+import { comesToTheTop, layOutFirstView } from './ui/arriving.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';

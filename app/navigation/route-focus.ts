@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { layOutFirstView, layOutWhole } from '../shell/arriving.ts';
+import { layOutFirstView, layOutWhole } from '../ui/arriving.ts';
 import { startTabbingAt } from '../ui/start-tabbing.ts';
 import { scaleGrowth } from './scale-growth.ts';
 

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { classes } from '../ui/classes.ts';
 import { AddPlace } from './add-place.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices.tsx';
@@ -63,7 +62,7 @@ export function Planner({ data, onAsk }: Props) {
           </div>
           {some && <Total {...parts} />}
         </div>
-        <div className={classes(styles.seeing, styles.below)}>
+        <div className={styles.seeing}>
           <RouteMap {...parts} />
         </div>
       </div>

@@ -7,47 +7,50 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 import { filesIn, root } from './project.ts';
 
-/* A copy of content/ to break: what does loading say? */
-
-export const copy = mkdtempSync(join(tmpdir(), 'content-'));
-cpSync(join(root, 'content'), copy, { recursive: true });
-afterAll(() => rmSync(copy, { recursive: true }));
-
 /** Everything that authors edit, from content/ on. */
 export const contentFiles = filesIn(['content'], '.json', '.md')
   .map((file) => file.slice('content/'.length))
   .filter((file) => !file.endsWith('README.md'));
 
-// Long bodies play no part here, and short ones load in less time.
-for (const file of contentFiles.filter((name) => name.endsWith('.md'))) {
-  const source = readFileSync(join(copy, file), 'utf8');
-  writeFileSync(join(copy, file), source.replace(/(\n---\n)[\s\S]*$/, '$1A body.\n'));
-}
+/** A copy of content/ to break, until the end of a file of tests: what does loading say? */
+export function copyOfContent() {
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(root, 'content'), copy, { recursive: true });
+  afterAll(() => rmSync(copy, { recursive: true }));
 
-/** The lines of complaint after a change, which is then undone; none if nobody minds. */
-export function complaintsAfter(change: () => void, undo: () => void): string[] {
-  change();
-  try {
-    loadContent(copy);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message.split('\n');
-  } finally {
-    undo();
+  // Long bodies play no part here, and short ones load in less time.
+  for (const file of contentFiles.filter((name) => name.endsWith('.md'))) {
+    const source = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(join(copy, file), source.replace(/(\n---\n)[\s\S]*$/, '$1A body.\n'));
   }
-}
 
-/** The complaints about one file after an edit of it. */
-export function complaintsAboutEdit(file: string, edit: (source: string) => string): string[] {
-  const path = join(copy, file);
-  const source = readFileSync(path, 'utf8');
-  const edited = edit(source);
-  if (edited === source) throw new Error(`The edit changes nothing in ${file}`);
-  return complaintsAfter(
-    () => writeFileSync(path, edited),
-    () => writeFileSync(path, source),
-  ).filter((line) => line.includes(`content/${file}: `));
+  /** The lines of complaint after a change, which is then undone; none if nobody minds. */
+  function complaintsAfter(change: () => void, undo: () => void): string[] {
+    change();
+    try {
+      loadContent(copy);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return error.message.split('\n');
+    } finally {
+      undo();
+    }
+  }
+
+  /** The complaints about one file after an edit of it. */
+  function complaintsAboutEdit(file: string, edit: (source: string) => string): string[] {
+    const path = join(copy, file);
+    const source = readFileSync(path, 'utf8');
+    const edited = edit(source);
+    if (edited === source) throw new Error(`The edit changes nothing in ${file}`);
+    return complaintsAfter(
+      () => writeFileSync(path, edited),
+      () => writeFileSync(path, source),
+    ).filter((line) => line.includes(`content/${file}: `));
+  }
+
+  return { copy, complaintsAfter, complaintsAboutEdit };
 }
 
 /** An edit of a JSON file: one field gets another value, or none. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { problemsOfMessages } from '../../app/content/messages.server.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
-import { complaintsAboutEdit, withField } from '../support/content-copy.ts';
+import { copyOfContent, withField } from '../support/content-copy.ts';
 import { content, messageKeys } from '../support/texts.ts';
 
 /* A translator's slip among the interface strings fails the build. */
+
+const { complaintsAboutEdit } = copyOfContent();
 
 test.each([
   ['a missing key', 'nav.guide', undefined, 'missing'],

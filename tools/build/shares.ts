@@ -18,12 +18,16 @@ if (old.length > 0) {
   console.log(`Drawing ${old.length} pictures that pages are shared with …`);
   const { status } = spawnSync(process.execPath, ['art/render.ts', 'share'], { cwd: root });
   if (status !== 0) {
+    // Many pages share one.
+    const ofPoster = new Map<string, Buffer>();
     for (const { file, scene } of old) {
       const path = join(paths.pictures, file);
       const poster = posterFile(scene);
       if (existsSync(path) || !existsSync(poster)) continue;
+      const picture = ofPoster.get(poster) ?? (await plainShare(poster));
+      ofPoster.set(poster, picture);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, await plainShare(poster));
+      writeFileSync(path, picture);
     }
     console.log(
       'Without Chromium they stay as they are, and new ones show their poster without words.',

@@ -12,20 +12,23 @@ import { absentIn, countOf, inWords, remarksIn, resultOf, secondsIn } from './te
  */
 
 /** @typedef {'vitest' | 'playwright'} Runner */
-/** @type {{ name: string, tests?: Runner, needs?: string[] }[]} */
-const steps = [
-  { name: 'format:check' },
-  { name: 'lint' },
-  { name: 'lint:css' },
-  { name: 'types' },
-  { name: 'dead-code' },
-  { name: 'unit', tests: 'vitest' },
-  { name: 'build' },
-  { name: 'output', tests: 'vitest', needs: ['build'] },
-  { name: 'recipes', tests: 'vitest' },
-  { name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] },
+/** @typedef {{ name: string, tests?: Runner, needs?: string[] }} Step */
+
+/**
+ * One round after another; steps that use one core only share a round.
+ * @type {Step[][]}
+ */
+const rounds = [
+  [{ name: 'format:check' }, { name: 'lint' }, { name: 'lint:css' }],
+  [{ name: 'types' }, { name: 'dead-code' }, { name: 'unit', tests: 'vitest' }],
+  [{ name: 'build' }],
+  [
+    { name: 'output', tests: 'vitest', needs: ['build'] },
+    { name: 'recipes', tests: 'vitest' },
+  ],
+  [{ name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] }],
   // In the engines that there are: it skips the tests of the others.
-  { name: 'traveller', tests: 'playwright', needs: ['build'] },
+  [{ name: 'traveller', tests: 'playwright', needs: ['build'] }],
 ];
 
 /** @param {string} name */
@@ -58,13 +61,13 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {Set<string>} */
 const reasons = new Set();
 
-for (const { name, tests, needs = [] } of steps) {
-  process.stdout.write(name.padEnd(14));
+/** @param {Step} step */
+async function run({ name, tests, needs = [] }) {
   const lacking = needs.filter((need) => missing.has(need));
   if (lacking.length > 0) {
-    console.log(`✗ not run for want of: ${lacking.join(', ')}`);
+    console.log(`${name.padEnd(14)}✗ not run for want of: ${lacking.join(', ')}`);
     total.failed += 1;
-    continue;
+    return;
   }
   const report = join(root, reportOf(name));
   rmSync(report, { force: true });
@@ -86,11 +89,16 @@ for (const { name, tests, needs = [] } of steps) {
   const time = secondsSince(start).padStart(8);
   const engines = tests === 'playwright' ? secondsIn(report) : '';
   const sum = count ? `  ${inWords(count)}${engines}` : '';
-  console.log(`${failed === 0 ? '✓' : '✗'}${time}${sum}`);
-  if (failed === 0) continue;
+  console.log(`${name.padEnd(14)}${failed === 0 ? '✓' : '✗'}${time}${sum}`);
+  if (failed === 0) return;
   missing.add(name);
   console.log(`\n${output}`);
   if (count?.passed === 0 && count.failed === 0) console.log('No test ran.\n');
+}
+
+for (const round of rounds) {
+  console.log(`${round.map(({ name }) => name).join(', ')} …`);
+  await Promise.all(round.map(run));
 }
 
 if (missing.size > 0) console.log(`\nFailed or missing: ${[...missing].join(', ')}`);
