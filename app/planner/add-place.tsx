@@ -58,21 +58,28 @@ type PlaceProps = {
 const PlaceToAdd = memo(function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
   const { t } = useI18n();
   return (
-    <button
-      type="button"
-      aria-label={t('plan.addPlace', { place: place.title })}
-      disabled={full}
-      data-scene={place.scene}
-      onClick={() => onAdd(place.id)}
-    >
-      <span className={styles.art}>
-        <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
-        {numbers && <StopNumber>{numbers}</StopNumber>}
-        <span className={styles.sign}>
-          <Plus />
+    <>
+      <button
+        type="button"
+        aria-label={t('plan.addPlace', { place: place.title })}
+        disabled={full}
+        data-scene={place.scene}
+        onClick={() => onAdd(place.id)}
+      >
+        <span className={styles.art}>
+          <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
+          <span className={styles.sign}>
+            <Plus />
+          </span>
         </span>
-      </span>
-      <span className={styles.name}>{place.title}</span>
-    </button>
+        <span className={styles.name}>{place.title}</span>
+      </button>
+      {numbers && (
+        // Not within the button, whose name it is no part of.
+        <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
+          <StopNumber>{numbers}</StopNumber>
+        </span>
+      )}
+    </>
   );
 });

@@ -10,7 +10,7 @@ import { articleWords, destinationWords, say } from './support/words.ts';
 
 /* What was seen can be seen again when the network is gone. */
 
-/** Whether the browser keeps a page: its document, its data, and the files of the page that is open. */
+/** Whether the browser keeps a page: its document with its own script, its data, and all files that were loaded. */
 const isKept = (page: Page, address: string) =>
   page.evaluate(
     async ({ caches: [pages, data, files], addresses: [document, json] }) => {
@@ -19,10 +19,11 @@ const isKept = (page: Page, address: string) =>
         .map(({ name }) => name)
         .filter((name) => name.includes('/assets/'));
       const inFiles = await caches.open(files);
+      const kept = await (await caches.open(pages)).match(document);
+      const [, script = ''] = /data-page="([^"]+)"/.exec((await kept?.text()) ?? '') ?? [];
       const found = await Promise.all([
-        (await caches.open(pages)).match(document),
         (await caches.open(data)).match(json),
-        ...loaded.map((file) => inFiles.match(file)),
+        ...[script, ...loaded].map((file) => inFiles.match(file)),
       ]);
       return found.every(Boolean);
     },
