@@ -1,9 +1,10 @@
 import { isLocale } from './locale-ids.ts';
-import { comesToTheTop, layOutFirstView } from './ui/arriving.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';
+import { layOutFirstView } from './ui/arriving.ts';
 import { slowLine } from './ui/connection.ts';
+import { isNewLoad } from './ui/new-load.ts';
 
 /*
  * The only script that runs before the browser is idle or the visitor touches something: it then
@@ -21,7 +22,8 @@ const script = document.currentScript?.dataset['page'] ?? '';
 showTheme(rememberedTheme());
 const { lang } = document.documentElement;
 if (isLocale(lang)) showOffer(lang);
-showFontsLate(comesToTheTop() ? layOutFirstView() : () => {});
+// The place of whoever does not come to the top depends on what is above it.
+showFontsLate(isNewLoad() && !location.hash ? layOutFirstView() : () => {});
 
 const hydrating = new AbortController();
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;

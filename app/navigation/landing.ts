@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
+import { isNewLoad } from '../ui/new-load.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /** What a visitor does who wants to be elsewhere. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
-
-const isBrowsersJump = () => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-};
 
 /**
  * Keeps the place that an address names where it was jumped to, while faces and pictures arrive above
@@ -17,7 +13,7 @@ export function useLanding() {
   useEffect(() => {
     const id = tryOrUndefined(() => decodeURIComponent(location.hash.slice(1)));
     const target = id && document.getElementById(id);
-    if (!target || CSS.supports('overflow-anchor', 'auto') || !isBrowsersJump()) return undefined;
+    if (!target || CSS.supports('overflow-anchor', 'auto') || !isNewLoad()) return undefined;
     const heights = new ResizeObserver(() => {
       const away = Math.abs(target.getBoundingClientRect().top);
       // Whoever is further away has gone there before scripts ran.

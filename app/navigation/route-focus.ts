@@ -11,6 +11,7 @@ import { scaleGrowth } from './scale-growth.ts';
 
 /** The address that was last shown; nothing before the first page. */
 let shown: string | undefined;
+const isElsewhere = (pathname: string) => shown !== undefined && shown !== pathname;
 
 /** The section that was being read when the language was changed, and where it stood. */
 let reading: { id: string; top: number } | undefined;
@@ -25,13 +26,12 @@ export function usePageChange() {
   const isNew = useNavigationType() === NavigationType.Push;
   // Before the page is laid out, and only where it begins at its top.
   useLayoutEffect(() => {
-    const changed = shown !== undefined && shown !== pathname;
-    if (!changed) return;
+    if (!isElsewhere(pathname)) return;
     layOutWhole();
     if (isNew && !hash && !reading) layOutFirstView()();
   }, [pathname, hash, isNew]);
   useEffect(() => {
-    const changed = shown !== undefined && shown !== pathname;
+    const changed = isElsewhere(pathname);
     shown = pathname;
     if (!changed) return;
     scaleGrowth();

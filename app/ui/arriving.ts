@@ -7,14 +7,6 @@
 const part = 'main section:not([data-laid-out]), footer:not([data-laid-out])';
 const signs = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
-/** Whether a load begins at the top of its page; the place of all others depends on what is above it. */
-export function comesToTheTop() {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (
-    entry instanceof PerformanceNavigationTiming && entry.type === 'navigate' && !location.hash
-  );
-}
-
 /** Ends it: everything is laid out at once. */
 export function layOutWhole() {
   delete document.documentElement.dataset['arriving'];

@@ -4,18 +4,29 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
+ * A report, or an empty one: the step may have ended before it wrote any.
+ * @param {string} file
+ * @param {(value: any) => void} [look] Is shown everything in it.
+ */
+function readReport(file, look) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+      look?.(value);
+      return value;
+    });
+  } catch {
+    return {};
+  }
+}
+
+/**
  * How many tests passed, failed and were skipped by the JSON report of Vitest or Playwright.
  * @param {string} file
  * @returns {Count}
  */
 export function countOf(file) {
   /** @type {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number, stats?: Stats }} */
-  let report = {};
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // The step ended before it wrote one.
-  }
+  const report = readReport(file);
   const { numPassedTests = 0, numFailedTests = 0, stats } = report;
   const { numPendingTests = 0, numTodoTests = 0 } = report;
   return stats
@@ -40,14 +51,9 @@ export const inWords = ({ passed, failed, skipped }) =>
 export function remarksIn(file) {
   /** @type {unknown[]} */
   const remarks = [];
-  try {
-    JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
-      if (value?.type === 'skip' || value?.type === 'ended') remarks.push(value.description);
-      return value;
-    });
-  } catch {
-    // The step ended before it wrote one.
-  }
+  readReport(file, (value) => {
+    if (value?.type === 'skip' || value?.type === 'ended') remarks.push(value.description);
+  });
   return [...new Set(remarks.filter((remark) => typeof remark === 'string'))];
 }
 
@@ -59,17 +65,12 @@ export function remarksIn(file) {
 export function secondsIn(file) {
   /** @type {Map<string, number>} */
   const projects = new Map();
-  try {
-    JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
-      if (!value?.projectName) return value;
-      for (const { duration } of value.results) {
-        projects.set(value.projectName, (projects.get(value.projectName) ?? 0) + duration);
-      }
-      return value;
-    });
-  } catch {
-    // The step ended before it wrote one.
-  }
+  readReport(file, (value) => {
+    if (!value?.projectName) return;
+    for (const { duration } of value.results) {
+      projects.set(value.projectName, (projects.get(value.projectName) ?? 0) + duration);
+    }
+  });
   return [...projects].map(([name, time]) => `, ${name} ${Math.round(time / 1000)} s`).join('');
 }
 
@@ -81,12 +82,7 @@ export function secondsIn(file) {
  */
 export function absentIn(file) {
   /** @type {{ testResults?: { assertionResults: { status: string, ancestorTitles: string[] }[] }[] }} */
-  let report = {};
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // The step ended before it wrote one.
-  }
+  const report = readReport(file);
   const { testResults = [] } = report;
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
