@@ -74,12 +74,10 @@ const PlaceToAdd = memo(function PlaceToAdd({ place, numbers, full, onAdd }: Pla
         </span>
         <span className={styles.name}>{place.title}</span>
       </button>
-      {numbers && (
-        // Not within the button, whose name it is no part of.
-        <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
-          <StopNumber>{numbers}</StopNumber>
-        </span>
-      )}
+      {/* Not within the button, whose name it is no part of. */}
+      <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
+        {numbers && <StopNumber>{numbers}</StopNumber>}
+      </span>
     </>
   );
 });

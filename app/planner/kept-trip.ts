@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../ui/after-paint.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /* The trip that this device remembers, as its address writes it. Where storage is refused the address
@@ -9,14 +10,14 @@ const changed = 'trip-kept';
 
 export const keptTrip = () => tryOrUndefined(() => localStorage.getItem(key)) ?? '';
 
-/** Keeps a trip, or forgets it. Whether the browser lets us. */
+/** Keeps a trip, or forgets it; whoever shows it hears of it after the next paint. Whether the browser lets us. */
 export function keepTrip(query: string): boolean {
   const kept = tryOrUndefined(() => {
     if (query === '') localStorage.removeItem(key);
     else localStorage.setItem(key, query);
     return true;
   });
-  dispatchEvent(new Event(changed));
+  afterPaint(() => dispatchEvent(new Event(changed)));
   return kept ?? false;
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -15,6 +15,7 @@ import { Stops } from './stops.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
+import { usePainted } from '../ui/use-painted.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { legsOf } from './ways.ts';
@@ -29,8 +30,10 @@ export function Planner({ data, onAsk }: Props) {
   const { trip, problems, change } = useTrip(known);
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
-  // A press is answered by what was pressed; what follows from it is drawn after that.
-  const drawn = useDeferredValue(trip);
+  // A press is answered by what was pressed: the number on a poster, the nights of a stop. What follows
+  // from it, a new stop's card among it, is drawn after that.
+  const drawn = usePainted(trip);
+  const listed = stops.length > drawn.stops.length ? drawn : trip;
   const legs = useMemo(() => legsOf(drawn, data.legs), [drawn, data.legs]);
   const some = drawn.stops.length > 0;
   const parts = { data, trip: drawn, legs, words };
@@ -46,7 +49,7 @@ export function Planner({ data, onAsk }: Props) {
       <LeftOut problems={problems} words={words} />
       <div className={styles.columns} data-needs-scripts data-tool>
         <div className={styles.making}>
-          <Stops data={data} trip={trip} words={words} onChange={change} />
+          <Stops data={data} trip={listed} words={words} onChange={change} />
           <KeptHere shown={some} />
           <BetterOrder {...parts} onChange={change} />
           {!some && (

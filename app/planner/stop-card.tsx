@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -31,23 +31,19 @@ type Props = {
   onChange: (at: number, change: StopChange) => void;
 };
 
-/**
- * A stop: how one comes to it, when, its weather, and what changes it. Drawn anew only if it differs.
- * A new one answers the press that added it with its name; all else follows a moment later.
- */
+/** A stop: how one comes to it, when, its weather, and what changes it. Drawn anew only if it differs. */
 export const StopCard = memo(function StopCard(props: Props) {
   const { data, words, place, nights, at, count, before, by, first, last, month, onChange } = props;
   const { t } = useI18n();
-  const isWhole = useDeferredValue(true, false);
   const own = data.places.find(({ id }) => id === place);
   const leg = before === undefined ? undefined : legBetween(data.legs, before, place, by);
   const placeName = words.placeName(place);
   return (
     <>
-      {isWhole && leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
+      {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
       <div className={styles.stop} data-scene={own?.scene}>
         <div className={styles.poster}>
-          {isWhole && own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
+          {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
           <StopNumber>{at + 1}</StopNumber>
         </div>
         <div className={styles.about}>
@@ -57,28 +53,27 @@ export const StopCard = memo(function StopCard(props: Props) {
               {words.shortDay(first)} – {words.shortDay(last)}
             </p>
           )}
-          {isWhole &&
-            monthsOfNights(nights, first, month).map(({ month: index }) => {
-              const climate = own?.months[index];
-              return (
-                climate && (
-                  <p key={index} className={styles.weather} data-comfort={climate.comfort}>
-                    <ComfortMark comfort={climate.comfort} />
-                    <span>
-                      {t('plan.weather', {
-                        month: words.month(index),
-                        high: climate.highC,
-                        low: words.number(climate.lowC),
-                        days: climate.rainDays,
-                      })}
-                    </span>
-                  </p>
-                )
-              );
-            })}
+          {monthsOfNights(nights, first, month).map(({ month: index }) => {
+            const climate = own?.months[index];
+            return (
+              climate && (
+                <p key={index} className={styles.weather} data-comfort={climate.comfort}>
+                  <ComfortMark comfort={climate.comfort} />
+                  <span>
+                    {t('plan.weather', {
+                      month: words.month(index),
+                      high: climate.highC,
+                      low: words.number(climate.lowC),
+                      days: climate.rainDays,
+                    })}
+                  </span>
+                </p>
+              )
+            );
+          })}
         </div>
         <div className={styles.controls}>
-          {isWhole && (
+          {
             <StopControls
               placeName={placeName}
               nights={nights}
@@ -86,7 +81,7 @@ export const StopCard = memo(function StopCard(props: Props) {
               count={count}
               onChange={onChange}
             />
-          )}
+          }
         </div>
       </div>
     </>

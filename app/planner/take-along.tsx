@@ -9,7 +9,7 @@ import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
 import { gpxOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
-import type { QrCode } from './qr-code.tsx';
+import type { qrCode } from './qr-code.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
 
@@ -36,14 +36,15 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
   const navigate = useNavigate();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const canShare = useInBrowser(() => 'share' in navigator, false);
-  const [Code, setCode] = useState<typeof QrCode>();
+  const [encode, setEncode] = useState<typeof qrCode>();
   const address = () => location.origin + paths.plan(locale, writeTrip(trip));
+  const code = encode?.(address());
   const name = trip.stops.map(({ place }) => words.placeName(place)).join(' – ');
 
-  // Only who has a trip needs it, and nobody at once.
+  // Only who has a trip needs it, and nobody at once. Without styles, which would come a second time.
   useEffect(() => {
-    import('./qr-code.tsx').then(
-      (module) => setCode(() => module.QrCode),
+    import('./qr-code.ts').then(
+      (module) => setEncode(() => module.qrCode),
       () => undefined,
     );
   }, []);
@@ -132,9 +133,16 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
       </p>
       {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
       <div className={styles.foot}>
-        {Code && (
+        {code && (
           <figure>
-            <Code address={address()} label={t('plan.qrOf')} />
+            <svg
+              className={styles.qr}
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              role="img"
+              aria-label={t('plan.qrOf')}
+            >
+              <path fill="currentColor" shapeRendering="crispEdges" d={code.path} />
+            </svg>
             <figcaption>{t('plan.qr')}</figcaption>
           </figure>
         )}

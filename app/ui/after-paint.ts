@@ -1,11 +1,11 @@
-/** Calls back once the browser has painted what is drawn now. @returns A way to call it off. */
+/**
+ * Calls back once the browser has painted what is drawn now: a frame is painted after its callbacks, so
+ * the callbacks of the next one come after it.
+ * @returns A way to call it off.
+ */
 export function afterPaint(callback: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => cancelAnimationFrame(frame);
 }
