@@ -1,4 +1,5 @@
 import type { PlannerData } from '../content/queries/planner.server.ts';
+import { formatters } from '../i18n/formatters.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { gateways, type Trip } from './trip.ts';
@@ -9,16 +10,17 @@ type Names = Pick<PlannerData, 'places' | 'months'>;
 /** Hours as they are said of a way: whole, and never none. */
 const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
 
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
 /** How the planner says things: names, days and ways, in the language of the page. */
 export function wordsOf(locale: Locale, t: Translate, { places, months }: Names) {
   const { intl } = localeInfo[locale];
-  const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(intl, { timeZone: 'UTC', ...options });
-    return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
-  };
-  const any = new Intl.ListFormat(intl, { type: 'disjunction' });
-  const range = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = (value: number) =>
+    formatters.getNumberFormat(intl, { maximumFractionDigits: 1 }).format(value);
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(intl, { timeZone: 'UTC', ...options });
+  const format = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    dateFormat(options).format(at(day));
 
   const gatewayName = (id: string) => {
     const gateway = gateways.find((one) => townOf(one) === id);
@@ -29,7 +31,9 @@ export function wordsOf(locale: Locale, t: Translate, { places, months }: Names)
 
   /** Codes are runs of their own in Arabic. */
   const airports = (codes: readonly string[]) =>
-    any.format(codes.map((code) => `\u2068${code}\u2069`));
+    formatters
+      .getListFormat(intl, { type: 'disjunction' })
+      .format(codes.map((code) => `\u2068${code}\u2069`));
 
   const time = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -46,32 +50,32 @@ export function wordsOf(locale: Locale, t: Translate, { places, months }: Names)
     if (one.by === 'rail')
       return one.onward === undefined
         ? t('plan.rail')
-        : t('plan.railVia', { kilometres: number.format(one.onward) });
-    const [least = '', most = ''] = one.hours.map((hours) => number.format(hours));
+        : t('plan.railVia', { kilometres: number(one.onward) });
+    const [least = '', most = ''] = one.hours.map(number);
     const hours = { least, most };
     return one.kilometres === undefined
       ? t('plan.roadTime', hours)
-      : t('plan.road', { ...hours, kilometres: number.format(one.kilometres) });
+      : t('plan.road', { ...hours, kilometres: number(one.kilometres) });
   };
 
   return {
     placeName,
     /** A town that a leg begins or ends in: by its own name, not its region's. */
-    townName: (id: string, trip: Trip, at: 'start' | 'end' | 'stop') => {
-      const gateway = at === 'stop' ? undefined : trip[at];
+    townName: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
+      const gateway = end === 'stop' ? undefined : trip[end];
       return gateway ? t(`plan.gateway.${gateway}`) : placeName(id);
     },
     way,
     doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
       t('plan.doorToDoor', { hours: wholeHours(hours) }),
     hours: wholeHours,
-    number: (value: number) => number.format(value),
-    month: (at: number) => months[at] ?? '',
+    number,
+    month: (index: number) => months[index] ?? '',
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),
     span: (from: string, to: string) =>
-      range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
+      dateFormat({ dateStyle: 'long' }).formatRange(at(from), at(to)),
   };
 }
 export type Words = ReturnType<typeof wordsOf>;

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/* Whoever arrives gets the first view alone, and all the rest when they move or nothing else happens. */
+/* Whoever arrives gets the first view alone; the rest as it comes near, before a jump, or when nothing else happens. */
 
 /** Whether the end of the page is laid out. */
 const endIsLaidOut = (page: Page) =>
@@ -20,13 +20,36 @@ test.describe('on a machine that is never idle', () => {
     });
   });
 
-  test('the end of a page waits for a touch', async ({ page }) => {
+  test('the end of a page waits until one is near it', async ({ page }) => {
     await page.goto(paths.home('en'));
     await page.evaluate(() => document.fonts.ready);
-    expect(await endIsLaidOut(page)).toBe(false);
     await page.mouse.wheel(0, 10);
-    await expect.poll(() => endIsLaidOut(page)).toBe(true);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await endIsLaidOut(page)).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return endIsLaidOut(page);
+      })
+      .toBe(true);
   });
+
+  for (const [what, jump] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a scroll bar', (page: Page) => page.evaluate(() => scrollTo(0, 2 * innerHeight))],
+    [
+      'a link within the page',
+      (page: Page) => page.getByRole('link', { name: say('en', 'hero.scrollCue') }).click(),
+    ],
+  ] as const) {
+    test(`whoever jumps by ${what} gets all of it`, async ({ page }) => {
+      await page.goto(paths.home('en'));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await endIsLaidOut(page)).toBe(false);
+      await jump(page);
+      await expect.poll(() => endIsLaidOut(page)).toBe(true);
+    });
+  }
 
   test('who comes back, or to a section, gets all of it', async ({ page }) => {
     await page.goto(`${paths.article('tr', 'istanbul')}#section-3`);
