@@ -26,12 +26,10 @@ test.describe('on a machine that is never idle', () => {
     await page.mouse.wheel(0, 10);
     await page.getByRole('heading', { level: 1 }).click();
     expect(await endIsLaidOut(page)).toBe(false);
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 400);
-        return endIsLaidOut(page);
-      })
-      .toBe(true);
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      expect(await endIsLaidOut(page)).toBe(true);
+    }).toPass({ intervals: [50], timeout: 20_000 });
   });
 
   for (const [what, jump] of [
