@@ -127,7 +127,11 @@ async function renderHero(rendered: Rendered): Promise<void> {
   const hash = heroHash();
   if (isCurrent(rendered.hero, hash)) return;
   console.log('hero …');
-  rendered.hero = { hash, files: save(await encodeHero()) };
+  const pictures = await encodeHero();
+  for (const file of Object.keys(rendered.hero?.files ?? {})) {
+    if (!pictures.has(file)) rmSync(join(paths.pictures, file), { force: true });
+  }
+  rendered.hero = { hash, files: save(pictures) };
 }
 
 async function renderMap(rendered: Rendered): Promise<void> {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
@@ -11,11 +12,25 @@ const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
 
 /** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
 const portrait = '(max-aspect-ratio: 4/5)';
-/** Phones have more pixels than the eye needs for a hazy morning: theirs says a sixth less. */
-const sizes = { land: '100vw', port: 'max(84vw, 42vh)' };
+/**
+ * The frame's width, as hero.module.css has it. Phones have more pixels than the eye needs for a hazy
+ * morning: theirs says a sixth less.
+ */
+const sizes = { land: 'max(100vw, min(133.4vw, 237.1vh))', port: 'max(84vw, 42vh)' };
 
 /** As many as the layout with the most; `hero.css` hides what the other lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
+
+/** A line of its own for each thought of the headline, where there is room for that. */
+function Thoughts({ text }: { text: string }) {
+  const thoughts = text.replace(', ', ',\n').split('\n');
+  return thoughts.map((thought, index) => (
+    <Fragment key={thought}>
+      {index > 0 && ' '}
+      <span className={styles.thought}>{thought}</span>
+    </Fragment>
+  ));
+}
 
 export function Hero() {
   const { t } = useI18n();
@@ -52,7 +67,9 @@ export function Hero() {
       </div>
       <div className={styles.words}>
         <p className={styles.welcome}>{t('hero.welcome')}</p>
-        <h1 id="hero-title">{t('hero.headline')}</h1>
+        <h1 id="hero-title">
+          <Thoughts text={t('hero.headline')} />
+        </h1>
         <p className={styles.description}>{t('hero.description')}</p>
         <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
           {t('hero.scrollCue')}

@@ -59,7 +59,6 @@ function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   return rule(`[data-balloon='${i}']`, {
     'inset-inline-start': percent(x, width, 2),
     'inset-block-start': percent(y, height, 2),
-    ...(layout.name === 'land' && { '--top': hundredths(y, height) }),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
     '--sheet-x': percent(-sheetX, w),
@@ -126,14 +125,14 @@ export function heroCss(): string {
     }),
     rule('[data-flare]::before', { 'background-image': 'var(--hero-flares)' }),
     rule(':root', { '--hero-night': `rgb(${hero.night.join(' ')})` }),
-    frame(proportions(land), sheet('land', 1200)),
+    frame(proportions(land), sheet('land', 1600)),
     media(
       '(width >= 1200px), (width >= 800px) and (resolution >= 1.5dppx)',
-      frame(sheet('land', 1600)),
+      frame(sheet('land', 2400)),
     ),
     media(
-      '(width >= 1600px), (width >= 1100px) and (resolution >= 1.5dppx)',
-      frame(sheet('land', 2400)),
+      '(width >= 1800px), (width >= 1200px) and (resolution >= 1.5dppx)',
+      frame(sheet('land', 3200)),
     ),
     ...balloonRules(land),
     media(

@@ -53,8 +53,8 @@ export interface Layout {
 /** The smallest sheet is half as large: there, three pixels are left between balloons. */
 const GAP = 6;
 
-/** Sheets of 1/2 and 2/3 then have whole pixels, and the same percentages place them all. */
-const MULTIPLE = 6;
+/** Sheets of 1/2, 2/3 and 3/4 then have whole pixels, and the same percentages place them all. */
+const MULTIPLE = 12;
 const roundUp = (value: number): number => Math.ceil(value / MULTIPLE) * MULTIPLE;
 
 /** Shelves: the tallest first, side by side until the shelf is full. */

@@ -1,5 +1,5 @@
 /**
- * The wide plate is 16:9; tablets and windows that are nearly square see more sky. It is carried on
+ * The wide plate is seen in 16:9; tablets and windows that are nearly square see more sky. It is carried on
  * upwards, each column as steeply as it ends in the plate, into the one colour of the night that
  * the page continues with.
  */

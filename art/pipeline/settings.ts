@@ -102,8 +102,8 @@ export const hero = {
       name: 'land',
       above: 450,
       quality: 55,
-      widths: [960, 1280, 1920, 2400],
-      sheets: { balloons: [1200, 1600, 2400], flares: [1200, 1600, 2400] },
+      widths: [1280, 1720, 2400, 3200],
+      sheets: { balloons: [1600, 2400, 3200], flares: [1600, 2400, 3200] },
     },
     {
       name: 'port',
@@ -115,7 +115,7 @@ export const hero = {
     },
   ],
   /** What the sky ends in above, where the page goes on with it: `--hero-night`. */
-  night: [8, 7, 38],
+  night: [6, 9, 42],
   background: {
     avif: { effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
     webp: { quality: 84, effort: 6, smartSubsample: true },

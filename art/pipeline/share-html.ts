@@ -46,9 +46,12 @@ const type = {
   },
 };
 
-/** The hero is dark where words stand: it fills the image, seen from the other side where they stand at the right. */
+/**
+ * The hero is dark where words stand: the 16:9 that it is composed in fills the image, seen from the
+ * other side where they stand at the right.
+ */
 const heroCss = (dir: 'ltr' | 'rtl'): string => `
-.drawing { inline-size: 100%; object-position: 50% 90%; scale: ${dir === 'rtl' ? -1 : 1} 1; }
+.drawing { inline-size: calc(100% * 4 / 3); object-position: 50% 90%; scale: ${dir === 'rtl' ? -1 : 1} 1; }
 main { background: none; }
 `;
 
