@@ -30,7 +30,8 @@ export function Reveal({ children, className, staggered = false }: Props) {
         if (entry.isIntersecting && entry.intersectionRatio >= threshold) {
           setState((before) => (before === 'waiting' ? 'shown' : before));
           observer.disconnect();
-        } else if (!entry.isIntersecting && entry.boundingClientRect.top > 0) {
+          // What is not laid out yet (arriving.ts) has a box of zeros, and is below, too.
+        } else if (!entry.isIntersecting && entry.boundingClientRect.top >= 0) {
           setState('waiting');
         }
       },
