@@ -16,7 +16,16 @@ export type Messages = z.infer<typeof messagesSchema>;
  * Rooms whose words no other page says: they come with the data of their own pages (`pageWords`), all
  * others with every page.
  */
-const pageRooms = ['catalogue', 'copy', 'credits', 'plan', 'privacy', 'trips', 'when'] as const;
+const pageRooms = [
+  'article',
+  'catalogue',
+  'copy',
+  'credits',
+  'plan',
+  'privacy',
+  'trips',
+  'when',
+] as const;
 export type PageRoom = (typeof pageRooms)[number];
 
 /** The name of a page stands in the footer of every other. */

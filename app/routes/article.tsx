@@ -2,6 +2,7 @@ import { Article } from '../guide/article.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
 import { article } from '../content/queries/articles.server.ts';
 import { content } from '../content/content.server.ts';
+import { pageWords } from '../content/queries/page-words.server.ts';
 import { articleIds } from '../content/site.ts';
 import { articleData } from '../content/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head.ts';
@@ -12,6 +13,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const found = article(locale, entryIdOf(params['*']));
   return {
+    words: pageWords(locale, 'article'),
     article: found && { ...found, structuredData: articleData(locale, found) },
     notFoundTitle: content().messages[locale]['notFound.title'] ?? '',
   };

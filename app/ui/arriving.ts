@@ -13,21 +13,18 @@ export function layOutWhole() {
 }
 
 /** Calls back before somebody jumps over parts whose heights are not known yet: by key, link or scroll bar. */
-function onJump(callback: () => void, signal: AbortSignal) {
-  const options = { capture: true, passive: true, signal };
-  addEventListener('keydown', callback, options);
+function onJump(callback: () => void) {
+  addEventListener('keydown', callback, true);
   const click = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) callback();
   };
-  addEventListener('click', click, options);
+  addEventListener('click', click, true);
   let last = scrollY;
   const scroll = () => {
-    const distance = Math.abs(scrollY - last);
+    if (scrollY - last > innerHeight) callback();
     last = scrollY;
-    // A new page in place begins with a scroll to its top.
-    if (scrollY > 0 && distance > innerHeight) callback();
   };
-  addEventListener('scroll', scroll, options);
+  addEventListener('scroll', scroll);
 }
 
 /**
@@ -38,16 +35,11 @@ export function layOutFirstView() {
   const { dataset } = document.documentElement;
   if (!('requestIdleCallback' in self)) return () => {};
   dataset['arriving'] = '';
-  const jumped = new AbortController();
-  const end = () => {
-    jumped.abort();
-    layOutWhole();
-  };
-  onJump(end, jumped.signal);
+  onJump(layOutWhole);
   const next = () => {
     if (!('arriving' in dataset)) return;
     const first = document.querySelector<HTMLElement>(part);
-    if (!first) return end();
+    if (!first) return layOutWhole();
     first.dataset['laidOut'] = '';
     requestIdleCallback(next, { timeout: 500 });
   };
