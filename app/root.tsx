@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import fontsSheet from './styles/fonts.css?url';
 import { fontsWithoutScripts } from './shell/fonts.ts';
 import { useLanding } from './navigation/landing.ts';
-import { useLinksWithin } from './navigation/links-within.ts';
+import { useLinksInPlace } from './navigation/links-in-place.ts';
 import { useFullLoad } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { useSeenPages } from './offline/keep-seen.ts';
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   usePrefetch();
   useFullLoad();
-  useLinksWithin();
+  useLinksInPlace();
   useSeenPages();
   useLanding();
   // Tells app/boot.ts that presses are answered from now on.

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { DataCredit } from '../content/credits.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { CreditList } from './credit-list.tsx';

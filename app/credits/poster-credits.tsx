@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { PosterCredit } from '../content/credits.server.ts';
 import { classes } from '../ui/classes.ts';
 import frame from '../pictures/frame.module.css';

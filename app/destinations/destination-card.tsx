@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { DestinationCardData } from '../content/queries/destination-cards.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -71,7 +71,7 @@ export function DestinationCard({ card, priority = false, size = 'upright', lift
       </div>
       <div className={styles.words}>
         <h3>
-          <Link to={paths.destination(locale, card.id)} viewTransition>
+          <Link to={paths.destination(locale, card.id)} grows>
             {card.title}
           </Link>
         </h3>

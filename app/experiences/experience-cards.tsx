@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { ExperienceCardData } from '../content/queries/experiences.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -19,7 +19,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
           </span>
           <div>
             <h3>
-              <Link to={{ pathname: paths.experiences(locale), hash: id }}>{name}</Link>
+              <Link to={`${paths.experiences(locale)}#${id}`}>{name}</Link>
             </h3>
             <p>{description}</p>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { ArticleCardData } from '../content/queries/articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -45,11 +45,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
         <ReadTime minutes={card.readTime} />
         <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>{card.excerpt}</p>
-        <Link
-          className={classes(pill.pill, styles.more)}
-          to={paths.article(locale, card.id)}
-          viewTransition
-        >
+        <Link className={classes(pill.pill, styles.more)} to={paths.article(locale, card.id)} grows>
           {t('guide.readMore')}
           <VisuallyHidden>: {card.title}</VisuallyHidden>
         </Link>

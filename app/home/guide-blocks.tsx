@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { ArticleLinkData } from '../content/queries/articles.server.ts';
 import type { BlockData } from '../content/queries/blocks.server.ts';
 import type { ClimateYear } from '../content/queries/climate.server.ts';

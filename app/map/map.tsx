@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import '../art/map.css';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
@@ -62,7 +62,7 @@ export function Map({
               data-lifted={lifted === place.id || undefined}
               aria-current={place.current ? 'page' : undefined}
               aria-label={place.add}
-              preventScrollReset={place.add !== undefined}
+              keepsScroll={place.add !== undefined}
             >
               {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
               {place.add !== undefined && <Plus />}

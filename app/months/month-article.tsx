@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { MonthData } from '../content/queries/months.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
 import { useI18n } from '../i18n/context.tsx';

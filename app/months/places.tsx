@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import type { PlaceInMonth } from '../content/queries/months.server.ts';
 import { useI18n } from '../i18n/context.tsx';

@@ -32,14 +32,13 @@ export function AddPlace({ places, stops, onChange }: Props) {
       <ul role="list">
         {places.map((place) => (
           <li key={place.id}>
-            <PlaceToAdd
-              place={place}
-              numbers={stops
-                .flatMap((stop, at) => (stop.place === place.id ? at + 1 : []))
-                .join(' · ')}
-              full={full}
-              onAdd={add}
-            />
+            <PlaceToAdd place={place} full={full} onAdd={add} />
+            {/* Not within the button, whose name it is no part of. */}
+            <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
+              <StopNumber>
+                {stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : [])).join(' · ')}
+              </StopNumber>
+            </span>
           </li>
         ))}
       </ul>
@@ -49,35 +48,27 @@ export function AddPlace({ places, stops, onChange }: Props) {
 
 type PlaceProps = {
   place: PlannerPlace;
-  /** Which stops it is, as their cards say it. */
-  numbers: string;
   full: boolean;
   onAdd: (place: string) => void;
 };
 
-const PlaceToAdd = memo(function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
+const PlaceToAdd = memo(function PlaceToAdd({ place, full, onAdd }: PlaceProps) {
   const { t } = useI18n();
   return (
-    <>
-      <button
-        type="button"
-        aria-label={t('plan.addPlace', { place: place.title })}
-        disabled={full}
-        data-scene={place.scene}
-        onClick={() => onAdd(place.id)}
-      >
-        <span className={styles.art}>
-          <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
-          <span className={styles.sign}>
-            <Plus />
-          </span>
+    <button
+      type="button"
+      aria-label={t('plan.addPlace', { place: place.title })}
+      disabled={full}
+      data-scene={place.scene}
+      onClick={() => onAdd(place.id)}
+    >
+      <span className={styles.art}>
+        <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
+        <span className={styles.sign}>
+          <Plus />
         </span>
-        <span className={styles.name}>{place.title}</span>
-      </button>
-      {/* Not within the button, whose name it is no part of. */}
-      <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
-        {numbers && <StopNumber>{numbers}</StopNumber>}
       </span>
-    </>
+      <span className={styles.name}>{place.title}</span>
+    </button>
   );
 });

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { keepTrip, stopsIn, useKeptTrip } from './kept-trip.ts';
@@ -15,7 +16,7 @@ export function KeptHere({ shown }: { shown: boolean }) {
       {shown ? (
         t('trip.kept')
       ) : (
-        <Link to={paths.plan(locale, kept)} preventScrollReset>
+        <Link to={paths.plan(locale, kept)} keepsScroll>
           {t('trip.mine', { stops: stopsIn(kept) })}
         </Link>
       )}

@@ -63,7 +63,11 @@ export function Planner({ data, onAsk }: Props) {
           <div className={styles.below}>
             <Choices months={data.months} {...choices} onChange={change} />
           </div>
-          {some && <Total {...parts} />}
+          {some && (
+            <div className={styles.below}>
+              <Total {...parts} />
+            </div>
+          )}
         </div>
         <div className={styles.seeing}>
           <RouteMap {...parts} />

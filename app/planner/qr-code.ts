@@ -1,10 +1,13 @@
 import { encode } from 'uqr';
 
+/** A square of dots as the path of an SVG, and how many dots a side of it has, its margin included. */
+export type QrCode = { path: string; size: number };
+
 /**
- * An address as a square of dots, drawn as one path: it needs no styles, and paper keeps it sharp.
- * @returns The path, and how many dots a side of the square has, its margin included.
+ * An address as one path: it needs no styles, and paper keeps it sharp. A script without styles, too, because a
+ * browser would fetch those of the planner a second time.
  */
-export function qrCode(address: string) {
+export function qrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: 4 });
   const dots = data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { PlannerData } from '../content/queries/planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -15,7 +15,7 @@ export const ReadyTrips = memo(function ReadyTrips({ trips }: { trips: PlannerDa
       <ul role="list">
         {trips.map(({ id, title, days, stops }) => (
           <li key={id}>
-            <Link to={paths.plan(locale, writeTrip({ stops }))} preventScrollReset>
+            <Link to={paths.plan(locale, writeTrip({ stops }))} keepsScroll>
               {title}
             </Link>{' '}
             <span>{t('trip.days', { days })}</span>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -9,9 +9,9 @@ import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
 import { gpxOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
-import type { qrCode } from './qr-code.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
+import { useQrCode } from './use-qr-code.ts';
 
 /** Gives the visitor a file that was made here. */
 function download(name: string, type: string, text: string) {
@@ -36,22 +36,13 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
   const navigate = useNavigate();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const canShare = useInBrowser(() => 'share' in navigator, false);
-  const [encode, setEncode] = useState<typeof qrCode>();
-  const address = () => location.origin + paths.plan(locale, writeTrip(trip));
-  const code = encode?.(address());
+  const address = location.origin + paths.plan(locale, writeTrip(trip));
+  const code = useQrCode(address);
   const name = trip.stops.map(({ place }) => words.placeName(place)).join(' – ');
-
-  // Only who has a trip needs it, and nobody at once. Without styles, which would come a second time.
-  useEffect(() => {
-    import('./qr-code.ts').then(
-      (module) => setEncode(() => module.qrCode),
-      () => undefined,
-    );
-  }, []);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(address);
       setCopied('copied');
     } catch {
       setCopied('notCopied');
@@ -59,7 +50,7 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title: name, url: address() });
+      await navigator.share({ title: name, url: address });
     } catch {
       // Put away again, or refused: the link can still be copied.
     }
@@ -89,7 +80,7 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
   };
 
   const ask = () => {
-    onAsk(tripInWords(parts, t, address()));
+    onAsk(tripInWords(parts, t, address));
     void navigate(paths.contact(locale));
   };
 
@@ -133,19 +124,17 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
       </p>
       {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
       <div className={styles.foot}>
-        {code && (
-          <figure>
-            <svg
-              className={styles.qr}
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              role="img"
-              aria-label={t('plan.qrOf')}
-            >
-              <path fill="currentColor" shapeRendering="crispEdges" d={code.path} />
-            </svg>
-            <figcaption>{t('plan.qr')}</figcaption>
-          </figure>
-        )}
+        <figure className={code ? undefined : styles.waiting}>
+          <svg
+            className={styles.qr}
+            viewBox={code && `0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={t('plan.qrOf')}
+          >
+            <path fill="currentColor" shapeRendering="crispEdges" d={code?.path} />
+          </svg>
+          <figcaption>{t('plan.qr')}</figcaption>
+        </figure>
         <p className={styles.emergency}>{t('plan.emergency')}</p>
       </div>
     </section>

@@ -10,6 +10,8 @@ import { writeTrip } from './trip.ts';
 /** What was chosen and is not in the address yet. */
 type Ahead = {
   query: string;
+  /** The trip that it changed. */
+  base: string;
   /** The step of the history that it was chosen on. */
   since: string;
   /** Whether it belongs to the step that the address has. */
@@ -25,7 +27,10 @@ export function useTrip(known: readonly string[]) {
   const { pathname, search, key } = useLocation();
   const [ahead, setAhead] = useState<Ahead>();
   // What was pressed shows at once and is what the next press changes; the address follows.
-  if (ahead && ahead.since !== key) setAhead(undefined);
+  // The router tells of a new address late: what was chosen upon it in between is no longer ahead of another.
+  if (ahead && ahead.since !== key) {
+    setAhead(ahead.base === search ? { ...ahead, since: key } : undefined);
+  }
   const shown = ahead?.since === key ? ahead.query : search;
   const query = useHydrated() ? shown : '';
   const read = useMemo(() => parseTrip(query, known), [query, known]);
@@ -61,7 +66,8 @@ export function useTrip(known: readonly string[]) {
     const last = lastChoice.current;
     const isSameStep = choice !== undefined && last?.choice === choice && last.query === at.query;
     lastChoice.current = { choice, query: next };
-    setAhead({ query: next, since: at.key, replace: at.ahead?.replace ?? isSameStep });
+    const replace = at.ahead?.replace ?? isSameStep;
+    setAhead({ query: next, base: at.query, since: at.key, replace });
   }, []);
   return { ...read, change };
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { ExperienceIcon } from '../experiences/experience-icon.tsx';
 import styles from '../experiences/experience-section.module.css';
 import frame from '../pictures/frame.module.css';

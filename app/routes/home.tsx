@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { DestinationWall } from '../destinations/destination-grid.tsx';

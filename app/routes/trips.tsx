@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { pageWords } from '../content/queries/page-words.server.ts';
 import { pageHead } from '../content/queries/pages.server.ts';
 import { tripCards } from '../content/queries/trips.server.ts';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { SiteNavigation } from '../content/queries/navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';

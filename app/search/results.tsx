@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
 import { markedPieces } from './mark.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { siteIndex } from '../content/queries/search.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './site-index.module.css';

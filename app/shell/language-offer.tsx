@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
 import { X } from '../ui/icons.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo, locales } from '../locales.ts';
-import { inLocale } from '../paths.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './language-offer.module.css';
-import { dismissOffer, rememberLanguage, showOffer } from './remembered-language.ts';
+import { dismissOffer, showOffer } from './remembered-language.ts';
 
 /**
  * One small line for each other language, which offers this page in it. CSS shows the one that `<html>`
@@ -14,7 +13,6 @@ import { dismissOffer, rememberLanguage, showOffer } from './remembered-language
  */
 export function LanguageOffer() {
   const { locale: current } = useI18n();
-  const { pathname, search } = useLocation();
   useEffect(() => showOffer(current), [current]);
   return locales
     .filter((locale) => locale !== current)
@@ -29,14 +27,7 @@ export function LanguageOffer() {
           aria-label={offer}
           data-nosnippet
         >
-          <Link
-            to={inLocale(pathname, locale) + search}
-            hrefLang={locale}
-            lang={locale}
-            onClick={() => rememberLanguage(locale)}
-          >
-            {offer}
-          </Link>
+          <LanguageLink locale={locale}>{offer}</LanguageLink>
           <button
             type="button"
             aria-label={dismissLabel}

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
-import { linkedPages } from '../pages.ts';
-import { paths } from '../paths.ts';
 import { Menu, X } from '../ui/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
+import { ToolbarLinks } from './toolbar-links.tsx';
 
 /**
  * The full-screen menu below the medium breakpoint: a modal dialog, so Escape, the focus and the
  * page behind it are the browser's care. The buttons' commands work before scripts do.
  */
 export function MobileMenu() {
-  const { locale, t } = useI18n();
+  const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   // A wider window shows the toolbar's own links: an open menu would hide and still hold the page.
@@ -53,15 +51,7 @@ export function MobileMenu() {
           <X />
         </button>
         <nav aria-label={t('toolbar.navigation')}>
-          <ul role="list" className={styles.links}>
-            {linkedPages('toolbar').map(({ id, label }) => (
-              <li key={id}>
-                <NavLink to={paths[id](locale)} onClick={close}>
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <ToolbarLinks className={styles.links} onClick={close} />
         </nav>
         <LanguageLinks onChoose={close} />
       </dialog>

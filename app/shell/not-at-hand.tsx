@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -32,9 +32,9 @@ export function NotAtHand({ title, text, address }: Props) {
         <ul role="list" className={styles.ways}>
           <li>
             {/* An empty address is the one that the browser shows. */}
-            <a className={classes(pill.pill, pill.filled)} href={address}>
+            <Link className={classes(pill.pill, pill.filled)} to={address} reload>
               {t('error.reload')}
-            </a>
+            </Link>
           </li>
           <li>
             <Link className={pill.pill} to={paths.home(locale)}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './not-found.module.css';
 import pill from '../ui/pill.module.css';
@@ -34,7 +34,7 @@ export function NotFound({ mark, title, text, links }: Props) {
         <ul role="list" className={styles.links}>
           {links.map(({ to, label, reload = false }) => (
             <li key={to}>
-              <Link className={pill.pill} to={to} reloadDocument={reload}>
+              <Link className={pill.pill} to={to} reload={reload}>
                 {label}
               </Link>
             </li>

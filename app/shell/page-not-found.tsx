@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -8,10 +8,12 @@ import { NotFound } from './not-found.tsx';
 export function PageNotFound() {
   const { locale, t } = useI18n();
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Once for each path: the words of a page may come after it.
+  const log = useEffectEvent((path: string) => {
     // eslint-disable-next-line no-console -- the specification asks for it
-    console.log(t('notFound.log', { path: pathname }));
-  }, [pathname, t]);
+    console.log(t('notFound.log', { path }));
+  });
+  useEffect(() => log(pathname), [pathname]);
   return (
     <NotFound
       mark="404"

@@ -1,4 +1,6 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { memo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../content/site.ts';
 import type { SiteNavigation } from '../content/queries/navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -15,10 +17,17 @@ const useCurrentYear = () =>
   useInBrowser(() => String(new Date().getFullYear()), String(import.meta.env.SITE_BUILD_YEAR));
 
 export function SiteFooter() {
+  const { locale } = useI18n();
+  return <Footer navigation={useRouteLoaderData<SiteNavigation>(locale)} />;
+}
+
+/** Missing only when the language's own data could not be loaded. */
+type Props = { navigation: SiteNavigation | undefined };
+
+/** Drawn anew for another language only: the data of a route are told with every change of the address. */
+const Footer = memo(function Footer({ navigation }: Props) {
   const { locale, t } = useI18n();
   const year = useCurrentYear();
-  // Missing only when the language's own data could not be loaded.
-  const navigation = useRouteLoaderData<SiteNavigation>(locale);
   return (
     <footer className={styles.footer}>
       <Ornament band="stars" />
@@ -79,7 +88,7 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});
 
 type LinksProps = { title: string; links: { to: string; title: string }[] };
 

@@ -21,6 +21,18 @@ type Props = {
 const hasWords = (data: unknown): data is { words: Catalogue } =>
   typeof data === 'object' && data !== null && 'words' in data;
 
+/* Made once: with every change of the address the frame is drawn anew, and these only for what they ask for. */
+const above = (
+  <>
+    <SkipLink />
+    <Toolbar />
+    <LanguageOffer />
+    <OnItsWay />
+    <OfflineLine />
+  </>
+);
+const below = <SiteFooter />;
+
 /** The frame of every page of a language. */
 export function SiteLayout({ locale, catalogue: shared, children }: Props) {
   const data = useMatches().at(-1)?.loaderData;
@@ -29,15 +41,11 @@ export function SiteLayout({ locale, catalogue: shared, children }: Props) {
   const main = usePageChange();
   return (
     <I18nProvider locale={locale} catalogue={catalogue}>
-      <SkipLink />
-      <Toolbar />
-      <LanguageOffer />
-      <OnItsWay />
-      <OfflineLine />
+      {above}
       <main id="main" ref={main} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
-      <SiteFooter />
+      {below}
     </I18nProvider>
   );
 }

@@ -1,14 +1,14 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import sign from '../../art/icons/sign.svg?raw';
 import { abbreviation, siteName } from '../content/site.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { MyTrip } from '../planner/my-trip.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';
+import { ToolbarLinks } from './toolbar-links.tsx';
 import styles from './toolbar.module.css';
 
 export function Toolbar() {
@@ -19,13 +19,7 @@ export function Toolbar() {
         <Drawing svg={sign} words={abbreviation} />
       </Link>
       <nav className={styles.links} aria-label={t('toolbar.navigation')}>
-        <ul role="list">
-          {linkedPages('toolbar').map(({ id, label }) => (
-            <li key={id}>
-              <NavLink to={paths[id](locale)}>{t(label)}</NavLink>
-            </li>
-          ))}
-        </ul>
+        <ToolbarLinks />
       </nav>
       <MyTrip />
       <SearchButton />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from '../content/queries/trips.server.ts';

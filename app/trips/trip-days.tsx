@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import type { TripData } from '../content/queries/trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Ways } from '../map/ways.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { classes } from './classes.ts';
 import { ArrowForward } from './icons.tsx';
 import styles from './button-link.module.css';
