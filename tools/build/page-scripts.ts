@@ -8,7 +8,9 @@ import { join } from 'node:path';
  */
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)([^>]*)>([\s\S]+?)<\/script>/g;
-const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const routeImport = /^import \* as (route\d+) from ("[^"]+");$/gm;
+const manifestImport = /^import ("[^"]+");$/m;
 
 /** Every inline script that React Router 8.4 writes, by how it begins, and how many of it a page has. */
 const known = [
@@ -24,13 +26,20 @@ const known = [
  * The page without its inline scripts, and their code in order. The emptied elements stay, because
  * React expects to find them. The entry is waited for, so that `app/boot.ts` learns when it does not
  * arrive.
+ *
+ * What the page would have preloaded is imported piece by piece: all of it is fetched at once, and each
+ * piece runs in a task of its own, between which a phone answers touches.
  * @throws {Error} for a script that is not known, or for one that is missing or there too often.
  */
 export function extractScripts(html: string) {
   const code: string[] = [];
   const counts = new Map<string, number>(known.map(({ begins }) => [begins, 0]));
+  const pieces: string[] = [];
   const page = html
-    .replaceAll(modulePreload, '')
+    .replaceAll(modulePreload, (_, address: string) => {
+      pieces.push(address);
+      return '';
+    })
     .replaceAll(inlineScript, (_, attributes: string, script: string) => {
       const kind = known.find(({ begins }) => script.startsWith(begins));
       if (!kind) throw new Error(`An inline script that nobody knows: ${script.slice(0, 120)}`);
@@ -42,7 +51,15 @@ export function extractScripts(html: string) {
     const count = counts.get(begins) ?? 0;
     if (count < 1 || count > most) throw new Error(`${count} inline scripts begin with: ${begins}`);
   }
-  return { page, code: code.join('\n').replace(/^import\(/m, 'await import(') };
+  const start = code
+    .join('\n')
+    .replace(manifestImport, 'await import($1);')
+    .replaceAll(routeImport, 'const $1 = await import($2);')
+    .replace(/^import\(/m, 'await import(');
+  // The entry hydrates the page, which must wait for what React Router's script sets.
+  const atOnce = pieces.filter((address) => !address.includes('/entry.client-'));
+  const imports = `await Promise.all(${JSON.stringify(atOnce)}.map((piece) => import(piece)));`;
+  return { page, code: `${imports}\n${start}` };
 }
 
 /**
