@@ -142,10 +142,7 @@ export function DestinationArticle({ destination }: Props) {
         </h2>
         <TitledTexts id="tip" className={styles.tips} texts={tips} />
       </section>
-      <FactsChecked
-        className={classes(styles.wide, styles.checked)}
-        day={destination.factsChecked}
-      />
+      <FactsChecked className={classes(styles.wide, styles.checked)} day={destination.checked} />
       {destination.articles.length > 0 && (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('destination.readMore')}</h2>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { AnswerData } from '../content/queries/answers.server.ts';
+import type { AnswersData } from '../content/queries/answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';
@@ -18,11 +18,9 @@ function useAnswerAsked() {
 }
 
 /** Worries that visitors have, each with a short answer that opens without scripts too. */
-export function Answers({ answers }: { answers: readonly AnswerData[] }) {
+export function Answers({ answers, checked }: AnswersData) {
   const { t } = useI18n();
   useAnswerAsked();
-  // The list is as fresh as its oldest answer.
-  const [oldest] = answers.map(({ factsChecked }) => factsChecked).toSorted();
   return (
     <section id="answers" aria-labelledby="answers-title">
       <div className={styles.head}>
@@ -39,7 +37,7 @@ export function Answers({ answers }: { answers: readonly AnswerData[] }) {
           </details>
         ))}
       </div>
-      {oldest && <FactsChecked className={styles.checked} day={oldest} />}
+      {checked && <FactsChecked className={styles.checked} day={checked} />}
     </section>
   );
 }

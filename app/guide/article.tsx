@@ -92,7 +92,7 @@ export function Article({ article: data }: Props) {
               ))}
             </ul>
           </section>
-          <FactsChecked day={data.factsChecked} />
+          <FactsChecked day={data.checked} />
         </div>
       </div>
       <Ornament band="waves" />

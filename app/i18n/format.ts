@@ -7,16 +7,15 @@ import { formatters } from './formatters.ts';
  * so that number and sign stay together.
  */
 export function formatPrice(locale: Locale, dollars: number): string {
-  const { intl, dir } = localeInfo[locale];
-  const price = formatters
-    .getNumberFormat(intl, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-    .formatToParts(dollars)
-    .map(({ type, value }) => (type === 'currency' ? '$' : value))
-    .join('');
-  return dir === 'rtl' ? `\u2068${price}\u2069` : price;
+  const { intl, price } = localeInfo[locale];
+  const number = formatters.getNumberFormat(intl, { maximumFractionDigits: 0 });
+  return price.replace('#', () => number.format(dollars));
 }
 
-/** A day such as 2026-11-20 in the words of the language. */
+/**
+ * A day such as 2026-11-20 in the words of the language. Pages bring their days in words: see
+ * `formatters` for why.
+ */
 export const formatDay = (locale: Locale, isoDay: string): string =>
   formatters
     .getDateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })

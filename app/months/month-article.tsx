@@ -87,7 +87,7 @@ export function MonthArticle({ month, below, trips }: Props) {
             ),
         )}
       </nav>
-      <FactsChecked className={styles.checked} day={month.factsChecked} />
+      <FactsChecked className={styles.checked} day={month.checked} />
     </article>
   );
 }

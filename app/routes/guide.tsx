@@ -68,7 +68,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <Band scene="istanbul" />
-        <Answers answers={loaderData.answers} />
+        <Answers {...loaderData.answers} />
         <TakeAlongOffer />
       </div>
     </>

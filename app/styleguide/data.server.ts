@@ -55,7 +55,7 @@ export const specimenData = (locale: Locale) => ({
   aboutData: block(locale, 'credits-data'),
   emergency: block(locale, 'emergency-card'),
   driverNames: driverNames(locale).slice(0, 2),
-  answers: answers(locale).slice(0, 3),
+  answers: { ...answers(locale), answers: answers(locale).answers.slice(0, 3) },
   everything: siteIndex(locale).filter(({ group }) => group === 'experiences'),
   posters: posterCredits(locale).slice(0, 2),
   photos: photoCredits(locale).slice(0, 2),

@@ -87,7 +87,7 @@ export const specimens: readonly Specimen[] = [
           <TagList tags={destination.tags} />
         </div>
         <ReadTime minutes={article.readTime} />
-        <FactsChecked day={destination.factsChecked} />
+        <FactsChecked day={destination.checked} />
       </div>
     ),
   },
@@ -145,7 +145,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Best time', show: ({ destination }) => <BestTimeCard {...destination} /> },
   { name: 'Text', show: ({ bestTime }) => <TextBlock block={bestTime} /> },
   { name: 'Everything', show: ({ everything }) => <SiteIndex groups={everything} /> },
-  { name: 'Answers', show: ({ answers }) => <Answers answers={answers} /> },
+  { name: 'Answers', show: ({ answers }) => <Answers {...answers} /> },
   {
     name: 'Ornaments',
     show: () => (

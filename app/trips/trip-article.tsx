@@ -129,7 +129,7 @@ export function TripArticle({ trip }: Props) {
         </section>
         <TripSum stops={stops} price={trip.price} priceNote={trip.priceNote} />
       </div>
-      <FactsChecked className={styles.checked} day={trip.factsChecked} />
+      <FactsChecked className={styles.checked} day={trip.checked} />
     </article>
   );
 }

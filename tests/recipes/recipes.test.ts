@@ -138,6 +138,7 @@ test('Add a language', () => {
       '} as const satisfies Record<Locale, LocaleInfo>',
       `  de: {
     name: 'Deutsch', dir: 'ltr', script: 'latin', intl: 'de-DE', openGraph: 'de_DE',
+    thousands: '.', price: '#\\u00A0$',
     offer: 'Auf Deutsch lesen', dismissOffer: 'Nein, danke',
   },
 } as const satisfies Record<Locale, LocaleInfo>`,

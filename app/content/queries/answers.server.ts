@@ -1,18 +1,22 @@
+import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import { renderMarkdown } from '../markdown.server.ts';
 
-/** The answers that exist in a language. */
+/** The answers that exist in a language, and since when all of them have been checked. */
 export function answers(locale: Locale) {
-  return content().answers.flatMap(({ id, facts, translations }) => {
+  const known = content().answers.flatMap(({ id, facts, translations }) => {
     const own = translations[locale];
-    if (own === undefined) return [];
-    return {
+    return own === undefined ? [] : [{ id, facts, own }];
+  });
+  const [oldest] = known.map(({ facts }) => facts.factsChecked).toSorted();
+  return {
+    checked: oldest && formatDay(locale, oldest),
+    answers: known.map(({ id, own }) => ({
       id,
-      factsChecked: facts.factsChecked,
       question: own.frontMatter.question,
       html: renderMarkdown(own.body, locale),
-    };
-  });
+    })),
+  };
 }
-export type AnswerData = ReturnType<typeof answers>[number];
+export type AnswersData = ReturnType<typeof answers>;

@@ -1,3 +1,4 @@
+import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../markdown.server.ts';
@@ -84,6 +85,7 @@ export function article(locale: Locale, id: string) {
     scene: entry.facts.scene,
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
+    checked: formatDay(locale, entry.facts.factsChecked),
     sources: entry.facts.sources,
     headings: headingsOf(body),
     parts: partsOf(sections, figuresOf(entry.facts, frontMatter, sections.length - 1)),

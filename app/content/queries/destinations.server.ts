@@ -1,3 +1,4 @@
+import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../locales.ts';
 import { content } from '../content.server.ts';
 import { renderMarkdown } from '../markdown.server.ts';
@@ -36,7 +37,7 @@ export function destination(locale: Locale, id: string) {
     climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),
     sights: frontMatter.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
-    factsChecked: facts.factsChecked,
+    checked: formatDay(locale, facts.factsChecked),
     ...(photo && { figure: { photo, alt: frontMatter.photoAlts[at] ?? '' } }),
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),

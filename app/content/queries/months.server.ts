@@ -2,7 +2,7 @@ import { monthsOf } from '../../climate/month-means.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { isPlaceId } from '../../map/route.ts';
 import { ranked, type MonthOfPlace } from '../../months/wishes.ts';
-import { monthNames } from '../../i18n/format.ts';
+import { formatDay, monthNames } from '../../i18n/format.ts';
 import { monthIds } from '../../pages.ts';
 import type { Content } from '../collections.server.ts';
 import { content } from '../content.server.ts';
@@ -152,7 +152,7 @@ export function month(locale: Locale, asked: string) {
     move,
     scene: entry.facts.scene,
     imageAlt: pictureWords(locale, entry.facts.scene),
-    factsChecked: entry.facts.factsChecked,
+    checked: formatDay(locale, entry.facts.factsChecked),
     html: renderMarkdown(body, locale),
     places,
     map: destinations.flatMap(({ id: place, translations }) => {

@@ -1,4 +1,4 @@
-import { formatList, monthNames } from '../../i18n/format.ts';
+import { formatDay, formatList, monthNames } from '../../i18n/format.ts';
 import { translator } from '../../i18n/messages.ts';
 import type { Locale } from '../../locales.ts';
 import { isPlaceId, type Stop } from '../../map/route.ts';
@@ -151,7 +151,7 @@ export function trip(locale: Locale, id: string) {
       locale,
       stops.map((stop) => stop.id),
     ),
-    factsChecked: facts.factsChecked,
+    checked: formatDay(locale, facts.factsChecked),
   };
 }
 export type TripData = NonNullable<ReturnType<typeof trip>>;
