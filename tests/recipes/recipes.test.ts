@@ -136,7 +136,8 @@ test('Add a language', () => {
   edit('app/locales.ts', (source) =>
     source.replace(
       '} as const satisfies Record<Locale, LocaleInfo>',
-      `  de: {
+      // A function, because `$'` in a string would stand for what follows the match.
+      () => `  de: {
     name: 'Deutsch', dir: 'ltr', script: 'latin', intl: 'de-DE', openGraph: 'de_DE',
     thousands: '.', price: '#\\u00A0$',
     offer: 'Auf Deutsch lesen', dismissOffer: 'Nein, danke',
