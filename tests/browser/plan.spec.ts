@@ -32,7 +32,7 @@ for (const locale of locales) {
     await press('plan.remove', 'cappadocia');
     await expect(page).toHaveURL(/\?stops=istanbul\.3$/);
     await expect(
-      page.getByRole('heading', { level: 3, name: name('istanbul').place }),
+      page.getByRole('heading', { level: 3, name: name('istanbul').place, exact: true }),
     ).toBeVisible();
   });
 
