@@ -19,12 +19,12 @@ function onJump(callback: () => void) {
     if (target instanceof Element && target.closest('a[href*="#"]')) callback();
   };
   addEventListener('click', click, true);
-  let last = scrollY;
-  const scroll = () => {
+  // Whoever arrives is at the top. To ask would have the browser lay out a page of which it has the head.
+  let last = 0;
+  addEventListener('scroll', () => {
     if (scrollY - last > innerHeight) callback();
     last = scrollY;
-  };
-  addEventListener('scroll', scroll);
+  });
 }
 
 /**
