@@ -4,6 +4,7 @@ import type { DestinationCardData } from '../content/queries/destination-cards.s
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
@@ -14,16 +15,13 @@ import { Picture } from '../pictures/picture.tsx';
 import { Price } from './price.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** On phones, dense as their screens are, a picture for 20rem is sharp and half as heavy. */
 const sizes = {
-  upright: '(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem',
-  large: '(min-width: 82rem) 54rem, (min-width: 40rem) 92vw, 20rem',
+  upright: `(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, ${phoneWidth}`,
+  large: `(min-width: 82rem) 54rem, (min-width: 40rem) 92vw, ${phoneWidth}`,
 };
 
 type Props = {
   card: DestinationCardData;
-  /** The first card of a page that begins with cards. */
-  priority?: boolean;
   /** Shows the whole scene where there is room, and not its upright middle only. */
   size?: 'upright' | 'large';
   /** Its place is pointed at on the map. */
@@ -34,7 +32,7 @@ type Props = {
  * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
  * description and tags; neither photo nor motion is asked for before that.
  */
-export function DestinationCard({ card, priority = false, size = 'upright', lifted }: Props) {
+export function DestinationCard({ card, size = 'upright', lifted }: Props) {
   const { locale, t } = useI18n();
   const [wanted, handlers] = useHoverOrFocus();
   const [hasPhoto, setHasPhoto] = useState(false);
@@ -55,7 +53,6 @@ export function DestinationCard({ card, priority = false, size = 'upright', lift
           shape={shape}
           alt={card.imageAlt}
           sizes={sizes[size]}
-          priority={priority}
         />
         {wanted && <HoverAnimation scene={card.scene} shape={shape} />}
         {wanted && card.photo && (

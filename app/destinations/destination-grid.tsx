@@ -18,13 +18,8 @@ type GridProps = Props & {
 export function DestinationGrid({ cards, rising, lifted }: GridProps) {
   return (
     <div className={classes(styles.grid, rising && stagger.group)}>
-      {cards.map((card, index) => (
-        <DestinationCard
-          key={card.id}
-          card={card}
-          priority={index === 0}
-          lifted={card.id === lifted}
-        />
+      {cards.map((card) => (
+        <DestinationCard key={card.id} card={card} lifted={card.id === lifted} />
       ))}
     </div>
   );

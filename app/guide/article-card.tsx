@@ -4,6 +4,7 @@ import type { ArticleCardData } from '../content/queries/articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
@@ -35,7 +36,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
           <Picture
             scene={card.scene}
             alt={card.imageAlt}
-            sizes={priority ? '(min-width: 72rem) 56rem, 92vw' : '(min-width: 40rem) 30rem, 92vw'}
+            sizes={`${priority ? '(min-width: 72rem) 56rem, (min-width: 40rem) 92vw' : '(min-width: 40rem) 30rem'}, ${phoneWidth}`}
             priority={priority}
           />
           {wanted && <HoverAnimation scene={card.scene} />}

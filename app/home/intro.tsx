@@ -2,6 +2,7 @@ import type { SceneName } from '../art/manifest.ts';
 import type { BlockData } from '../content/queries/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './intro.module.css';
 import frame from '../pictures/frame.module.css';
@@ -23,7 +24,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
               <Picture
                 scene={pictures[index] ?? 'guide-cappadocia'}
                 alt=""
-                sizes="(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, 92vw"
+                sizes={`(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
               />
             </div>
             <div className={styles.words}>

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { Map } from './map.tsx';
 import { OpenInMaps } from './open-in-maps.tsx';
 import { Ways } from './ways.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 
 type Props = {
   id: string;
@@ -19,7 +20,7 @@ export function GettingThere({ id, place, places, ways: { ways, routes } }: Prop
     <>
       <Map
         shape="upright"
-        sizes="(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, 92vw"
+        sizes={`(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
         label={t('map.list')}
         routes={routes}
         places={places.map((one) => ({

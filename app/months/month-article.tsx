@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './month-article.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
@@ -51,7 +52,7 @@ export function MonthArticle({ month, below, trips }: Props) {
           <Map
             label={t('map.list')}
             shape="upright"
-            sizes="(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, 92vw"
+            sizes={`(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
             lifted={lifted}
             places={month.map.map((place) => ({
               ...place,

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { withStop } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
 import { writeTrip } from './trip.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 
 /** The trip on the map: stops by their numbers, legs as they are travelled. A press adds the others. */
 export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
@@ -30,7 +31,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
       shape="upright"
       printed
       label={t('plan.map')}
-      sizes="(min-width: 82rem) 34rem, (min-width: 62rem) 42vw, 92vw"
+      sizes={`(min-width: 82rem) 34rem, (min-width: 62rem) 42vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
       places={places}
       routes={routes}
     />

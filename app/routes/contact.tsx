@@ -11,6 +11,7 @@ import { headOf } from '../head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 import type { Route } from './+types/contact';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={body.body}>
         <ContactSection block={loaderData.block} level={2}>
           <div className={classes(frame.frame, styles.poster)} data-scene="turquoise-coast">
-            <Picture scene="turquoise-coast" alt="" sizes="(min-width: 60rem) 40rem, 92vw" />
+            <Picture scene="turquoise-coast" alt="" sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${phoneWidth}`} />
           </div>
         </ContactSection>
       </div>

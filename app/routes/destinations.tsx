@@ -16,6 +16,7 @@ import { useLifted } from '../map/use-lifted.ts';
 import { pageOfList, pages as rows } from '../pages.ts';
 import { localeOf, pageNumberOf, paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Route } from './+types/destinations';
@@ -71,7 +72,7 @@ export default function Destinations({
           <div className={map.map}>
             <Map
               label={t('map.list')}
-              sizes="(min-width: 75rem) min(50rem, 58vw), (min-width: 47.5rem) min(62rem, 94vw), 92vw"
+              sizes={`(min-width: 75rem) min(50rem, 58vw), (min-width: 40rem) min(62rem, 94vw), ${phoneWidth}`}
               lifted={lifted}
               places={places.map((place) => ({
                 ...place,

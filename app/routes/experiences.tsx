@@ -15,6 +15,7 @@ import { localeOf, paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pin } from '../ui/icons.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import type { Route } from './+types/experiences';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -58,7 +59,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
               <Picture
                 scene={experience.scene}
                 alt={experience.imageAlt}
-                sizes="(min-width: 60rem) 54rem, 92vw"
+                sizes={`(min-width: 60rem) 54rem, (min-width: 40rem) 92vw, ${phoneWidth}`}
               />
             </div>
             <Prose className={styles.story} html={experience.html} />

@@ -1,5 +1,6 @@
 import type { SceneName } from '../art/manifest.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import styles from './posters.module.css';
 
 type Props = { posters: readonly { id: string; scene: SceneName; imageAlt: string }[] };
@@ -13,7 +14,7 @@ export const Posters = ({ posters }: Props) => (
         scene={scene}
         shape="tall"
         alt={imageAlt}
-        sizes={`(min-width: 40rem) max(${Math.round(100 / posters.length)}vw, 60vh), 100vw`}
+        sizes={`(min-width: 40rem) max(${Math.round(100 / posters.length)}vw, 60vh), ${phoneWidth}`}
         priority={at === 0}
       />
     ))}

@@ -12,6 +12,7 @@ import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import pill from '../ui/pill.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
@@ -85,7 +86,7 @@ export function TripArticle({ trip }: Props) {
       <div className={styles.map}>
         <Map
           label={t('trips.map')}
-          sizes="(min-width: 82rem) 82rem, 94vw"
+          sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
           routes={[trip.route]}
           places={trip.places.map((place) => {
             const stop = stops.findIndex(({ id }) => id === place.id) + 1;

@@ -1,4 +1,5 @@
 import { Link } from '../ui/link.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import type { TripCardData } from '../content/queries/trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -25,7 +26,7 @@ export function TripCard({ card, priority }: Props) {
           scene={card.scene}
           shape="tall"
           alt={card.imageAlt}
-          sizes="(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 20rem"
+          sizes={`(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, ${phoneWidth}`}
           priority={priority}
         />
         {wanted && <HoverAnimation scene={card.scene} shape="tall" />}

@@ -6,15 +6,23 @@ const images = (page: Page) => all(page, 'img');
 const is = (name: string, value: string) => (image: ReturnType<typeof images>[number]) =>
   attribute(image, name)?.toLowerCase() === value;
 
-test('on every page with pictures that say something exactly one comes first, and it does not wait', () => {
+/** A map is drawn by day and by night, and the theme decides while it is laid out which is fetched. */
+const beginsWithMap = (page: Page) =>
+  images(page)
+    .slice(0, 1)
+    .some((image) => attribute(image, 'src')?.startsWith('/art/map-'));
+
+test('on every page with pictures that say something exactly one comes first, and it does not wait; on one that begins with a map nothing comes before the map', () => {
   const illustrated = everyPage.filter((page) =>
     images(page).some((image) => attribute(image, 'alt') !== ''),
   );
+  expect(everyPage.filter(beginsWithMap).length).toBeGreaterThan(2);
   expect(illustrated.length).toBeGreaterThan(40);
   const wrong = inPages(illustrated, (page) => {
     const first = images(page).filter(is('fetchpriority', 'high'));
     const late = first.filter(is('loading', 'lazy'));
-    return first.length === 1 && late.length === 0 ? [] : [`${first.length}, ${late.length} lazy`];
+    const wanted = beginsWithMap(page) ? 0 : 1;
+    return first.length === wanted && late.length === 0 ? [] : [`${first.length}, ${late.length} lazy`];
   });
   expect(wrong).toEqual([]);
 });

@@ -34,7 +34,7 @@ const ownSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
  * Puts the styles and the boot script into the head of every page, so that the first paint waits for
  * nothing but the page itself. What all pages share is the same on all of them, and the sheets of a
  * subject are the same on its pages: the policy allows each by its hash. The link to such a sheet stays,
- * because React expects to find it, and keeps nobody waiting.
+ * because React expects to find it; a disabled one is not fetched.
  */
 export async function inlineHead(site: string): Promise<InlineHashes> {
   const shared = takeStyles(site);
@@ -47,7 +47,7 @@ export async function inlineHead(site: string): Promise<InlineHashes> {
     const own: string[] = [];
     const html = page.replaceAll(ownSheet, (_, address: string, mark: string) => {
       own.push(readFileSync(join(site, address), 'utf8').trim());
-      return `<link rel="stylesheet" href="${address}${mark}" media="not all"/>`;
+      return `<link rel="stylesheet" href="${address}${mark}" disabled=""/>`;
     });
     const sheets = [shared, ...own];
     for (const sheet of sheets) styles.add(sheet);
