@@ -3,6 +3,7 @@ import type { PosterCredit } from '../content/credits.server.ts';
 import { classes } from '../ui/classes.ts';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import styles from './poster-credits.module.css';
 
 /** As the stylesheet lays them out. */
@@ -22,7 +23,7 @@ export function PosterCredits({ posters }: { posters: readonly PosterCredit[] })
               scene={scene}
               shape={shapeAt(index, posters.length)}
               alt=""
-              sizes="(min-width: 40rem) 30vw, 92vw"
+              sizes={`(min-width: 40rem) 30vw, ${index === 0 ? phoneWidth : '10rem'}`}
               priority={index === 0}
             />
           </div>

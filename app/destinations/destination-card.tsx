@@ -48,12 +48,7 @@ export function DestinationCard({ card, size = 'upright', lifted }: Props) {
       {...handlers}
     >
       <div className={styles.art}>
-        <Picture
-          scene={card.scene}
-          shape={shape}
-          alt={card.imageAlt}
-          sizes={sizes[size]}
-        />
+        <Picture scene={card.scene} shape={shape} alt={card.imageAlt} sizes={sizes[size]} />
         {wanted && <HoverAnimation scene={card.scene} shape={shape} />}
         {wanted && card.photo && (
           <div className={styles.photo}>

@@ -9,7 +9,11 @@ import { Picture } from './picture.tsx';
 export function Band({ scene, className }: { scene: SceneName; className?: string | undefined }) {
   return (
     <div className={classes(frame.frame, styles.band, className)} data-scene={scene}>
-      <Picture scene={scene} alt="" sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`} />
+      <Picture
+        scene={scene}
+        alt=""
+        sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
+      />
     </div>
   );
 }

@@ -33,7 +33,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={body.body}>
         <ContactSection block={loaderData.block} level={2}>
           <div className={classes(frame.frame, styles.poster)} data-scene="turquoise-coast">
-            <Picture scene="turquoise-coast" alt="" sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${phoneWidth}`} />
+            <Picture
+              scene="turquoise-coast"
+              alt=""
+              sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${phoneWidth}`}
+            />
           </div>
         </ContactSection>
       </div>

@@ -22,7 +22,9 @@ test('on every page with pictures that say something exactly one comes first, an
     const first = images(page).filter(is('fetchpriority', 'high'));
     const late = first.filter(is('loading', 'lazy'));
     const wanted = beginsWithMap(page) ? 0 : 1;
-    return first.length === wanted && late.length === 0 ? [] : [`${first.length}, ${late.length} lazy`];
+    return first.length === wanted && late.length === 0
+      ? []
+      : [`${first.length}, ${late.length} lazy`];
   });
   expect(wrong).toEqual([]);
 });
