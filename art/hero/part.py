@@ -5,7 +5,7 @@ import os, sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 src = open(os.path.join(HERE, "finish.py")).read()
-exec(src[: src.index('bg = denoised("bg")')])
+exec(src[: src.index('bg = denoised("bg"')])
 FEATHER = 36
 
 bg = up(np.load(os.path.join(HERE, A["low"])), h, w)

@@ -109,13 +109,13 @@ export const hero = {
       name: 'port',
       above: 0,
       /** A phone's: what it saves goes to the balloons, which are looked at. */
-      quality: 48,
+      quality: 46,
       widths: [540, 720, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
   ],
   /** What the sky ends in above, where the page goes on with it: `--hero-night`. */
-  night: [6, 9, 42],
+  night: [2, 6, 37],
   background: {
     avif: { effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
     webp: { quality: 84, effort: 6, smartSubsample: true },
