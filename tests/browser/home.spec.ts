@@ -20,7 +20,9 @@ const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level });
 
 for (const locale of locales) {
-  test(`${locale}: the sections stand in the order of the specification`, async ({ page }) => {
+  test(`${locale}: the sections of the specification, in its order, with all that belongs to them`, async ({
+    page,
+  }) => {
     await page.goto(paths.home(locale));
     await expect(headings(page, 1)).toHaveText([say(locale, 'hero.headline')]);
     const main = page.getByRole('main');
@@ -37,12 +39,6 @@ for (const locale of locales) {
       say(locale, 'contact.title'),
     ]);
     await expect(page.getByRole('contentinfo')).toContainText(say(locale, 'footer.privacy'));
-  });
-
-  test(`${locale}: six destinations, three experiences, the guide and the form`, async ({
-    page,
-  }) => {
-    await page.goto(paths.home(locale));
     await expect(headings(page, 3)).toHaveText([
       ...destinationFacts.map(({ id }) => destinationWords(locale, id).title),
       ...experiences.map(({ translations }) => translations[locale].frontMatter.name),

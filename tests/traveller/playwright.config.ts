@@ -8,7 +8,7 @@ const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
  * The built site in three engines, by a hand that moves. Playwright only runs these tests; what
  * drives the engines stands in `support/`. TRAVELLER_URL names a site that is served already.
  */
-export default defineConfig<{ engine: Engine }>({
+export default defineConfig<{ engine: Engine; moves: boolean }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/traveller',
@@ -18,7 +18,8 @@ export default defineConfig<{ engine: Engine }>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
-  projects: engines.map((engine) => ({
+  // The slowest first, so that nobody waits for it alone at the end.
+  projects: engines.toReversed().map((engine) => ({
     name: engine,
     use: { engine },
     // WebKit cannot be asked for its paper, and Firefox's words cannot be read back letter by letter.
