@@ -93,14 +93,20 @@ for (const locale of ['ar'] as const) {
 }
 
 test('each experience on home leads to its part of the experiences page', async ({ page }) => {
+  await open(page, paths.home('en'));
   for (const { id, translations } of experiences) {
-    await open(page, paths.home('en'));
     await page.getByRole('link', { name: translations.en.frontMatter.name, exact: true }).click();
     await expect(page).toHaveURL(`${paths.experiences('en')}#${id}`);
-    const heading = page.getByRole('heading', { level: 2, name: translations.en.frontMatter.name });
+    const heading = page.getByRole('heading', {
+      level: 2,
+      name: translations.en.frontMatter.name,
+      exact: true,
+    });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    await hydrated(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'hero.headline'));
   }
+  await hydrated(page);
 });
 
 test('the guide and all destinations are one press away', async ({ page }) => {

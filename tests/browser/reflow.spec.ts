@@ -106,7 +106,8 @@ for (const [index, { name: kind, path }] of pageKinds.entries()) {
 for (const locale of locales) {
   test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
     await open(page, paths.home(locale));
-    for (const each of [plain(320), spaced(320), spaced(1280), doubled(1280)]) {
+    // Those that leave least room; without a pointer cards are looked at with their pages.
+    for (const each of [spaced(320), doubled(1280)]) {
       await look(page, each);
       for (const id of site.destinations) {
         const { title } = destinationWords(locale, id);
