@@ -8,7 +8,7 @@ const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
  * The built site in three engines, by a hand that moves. Playwright only runs these tests; what
  * drives the engines stands in `support/`. TRAVELLER_URL names a site that is served already.
  */
-export default defineConfig<{ engine: Engine; moves: boolean }>({
+export default defineConfig<{ engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/traveller',
