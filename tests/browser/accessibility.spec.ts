@@ -21,7 +21,7 @@ function shareUnderOffer() {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  for (const locale of ['tr', 'ar'] as const) {
+  for (const locale of ['ar'] as const) {
     test(`${locale}: the language offer hides nothing that has the focus`, async ({ page }) => {
       await open(page, paths.guide(locale));
       await expect(page.getByRole('complementary', { name: localeInfo.en.offer })).toBeVisible();

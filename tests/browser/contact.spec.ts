@@ -27,7 +27,7 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of ['ar'] as const) {
   test(`${locale}: sending opens the mail, says so, and keeps every word`, async ({ page }) => {
     const mails = mailsOf(page);
     await open(page, paths.contact(locale));
@@ -90,6 +90,25 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+/** What stands beside or below the form and yet below it, brought to either end of the screen. Runs in the page. */
+function coveredBy(form: Element) {
+  const parts = [...(form.parentElement?.children ?? [])].filter(
+    (part) => form.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const covered = parts.flatMap((part) =>
+    (['start', 'end'] as const)
+      .filter((block) => {
+        part.scrollIntoView({ block, behavior: 'instant' });
+        const [above, below] = [form.getBoundingClientRect(), part.getBoundingClientRect()];
+        const isBelow = below.top >= above.bottom;
+        const isBeside = below.left >= above.right || below.right <= above.left;
+        return below.width === 0 || !(isBelow || isBeside);
+      })
+      .map((block) => `${part.textContent.slice(0, 40)} at the ${block}`),
+  );
+  return { parts: parts.length, covered };
+}
+
 for (const locale of locales) {
   test(`${locale}: the form covers nothing beside or below it`, async ({ page }) => {
     for (const path of [paths.contact(locale), paths.home(locale)]) {
@@ -97,16 +116,9 @@ for (const locale of locales) {
       const form = formOf(page, locale).form;
       for (const size of sizes) {
         await page.setViewportSize(size);
-        for (const part of await form.locator('~ *').all()) {
-          for (const block of ['start', 'end'] as const) {
-            await part.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
-            const [above, below] = await Promise.all([form.boundingBox(), part.boundingBox()]);
-            if (!above || !below) throw new Error('Nothing to compare');
-            const isBelow = below.y >= above.y + above.height;
-            const isBeside = below.x >= above.x + above.width || below.x + below.width <= above.x;
-            expect(isBelow || isBeside, `${path} at ${size.width}, its ${block}`).toBe(true);
-          }
-        }
+        const { parts, covered } = await form.evaluate(coveredBy);
+        expect(parts, `${path} at ${size.width}`).toBeGreaterThan(0);
+        expect(covered, `${path} at ${size.width}`).toEqual([]);
       }
     }
   });

@@ -20,7 +20,9 @@ const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level });
 
 for (const locale of locales) {
-  test(`${locale}: the sections stand in the order of the specification`, async ({ page }) => {
+  test(`${locale}: the sections of the specification, in its order, with all that belongs to them`, async ({
+    page,
+  }) => {
     await page.goto(paths.home(locale));
     await expect(headings(page, 1)).toHaveText([say(locale, 'hero.headline')]);
     const main = page.getByRole('main');
@@ -37,12 +39,6 @@ for (const locale of locales) {
       say(locale, 'contact.title'),
     ]);
     await expect(page.getByRole('contentinfo')).toContainText(say(locale, 'footer.privacy'));
-  });
-
-  test(`${locale}: six destinations, three experiences, the guide and the form`, async ({
-    page,
-  }) => {
-    await page.goto(paths.home(locale));
     await expect(headings(page, 3)).toHaveText([
       ...destinationFacts.map(({ id }) => destinationWords(locale, id).title),
       ...experiences.map(({ translations }) => translations[locale].frontMatter.name),
@@ -97,14 +93,20 @@ for (const locale of ['ar'] as const) {
 }
 
 test('each experience on home leads to its part of the experiences page', async ({ page }) => {
+  await open(page, paths.home('en'));
   for (const { id, translations } of experiences) {
-    await open(page, paths.home('en'));
     await page.getByRole('link', { name: translations.en.frontMatter.name, exact: true }).click();
     await expect(page).toHaveURL(`${paths.experiences('en')}#${id}`);
-    const heading = page.getByRole('heading', { level: 2, name: translations.en.frontMatter.name });
+    const heading = page.getByRole('heading', {
+      level: 2,
+      name: translations.en.frontMatter.name,
+      exact: true,
+    });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    await hydrated(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'hero.headline'));
   }
+  await hydrated(page);
 });
 
 test('the guide and all destinations are one press away', async ({ page }) => {

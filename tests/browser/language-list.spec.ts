@@ -18,7 +18,7 @@ const listOf = (page: Page, locale: Locale) => {
   };
 };
 
-for (const locale of locales) {
+for (const locale of ['ar'] as const) {
   test(`${locale}: lists each language by its own name, leading to this page`, async ({ page }) => {
     await open(page, paths.article(locale, 'istanbul'));
     const list = listOf(page, locale);

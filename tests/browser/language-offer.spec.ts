@@ -7,14 +7,14 @@ import { addUpShifts, shiftsOf } from './support/shifts.ts';
 const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
 for (const preferred of locales) {
-  const { offer, dismissOffer, dir, name } = localeInfo[preferred];
+  const { offer, dir, name } = localeInfo[preferred];
 
   test.describe(`a browser in ${name}`, () => {
     test.use({ locale: browserTags[preferred] });
 
     test('is offered each page in its language, and is never redirected', async ({ page }) => {
       for (const { locale, path } of everyPage.filter(({ name: kind }) =>
-        /home|tr article|ar unknown path/.test(kind),
+        (preferred === 'en' ? /home|tr article|ar unknown path/ : /home$/).test(kind),
       )) {
         await open(page, path);
         await expect(page).toHaveURL(path);
@@ -41,21 +41,22 @@ for (const preferred of locales) {
       await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(preferred);
     });
-
-    test('once dismissed, the offer stays away', async ({ page }) => {
-      const other: Locale = preferred === 'tr' ? 'ar' : 'tr';
-      await open(page, paths.guide(other));
-      const line = page.getByRole('complementary', { name: offer });
-      await line.getByRole('button', { name: dismissOffer }).click();
-      await expect(line).toHaveCount(0);
-      await page.getByRole('link', { name: 'MT' }).click();
-      await expect(page).toHaveURL(paths.home(other));
-      await expect(line).toHaveCount(0);
-      await open(page, paths.contact(other));
-      await expect(line).toHaveCount(0);
-    });
   });
 }
+
+test('once dismissed, the offer stays away', async ({ page }) => {
+  const other = 'tr';
+  const { offer, dismissOffer } = localeInfo.en;
+  await open(page, paths.guide(other));
+  const line = page.getByRole('complementary', { name: offer });
+  await line.getByRole('button', { name: dismissOffer }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('link', { name: 'MT', exact: true }).click();
+  await expect(page).toHaveURL(paths.home(other));
+  await expect(line).toHaveCount(0);
+  await open(page, paths.contact(other));
+  await expect(line).toHaveCount(0);
+});
 
 test.describe('a browser in a language that the site does not speak', () => {
   test.use({ locale: 'de-DE' });

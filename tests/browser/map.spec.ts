@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { languageFor } from './support/pages.ts';
+import { axeOn } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinations, destinationWords, say, tagName } from './support/words.ts';
 
@@ -149,7 +149,7 @@ test('nothing about the map that axe would object to, stepped back or not', asyn
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, paths.destinations('ar', 'beach'));
-    const { violations } = await new AxeBuilder({ page }).include('[data-map]').analyze();
+    const { violations } = await (await axeOn(page)).include('[data-map]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { month } from '../../app/content/queries/months.server.ts';
 import type { Locale } from '../../app/locales.ts';
 import { ranked, type WishId } from '../../app/months/wishes.ts';
 import { paths } from '../../app/paths.ts';
+import { axeOn } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
@@ -19,7 +19,7 @@ const order = (page: Page, locale: Locale) =>
 const wish = (page: Page, locale: Locale, id: WishId) =>
   page.getByRole('button', { name: say(locale, `when.wish.${id}`), exact: true });
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of ['tr'] as const) {
   test(`${locale}: what matters is chosen by keyboard, announced, and in the address`, async ({
     page,
   }) => {
@@ -62,7 +62,7 @@ test('a place without a figure is told so', async ({ page }) => {
   ).toContainText(say('en', 'when.fit.unknown'));
 });
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of ['ar'] as const) {
   test(`${locale}: the map of a month by keyboard, as docs/map.md says`, async ({ page }) => {
     await open(page, paths.month(locale, 'july'));
     const known = month(locale, 'july')?.map ?? [];
@@ -89,7 +89,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await (await axeOn(page)).include('main').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     }
 

@@ -1,4 +1,4 @@
-import { localeInfo, locales } from '../../app/locales.ts';
+import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { formOf, mailsOf } from './support/contact.ts';
@@ -8,20 +8,21 @@ import { destinationWords, say, site } from './support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of locales) {
+for (const [locale, path] of [
+  ['tr', paths.home('tr')],
+  ['ar', paths.destinations('ar')],
+] as const) {
   test(`${locale}: a card shows its title, description, tags and price`, async ({ page }) => {
-    for (const path of [paths.home(locale), paths.destinations(locale)]) {
-      await page.goto(path);
-      for (const { id } of destinationFacts) {
-        const { title, description } = destinationWords(locale, id);
-        const card = page
-          .getByRole('article')
-          .filter({ has: page.getByRole('link', { name: title, exact: true }) });
-        await expectSeen(card.getByRole('heading', { name: title, exact: true }));
-        await expectSeen(card.getByText(description, { exact: true }));
-        await expectSeen(card.getByRole('list', { name: say(locale, 'destinations.tags') }));
-        await expectSeen(card.getByText(/\$/));
-      }
+    await page.goto(path);
+    for (const { id } of destinationFacts) {
+      const { title, description } = destinationWords(locale, id);
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+      await expectSeen(card.getByRole('heading', { name: title, exact: true }));
+      await expectSeen(card.getByText(description, { exact: true }));
+      await expectSeen(card.getByRole('list', { name: say(locale, 'destinations.tags') }));
+      await expectSeen(card.getByText(/\$/));
     }
   });
 }

@@ -5,7 +5,7 @@ import { destinationWords, readable, say } from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
 
-for (const locale of locales) {
+for (const locale of ['ar'] as const) {
   test(`${locale}: buttons make a trip, the address has it, Back undoes a step`, async ({
     page,
   }) => {
@@ -35,7 +35,9 @@ for (const locale of locales) {
       page.getByRole('heading', { level: 3, name: name('istanbul').place, exact: true }),
     ).toBeVisible();
   });
+}
 
+for (const locale of ['tr'] as const) {
   test(`${locale}: an address shows its trip, and says what it left out`, async ({ page }) => {
     await open(
       page,

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { axeOn } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -17,9 +17,9 @@ const typed: Record<Locale, string> = { en: 'Isatnbul', tr: 'ISTANBUL', ar: 'ا�
 // Once the network is cut, pictures that a jump brings near are asked for in vain.
 test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-for (const locale of locales) {
-  const istanbul = destinationWords(locale, 'istanbul').title;
+const istanbulIn = (locale: Locale) => destinationWords(locale, 'istanbul').title;
 
+for (const locale of ['ar'] as const) {
   test(`${locale}: by keyboard: open, type, move, follow, and back`, async ({ page }) => {
     await open(page, paths.contact(locale));
     const button = buttonOf(page, locale);
@@ -35,10 +35,10 @@ for (const locale of locales) {
     await expect(dialog.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type(typed[locale]);
     const first = dialog.getByRole('listitem').first();
-    await expect(first.getByRole('link')).toHaveText(istanbul);
-    if (locale !== 'en') await expect(first.locator('mark').first()).toHaveText(istanbul);
+    await expect(first.getByRole('link')).toHaveText(istanbulIn(locale));
+    await expect(first.locator('mark').first()).toHaveText(istanbulIn(locale));
     await expect(dialog.getByRole('status')).toHaveText(/\d/);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await (await axeOn(page)).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
     await page.keyboard.press('ArrowDown');
@@ -56,9 +56,11 @@ for (const locale of locales) {
     // Only this visit knows.
     await buttonOf(page, locale).click();
     await dialog.getByRole('button', { name: typed[locale], exact: true }).click();
-    await expect(first.getByRole('link')).toHaveText(istanbul);
+    await expect(first.getByRole('link')).toHaveText(istanbulIn(locale));
   });
+}
 
+for (const locale of ['tr'] as const) {
   test(`${locale}: a result leads to its section, and one within the page does too`, async ({
     page,
     context,
@@ -73,26 +75,30 @@ for (const locale of locales) {
       await expect(page.locator(address.slice(address.indexOf('#')))).toBeInViewport();
     };
     const guide = paths.guide(locale);
-    await ask({ en: 'tip', tr: 'bahşiş', ar: 'بقشيش' }[locale], `${guide}#tipping`);
+    await ask('bahşiş', `${guide}#tipping`);
     await expect(page.locator('#tipping')).toHaveAttribute('open');
 
     // From here on the index is at hand.
     await context.setOffline(true);
     await buttonOf(page, locale).click();
-    await ask({ en: 'kids', tr: 'bebek', ar: 'طفل' }[locale], `${guide}#children`);
+    await ask('bebek', `${guide}#children`);
     await expect(page.locator('#children')).toBeFocused();
     await buttonOf(page, locale).click();
     await dialog.getByRole('searchbox').fill('zzqqxxzz');
     await expect(dialog.getByRole('status')).toContainText('zzqqxxzz');
-    await expect(dialog.getByRole('link', { name: istanbul })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: istanbulIn(locale) })).toBeVisible();
   });
+}
 
+for (const locale of locales) {
   test(`${locale}: the page answers what its address asks, and goes back`, async ({ page }) => {
     await open(page, paths.search(locale, typed[locale]));
     const results = page.getByRole('main').locator('[data-scene] mark');
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue(typed[locale]);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(istanbul);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+      istanbulIn(locale),
+    );
     await field.fill('Antalya');
     await expect(results.first()).toBeAttached();
     await field.press('Enter');
@@ -115,7 +121,7 @@ test('nobody who types a message is disturbed', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
+  for (const locale of ['en'] as const) {
     test(`${locale}: the button leads to everything`, async ({ page }) => {
       await page.goto(paths.guide(locale));
       await buttonOf(page, locale).click();

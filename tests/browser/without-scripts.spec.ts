@@ -1,4 +1,3 @@
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { cutWords, unseenWords } from './support/lost-words.ts';
@@ -35,7 +34,7 @@ for (const [index, { name: kind, path, status }] of pageKinds.entries()) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of ['en'] as const) {
   test(`${locale}: a card by touch shows its tags and price`, async ({ page }) => {
     await page.goto(paths.destinations(locale));
     for (const { id, price } of destinationFacts) {

@@ -24,6 +24,8 @@ const presses = [
 ] as const;
 const cards = 'main article:has(a)';
 
+test.use({ moves: true });
+
 /**
  * Presses one card after another, in turns that are three apart, so that three engines press
  * everything once. Tells which presses led nowhere or would have.

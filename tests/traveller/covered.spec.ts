@@ -4,6 +4,9 @@ import { walkDown } from './support/walk-in-page.ts';
 import { shareOf, sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
+// Chromium walks by drifting balloons; the others, which draw them with much labour, where all stands still.
+test.use({ moves: ({ engine }, use) => use(engine === 'chromium') });
+
 for (const [turn, name] of templateNames.entries()) {
   test(`nothing covers words or controls of ${name}, wherever it is scrolled`, ({
     engine,

@@ -5,35 +5,58 @@
 
 /** Words that are drawn in part only: an ancestor or a side of the window cuts them off. */
 export function cutWords(root: Element) {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes into the page
+  type Sides = { left: number; right: number; top: number; bottom: number };
+  const { clientWidth } = document.documentElement;
+  const upAndDown = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+  const rooms = new Map<Element, Sides | null>();
+
+  /** What an element and all around it leave to be drawn in; nothing where one can scroll, or hides on purpose. */
+  const roomIn = (element: Element): Sides | null => {
+    const known = rooms.get(element);
+    if (known !== undefined) return known;
+    const { clipPath, overflowX, overflowY, position } = getComputedStyle(element);
+    let room: Sides | null = null;
+    if (clipPath === 'none' && !/auto|scroll/.test(overflowX + overflowY)) {
+      const around = position === 'fixed' ? null : element.parentElement;
+      room = around ? roomIn(around) : { left: 0, right: clientWidth, ...upAndDown };
+      if (room && overflowX + overflowY !== 'visiblevisible') {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        room = { ...room };
+        if (overflowX !== 'visible') {
+          room.left = Math.max(room.left, left);
+          room.right = Math.min(room.right, right);
+        }
+        if (overflowY !== 'visible') {
+          room.top = Math.max(room.top, top);
+          room.bottom = Math.min(room.bottom, bottom);
+        }
+      }
+    }
+    rooms.set(element, room);
+    return room;
+  };
+
   const isCut = (text: Node) => {
     const element = text.parentElement;
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return false;
+    const room = roomIn(element);
+    if (!room) return false;
     const range = document.createRange();
     range.selectNodeContents(text);
     // Letters are lower than their line: half a line above and below holds none of their ink.
     const ink = Number.parseFloat(getComputedStyle(element).fontSize) * 0.4;
-    const lines = [...range.getClientRects()]
+    return [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
-      .map(({ left, right, top, bottom }) => {
+      .some(({ left, right, top, bottom }) => {
         const middle = (top + bottom) / 2;
-        return { left, right, top: middle - ink, bottom: middle + ink };
+        return (
+          left < room.left - 1 ||
+          right > room.right + 1 ||
+          middle - ink < room.top - 1 ||
+          middle + ink > room.bottom + 1
+        );
       });
-    const sideways = ({ left, right }: DOMRect) =>
-      lines.some((line) => line.left < left - 1 || line.right > right + 1);
-    const upwards = ({ top, bottom }: DOMRect) =>
-      lines.some((line) => line.top < top - 1 || line.bottom > bottom + 1);
-    let cut = false;
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      const { clipPath, overflowX, overflowY, position } = getComputedStyle(box);
-      if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) return false;
-      const bounds = box.getBoundingClientRect();
-      if (overflowX !== 'visible' && sideways(bounds)) cut = true;
-      if (overflowY !== 'visible' && upwards(bounds)) cut = true;
-      if (position === 'fixed') break;
-    }
-    return cut || sideways(new DOMRect(0, 0, document.documentElement.clientWidth));
   };
 
   const found: string[] = [];

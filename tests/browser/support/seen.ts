@@ -16,9 +16,16 @@ const isDrawn = (locator: Locator) =>
     return bottom > top && right > left;
   });
 
+/** Most of what fades has done so in less time than Playwright waits before it looks again. */
+const intervals = [30, 60, 120, 250];
+
 /** Waits until a visitor sees the whole element, unlike `toBeVisible`, which knows no opacity. */
 export const expectSeen = (locator: Locator) =>
-  expect.poll(() => isDrawn(locator), { message: `${String(locator)} is seen whole` }).toBe(true);
+  expect
+    .poll(() => isDrawn(locator), { message: `${String(locator)} is seen whole`, intervals })
+    .toBe(true);
 
 export const expectUnseen = (locator: Locator) =>
-  expect.poll(() => isDrawn(locator), { message: `${String(locator)} is not seen` }).toBe(false);
+  expect
+    .poll(() => isDrawn(locator), { message: `${String(locator)} is not seen`, intervals })
+    .toBe(false);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions } from 'puppeteer-core';
-import { handsPace, patience, type Engine, type Window } from './window.ts';
+import { handsPace, patience, type Engine, type Look, type Window } from './window.ts';
 
 /** Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away. */
-const optionsFor = (isHere: boolean): Record<'chromium' | 'firefox', LaunchOptions> => ({
+const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', LaunchOptions> => ({
   chromium: {
     browser: 'chrome',
     args: [
@@ -16,6 +16,7 @@ const optionsFor = (isHere: boolean): Record<'chromium' | 'firefox', LaunchOptio
       '--disable-sync',
       // Without a window Chromium takes itself for a device without a mouse.
       '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+      ...(moves ? [] : ['--force-prefers-reduced-motion']),
       ...(isHere ? ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] : []),
     ],
   },
@@ -26,6 +27,7 @@ const optionsFor = (isHere: boolean): Record<'chromium' | 'firefox', LaunchOptio
       // So does Firefox.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
+      'ui.prefersReducedMotion': moves ? 0 : 1,
       ...(isHere && {
         'network.proxy.type': 1,
         'network.proxy.ssl': '127.0.0.1',
@@ -39,10 +41,10 @@ const optionsFor = (isHere: boolean): Record<'chromium' | 'firefox', LaunchOptio
 export async function openPuppeteer(
   engine: Exclude<Engine, 'webkit'>,
   executablePath: string,
-  isHere: boolean,
+  look: Look,
 ): Promise<Window> {
   const browser = await launch({
-    ...optionsFor(isHere)[engine],
+    ...optionsFor(look)[engine],
     executablePath,
     timeout: patience,
     protocolTimeout: patience,

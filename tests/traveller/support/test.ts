@@ -5,7 +5,7 @@ import { findFirefox, findWebKit } from '../../../tools/run/engines.mjs';
 import { openPuppeteer } from './puppeteer.ts';
 import { Traveller } from './traveller.ts';
 import { openWebDriver } from './webdriver.ts';
-import type { Engine, Window } from './window.ts';
+import type { Engine, Look, Window } from './window.ts';
 
 export { expect };
 
@@ -16,18 +16,18 @@ const names: Record<Engine, string> = {
 };
 
 /** Nothing where the engine is missing. */
-async function openWindow(engine: Engine, isHere: boolean): Promise<Window | undefined> {
+async function openWindow(engine: Engine, look: Look): Promise<Window | undefined> {
   if (engine === 'webkit') {
     const programs = findWebKit();
-    return programs && openWebDriver(programs, isHere);
+    return programs && openWebDriver(programs, look);
   }
   const path = engine === 'firefox' ? findFirefox() : await chromiumHere();
-  return path ? openPuppeteer(engine, path, isHere) : undefined;
+  return path ? openPuppeteer(engine, path, look) : undefined;
 }
 
 /** A window, or why there is none: an engine that lacks a part of its system is as good as missing. */
-const windowOrWhy = (engine: Engine, isHere: boolean): Promise<Window | string> =>
-  openWindow(engine, isHere).then(
+const windowOrWhy = (engine: Engine, look: Look): Promise<Window | string> =>
+  openWindow(engine, look).then(
     (window) => window ?? `no ${names[engine]} on this machine`,
     (error: unknown) => `${names[engine]} does not start: ${String(error).split('\n', 1)[0]}`,
   );
@@ -44,12 +44,15 @@ type Browser = { window: () => Promise<Window | string>; close: () => Promise<vo
  */
 export const test = base.extend<
   { travel: (walk: Walk) => Promise<void> },
-  { engine: Engine; browserOf: Browser }
+  { engine: Engine; moves: boolean; browserOf: Browser }
 >({
   engine: ['chromium', { option: true, scope: 'worker' }],
+  // WebKit draws whatever drifts without a graphics card, and comes to five frames a second by it: motion
+  // is for what is about motion.
+  moves: [({ engine }, use) => use(engine !== 'webkit'), { option: true, scope: 'worker' }],
 
   browserOf: [
-    async ({ engine }, use, { project }) => {
+    async ({ engine, moves }, use, { project }) => {
       const isHere = new URL(project.use.baseURL ?? '').hostname === 'localhost';
       let window: Promise<Window | string> | undefined;
       const close = async () => {
@@ -57,7 +60,7 @@ export const test = base.extend<
         window = undefined;
         if (typeof open === 'object') await open.close();
       };
-      await use({ window: () => (window ??= windowOrWhy(engine, isHere)), close });
+      await use({ window: () => (window ??= windowOrWhy(engine, { isHere, moves })), close });
       await close();
     },
     { scope: 'worker', timeout: 120_000 },

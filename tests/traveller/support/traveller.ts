@@ -49,7 +49,7 @@ export class Traveller {
   /** Moves in steps, on a line that is not quite straight, and rests there for a while. */
   async moveTo({ x, y }: Point, pause = 0) {
     const from = this.#at;
-    const steps = 12;
+    const steps = 8;
     const points = Array.from({ length: steps }, (_, index) => {
       const done = (index + 1) / steps;
       return {

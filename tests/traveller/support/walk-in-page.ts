@@ -19,25 +19,64 @@ export async function walkDown() {
   const covered = new Set<string>();
   const waiting = new Map<Element | Text, string>();
 
-  const isFixed = (element: Element | null): boolean => {
-    for (let box = element; box; box = box.parentElement) {
+  /** What a function says of a thing, which it is asked once between two steps. */
+  const forgetful: Map<unknown, unknown>[] = [];
+  const once = <Thing, Answer>(answer: (thing: Thing) => Answer) => {
+    const answers = new Map<Thing, Answer>();
+    forgetful.push(answers);
+    return (thing: Thing) => {
+      const known = answers.get(thing);
+      if (known !== undefined) return known;
+      const found = answer(thing);
+      answers.set(thing, found);
+      return found;
+    };
+  };
+
+  const isFixed = once((element: Element): boolean => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
       if (getComputedStyle(box).position !== 'fixed') continue;
       const { top, bottom, width, height } = box.getBoundingClientRect();
       const atEdge = top <= 24 || bottom >= innerHeight - 24;
       return atEdge && width * height <= (innerWidth * innerHeight) / 4;
     }
     return false;
-  };
+  });
 
   /** The box that a link's `::after` is spread over. */
-  const spreadOver = (link: Element) => {
+  const spreadOver = once((link: Element) => {
     if (getComputedStyle(link, '::after').position !== 'absolute') return null;
     for (let box: Element | null = link; box; box = box.parentElement) {
       const { position, transform, translate } = getComputedStyle(box);
       if (position !== 'static' || transform !== 'none' || translate !== 'none') return box;
     }
     return null;
+  });
+
+  type Sides = { left: number; right: number; top: number; bottom: number };
+  const everywhere: Sides = {
+    left: Number.NEGATIVE_INFINITY,
+    right: Number.POSITIVE_INFINITY,
+    top: Number.NEGATIVE_INFINITY,
+    bottom: Number.POSITIVE_INFINITY,
   };
+  /** Where an element and all around it let something be drawn; nothing where they cut it to a shape. */
+  const room: (element: Element) => Sides | null = once((element: Element) => {
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+    if (clipPath !== 'none') return null;
+    const around = element.parentElement;
+    const isOpen = overflowX === 'visible' && overflowY === 'visible';
+    if (!around || element === document.body || (isOpen && position === 'fixed')) return everywhere;
+    const outer = room(around);
+    if (isOpen || !outer) return outer;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return {
+      left: Math.max(outer.left, left),
+      right: Math.min(outer.right, right),
+      top: Math.max(outer.top, top),
+      bottom: Math.min(outer.bottom, bottom),
+    };
+  });
 
   const nameOf = (thing: Element | Text) =>
     (thing.textContent?.trim() || (thing instanceof Element ? thing.outerHTML : '')).slice(0, 40);
@@ -73,28 +112,22 @@ export async function walkDown() {
       boxes = [...range.getClientRects()];
     }
     // What an ancestor cuts off is not drawn; what only listeners get is a pixel wide.
-    for (let box: Element | null = owner; box; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
-      if (clipPath !== 'none') return [];
-      if (overflowX === 'visible' && overflowY === 'visible') {
-        if (position === 'fixed') break;
-        continue;
-      }
-      if (box === document.body || box === document.documentElement) break;
-      const clip = box.getBoundingClientRect();
-      boxes = boxes.filter(
-        ({ left, right, top, bottom }) =>
-          left >= clip.left - 1 &&
-          right <= clip.right + 1 &&
-          top >= clip.top - 1 &&
-          bottom <= clip.bottom + 1,
-      );
-    }
-    return boxes.filter(({ width, height }) => width >= 4 && height >= 4);
+    const clip = room(owner);
+    if (!clip) return [];
+    return boxes.filter(
+      ({ left, right, top, bottom, width, height }) =>
+        width >= 4 &&
+        height >= 4 &&
+        left >= clip.left - 1 &&
+        right <= clip.right + 1 &&
+        top >= clip.top - 1 &&
+        bottom <= clip.bottom + 1,
+    );
   };
 
   const free = new Set<Element | Text>();
   const look = () => {
+    for (const answers of forgetful) answers.clear();
     for (const thing of things) {
       const owner = thing instanceof Element ? thing : thing.parentElement;
       const { top = -1, bottom = -1 } = owner?.getBoundingClientRect() ?? {};
@@ -118,13 +151,15 @@ export async function walkDown() {
     }
   };
 
+  // Whatever can be seen is looked at in two places of the screen at least.
+  const step = Math.floor(innerHeight * 0.4);
   scrollTo({ top: 0, behavior: 'instant' });
   // No page is so long; one that grows while it is scrolled ends here, short of its end.
   for (let before = -1, steps = 0; before !== scrollY && steps < 300; steps++) {
     await frame();
     look();
     before = scrollY;
-    scrollBy({ top: 200, behavior: 'instant' });
+    scrollBy({ top: step, behavior: 'instant' });
   }
   const reachedEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   for (const thing of waiting.keys()) {

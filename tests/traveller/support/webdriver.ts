@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './processes.ts';
 import { startDriver } from './webkit-process.ts';
-import { handsPace, patience, type Window } from './window.ts';
+import { handsPace, patience, type Look, type Window } from './window.ts';
 
 /*
  * WebKit by W3C WebDriver (https://www.w3.org/TR/webdriver2/), which is JSON over HTTP: the ten
@@ -60,9 +60,9 @@ const keys = { Tab: '\uE004', Enter: '\uE007' };
 type Programs = { driver: string; browser: string };
 
 /** By WebKitWebDriver, the MiniBrowser that comes with it. */
-export async function openWebDriver({ driver, browser }: Programs, isHere: boolean) {
+export async function openWebDriver({ driver, browser }: Programs, { isHere, moves }: Look) {
   const port = await freePort();
-  const engine = await startDriver(driver, port);
+  const engine = await startDriver(driver, port, moves);
   try {
     return await openWindow(
       engine,

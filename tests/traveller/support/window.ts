@@ -1,4 +1,11 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
+/** What a browser is told when it starts. */
+export type Look = {
+  /** The site is on this machine: then nothing else is ever asked. */
+  isHere: boolean;
+  /** Whether the visitor likes motion, as most do. */
+  moves: boolean;
+};
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
