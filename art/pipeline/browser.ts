@@ -1,13 +1,10 @@
 /** From a scene's SVG to pixels: svgo, then Chromium, which is the judge of SVG filters. */
 
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { type Config, optimize } from 'svgo';
+import { chromiumHere } from '../../tools/run/chromium.mjs';
 import { HEIGHT, WIDTH } from '../kit/path.ts';
 import { density } from './settings.ts';
-
-/** A Chromium of the system, where there is one; otherwise the one Playwright has installed. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /**
  * Attributes keep three decimals: with one, an opacity of .05 became .1 and gradients stepped.
@@ -42,9 +39,11 @@ const svgoConfig: Config = {
 
 export const minify = (svg: string): string => optimize(svg, svgoConfig).data;
 
-export function launch(): Promise<Browser> {
+/** The Chromium that the tests use, too, or else Playwright's own. */
+export async function launch(): Promise<Browser> {
+  const executablePath = await chromiumHere();
   return chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
