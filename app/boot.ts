@@ -1,4 +1,5 @@
 import { isLocale } from './locale-ids.ts';
+import { keptTrip } from './planner/kept-trip.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
 import { rememberedTheme, showTheme } from './shell/theme.ts';
@@ -8,12 +9,13 @@ import { isNewLoad } from './ui/new-load.ts';
 
 /*
  * The only script that runs before the browser is idle or the visitor touches something: it then
- * loads the page's script. On a slow line only a touch does, because a page reads well without. Pages
- * that are a tool themselves do not wait. `tools/build/` bundles it and writes it into the head of every
- * page, where it runs before anything is painted: a page that was chosen dark never flashes white.
+ * loads the page's script. On a slow line only a touch does, because a page reads well without; a page
+ * that shows what scripts alone know does not wait, nor does whoever plans a trip. `tools/build/`
+ * bundles it and writes it into the head of every page, where it runs before anything is painted: a page
+ * that was chosen dark never flashes white.
  *
- * A press on a button before React has hydrated the page is kept and given again afterwards. Links,
- * the language list and, where the browser knows commands, the menu work by themselves.
+ * A press on a button and a choice from a list before React has hydrated the page are kept and given again
+ * afterwards. Links, the language list and, where the browser knows commands, the menu work by themselves.
  */
 
 /** The address of the page's script, written into the page by `tools/build/`. */
@@ -28,11 +30,20 @@ showFontsLate(isNewLoad() && !location.hash ? layOutFirstView() : () => {});
 const hydrating = new AbortController();
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+const pendingChoices = new Map<HTMLSelectElement, string>();
 let pendingClick: HTMLButtonElement | undefined;
 
-function replayClick() {
+/** Gives again what was chosen and pressed, each upon what follows from the one before. */
+function replay() {
   hydrating.abort();
-  if (pendingClick?.isConnected) pendingClick.click();
+  const [first] = pendingChoices;
+  if (first) {
+    const [list, choice] = first;
+    pendingChoices.delete(list);
+    list.value = choice;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    requestAnimationFrame(replay);
+  } else if (pendingClick?.isConnected) pendingClick.click();
 }
 
 let started = false;
@@ -41,11 +52,11 @@ function start() {
   if (started || !script) return;
   started = true;
   // Should the script not arrive, buttons get their native behaviour back.
-  parsed.then(() => import(/* @vite-ignore */ script)).catch(replayClick);
+  parsed.then(() => import(/* @vite-ignore */ script)).catch(replay);
 }
 
 function startWhenIdle() {
-  if (slowLine() && !document.querySelector('[data-tool]')) return;
+  if (slowLine() && !keptTrip() && !document.querySelector('[data-needs-scripts-now]')) return;
   if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 300);
 }
@@ -60,9 +71,14 @@ addEventListener(
   },
   { capture: true, signal: hydrating.signal },
 );
-addEventListener('site:hydrated', replayClick, { once: true, signal: hydrating.signal });
+addEventListener(
+  'change',
+  ({ target }) => target instanceof HTMLSelectElement && pendingChoices.set(target, target.value),
+  { capture: true, signal: hydrating.signal },
+);
+addEventListener('site:hydrated', replay, { once: true, signal: hydrating.signal });
 
-for (const type of ['pointerdown', 'keydown', 'focusin']) {
+for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) {
   addEventListener(type, start, { once: true, capture: true, passive: true });
 }
 // A filtered address shows everything until scripts run, so it does not wait.

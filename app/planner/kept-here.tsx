@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { keepTrip, stopsIn, useKeptTrip } from './kept-trip.ts';
+import { keepTrip, stopsIn } from './kept-trip.ts';
+import { useKeptTrip } from './use-kept-trip.ts';
 import styles from './planner.module.css';
 
 /** That this device keeps the trip, and a way to forget it; on an empty page a way back to it. */

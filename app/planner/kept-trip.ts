@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../ui/after-paint.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
@@ -6,7 +5,8 @@ import { tryOrUndefined } from '../ui/try-or-undefined.ts';
    is all there is, and nothing breaks. Every page has this; the planner itself only its own. */
 
 const key = 'trip';
-const changed = 'trip-kept';
+/** An event of the window. */
+export const tripKept = 'trip-kept';
 
 export const keptTrip = () => tryOrUndefined(() => localStorage.getItem(key)) ?? '';
 
@@ -17,7 +17,7 @@ export function keepTrip(query: string): boolean {
     else localStorage.setItem(key, query);
     return true;
   });
-  afterPaint(() => dispatchEvent(new Event(changed)));
+  afterPaint(() => dispatchEvent(new Event(tripKept)));
   return kept ?? false;
 }
 
@@ -30,16 +30,3 @@ export const withStop = (query: string, place: string) =>
   stopsIn(query) > 0
     ? query.replace(/(stops=[^&]+)/, `$1,${place}.2`)
     : [`stops=${place}.2`, query].filter(Boolean).join('&');
-
-function subscribe(onChange: () => void) {
-  addEventListener(changed, onChange);
-  // Another tab.
-  addEventListener('storage', onChange);
-  return () => {
-    removeEventListener(changed, onChange);
-    removeEventListener('storage', onChange);
-  };
-}
-
-/** The kept trip; none in the prerendered page. */
-export const useKeptTrip = () => useSyncExternalStore(subscribe, keptTrip, () => '');

@@ -3,7 +3,8 @@ import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { FoldedMap } from '../ui/map-icon.tsx';
-import { stopsIn, useKeptTrip } from './kept-trip.ts';
+import { stopsIn } from './kept-trip.ts';
+import { useKeptTrip } from './use-kept-trip.ts';
 import styles from './my-trip.module.css';
 
 /**

@@ -47,7 +47,7 @@ export function Planner({ data, onAsk }: Props) {
       </noscript>
       {some && <PrintHead {...parts} />}
       <LeftOut problems={problems} words={words} />
-      <div className={styles.columns} data-needs-scripts data-tool>
+      <div className={styles.columns} data-needs-scripts>
         <div className={styles.making}>
           <Stops data={data} trip={listed} words={words} onChange={change} />
           <KeptHere shown={some} />

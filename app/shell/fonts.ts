@@ -42,6 +42,17 @@ function facesOfPage({ cssRules }: CSSStyleSheet) {
   });
 }
 
+/** The pictures in view that are still to come: those that the browser begins late do not hold up `load`. */
+function picturesInView() {
+  const missing = [...document.images].filter((image) => {
+    // Whether a photo of another host ever comes is not known here.
+    if (image.complete || !image.src.startsWith(location.origin)) return false;
+    const { top, bottom } = image.getBoundingClientRect();
+    return top < innerHeight && bottom > Math.max(top, 0);
+  });
+  return missing.map((image) => image.decode());
+}
+
 /**
  * Fetches the faces when the first view stands, so that they do not delay its words and pictures, and
  * shows them together: with each face that came by itself the whole page would be laid out anew. A
@@ -57,17 +68,18 @@ export function showFontsLate(onShown: () => void) {
     sheet.media = 'all';
     tryOrUndefined(() => localStorage.setItem(key, version));
   };
-  const fetchFaces = () => {
+  const fetchFaces = async () => {
+    await Promise.allSettled(picturesInView());
     const faces = sheet.sheet ? facesOfPage(sheet.sheet) : [];
-    Promise.all(faces.map((face) => face.load()))
+    await Promise.all(faces.map((face) => face.load()))
       .then((loaded) => loaded.forEach((face) => document.fonts.add(face)))
       // A face that does not come leaves its fallback.
-      .catch(() => {})
-      .finally(show)
-      .finally(onShown);
+      .catch(() => {});
+    show();
+    onShown();
   };
   if (tryOrUndefined(() => localStorage.getItem(key)) === version) {
     show();
     addEventListener('load', onShown, { once: true });
-  } else addEventListener('load', fetchFaces, { once: true });
+  } else addEventListener('load', () => void fetchFaces(), { once: true });
 }

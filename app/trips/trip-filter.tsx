@@ -43,13 +43,16 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
 export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Props) {
   const { locale, t } = useI18n();
   const asked = writeFilter(filter);
-  /** As an address would say it, so that both ways of asking are one. */
-  const choose = (name: string, value: string) =>
-    onChange(readFilter(new URLSearchParams({ ...asked, [name]: value })));
+  /** As an address would say it, so that both ways of asking are one; upon the choice before, drawn or not. */
+  const choose = (name: string, value: string) => {
+    const search = new URLSearchParams(location.search);
+    search.set(name, value);
+    onChange(readFilter(search));
+  };
   const month = filter.month && monthNames[filter.month - 1]?.long;
   const none = month && inMonth === 0 ? t('trips.noneInMonth', { month }) : t('trips.none');
   return (
-    <div className={styles.filter} data-needs-scripts data-tool>
+    <div className={styles.filter} data-needs-scripts>
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
         <Choice
           label={t('trips.length')}

@@ -4,7 +4,7 @@ import { slow4g } from '../../tools/measure/bench/browser.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/* On a slow line a page for reading asks for its scripts when it is touched, a tool at once. */
+/* On a slow line a page asks for its scripts when it is touched, or at once where they alone know what it shows. */
 
 /** Opens a page on a slow line, and tells what scripts it asks for. */
 async function openSlowly(page: Page, path: string) {
@@ -35,9 +35,29 @@ test('a page for reading waits for a touch, and answers the press that it was', 
   expect(scripts).not.toEqual([]);
 });
 
-for (const path of [paths.plan('en'), paths.trips('ar'), paths.takeAlong('tr')]) {
-  test(`${path} is a tool, and does not wait`, async ({ page }) => {
-    await openSlowly(page, path);
-    await hydrated(page);
-  });
-}
+test('lists that were chosen from while the scripts were on their way hold', async ({ page }) => {
+  const scripts = await openSlowly(page, paths.trips('ar'));
+  expect(scripts).toEqual([]);
+  const days = page.getByRole('combobox', { name: say('ar', 'trips.length') });
+  const budget = page.getByRole('combobox', { name: say('ar', 'trips.budget') });
+  const [length, most] = ['medium', '2000'];
+  await days.selectOption(length);
+  await budget.selectOption(most);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${paths.trips('ar')}?days=${length}&budget=${most}`);
+  await expect(days).toHaveValue(length);
+  await expect(budget).toHaveValue(most);
+});
+
+test('whoever plans a trip does not wait', async ({ page }) => {
+  const scripts = await openSlowly(page, paths.plan('en'));
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2'));
+  await page.reload();
+  await hydrated(page);
+});
+
+test('nor does the page that saves the guide', async ({ page }) => {
+  await openSlowly(page, paths.takeAlong('tr'));
+  await hydrated(page);
+});

@@ -31,7 +31,7 @@ function removeUnused(site: string) {
 const ownSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;
 
 /**
- * Puts the styles and the boot script into the head of every page, so that the first paint waits for
+ * Puts the boot script and the styles into the head of every page, so that the first paint waits for
  * nothing but the page itself. What all pages share is the same on all of them, and the sheets of a
  * subject are the same on its pages: the policy allows each by its hash. The link to such a sheet stays,
  * because React expects to find it; a disabled one is not fetched.
@@ -52,7 +52,9 @@ export async function inlineHead(site: string): Promise<InlineHashes> {
     const sheets = [shared, ...own];
     for (const sheet of sheets) styles.add(sheet);
     const blocks = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
-    const head = `${blocks}<script data-page="${script}">${boot}</script></head>`;
+    // The script comes first: parsing pauses after a script, and a page whose parsing pauses between
+    // its styles and its body is painted whole and not as soon as its top is there.
+    const head = `<script data-page="${script}">${boot}</script>${blocks}</head>`;
     writeFileSync(
       file,
       html.replace('</head>', () => head),

@@ -8,8 +8,8 @@ export const budgets = {
   html: 38_500,
   /** The styles that every page carries. */
   styles: 18_500,
-  /** The script that runs before anything is painted. */
-  boot: 1_600,
+  /** The script that runs before anything is painted; what was chosen before React came is kept by it, too. */
+  boot: 1_900,
   /** A page's own script: its texts as data, and the names of its modules. */
   pageScript: 16_000,
   /** What a link in place fetches of a page. */

@@ -51,7 +51,7 @@ export function CopyPanel() {
 
   const save = offline || elsewhere ? undefined : saving(state);
   return (
-    <section className={styles.panel} aria-labelledby={title} data-tool>
+    <section className={styles.panel} aria-labelledby={title} data-needs-scripts-now>
       <h2 id={title}>{t('copy.title')}</h2>
       <noscript>
         <p>{t('copy.scripts')}</p>
