@@ -5,6 +5,57 @@ import { withoutPhotoHosts } from './tests/browser/support/photos.ts';
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const executablePath = process.env['CHROMIUM_PATH'];
 
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  withoutPhotoHosts,
+];
+
+/**
+ * As the browser's own setting does it. Playwright says by the same switch that there is a mouse, and the
+ * last one counts.
+ */
+const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+
+/** What is about words and controls alone. To fetch, decode and draw pictures is a third of a visit. */
+const aboutWords = [
+  'accessibility',
+  'axe',
+  'contact',
+  'contact-draft',
+  'deployment',
+  'keyboard',
+  'language-list',
+  'language-offer',
+  'language-pages',
+  'links-in-place',
+  'links-within',
+  'menu',
+  'months',
+  'no-script',
+  'not-found',
+  'on-its-way',
+  'plan',
+  'reading',
+  'router-fuzz',
+  'search',
+  'slow-line',
+  'spellings',
+  'theme',
+  'toolbar',
+  'trips',
+  'without-scripts',
+  'year',
+].map((name) => `${name}.spec.ts`);
+
+const launch = { ...(executablePath && { executablePath }) };
+
 /* The built site, served as `npm start` serves it, in a Chromium that is on the machine. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -21,20 +72,19 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What it keeps would stand between a test and the server; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        withoutPhotoHosts,
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'pictures',
+      testIgnore: aboutWords,
+      use: { launchOptions: { ...launch, args } },
+    },
+    {
+      name: 'words',
+      testMatch: aboutWords,
+      use: { launchOptions: { ...launch, args: [...args, withoutPictures] } },
+    },
+  ],
   webServer: {
     command: 'node tools/serve/main.ts',
     url: `http://localhost:${port}`,

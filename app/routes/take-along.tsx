@@ -42,7 +42,7 @@ export default function TakeAlong({
           <CopyPanel />
           <TextBlock block={saved} />
         </div>
-        <Band scene="turquoise-coast" />
+        <Band scene="ephesus" />
         <EmergencyCard block={emergency} />
         {places.length > 0 && <DriverNames places={places} />}
       </div>

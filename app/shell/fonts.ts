@@ -42,15 +42,17 @@ function facesOfPage({ cssRules }: CSSStyleSheet) {
   });
 }
 
-/** The pictures in view that are still to come: those that the browser begins late do not hold up `load`. */
+/** For so long faces wait for pictures, in milliseconds: some visitors want none, and a photo's host may be silent. */
+const patience = 2000;
+
+/** Waits for the pictures in view that the browser began late: they do not hold up `load`. */
 function picturesInView() {
   const missing = [...document.images].filter((image) => {
-    // Whether a photo of another host ever comes is not known here.
-    if (image.complete || !image.src.startsWith(location.origin)) return false;
     const { top, bottom } = image.getBoundingClientRect();
-    return top < innerHeight && bottom > Math.max(top, 0);
+    return !image.complete && top < innerHeight && bottom > Math.max(top, 0);
   });
-  return missing.map((image) => image.decode());
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  return Promise.race([late, Promise.allSettled(missing.map((image) => image.decode()))]);
 }
 
 /**
@@ -69,7 +71,7 @@ export function showFontsLate(onShown: () => void) {
     tryOrUndefined(() => localStorage.setItem(key, version));
   };
   const fetchFaces = async () => {
-    await Promise.allSettled(picturesInView());
+    await picturesInView();
     const faces = sheet.sheet ? facesOfPage(sheet.sheet) : [];
     await Promise.all(faces.map((face) => face.load()))
       .then((loaded) => loaded.forEach((face) => document.fonts.add(face)))

@@ -1,41 +1,18 @@
-import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { axeOn } from './support/axe.ts';
+import {
+  axeOn,
+  expectNone,
+  expectNoViolationIn,
+  rulesOfColour,
+  tags,
+  violationsOnly,
+} from './support/axe.ts';
 import { formOf } from './support/contact.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-/** Not all that is right, which takes half of the time. */
-const violationsOnly: Parameters<AxeBuilder['options']>[0] = {
-  selectors: false,
-  resultTypes: ['violations'],
-};
-
-async function expectNone(axe: AxeBuilder, name: string) {
-  const { violations, passes } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    where: nodes
-      .slice(0, 5)
-      .map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  }));
-  expect.soft(found, name).toEqual([]);
-  return passes;
-}
-
-/** What has opened: by day all rules, by night those about colour, which is all that the night changes. */
-async function expectNoViolationIn(page: Page, part: string, name: string) {
-  const axe = async () => (await axeOn(page)).options(violationsOnly).include(part);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNone((await axe()).withTags(tags), name);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNone((await axe()).withRules(rulesOfColour), `${name}, by night`);
-}
 
 /**
  * Axe leaves out texts whose letters change their form beside each other, because icon fonts do
@@ -107,10 +84,5 @@ for (const [locale, width] of [
     await form.send.click();
     await expect(form.copy).toBeVisible();
     await expectNoViolationIn(page, 'main', 'form sent');
-    await open(page, paths.destinations(locale));
-    const card = page.getByRole('article').first();
-    await card.hover();
-    await expect(card.getByText(say(locale, 'photo.credit'))).toBeVisible();
-    await expectNoViolationIn(page, 'main article', 'card pointed at');
   });
 }

@@ -1,35 +1,11 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
-import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
-import { paths } from '../../app/paths.ts';
+import { doubled, isDoubled, look, plain, spaced, type Look } from './support/looks.ts';
 import { cutWords } from './support/lost-words.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say, site } from './support/words.ts';
 
 /* That nothing is lost at any width, nor where text is larger or set wider. */
-
-/** WCAG 1.4.12. Arabic letters join, so nobody sets them apart. */
-const textSpacing = `
-  * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
-  :not(:lang(ar)) { letter-spacing: 0.12em !important; }
-  p { margin-block-end: 2em !important; }
-`;
-const doubleText = 'html { font-size: 200% !important; }';
-
-type Look = { name: string; width: number; style: string };
-
-const plain = (width: number): Look => ({ name: `at ${width} px`, width, style: '' });
-const spaced = (width: number): Look => ({
-  name: `at ${width} px with text spacing`,
-  width,
-  style: textSpacing,
-});
-const doubled = (width: number): Look => ({
-  name: `at ${width} px with text at 200 %`,
-  width,
-  style: doubleText,
-});
 
 /** Where there is least room all languages are looked at, elsewhere each kind of page in one. */
 const narrow = [plain(320), spaced(320), doubled(320)];
@@ -40,18 +16,7 @@ const wider = [
   ...[1440, 1920].map(plain),
 ];
 /** Where there is least room, and where text is changed; but at twice its size a phone's width has to break words. */
-const mustKeepWords = ({ width, style }: Look) =>
-  width === 320 ? style !== doubleText : style !== '';
-
-async function look(page: Page, { width, style }: Look) {
-  await page.setViewportSize({ width, height: 900 });
-  // The policy forbids a style element, but not a visitor's own style sheet.
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, style);
-}
+const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : each.style !== '');
 
 /**
  * What sticks out at a side of the window, the page itself or something that is cut off there; and words
@@ -100,24 +65,5 @@ for (const [index, { name: kind, path }] of pageKinds.entries()) {
     }
     // What comes into sight late may bring faults into the console, which the fixture watches.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  });
-}
-
-for (const locale of locales) {
-  test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
-    await open(page, paths.home(locale));
-    // Those that leave least room; without a pointer cards are looked at with their pages.
-    for (const each of [spaced(320), doubled(1280)]) {
-      await look(page, each);
-      for (const id of site.destinations) {
-        const { title } = destinationWords(locale, id);
-        const card = page
-          .getByRole('article')
-          .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-        await card.hover();
-        await expect(card.getByText(say(locale, 'photo.credit'))).toBeVisible();
-        expect.soft(await card.evaluate(cutWords), `${title} ${each.name}`).toEqual([]);
-      }
-    }
   });
 }

@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expectNoViolationIn } from './support/axe.ts';
+import { doubled, look, spaced } from './support/looks.ts';
+import { cutWords } from './support/lost-words.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say, site } from './support/words.ts';
+
+/** Until its photo is there, with the words about it. */
+async function pointAt(card: Locator, locale: Locale) {
+  await card.hover();
+  await expect(card.getByText(say(locale, 'photo.credit'))).toBeVisible();
+}
+
+for (const locale of locales) {
+  test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    // Those that leave least room; without a pointer cards are looked at with their pages.
+    for (const each of [spaced(320), doubled(1280)]) {
+      await look(page, each);
+      for (const id of site.destinations) {
+        const { title } = destinationWords(locale, id);
+        const card = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+        await pointAt(card, locale);
+        expect.soft(await card.evaluate(cutWords), `${title} ${each.name}`).toEqual([]);
+      }
+    }
+  });
+}
+
+// One language of each script.
+for (const locale of ['ar', 'tr'] as const) {
+  test(`${locale}: Axe finds nothing wrong in a card that is pointed at`, async ({ page }) => {
+    await open(page, paths.destinations(locale));
+    await pointAt(page.getByRole('article').first(), locale);
+    await expectNoViolationIn(page, 'main article', 'card pointed at');
+  });
+}
