@@ -21,11 +21,9 @@ import { absentIn, countOf, inWords, remarksIn, resultOf, secondsIn } from './te
 const rounds = [
   [{ name: 'format:check' }, { name: 'lint' }, { name: 'lint:css' }],
   [{ name: 'types' }, { name: 'dead-code' }, { name: 'unit', tests: 'vitest' }],
-  [{ name: 'build' }],
-  [
-    { name: 'output', tests: 'vitest', needs: ['build'] },
-    { name: 'recipes', tests: 'vitest' },
-  ],
+  // Recipes are carried out in a copy, which is built by itself.
+  [{ name: 'build' }, { name: 'recipes', tests: 'vitest' }],
+  [{ name: 'output', tests: 'vitest', needs: ['build'] }],
   [{ name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] }],
   // In the engines that there are: it skips the tests of the others.
   [{ name: 'traveller', tests: 'playwright', needs: ['build'] }],

@@ -32,7 +32,7 @@ export async function isStill(patience: number) {
   }
 }
 
-/** Scrolls in small steps until the element stands in the middle, as a wheel would. */
+/** Scrolls in steps until the element stands in the middle, as a quick wheel would. */
 export async function scrollToMiddle(selector: string, index = 0) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const element = document.querySelectorAll(selector)[index];
@@ -43,7 +43,7 @@ export async function scrollToMiddle(selector: string, index = 0) {
   };
   for (let before = Number.NaN; before !== scrollY && Math.abs(away()) > 1;) {
     before = scrollY;
-    const top = Math.sign(away()) * Math.min(160, Math.abs(away()));
+    const top = Math.sign(away()) * Math.min(320, Math.abs(away()));
     scrollBy({ top, behavior: 'instant' });
     await frame();
   }
