@@ -19,7 +19,7 @@ MIST = np.array(
     np.float32,
 )
 # how much the tall plate's grass is softened where it is dim, and where it is lit
-DIM, LIT = 1.00, 0.34
+DIM, LIT = 1.00, 0.30
 APRICOT = np.array([1.0, 0.60, 0.32], np.float32)
 
 
@@ -82,9 +82,9 @@ class Grade:
         self.mist *= 1 - step(soft(self.near, int(40 * u)), 0.55, 0.70)  # lit windows are not mist
         # right of the words, and below the blue
         if lay == "land":
-            air = self.mist * step(y, 0.665, 0.75)
+            air = step(dst, 230, 420) * step(y, 0.665, 0.76)
             slant = x + 0.45 * (y - 0.66)  # the glow reaches farther to the left, the lower the mist lies
-            self.breath = air * (1 - here) * np.exp(-(((sun[0] - slant) / 0.34) ** 2)) * (1 - 0.75 * step(slant, 0.66, 0.76))
+            self.breath = air * (1 - here) * np.exp(-(((sun[0] - slant) / 0.32) ** 2)) * (1 - 0.85 * step(slant, 0.60, 0.74))
             self.lift = step(y, 0.655, 0.72) * (1 - step(slant, 0.50, 0.70))
             self.mist *= step(slant, 0.34, 0.68) * (0.22 * step(y, 0.42, 0.56) + 0.78 * step(y, 0.54, 0.645))
             self.near *= step(x, 0.58, 0.72)
@@ -132,7 +132,7 @@ class Grade:
         c = c + (t - c) * m[..., None]
         if self.lay == "land":  # the valley at the left: not so dull, and a breath of the dawn in its mist
             c = c * (1 + 0.20 * self.lift[sl] * step(l, 0.02, 0.08))[..., None]
-            c = c + 0.13 * self.breath[sl][..., None] * (1 - c) * np.array([1.0, 0.62, 0.42], np.float32)
+            c = c + 0.15 * self.breath[sl][..., None] * (1 - c) * np.array([1.0, 0.62, 0.42], np.float32)
         # one river: bright, between clear shores
         wet = self.water[sl]
         c = c * (1 - 0.20 * self.shore[sl])[..., None]
@@ -153,6 +153,12 @@ class Grade:
             a, b = soft(l, 5), soft(l, 26)
             crest = step(a / np.maximum(b, 0.02), 0.70, 1.15) * f * (1 - 0.7 * step(a, 0.28, 0.50))
             c = c * (1 + crest[..., None] * np.array([0.20, 0.14, 0.05], np.float32))
+        # one colour for many blades, light for each: colour blade by blade turns to specks when it is packed
+        g = self.green[sl][..., None]
+        if g.size and g.max() > 0:
+            hue = soft(c * g, 4) / np.maximum(soft(g, 4), 1e-3)
+            hue *= ((c @ LUM) / np.maximum(hue @ LUM, 1e-3))[..., None]
+            c = c + (hue - c) * g * 0.9
         if self.lay == "land":
             c = c + (soft(c, 2) - c) * self.calm[sl][..., None]
         if self.blade is not None:  # where grass is dim, its finest blades would be bytes that nobody sees
