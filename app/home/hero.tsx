@@ -12,11 +12,11 @@ const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
 
 /** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
 const portrait = '(max-aspect-ratio: 4/5)';
-/**
- * The frame's width, as hero.module.css has it. Phones have more pixels than the eye needs for a hazy
- * morning: theirs says a sixth less.
- */
-const sizes = { land: 'max(100vw, min(133.4vw, 237.1vh))', port: 'max(84vw, 42vh)' };
+/** The frame's width, as hero.module.css has it; a phone's is said a seventeenth less, which nobody sees. */
+const sizes = {
+  land: 'max(100vw, min(133.4vw, 237.1vh))',
+  port: 'min(max(94vw, 53vh), 115vw)',
+};
 
 /** As many as the layout with the most; `hero.css` hides what the other lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);

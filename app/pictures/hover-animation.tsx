@@ -19,14 +19,15 @@ const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
  * where it does not, the picture stays as it is.
  */
 export function HoverAnimation({ scene, shape = 'wide' }: Props) {
-  const [arrived, setArrived] = useState(false);
+  // Kept while it is shown: a browser may forget a picture that nobody has, and would ask for it anew.
+  const [arrived, setArrived] = useState<HTMLImageElement>();
 
   useEffect(() => {
     if (!hoverAnimations.has(scene) || !matchMedia(canHover).matches || lessData()) return;
     const sheet = new Image();
     sheet.src = `/art/${scene}-hover.avif`;
     sheet.decode().then(
-      () => setArrived(true),
+      () => setArrived(sheet),
       () => {},
     );
   }, [scene]);

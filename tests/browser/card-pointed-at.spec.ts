@@ -16,10 +16,10 @@ async function pointAt(card: Locator, locale: Locale) {
 for (const locale of locales) {
   test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
     await open(page, paths.home(locale));
-    // Those that leave least room; without a pointer cards are looked at with their pages.
-    for (const each of [spaced(320), doubled(1280)]) {
+    // Those that leave least room, by turns; without a pointer cards are looked at with their pages.
+    for (const [turn, each] of [spaced(320), doubled(1280)].entries()) {
       await look(page, each);
-      for (const id of site.destinations) {
+      for (const id of site.destinations.filter((_, index) => index % 2 === turn)) {
         const { title } = destinationWords(locale, id);
         const card = page
           .getByRole('article')

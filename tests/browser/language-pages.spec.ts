@@ -42,8 +42,7 @@ for (const [index, { name, path, status }] of pageKinds.entries()) {
   test(`${name}: the same when ${to} is loaded anew as when it is chosen from ${from}`, async ({
     page,
   }) => {
-    // As it was prerendered; but what an address asks for, scripts alone know.
-    const response = await (path(to).includes('?') ? open(page, path(to)) : page.goto(path(to)));
+    const response = await open(page, path(to));
     expect(response?.status()).toBe(status);
     const anew = await read(page);
     expect(anew.heading).not.toBe('');

@@ -40,7 +40,7 @@ for (const { locale, answer } of visits) {
       for (const [name, path] of Object.entries(pages)) {
         await open(page, path(locale));
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let y = 0; y < height; y += 500) {
+        for (let y = 0; y < height; y += 700) {
           await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
           await expect.poll(() => photosUnderWay(page)).toBe(0);
           await page.evaluate(

@@ -9,17 +9,15 @@ import type { Engine } from './support/window.ts';
 test.use({ moves: ({ engine }, use) => use(engine === 'chromium') });
 
 const kinds = [...templateNames.entries()].map(([turn, name]) => ({ turn, name }));
-const pairs = kinds.flatMap((_, index) =>
-  index % 2 === 0 ? [kinds.slice(index, index + 2)] : [],
-);
+const pairs = kinds.flatMap((_, index) => (index % 2 === 0 ? [kinds.slice(index, index + 2)] : []));
 
 /** A form once covered its own words in one engine alone: all of them walk there. */
-const forms = ['contact', 'plan', 'search'];
+const forms = new Set(['contact', 'plan', 'search']);
 
 /** Chromium, which is quick, walks down all pages; Firefox and WebKit share each pair, now this way, now that. */
 const isShareOf = (engine: Engine, { turn, name }: (typeof kinds)[number]) =>
   engine === 'chromium' ||
-  forms.includes(name) ||
+  forms.has(name) ||
   (turn + Math.floor(turn / 2)) % 2 === (engine === 'firefox' ? 0 : 1);
 
 for (const pair of pairs) {
