@@ -1,5 +1,6 @@
-"""The plates' colour, after tone: mist without yellow grey, the glow's warm light on what stands near, and two retouches."""
+"""The plates' colour, after tone: mist without yellow grey, the glow's warm light on what stands near, the river."""
 import numpy as np
+import terrain
 
 LUM = np.array([0.2126, 0.7152, 0.0722], np.float32)
 # colour of the mist by its luminance, from the blue side to the glow
@@ -17,6 +18,8 @@ MIST = np.array(
     ],
     np.float32,
 )
+# how much the tall plate's grass is softened where it is dim, and where it is lit
+DIM, LIT = 1.00, 0.30
 APRICOT = np.array([1.0, 0.60, 0.32], np.float32)
 
 
@@ -37,47 +40,62 @@ def soft(a, r):
     return a
 
 
-def heal(lin, box, bad):
-    """Fills what bad(pixels) finds in the box from its edges."""
-    x0, y0, x1, y1 = box
-    p = lin[y0:y1, x0:x1].copy()
-    m = soft(bad(p).astype(np.float32), 2) > 0.04
-    m[0] = m[-1] = False
-    m[:, 0] = m[:, -1] = False
-    keep = (~m).astype(np.float32)[..., None]
-    f = p.copy()
-    for r in (24, 12, 6, 3, 2, 1, 1, 1):  # coarse first, then smoother and truer to the edges
-        n = soft(f * np.maximum(keep, 0.02 if r < 24 else 0), r) / np.maximum(soft(np.maximum(keep, 0.02 if r < 24 else 0), r), 1e-4)
-        f = np.where(m[..., None], n, p)
-    lin[y0:y1, x0:x1] = f
+def heal(c, lay):
+    """A cone's foot on the far shore, and what the water mirrors of it, read as a white peg: filled from both sides."""
+    x0, y0, x1, y1 = {"land": (2114, 1068, 2138, 1106), "port": (244, 1414, 266, 1461)}[lay]
+    t = np.linspace(0, 1, x1 - x0, dtype=np.float32)[None, :, None]
+    left, right = c[y0:y1, x0 - 6 : x0].mean(1, keepdims=True), c[y0:y1, x1 : x1 + 6].mean(1, keepdims=True)
+    m = np.clip(np.minimum(t, 1 - t) * 6, 0, 1) * np.clip(np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1]) / 4, 0, 1)[:, None, None]
+    c[y0:y1, x0:x1] += (left * (1 - t) + right * t - c[y0:y1, x0:x1]) * m
 
 
-def retouch(lin, lay):
-    """The half-filled balloon, which reads as a shell, and its mirror image; pale marks on the short chimney."""
-    orange = lambda p: (p[..., 0] > 1.3 * p[..., 1]) & (p[..., 0] > 1.4 * p[..., 2])
-    pale = lambda p: (p[..., 1] > 0.86 * p[..., 0]) & (p @ LUM > 1.7 * np.median(p @ LUM))
-    if lay == "land":
-        heal(lin, (2031, 1110, 2082, 1176), orange)
-        heal(lin, (2030, 1240, 2076, 1284), orange)
-        heal(lin, (2954, 950, 2990, 998), pale)
-    else:
-        heal(lin, (897, 1280, 926, 1318), pale)
+def ground(shape, cam):
+    """Where each pixel's line of sight meets the water's level: x, y in metres, and 0 where it does not."""
+    h, w = shape
+    full = 1 + cam["left"]
+    k = np.tan(np.radians(cam["hfov"] / 2))
+    fx = (np.arange(w, dtype=np.float32) + 0.5) / w * full - cam["left"]
+    fy = (np.arange(h, dtype=np.float32) + 0.5) / h
+    dx, dy = np.meshgrid((2 * fx - 1) * k, (1 - 2 * fy) * k * full * h / w)
+    p, a = np.radians(cam["pitch"]), np.radians(cam["yaw"])
+    ahead = np.cos(p) - dy * np.sin(p)
+    down = -(np.sin(p) + dy * np.cos(p))
+    t = np.where(down > 0.003, cam["at"][2] / np.maximum(down, 0.003), 0)
+    return t * (dx * np.cos(a) + ahead * np.sin(a)), t * (ahead * np.cos(a) - dx * np.sin(a))
+
+
+def shores(shape, cam):
+    """Of each pixel: how far into the river it is, in metres (below 0: on its shores)."""
+    x, y = ground(shape, cam)
+    deep = np.full(shape, -1e3, np.float32)
+    far = (y > 215) & (y < 2400)
+    d, half = terrain.river(x[far], y[far])
+    deep[far] = half - d
+    return deep
 
 
 class Grade:
-    def __init__(self, lin, alb, nrm, sun, lay):
+    def __init__(self, lin, alb, nrm, dst, meta, lay):
         h, w = lin.shape[:2]
+        sun = meta["sun"]
         self.lay = lay
         y, x = np.mgrid[0:h, 0:w].astype(np.float32)
         x, y = x / w, y / h
         u = w / (3200 if lay == "land" else 1080)
         veil = (lin @ LUM) / (alb @ LUM + 1e-4)  # 1 where all is air, a tenth where a thing stands near
-        self.mist = step(veil, 0.24, 0.46)
-        self.near = 1 - step(veil, 0.28, 0.42)
+        # before the valley grass in the dawn is as bright as mist; its blades' edges, too, where what is behind them is dark
+        here = 1 - step(dst, 170, 230)
+        edge = np.clip(3 * soft(here, max(1, round(1.2 * u))), 0, 1) * (1 - step(soft(lin @ LUM, max(1, int(12 * u))), 0.12, 0.30))
+        self.mist = step(veil, 0.24, 0.46) * (1 - np.maximum(here, edge))
+        self.near = np.maximum(1 - step(veil, 0.28, 0.42), here)
         self.mist *= 1 - step(soft(self.near, int(40 * u)), 0.55, 0.70)  # lit windows are not mist
         # right of the words, and below the blue
         if lay == "land":
-            self.mist *= step(x, 0.50, 0.66) * (0.22 * step(y, 0.42, 0.56) + 0.78 * step(y, 0.54, 0.645))
+            air = step(dst, 230, 420) * step(y, 0.665, 0.76)
+            slant = x + 0.45 * (y - 0.66)  # the glow reaches farther to the left, the lower the mist lies
+            self.breath = air * (1 - here) * np.exp(-(((sun[0] - slant) / 0.32) ** 2)) * (1 - 0.85 * step(slant, 0.60, 0.74))
+            self.lift = step(y, 0.655, 0.72) * (1 - step(slant, 0.50, 0.70))
+            self.mist *= step(slant, 0.34, 0.68) * (0.22 * step(y, 0.42, 0.56) + 0.78 * step(y, 0.54, 0.645))
             self.near *= step(x, 0.58, 0.72)
         else:
             self.mist *= 0.22 * step(y, 0.54, 0.61) + 0.78 * step(y, 0.60, 0.665)
@@ -86,13 +104,29 @@ class Grade:
         size = h if lay == "land" else w
         near_glow = np.exp(-((far / size / 0.62) ** 2))
         to = (nrm[..., 0] * dx + nrm[..., 1] * dy) / far
-        side = step(soft(to.astype(np.float32), 1), 0.15, 0.95)
+        side = step(soft(to.astype(np.float32), max(1, int(3 * u))), 0.10, 0.90)
         self.rim = self.near * near_glow * side
         up = step(nrm[..., 1], 0.35, 0.9)
         self.glow = self.near * near_glow * (0.45 + 0.55 * up)
         self.foot = self.near * step(y, 0.76, 0.84) if lay == "port" else self.near * step(y, 0.86, 0.94) * 0.45
+        deep = shores((h, w), meta["camera"])
+        deep[soft((dst < 200).astype(np.float32), max(1, int(1 * u))) > 0.03] = -1e3
+        self.water = soft(step(deep, -1, 3), max(1, int(1 * u)))
+        self.shore = soft(step(deep, -34, -2) * (1 - step(deep, -1, 3)), max(1, int(1 * u)))
+        self.smear = np.zeros((h, w, 3), np.float32)
+        for b in meta["balloons"]:  # the nearest ones' colours, drawn out on the water
+            wide = (b["box"][2] - b["box"][0]) / w
+            if wide < 0.025:
+                continue
+            bell = np.exp(-(((x - b["centre"][0]) / (0.30 * wide)) ** 2))
+            self.smear += (0.30 * b["glow"] * bell * step(y, 0.70, 0.80))[..., None] * np.array([1.0, 0.42, 0.10], np.float32)
+        # grass is darker the farther it lies from the glow
+        # grass under the words is far from what is looked at
+        self.calm = here * (0.95 - 0.66 * step(x, 0.56, 0.64)) * step(y, 0.82, 0.86)
+        self.green = here * step(soft(alb[..., 1] / (alb[..., 0] + 1e-3), max(1, int(2 * u))), 0.98, 1.12)
+        self.way = here * step(soft(alb @ LUM, max(1, int(2 * u))), 0.38, 0.52) * step(y, 0.80, 0.83) * (nrm[..., 1] > 0.2)
+        self.dusk = here * (0.20 * step(y, 0.88, 1.0) if lay == "port" else 0.30 * (1 - step(x, 0.20, 0.60)))
         self.blade = self.near * step(y, 0.70, 0.76) if lay == "port" else None
-        self.pool = (1 - step(x, 0.09, 0.15)) * step(y, 0.775, 0.79) * self.mist if lay == "port" else None
 
     def __call__(self, c, sl=(slice(None), slice(None))):
         c = np.asarray(c, np.float32)
@@ -105,6 +139,14 @@ class Grade:
         t = np.stack([np.interp(l, MIST[:, 0], MIST[:, k]) for k in (1, 2, 3)], -1).astype(np.float32)
         t *= (l / np.maximum(t @ LUM, 1e-3))[..., None]
         c = c + (t - c) * m[..., None]
+        if self.lay == "land":  # the valley at the left: not so dull, and a breath of the dawn in its mist
+            c = c * (1 + 0.20 * self.lift[sl] * step(l, 0.02, 0.08))[..., None]
+            c = c + 0.15 * self.breath[sl][..., None] * (1 - c) * np.array([1.0, 0.62, 0.42], np.float32)
+        # one river: bright, between clear shores
+        wet = self.water[sl]
+        c = c * (1 - 0.20 * self.shore[sl])[..., None]
+        c = c + 0.16 * (wet * step(l, 0.10, 0.40))[..., None] * c * (1.15 - c)
+        c = c + (self.smear[sl] * wet[..., None]) * (1 - 0.5 * c)
         # no violet on stone and path
         n = self.near[sl]
         v = np.clip(np.minimum(c[..., 0], c[..., 2]) - c[..., 1], 0, 1) * n
@@ -112,19 +154,27 @@ class Grade:
         # the glow's light on what faces it
         r = self.rim[sl][..., None]
         g = self.glow[sl][..., None]
-        c = c * (1 + (0.50 * r + 0.20 * g) * (APRICOT * 1.25)) + 0.03 * r * APRICOT
+        c = c * (1 + (0.36 * r + 0.20 * g) * (APRICOT * 1.25)) + 0.02 * r * APRICOT
         # the foot: crests and path, not the hollows
         f = self.foot[sl]
         if f.size and f.max() > 0:
             # crests as they lie, not blade by blade: finer light would be bytes that phones do not show
             a, b = soft(l, 5), soft(l, 26)
             crest = step(a / np.maximum(b, 0.02), 0.70, 1.15) * f * (1 - 0.7 * step(a, 0.28, 0.50))
-            c = c * (1 + crest[..., None] * np.array([0.30, 0.21, 0.07], np.float32))
-        if self.lay == "port":  # grass without its finest blades
-            k = self.blade[sl][..., None]
-            c = c + (soft(c, 2) - c) * k * 0.62
-        if self.pool is not None:
-            p = self.pool[sl][..., None] * 0.75
-            k = (c @ LUM)[..., None] * 0.9 * np.array([0.97, 1.0, 1.22], np.float32)
-            c = c + (k - c) * p
+            c = c * (1 + crest[..., None] * np.array([0.20, 0.14, 0.05], np.float32))
+        # one colour for many blades, light for each: colour blade by blade turns to specks when it is packed
+        g = self.green[sl][..., None]
+        if g.size and g.max() > 0:
+            hue = soft(c * g, 4) / np.maximum(soft(g, 4), 1e-3)
+            hue *= ((c @ LUM) / np.maximum(hue @ LUM, 1e-3))[..., None]
+            c = c + (hue - c) * g * 0.9
+        if self.lay == "land":
+            c = c + (soft(c, 2) - c) * self.calm[sl][..., None]
+        if self.blade is not None:  # where grass is dim, its finest blades would be bytes that nobody sees
+            k = self.blade[sl]
+            c = c + (soft(c, 2) - c) * (k * (DIM - (DIM - LIT) * step(soft(c @ LUM, 4), 0.16, 0.40)))[..., None]
+        c = c * (1 - self.dusk[sl])[..., None]
+        # grass is green in the dawn, too, and the way pale
+        c = c * (1 + self.green[sl][..., None] * np.array([-0.09, 0.01, -0.04], np.float32))
+        c = c + (0.30 * self.way[sl])[..., None] * c * (1.2 - c) * np.array([0.96, 1.0, 0.98], np.float32)
         return np.clip(c, 0, 1).astype(np.float32)

@@ -1,6 +1,6 @@
-"""Two travellers on the knoll, seen from behind, with a rug, tea and a lantern; a crew with a balloon that is not yet upright."""
+"""Two travellers on the knoll, seen from behind, with a rug, tea and a lantern."""
 from kit import *
-from balloons import envelope, PT, bx, tube
+from balloons import tube
 
 SKIN, HAIR = hexc("#C68E6C"), hexc("#2A1D1A")
 COAT, SCARF, TROUSERS, BOOTS = hexc("#2F6F86"), hexc("#E3A33C"), hexc("#3B3A4E"), hexc("#2B211E")
@@ -88,10 +88,10 @@ def standing():
             ((-0.21, 0.02, 1.38), (-0.29, 0.0, 1.12), 0.066, 0.058, c),
             ((-0.29, 0.0, 1.12), (-0.20, 0.20, 1.02), 0.055, 0.045, c),
             ((-0.19, 0.23, 1.02), (-0.18, 0.27, 1.03), 0.042, 0.036, SKIN),
-            ((0.21, 0.03, 1.41), (0.43, 0.13, 1.55), 0.068, 0.056, c),
-            ((0.43, 0.13, 1.55), (0.62, 0.24, 1.71), 0.054, 0.042, c),
-            ((0.65, 0.26, 1.735), (0.70, 0.29, 1.775), 0.040, 0.030, SKIN),
-            ((0.71, 0.295, 1.785), (0.765, 0.325, 1.825), 0.017, 0.014, SKIN),
+            ((0.21, 0.03, 1.41), (0.37, 0.12, 1.62), 0.068, 0.056, c),
+            ((0.37, 0.12, 1.62), (0.50, 0.22, 1.84), 0.054, 0.042, c),
+            ((0.515, 0.235, 1.87), (0.55, 0.26, 1.925), 0.040, 0.030, SKIN),
+            ((0.555, 0.265, 1.935), (0.585, 0.285, 1.99), 0.017, 0.014, SKIN),
             ((-0.06, 0.01, 1.48), (0.06, 0.03, 1.48), 0.082, 0.082, SCARF),
             ((0.06, -0.13, 1.44), (0.09, -0.17, 1.14), 0.052, 0.062, SCARF),
             ((0.015, 0.03, 1.60), (0.02, 0.045, 1.66), 0.096, 0.104, SKIN),
@@ -193,49 +193,3 @@ def picnic(B, place, turn, ground, mats, far=1.0):
         stand(raw_mesh("bar", v_, f_, hexc("#3A2E22")), u, v)
     obj("light", lathe("light", [(0.001, 0.05), (0.055, 0.07), (0.065, 0.13), (0.045, 0.21), (0.001, 0.25)], hexc("#FFFFFF")), B, lamp, (px, py, z))
     return (px, py, z + 0.30)
-
-
-def crew(B, x, y, ground, mats, turn=0.5):
-    """A balloon on its side, half filled, with its burner lit; its basket tipped over, and four who hold it."""
-    bal, cloth, rope = mats
-    z = ground(x, y)
-    R = 8.6
-    me = envelope("lying", PT[6], 24)
-    co = np.empty(len(me.vertices) * 3, np.float32)
-    me.vertices.foreach_get("co", co)
-    co = co.reshape(-1, 3)
-    # soft: what lies on the ground is flat, and its back sags
-    p = co.copy()
-    p[:, 0] = np.where(p[:, 0] < -0.34, -0.34 + 0.12 * (p[:, 0] + 0.34), p[:, 0])
-    p[:, 0] += 0.10 * fbm(p[:, 1] * 2, p[:, 2] * 2, 0, 3, 8) * (p[:, 0] > -0.3)
-    p[:, 0] *= 0.86
-    o = obj("lying", me, B, bal, (x, y, z + 0.30 * R))
-    me.vertices.foreach_set("co", p.astype(np.float32).ravel())
-    me.update()
-    # its crown to the left, its mouth to the right: the axis lies along the ground
-    from mathutils import Matrix
-
-    e = Matrix(((0, 0, -1), (0, 1, 0), (1, 0, 0))).to_4x4()
-    o.matrix_world = Matrix.Translation((x, y, z + 0.30 * R)) @ Matrix.Rotation(turn, 4, "Z") @ e @ Matrix.Diagonal((R, R, R, 1))
-    o.color = (1.5, 0, 0, 1)
-    ca, sa = math.cos(turn), math.sin(turn)
-    at = lambda u, v: (x + u * ca - v * sa, y + u * sa + v * ca)
-    px, py = at(R * 1.85, 0)
-    v, f = bx((0, 0, 0.75), (1.3, 1.5, 1.5))
-    obj("tipped", raw_mesh("tipped", v, f, hexc("#6B4327"), smooth=False), B, cloth, (px, py, ground(px, py)), (0, 0, turn))
-    one = body(
-        "one",
-        [
-            ((-0.10, 0, 0.9), (-0.16, 0, 0.05), 0.11, 0.08, TROUSERS),
-            ((0.10, 0, 0.9), (0.16, 0, 0.05), 0.11, 0.08, TROUSERS),
-            ((0, 0, 0.95), (0, 0, 1.38), 0.17, 0.19, COAT),
-            ((-0.2, 0, 1.4), (-0.34, 0.1, 1.05), 0.07, 0.06, COAT),
-            ((0.2, 0, 1.4), (0.38, 0.2, 1.30), 0.07, 0.06, COAT),
-            ((0, 0, 1.62), (0, 0, 1.68), 0.12, 0.11, SKIN),
-        ],
-        0.04,
-        2,
-    )
-    for u, v, r in ((R * 1.55, -2.6, 0.3), (R * 1.62, 2.4, 2.6), (R * 2.1, -1.6, 1.4), (R * 0.2, -R * 0.98, 0.2), (-R * 1.1, -2.0, -1.2)):
-        px, py = at(u, v)
-        obj("one", one, B, cloth, (px, py, ground(px, py)), (0, 0, r), (1.12, 1.12, 1.12))

@@ -39,8 +39,8 @@ export interface Layout {
   sunX: number;
   /** Rows of sky above the plate; `height` and the balloons' places count them. */
   above: number;
-  /** Of its background's AVIF. */
-  quality: number;
+  /** Of its background. */
+  quality: Readonly<Record<'avif' | 'webp', number>>;
   width: number;
   height: number;
   widths: readonly number[];

@@ -67,14 +67,21 @@ async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buf
 
 async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Promise<void> {
   const { avif, webp } = hero.background;
+  const { quality } = layout;
   const plate = await plateOf(layout);
   for (const width of layout.widths) {
     const height = Math.round((width / layout.width) * layout.height);
     const frame = plate.clone().resize(width, height);
     const deep = frame.clone().toColourspace('rgb16');
     const name = `hero-${layout.name}-${width}`;
-    pictures.set(`${name}.avif`, await deep.avif({ ...avif, quality: layout.quality }).toBuffer());
-    pictures.set(`${name}.webp`, await frame.clone().webp(webp).toBuffer());
+    pictures.set(`${name}.avif`, await deep.avif({ ...avif, quality: quality.avif }).toBuffer());
+    pictures.set(
+      `${name}.webp`,
+      await frame
+        .clone()
+        .webp({ ...webp, quality: quality.webp })
+        .toBuffer(),
+    );
   }
   await encodeSheet(layout, 'balloons', pictures);
   await encodeSheet(layout, 'flares', pictures);

@@ -101,7 +101,7 @@ export const hero = {
     {
       name: 'land',
       above: 450,
-      quality: 55,
+      quality: { avif: 55, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
       sheets: { balloons: [1600, 2400, 3200], flares: [1600, 2400, 3200] },
     },
@@ -109,7 +109,7 @@ export const hero = {
       name: 'port',
       above: 0,
       /** A phone's: what it saves goes to the balloons, which are looked at. */
-      quality: 46,
+      quality: { avif: 42, webp: 79 },
       widths: [540, 720, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
@@ -118,7 +118,7 @@ export const hero = {
   night: [2, 6, 37],
   background: {
     avif: { effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
-    webp: { quality: 84, effort: 6, smartSubsample: true },
+    webp: { effort: 6, smartSubsample: true },
   },
   /** In one format only, as what moves in the posters: the landscape is a whole picture without them. */
   balloons: { quality: 46, effort: 6, chromaSubsampling: '4:4:4', tune: 'iq' },
