@@ -3,8 +3,6 @@ behind the grass and the travellers, a hand, old flaws healed. Places are pixels
 import numpy as np
 from grade import LUM, soft, step
 
-GOLD = np.array([1.0, 0.72, 0.34], np.float32)
-
 
 def mean(a, ry, rx):
     """Mean over (2 ry + 1) rows and (2 rx + 1) columns, twice."""
@@ -115,7 +113,7 @@ def water(c, x, y, g, lay):
     fine = noise(wet.shape, 2.6, 60 * u, 11) * (1 - down) + noise(wet.shape, 4.2, 90 * u, 12) * down
     wave = 0.6 * fine + 0.4 * noise(wet.shape, 9, 240 * u, 13)
     # the balloon, drawn out and broken by the waves
-    at, r, most = ((2540, 0), 74, 0.62) if lay == "land" else ((526, 0), 40, 0.52)
+    at, r, most = ((2540, 0), 74, 0.62) if lay == "land" else ((526, 0), 42, 0.64)
     sway = x + 26 * u * fine
     b = np.exp(-(((sway - at[0]) / r) ** 2)) * (0.62 + 0.55 * wave) * wet
     c += (c * np.array([1.0, 0.66, 0.34], np.float32) - c) * np.clip(most * b, 0, 1)[..., None]
@@ -124,8 +122,8 @@ def water(c, x, y, g, lay):
     s = np.exp(-(((sway - at[0]) / r) ** 2)) * (0.45 + 0.55 * noise(wet.shape, 400, 30 * u, 14)) * wet * (0.75 + 0.5 * wave)
     c += (np.array([0.93, 0.83, 0.86], np.float32) - c) * np.clip(0.55 * s, 0, 1)[..., None]
     # ripples of light
-    c += (0.10 * np.clip(wave - 0.28, 0, 1) * wet)[..., None] * np.array([1.0, 0.82, 0.60], np.float32)
-    c *= 1 - (0.12 * np.clip(-wave - 0.20, 0, 1) * wet * (0.5 + 0.5 * down))[..., None] * np.array([0.7, 1.0, 0.95], np.float32)
+    c += (0.17 * np.clip(wave - 0.25, 0, 1) * wet)[..., None] * np.array([1.0, 0.82, 0.60], np.float32)
+    c *= 1 - (0.20 * np.clip(-wave - 0.20, 0, 1) * wet * (0.5 + 0.5 * down))[..., None] * np.array([0.7, 1.0, 0.95], np.float32)
 
 
 def dawn(c, x, y, g):
@@ -135,7 +133,7 @@ def dawn(c, x, y, g):
     t = np.clip((2190 - (x + (80 + 70 * low) * n)) / 900, 0, 1)
     keys = np.array([(0, 0.98, 0.79, 0.57), (0.2, 0.90, 0.66, 0.51), (0.45, 0.70, 0.49, 0.46), (0.75, 0.50, 0.38, 0.44), (1, 0.36, 0.31, 0.42)], np.float32)
     to = np.stack([np.interp(t, keys[:, 0], keys[:, k]) for k in (1, 2, 3)], -1).astype(np.float32)
-    right = step(x, 1880, 2080)
+    right = step(x, 1915, 2100)
     high = step(y, 895, 985) * (1 - right) + step(y, 800, 900) * right
     k = (1 - t) ** 1.3 * high * (1 - 0.75 * step(y, 1100, 1230)) * step(g["dst"], 215, 420) * (0.80 + 0.25 * low * n) * 0.85
     c += np.maximum(to - c, 0) * k[..., None] * (1 - 0.35 * g["water"])[..., None]
@@ -161,8 +159,8 @@ def grass(c, x, y, g, lay, h):
     ridge = np.zeros_like(d)
     for k in (3, 6, 10, 14):
         ridge += 0.25 * (moved(d, -k, 0) > 1.22 * d)
-    ridge = soft(ridge * near * here, 1) * glow * step(c @ LUM, 0.10, 0.34)
-    c *= 1 + 0.95 * ridge[..., None] * np.array([1.0, 0.70, 0.16], np.float32)
+    ridge = soft(ridge * near * here, 2) * glow * step(c @ LUM, 0.10, 0.34)
+    c *= 1 + 0.95 * ridge[..., None] * np.array([1.0, 0.78, 0.42], np.float32)
 
 
 def travellers(c, x, y, g, lay):
@@ -218,7 +216,7 @@ def hand(c, lay):
     m = (palm & (along > -r * 0.6)) | thumb
     m = m.reshape(hh, n, ww, n).mean((1, 3)).astype(np.float32)
     lit = side.reshape(hh, n, ww, n).mean((1, 3)) / r
-    skin = np.array([0.62, 0.38, 0.25], np.float32) + np.clip(lit, -1, 1)[..., None] * np.array([0.16, 0.12, 0.08], np.float32)
+    skin = np.array([0.68, 0.43, 0.29], np.float32) + np.clip(lit, -1, 1)[..., None] * np.array([0.16, 0.12, 0.08], np.float32)
     c[sl] += (skin - c[sl]) * m[..., None]
 
 
@@ -266,7 +264,7 @@ def crisp(c, x, y, g):
     towers = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, 500, 560) * (1 - step(g["way"], 0.1, 0.3))
     ridge = step(g["dst"], 4000, 5000) * (g["dst"] < 5e4) * step(y, 1040, 1060) * (1 - step(y, 1180, 1280)) * (1 - step(x, 420, 520))
     m = np.clip(0.5 * soft(body.astype(np.float32), 1) + 0.75 * soft(towers.astype(np.float32), 2) + 0.8 * soft(ridge.astype(np.float32), 2), 0, 0.9)
-    c += (c - soft(c, 1)) * (0.8 * m)[..., None]
+    c += (c - soft(c, 1)) * (1.2 * m)[..., None]
 
 
 def retouch(c, lay, g):
