@@ -260,6 +260,11 @@ def crisp(c, x, y, g):
     way = soft(g["way"], 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
     c += (soft(c, 3) - c) * (0.75 * edge)[..., None]
+    # one colour for the knoll's blades, or it breaks into specks when it is packed
+    k = soft(step(g["green"], 0.3, 0.7) * (g["dst"] < 215) * (c[..., 0] < 1.35 * c[..., 1]), 1)
+    hue = soft(c * k[..., None], 10) / np.maximum(soft(k, 10), 1e-3)[..., None]
+    hue *= ((c @ LUM) / np.maximum(hue @ LUM, 1e-3))[..., None]
+    c += (hue - c) * (0.92 * k)[..., None]
     body = (g["dst"] < 60) * (1 - step(g["green"], 0.1, 0.6)) * (bell(x, y, (340, 1485), 150, 100) > 0.2)
     towers = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, 500, 560) * (1 - step(g["way"], 0.1, 0.3))
     ridge = step(g["dst"], 4000, 5000) * (g["dst"] < 5e4) * step(y, 1040, 1060) * (1 - step(y, 1180, 1280)) * (1 - step(x, 420, 520))
