@@ -110,6 +110,7 @@ class Grade:
         self.glow = self.near * near_glow * (0.45 + 0.55 * up)
         self.foot = self.near * step(y, 0.76, 0.84) if lay == "port" else self.near * step(y, 0.86, 0.94) * 0.45
         deep = shores((h, w), meta["camera"])
+        self.deep = deep.copy()
         deep[soft((dst < 200).astype(np.float32), max(1, int(1 * u))) > 0.03] = -1e3
         self.water = soft(step(deep, -1, 3), max(1, int(1 * u)))
         self.shore = soft(step(deep, -34, -2) * (1 - step(deep, -1, 3)), max(1, int(1 * u)))
