@@ -26,6 +26,8 @@ const title = say('en', 'experiences.title');
 
 test('a section waits below the screen and fades up at 10 %, once', async ({ page }) => {
   await open(page, paths.home('en'));
+  // Until then what is above has not its own height, and moves what is below when it gets it.
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expectUnseen(heading);
   await showShare(page, title, 0.02);
