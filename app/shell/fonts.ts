@@ -48,8 +48,13 @@ const patience = 2000;
 /** Waits for the pictures in view that the browser began late: they do not hold up `load`. */
 function picturesInView() {
   const missing = [...document.images].filter((image) => {
+    if (image.complete) return false;
+    // To ask where something is would lay it out, were it left for later (arriving.ts).
+    const isLaidOut =
+      !('checkVisibility' in image) || image.checkVisibility({ contentVisibilityAuto: true });
+    if (!isLaidOut) return false;
     const { top, bottom } = image.getBoundingClientRect();
-    return !image.complete && top < innerHeight && bottom > Math.max(top, 0);
+    return top < innerHeight && bottom > Math.max(top, 0);
   });
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   return Promise.race([late, Promise.allSettled(missing.map((image) => image.decode()))]);
