@@ -1,27 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { withoutPhotoHosts } from './tests/browser/support/photos.ts';
+import { chromiumFlags, mouse } from './tools/run/chromium.mjs';
 
 // Two working copies can be tested side by side, each with its own TEST_PORT.
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const executablePath = process.env['CHROMIUM_PATH'];
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  withoutPhotoHosts,
-];
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [...chromiumFlags, withoutPhotoHosts],
+};
 
-/**
- * As the browser's own setting does it. Playwright says by the same switch that there is a mouse, and the
- * last one counts.
- */
-const withoutPictures =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+/** As the browser's own setting does it. Playwright tells of a mouse by the same switch, and the last one counts. */
+const withoutPictures = `--blink-settings=${mouse},imagesEnabled=false`;
 
 /** What is about words and controls alone. To fetch, decode and draw pictures is a third of a visit. */
 const aboutWords = [
@@ -54,8 +45,6 @@ const aboutWords = [
   'year',
 ].map((name) => `${name}.spec.ts`);
 
-const launch = { ...(executablePath && { executablePath }) };
-
 /* The built site, served as `npm start` serves it, in a Chromium that is on the machine. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -72,17 +61,16 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What it keeps would stand between a test and the server; offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    launchOptions,
   },
   projects: [
-    {
-      name: 'pictures',
-      testIgnore: aboutWords,
-      use: { launchOptions: { ...launch, args } },
-    },
+    { name: 'pictures', testIgnore: aboutWords },
     {
       name: 'words',
       testMatch: aboutWords,
-      use: { launchOptions: { ...launch, args: [...args, withoutPictures] } },
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
+      },
     },
   ],
   webServer: {

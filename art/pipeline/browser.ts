@@ -2,7 +2,7 @@
 
 import { type Browser, chromium } from '@playwright/test';
 import { type Config, optimize } from 'svgo';
-import { chromiumHere } from '../../tools/run/chromium.mjs';
+import { chromiumFlags, chromiumHere } from '../../tools/run/chromium.mjs';
 import { HEIGHT, WIDTH } from '../kit/path.ts';
 import { density } from './settings.ts';
 
@@ -44,15 +44,7 @@ export async function launch(): Promise<Browser> {
   const executablePath = await chromiumHere();
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumFlags,
   });
 }
 

@@ -6,6 +6,21 @@ import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
 import { npm } from './npm.mjs';
 
+/** How all that is done here starts it: with nothing it would ask the network for by itself. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Without a window Chromium takes itself for a device without a mouse; its switch for this is `--blink-settings`. */
+export const mouse =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 /** First the one that is made for this: it draws no window, and the tests take a third less time. */
 const names = [
   'chromium-headless-shell',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions } from 'puppeteer-core';
+import { chromiumFlags, mouse } from '../../../tools/run/chromium.mjs';
 import { handsPace, patience, type Engine, type Look, type Window } from './window.ts';
 
 /** Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away. */
@@ -7,15 +8,8 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
   chromium: {
     browser: 'chrome',
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Without a window Chromium takes itself for a device without a mouse.
-      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+      ...chromiumFlags,
+      `--blink-settings=${mouse}`,
       ...(moves ? [] : ['--force-prefers-reduced-motion']),
       ...(isHere ? ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] : []),
     ],
@@ -24,7 +18,7 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
     browser: 'firefox',
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
-      // So does Firefox.
+      // Without a window Firefox, too, takes itself for a device without a mouse.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'ui.prefersReducedMotion': moves ? 0 : 1,
