@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
+import { cardOfDestination } from './support/card.ts';
 import { languageFor } from './support/pages.ts';
 import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
@@ -12,9 +13,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 function cardOf(page: Page, locale: Locale, id: string) {
   const { title, description } = destinationWords(locale, id);
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+  const card = cardOfDestination(page, locale, id);
   return {
     card,
     title: card.getByRole('heading', { level: 3 }),

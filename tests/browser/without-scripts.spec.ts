@@ -1,12 +1,13 @@
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
+import { cardOfDestination } from './support/card.ts';
 import { cutWords, unseenWords } from './support/lost-words.ts';
 import { openAnswers } from './support/open-answers.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
-import { destinations, destinationWords, priceLabel, readable, say } from './support/words.ts';
+import { destinations, priceLabel, readable, say } from './support/words.ts';
 
 /* On a phone; `no-script.spec.ts` has what links, menu and form do. */
 
@@ -38,10 +39,7 @@ for (const locale of ['en'] as const) {
   test(`${locale}: a card by touch shows its tags and price`, async ({ page }) => {
     await page.goto(paths.destinations(locale));
     for (const { id, price } of destinationFacts) {
-      const { title } = destinationWords(locale, id);
-      const card = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+      const card = cardOfDestination(page, locale, id);
       await expectSeen(card.getByRole('list', { name: say(locale, 'destinations.tags') }));
       await expectSeen(card.getByText(/\$/));
       expect(readable(await card.getByText(/\$/).textContent())).toBe(priceLabel(locale, price));
