@@ -9,6 +9,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
 import { keepTogether } from './line-breaks.ts';
+import { remembered } from './remembered.server.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -51,7 +52,7 @@ export function renderMarkdown(body: string, locale: Locale): string {
     .toString();
 }
 
-const parseMarkdown = (body: string): MarkdownRoot => unified().use(remarkParse).parse(body);
+const parseMarkdown = remembered((body): MarkdownRoot => unified().use(remarkParse).parse(body));
 
 /** The same HTML, cut before each section; the first piece is what stands before them all. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);

@@ -2,9 +2,10 @@ import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messagefor
 import compile from 'icu-minify/compile';
 import { z } from 'zod';
 import type { Catalogue } from '../i18n/messages.ts';
-import { localeInfo, locales, type Locale } from '../locales.ts';
+import { inEachLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { pageRows } from '../pages.ts';
 import { keepTogether } from './line-breaks.ts';
+import { remembered } from './remembered.server.ts';
 
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][a-zA-Z]*(\.[a-z0-9][a-zA-Z0-9]*)+$/),
@@ -66,11 +67,16 @@ function shapeOf(
   return shape;
 }
 
+const pluralCategoriesIn = inEachLocale(
+  (locale) => new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions().pluralCategories,
+);
+
+const shapeOfText = remembered((message) => shapeOf(parse(message)));
+
 function problemsOfMessage(message: string, model: string, locale: Locale): string[] {
   try {
-    const shape = shapeOf(parse(message));
-    const expected = shapeOf(parse(model));
-    const { pluralCategories } = new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions();
+    const shape = shapeOfText(message);
+    const expected = shapeOfText(model);
     return [
       ...expected.arguments
         .difference(shape.arguments)
@@ -81,7 +87,7 @@ function problemsOfMessage(message: string, model: string, locale: Locale): stri
         .values()
         .map((name) => `there is no argument {${name}}`),
       ...shape.plurals.flatMap((forms) =>
-        pluralCategories
+        pluralCategoriesIn[locale]
           .filter((category) => !forms.has(category))
           .map((category) => `the plural form "${category}" is missing`),
       ),

@@ -1,6 +1,7 @@
 import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 
 /* What `axe.spec.ts` leaves open. */
 

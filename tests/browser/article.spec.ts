@@ -4,7 +4,8 @@ import { articleFacts } from '../support/specification.ts';
 import { languageFor } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import {
   articles,
   articleSources,
@@ -106,25 +107,26 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['tr'] as const) {
-  test.describe('when photos do not come', () => {
-    test.use({ photos: 'refused' });
+  alone.describe('when photos do not come', () => {
+    alone.use({ photos: 'refused' });
 
-    test(`${locale}: each figure keeps its room and its words, and shows no other picture`, async ({
-      page,
-    }) => {
-      await open(page, paths.article(locale, 'culinary-journey'));
-      const { photoAlts } = articleWords(locale, 'culinary-journey');
-      const figures = photosOf(page);
-      await expect(figures).toHaveCount(photoAlts.length);
-      for (const [index, alt] of photoAlts.entries()) {
-        const figure = figures.nth(index);
-        await figure.scrollIntoViewIfNeeded();
-        await expect(figure.locator(photoSelector)).toHaveCount(0);
-        await expect(figure.getByRole('img')).toHaveCount(0);
-        expect(readable(await figure.innerText())).toContain(readable(alt));
-        expect((await figure.boundingBox())?.height).toBeGreaterThan(200);
-      }
-    });
+    alone(
+      `${locale}: each figure keeps its room and its words, and shows no other picture`,
+      async ({ page }) => {
+        await open(page, paths.article(locale, 'culinary-journey'));
+        const { photoAlts } = articleWords(locale, 'culinary-journey');
+        const figures = photosOf(page);
+        await expect(figures).toHaveCount(photoAlts.length);
+        for (const [index, alt] of photoAlts.entries()) {
+          const figure = figures.nth(index);
+          await figure.scrollIntoViewIfNeeded();
+          await expect(figure.locator(photoSelector)).toHaveCount(0);
+          await expect(figure.getByRole('img')).toHaveCount(0);
+          expect(readable(await figure.innerText())).toContain(readable(alt));
+          expect((await figure.boundingBox())?.height).toBeGreaterThan(200);
+        }
+      },
+    );
   });
 }
 

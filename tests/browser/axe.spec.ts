@@ -11,7 +11,8 @@ import {
 } from './support/axe.ts';
 import { formOf } from './support/contact.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
 /**

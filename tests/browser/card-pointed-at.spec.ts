@@ -5,7 +5,8 @@ import { expectNoViolationIn } from './support/axe.ts';
 import { cardOfDestination } from './support/card.ts';
 import { doubled, look, spaced } from './support/looks.ts';
 import { cutWords } from './support/lost-words.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
 /** Until its photo is there, with the words about it. */

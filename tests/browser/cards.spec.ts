@@ -6,7 +6,8 @@ import { cardOfDestination } from './support/card.ts';
 import { languageFor } from './support/pages.ts';
 import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -67,10 +68,10 @@ for (const [locale, path] of [
   ['tr', paths.home('tr')],
   ['ar', paths.destinations('ar')],
 ] as const) {
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  alone.describe('by touch', () => {
+    alone.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test(`${locale}: a card shows title, tags and price at rest`, async ({ page }) => {
+    alone(`${locale}: a card shows title, tags and price at rest`, async ({ page }) => {
       await open(page, path);
       for (const { id, price } of destinationFacts) {
         const parts = cardOf(page, locale, id);

@@ -3,7 +3,8 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts, filterTagIds } from '../support/specification.ts';
 import { languageFor } from './support/pages.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
 const partsOf = (page: Page, locale: Locale) => {

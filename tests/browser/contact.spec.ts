@@ -1,7 +1,8 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { blockTitle, say, site } from './support/words.ts';
 
 const message = 'Two of us,\nthree weeks in May.\n"Slowly", please: 100% & more? <b>Thanks</b> 🎈';
@@ -49,10 +50,10 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['tr'] as const) {
-  test.describe('with a clipboard', () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  alone.describe('with a clipboard', () => {
+    alone.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test(`${locale}: the message can be copied, whole`, async ({ page }) => {
+    alone(`${locale}: the message can be copied, whole`, async ({ page }) => {
       await open(page, paths.contact(locale));
       const form = formOf(page, locale);
       await form.message.fill(message);
@@ -68,7 +69,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: a refused clipboard is said`, async ({ page }) => {
+  alone(`${locale}: a refused clipboard is said`, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));

@@ -1,7 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { languageFor } from './support/pages.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import {
   blockTitle,
   destinationWords,

@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/specification.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import { articleWords, blockTitle, questionsIn, readable, say } from './support/words.ts';
 
 for (const locale of ['en'] as const) {

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 

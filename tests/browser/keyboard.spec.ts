@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
 /** What is wrong with how the focused element is shown; nothing if a visitor can see it. */

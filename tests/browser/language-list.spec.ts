@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const names = locales.map((locale) => localeInfo[locale].name);

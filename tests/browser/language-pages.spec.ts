@@ -3,11 +3,9 @@ import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import { readable, say, site, titleOfHome } from './support/words.ts';
-
-/** Photos that come in change the words below them; here they stay away. */
-test.use({ photos: 'silent' });
 
 /** Each language once, and back to the first. */
 const round: Locale[] = ['en', 'tr', 'ar', 'en'];

@@ -4,7 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { languageFor } from './support/pages.ts';
 import { axeOn } from './support/axe.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { destinations, destinationWords, say, tagName } from './support/words.ts';
 
 const titleOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
@@ -127,7 +128,7 @@ test('a card that is pointed at lifts its place on the map', async ({ page }) =>
   await expect(page.locator('[data-map] a[data-lifted]')).toHaveText(titleOf('en', ids[2] ?? ''));
 });
 
-test('one plate is fetched: that of the layout and of the theme', async ({ page }) => {
+alone('one plate is fetched: that of the layout and of the theme', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   const asked = plates(page);
@@ -172,10 +173,10 @@ test('on paper the map is its list, and nothing where the cards are that list', 
   expect(new Set(tops).size).toBe(ids.length);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+alone.describe('without scripts', () => {
+  alone.use({ javaScriptEnabled: false });
 
-  test('the map is there and leads on', async ({ page }) => {
+  alone('the map is there and leads on', async ({ page }) => {
     await page.goto(paths.destinations('ar'));
     await expect(placesOf(page, 'ar')).toHaveCount(ids.length);
     await placesOf(page, 'ar').nth(3).click();

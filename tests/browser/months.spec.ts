@@ -4,7 +4,8 @@ import type { Locale } from '../../app/locales.ts';
 import { ranked, type WishId } from '../../app/months/wishes.ts';
 import { paths } from '../../app/paths.ts';
 import { axeOn } from './support/axe.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const july = (locale: Locale, wishes: readonly WishId[] = []) =>
@@ -100,10 +101,10 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+alone.describe('without scripts', () => {
+  alone.use({ javaScriptEnabled: false });
 
-  test('the order for walking stands, whatever the address says', async ({ page }) => {
+  alone('the order for walking stands, whatever the address says', async ({ page }) => {
     await page.goto(`${paths.month('en', 'july')}?for=sea`);
     await expect(order(page, 'en')).toHaveText(july('en'));
   });

@@ -1,7 +1,8 @@
 import { localeInfo } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { languageFor } from './support/pages.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];

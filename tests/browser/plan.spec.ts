@@ -1,6 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
@@ -94,7 +95,7 @@ for (const locale of locales) {
   });
 }
 
-test('where nothing can be kept, a press on "add" leads to the planner', async ({ page }) => {
+alone('where nothing can be kept, a press on "add" leads to the planner', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {

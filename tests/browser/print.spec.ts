@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/specification.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 import { articles, articleWords, destinationWords, say, site } from './support/words.ts';
 
 /** The text that CSS puts behind an element's own. */

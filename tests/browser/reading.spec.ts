@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 import { headingsOf, say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });

@@ -3,7 +3,8 @@ import { locales } from '../../app/locales.ts';
 import { doubled, isDoubled, look, plain, spaced, type Look } from './support/looks.ts';
 import { cutWords } from './support/lost-words.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 
 /* That nothing is lost at any width, nor where text is larger or set wider. */
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -96,10 +97,10 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['en'] as const) {
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+  alone.describe('without scripts', () => {
+    alone.use({ javaScriptEnabled: false });
 
-    test(`${locale}: everything is there`, async ({ page }) => {
+    alone(`${locale}: everything is there`, async ({ page }) => {
       await page.goto(paths.home(locale));
       await expect.poll(() => transparentText(page)).toEqual([]);
     });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { axeOn } from './support/axe.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
 const dialogOf = (page: Page, locale: Locale) =>
@@ -15,7 +16,7 @@ const buttonOf = (page: Page, locale: Locale) =>
 const typed: Record<Locale, string> = { en: 'Isatnbul', tr: 'ISTANBUL', ar: 'اسطنبول' };
 
 // Once the network is cut, pictures that a jump brings near are asked for in vain.
-test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+alone.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
 const istanbulIn = (locale: Locale) => destinationWords(locale, 'istanbul').title;
 
@@ -61,33 +62,33 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: a result leads to its section, and one within the page does too`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, paths.contact(locale));
-    await buttonOf(page, locale).click();
-    const dialog = dialogOf(page, locale);
-    const ask = async (query: string, address: string) => {
-      await dialog.getByRole('searchbox').fill(query);
-      await dialog.locator(`a[href="${address}"]`).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator(address.slice(address.indexOf('#')))).toBeInViewport();
-    };
-    const guide = paths.guide(locale);
-    await ask('bahşiş', `${guide}#tipping`);
-    await expect(page.locator('#tipping')).toHaveAttribute('open');
+  alone(
+    `${locale}: a result leads to its section, and one within the page does too`,
+    async ({ page, context }) => {
+      await open(page, paths.contact(locale));
+      await buttonOf(page, locale).click();
+      const dialog = dialogOf(page, locale);
+      const ask = async (query: string, address: string) => {
+        await dialog.getByRole('searchbox').fill(query);
+        await dialog.locator(`a[href="${address}"]`).click();
+        await expect(page).toHaveURL(address);
+        await expect(page.locator(address.slice(address.indexOf('#')))).toBeInViewport();
+      };
+      const guide = paths.guide(locale);
+      await ask('bahşiş', `${guide}#tipping`);
+      await expect(page.locator('#tipping')).toHaveAttribute('open');
 
-    // From here on the index is at hand.
-    await context.setOffline(true);
-    await buttonOf(page, locale).click();
-    await ask('bebek', `${guide}#children`);
-    await expect(page.locator('#children')).toBeFocused();
-    await buttonOf(page, locale).click();
-    await dialog.getByRole('searchbox').fill('zzqqxxzz');
-    await expect(dialog.getByRole('status')).toContainText('zzqqxxzz');
-    await expect(dialog.getByRole('link', { name: istanbulIn(locale) })).toBeVisible();
-  });
+      // From here on the index is at hand.
+      await context.setOffline(true);
+      await buttonOf(page, locale).click();
+      await ask('bebek', `${guide}#children`);
+      await expect(page.locator('#children')).toBeFocused();
+      await buttonOf(page, locale).click();
+      await dialog.getByRole('searchbox').fill('zzqqxxzz');
+      await expect(dialog.getByRole('status')).toContainText('zzqqxxzz');
+      await expect(dialog.getByRole('link', { name: istanbulIn(locale) })).toBeVisible();
+    },
+  );
 }
 
 for (const locale of locales) {
@@ -118,11 +119,11 @@ test('nobody who types a message is disturbed', async ({ page }) => {
   await expect(dialogOf(page, 'en')).toBeHidden();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+alone.describe('without scripts', () => {
+  alone.use({ javaScriptEnabled: false });
 
   for (const locale of ['en'] as const) {
-    test(`${locale}: the button leads to everything`, async ({ page }) => {
+    alone(`${locale}: the button leads to everything`, async ({ page }) => {
       await page.goto(paths.guide(locale));
       await buttonOf(page, locale).click();
       await expect(page).toHaveURL(new RegExp(`${paths.search(locale)}\\??$`));

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
 const spellings = [
@@ -36,7 +37,7 @@ test('the server leads every spelling to its page', async ({ page }) => {
   }
 });
 
-test('the page finds itself where a host has no rules for spellings', async ({ page }) => {
+alone('the page finds itself where a host has no rules for spellings', async ({ page }) => {
   for (const [address, id, locale] of spellings) {
     const canonical = site.origin + paths.destination(locale, id);
     // Such a host answers any unknown address with the page for unknown ids.

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastIn } from './support/contrast.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -74,18 +75,18 @@ test('the toolbar stays at the top while the page moves under it', async ({ page
   expect((await toolbar(page).boundingBox())?.y).toBe(0);
 });
 
-test('a link pressed with the control key leaves this page where it is', async ({
-  page,
-  context,
-}) => {
-  await open(page, paths.home('en'));
-  const opened = context.waitForEvent('page');
-  await toolbar(page)
-    .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
-    .click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL(paths.guide('en'));
-  await expect(page).toHaveURL(paths.home('en'));
-});
+alone(
+  'a link pressed with the control key leaves this page where it is',
+  async ({ page, context }) => {
+    await open(page, paths.home('en'));
+    const opened = context.waitForEvent('page');
+    await toolbar(page)
+      .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(paths.guide('en'));
+    await expect(page).toHaveURL(paths.home('en'));
+  },
+);
 
 /** Contrast of the links' colour with each pixel of the toolbar that bears no words; the least. */
 async function leastContrast(page: Page) {

@@ -3,7 +3,8 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { fits, type TripFilter } from '../../app/trips/filter.ts';
 import { tripCards } from '../../app/content/queries/trips.server.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
 /* The list of ready-made trips: its filters live in the address. */

@@ -2,7 +2,8 @@ import { climateYear } from '../../app/content/queries/climate.server.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';
 
 const mayInIstanbul = {
@@ -61,7 +62,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('the present month is that of Türkiye', async ({ page }) => {
+alone('the present month is that of Türkiye', async ({ page }) => {
   // The last hours of June in Greenwich, but July has begun in Istanbul.
   await page.clock.setFixedTime('2027-06-30T22:00:00Z');
   await open(page, paths.guide('en'));

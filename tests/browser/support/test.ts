@@ -1,4 +1,11 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 import { photoHosts, stubPhotos, type PhotoAnswer } from './photos.ts';
 
 export { expect };
@@ -9,6 +16,7 @@ type Options = {
   expectedFaults: RegExp | undefined;
 };
 type Fixtures = { faults: void };
+type WorkerFixtures = { visitor: Page };
 
 /** Runs in every page before its own scripts. */
 function watch() {
@@ -24,9 +32,23 @@ function watch() {
  * A browser that never meets the real photo hosts, and in which any error, warning, exception or
  * offence against the content security policy fails the test.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   photos: ['ok', { option: true }],
   expectedFaults: [undefined, { option: true }],
+
+  // For `one-page.ts`. It stands here because workers with other fixtures would be other workers, each with a browser of its own.
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', serviceWorkers = 'block' } = project.use;
+      const context = await browser.newContext({ baseURL, locale, serviceWorkers });
+      await context.addInitScript(watch);
+      const page = await context.newPage();
+      await stubPhotos(page, 'ok');
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 
   context: async ({ context }, use) => {
     await context.addInitScript(watch);
@@ -43,14 +65,17 @@ export const test = base.extend<Options & Fixtures>({
       const messages: ConsoleMessage[] = [];
       const exceptions: string[] = [];
       const unknownPages = new Set<string>();
-      context.on('console', (message) => messages.push(message));
-      context.on('weberror', (webError) => exceptions.push(String(webError.error())));
-      context.on('response', (response) => {
+      const onConsole = (message: ConsoleMessage) => messages.push(message);
+      const onError = (webError: WebError) => exceptions.push(String(webError.error()));
+      const onResponse = (response: Response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) {
           unknownPages.add(response.url());
         }
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('response', onResponse);
       await use();
+      // The context may be the next test's as well.
+      context.off('console', onConsole).off('weberror', onError).off('response', onResponse);
       /**
        * Chromium's own line about what a test itself has refused or asked for in vain, and its
        * line about preloads, which comes by the clock: `fonts.spec.ts` has the test for that.
