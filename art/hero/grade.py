@@ -28,25 +28,36 @@ def step(a, lo, hi):
     return (t * t * (3 - 2 * t)).astype(np.float32)
 
 
-def soft(a, r):
-    """Mean over a square of 2r+1, twice."""
+def mean(a, ry, rx):
+    """Mean over (2 ry + 1) rows and (2 rx + 1) columns, twice."""
     for _ in range(2):
-        for ax in (0, 1):
+        for ax, r in ((0, ry), (1, rx)):
+            if r < 1:
+                continue
             p = np.pad(a, [(r + 1, r) if i == ax else (0, 0) for i in range(a.ndim)], mode="edge")
             c = np.cumsum(p, axis=ax, dtype=np.float64)
-            n = a.shape[ax]
-            k = 2 * r + 1
+            n, k = a.shape[ax], 2 * r + 1
             a = ((np.take(c, range(k, k + n), ax) - np.take(c, range(0, n), ax)) / k).astype(np.float32)
     return a
 
 
+def soft(a, r):
+    return mean(a, r, r)
+
+
+def across(c, x0, y0, x1, y1, n=3, edge=False):
+    """A box filled from n columns at its left and at its right; edge: softly."""
+    t = np.linspace(0, 1, x1 - x0, dtype=np.float32)[None, :, None]
+    left, right = c[y0:y1, x0 - n : x0].mean(1, keepdims=True), c[y0:y1, x1 : x1 + n].mean(1, keepdims=True)
+    m = 1.0
+    if edge:
+        m = np.clip(np.minimum(t, 1 - t) * 6, 0, 1) * np.clip(np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1]) / 4, 0, 1)[:, None, None]
+    c[y0:y1, x0:x1] += (left * (1 - t) + right * t - c[y0:y1, x0:x1]) * m
+
+
 def heal(c, lay):
     """A cone's foot on the far shore, and what the water mirrors of it, read as a white peg: filled from both sides."""
-    x0, y0, x1, y1 = {"land": (2114, 1068, 2138, 1106), "port": (244, 1414, 266, 1461)}[lay]
-    t = np.linspace(0, 1, x1 - x0, dtype=np.float32)[None, :, None]
-    left, right = c[y0:y1, x0 - 6 : x0].mean(1, keepdims=True), c[y0:y1, x1 : x1 + 6].mean(1, keepdims=True)
-    m = np.clip(np.minimum(t, 1 - t) * 6, 0, 1) * np.clip(np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1]) / 4, 0, 1)[:, None, None]
-    c[y0:y1, x0:x1] += (left * (1 - t) + right * t - c[y0:y1, x0:x1]) * m
+    across(c, *{"land": (2114, 1068, 2138, 1106), "port": (244, 1414, 266, 1461)}[lay], 6, True)
 
 
 def ground(shape, cam):
@@ -127,7 +138,14 @@ class Grade:
         self.green = here * step(soft(alb[..., 1] / (alb[..., 0] + 1e-3), max(1, int(2 * u))), 0.98, 1.12)
         self.way = here * step(soft(alb @ LUM, max(1, int(2 * u))), 0.38, 0.52) * step(y, 0.80, 0.83) * (nrm[..., 1] > 0.2)
         self.dusk = here * (0.20 * step(y, 0.88, 1.0) if lay == "port" else 0.30 * (1 - step(x, 0.20, 0.60)))
-        self.blade = self.near * step(y, 0.70, 0.76) if lay == "port" else None
+        self.blade = self.petal = None
+        if lay == "port":  # flowers are neither softened nor given the grass's colour; blades beside the way keep half of their edge
+            fine = alb @ LUM
+            beside = np.clip(3 * soft(self.way, 60), 0, 1) * step(y, 0.82, 0.90)
+            petal = here * step(fine - soft(fine, 6), 0.10, 0.30) * (1 - step(soft(self.way, 4), 0.05, 0.30)) * step(beside, 0.02, 0.30)
+            self.green *= 1 - petal
+            self.petal = petal * (1 - self.way)
+            self.blade = self.near * step(y, 0.70, 0.76) * (1 - petal) * (1 - 0.25 * beside)
 
     def __call__(self, c, sl=(slice(None), slice(None))):
         c = np.asarray(c, np.float32)
@@ -178,4 +196,6 @@ class Grade:
         # grass is green in the dawn, too, and the way pale
         c = c * (1 + self.green[sl][..., None] * np.array([-0.09, 0.01, -0.04], np.float32))
         c = c + (0.30 * self.way[sl])[..., None] * c * (1.2 - c) * np.array([0.96, 1.0, 0.98], np.float32)
+        if self.petal is not None:  # flowers, and dew on the palest tips
+            c = c + ((0.30 + 0.9 * (c @ LUM)) * self.petal[sl])[..., None] * (np.array([1.0, 0.93, 0.80], np.float32) - c)
         return np.clip(c, 0, 1).astype(np.float32)

@@ -1,20 +1,7 @@
-"""Painted after the grade, place by place, at full size: a slow fall of the dawn to the left, thin shores, what the water mirrors, light
-behind the grass and the travellers, a hand, old flaws healed. Places are pixels of the plates."""
+"""Painted after the grade, place by place, at full size: a slow fall of the dawn to the left, the moon on the dark side, shores, the water's
+tones and glints, light behind the grass; the travellers set in; old flaws healed. Places are pixels of the plates."""
 import numpy as np
-from grade import LUM, soft, step
-
-
-def mean(a, ry, rx):
-    """Mean over (2 ry + 1) rows and (2 rx + 1) columns, twice."""
-    for _ in range(2):
-        for ax, r in ((0, ry), (1, rx)):
-            if r < 1:
-                continue
-            p = np.pad(a, [(r + 1, r) if i == ax else (0, 0) for i in range(a.ndim)], mode="edge")
-            s = np.cumsum(p, axis=ax, dtype=np.float64)
-            n, k = a.shape[ax], 2 * r + 1
-            a = ((np.take(s, range(k, k + n), ax) - np.take(s, range(0, n), ax)) / k).astype(np.float32)
-    return a
+from grade import LUM, across, mean, soft, step
 
 
 def noise(shape, ly, lx, seed):
@@ -62,13 +49,6 @@ def clone(c, corners, dy, dx):
     c[sl] += (np.roll(part, (-dy, -dx), (0, 1)) - part) * k
 
 
-def across(c, x0, y0, x1, y1):
-    """A box filled from its left and right."""
-    t = np.linspace(0, 1, x1 - x0, dtype=np.float32)[None, :, None]
-    left, right = c[y0:y1, x0 - 3 : x0].mean(1, keepdims=True), c[y0:y1, x1 : x1 + 3].mean(1, keepdims=True)
-    c[y0:y1, x0:x1] = left * (1 - t) + right * t
-
-
 def shores(c, x, y, g, lay):
     """Narrow, and with mist over them; a thin dark line where the water begins."""
     deep = g["deep"]
@@ -88,13 +68,13 @@ def shores(c, x, y, g, lay):
         fill += f / np.maximum(s, 1e-4)[..., None] * k[..., None]
         share += k
     fill = fill / np.maximum(share, 1e-3)[..., None] * np.array([0.93, 0.87, 0.84], np.float32)
-    drift = 0.80 + 0.16 * noise(deep.shape, 7, 150, 5)
+    drift = (0.52 + 0.16 * noise(deep.shape, 7, 150, 5)) * (1 - 0.62 * step(deep, -70, -8))  # thin enough to see where the water begins
     k = bank * drift * step(share, 0.2, 0.6) * step((fill - c) @ LUM, -0.02, 0.04)
     c += (fill - c) * k[..., None]
     rim = soft(wet, 1)
     rim = 4 * rim * (1 - rim) * (1 - 0.6 * wet) * far
-    rim *= (0.20 if lay == "land" else 0.12) * (0.75 + 0.5 * noise(deep.shape, 9, 60, 6)) * step(y, *((985, 1060) if lay == "land" else (1345, 1420)))
-    c *= 1 - rim[..., None] * np.array([0.7, 1.0, 1.1], np.float32)
+    rim *= (0.26 if lay == "land" else 0.22) * (0.75 + 0.5 * noise(deep.shape, 9, 60, 6)) * step(y, *((985, 1060) if lay == "land" else (1345, 1420)))
+    c *= 1 - rim[..., None] * np.array([1.1, 1.0, 0.85], np.float32)
     # a straight bank of olive where the valley begins: mist over it
     if lay == "land":
         k = 0.62 * step(y, 1160, 1205) * step(x, 1480, 1680) * (1 - step(x, 1980, 2120))
@@ -106,24 +86,48 @@ def shores(c, x, y, g, lay):
 
 
 def water(c, x, y, g, lay):
+    """A calm mirror: darker and cooler the farther it lies from the glow and the nearer it comes, a column of the glow, long thin glints."""
     wet = g["water"]
     u = 1.0 if lay == "land" else 0.62
-    top, foot = (1000, 1260) if lay == "land" else (1350, 1570)
+    top, foot, sun = (1000, 1260, 2600) if lay == "land" else (1350, 1570, 640)
     down = np.clip((y - top) / (foot - top), 0, 1)
-    fine = noise(wet.shape, 2.6, 60 * u, 11) * (1 - down) + noise(wet.shape, 4.2, 90 * u, 12) * down
-    wave = 0.6 * fine + 0.4 * noise(wet.shape, 9, 240 * u, 13)
-    # the balloon, drawn out and broken by the waves
-    at, r, most = ((2540, 0), 74, 0.62) if lay == "land" else ((526, 0), 42, 0.64)
-    sway = x + 26 * u * fine
-    b = np.exp(-(((sway - at[0]) / r) ** 2)) * (0.62 + 0.55 * wave) * wet
-    c += (c * np.array([1.0, 0.66, 0.34], np.float32) - c) * np.clip(most * b, 0, 1)[..., None]
-    # the mountain's snow
-    at, r = ((2170, 0), 120) if lay == "land" else ((190, 0), 90)
-    s = np.exp(-(((sway - at[0]) / r) ** 2)) * (0.45 + 0.55 * noise(wet.shape, 400, 30 * u, 14)) * wet * (0.75 + 0.5 * wave)
-    c += (np.array([0.93, 0.83, 0.86], np.float32) - c) * np.clip(0.55 * s, 0, 1)[..., None]
-    # ripples of light
-    c += (0.17 * np.clip(wave - 0.25, 0, 1) * wet)[..., None] * np.array([1.0, 0.82, 0.60], np.float32)
-    c *= 1 - (0.20 * np.clip(-wave - 0.20, 0, 1) * wet * (0.5 + 0.5 * down))[..., None] * np.array([0.7, 1.0, 0.95], np.float32)
+    fine = noise(wet.shape, 2.2, 55 * u, 11) * (1 - down) + noise(wet.shape, 3.4, 80 * u, 12) * down
+    wave = 0.55 * fine + 0.45 * noise(wet.shape, 11, 210 * u, 13)
+    away = np.clip(np.abs(x - sun) / (820 * u), 0, 1)
+    cool = np.clip(0.22 * down + 0.70 * away - 0.10, 0, 0.55) * wet
+    c += (c**1.25 * np.array([0.76, 0.82, 1.0], np.float32) - c) * cool[..., None]
+    # the glow and the balloon, drawn out and broken by the waves
+    sway = x + 30 * u * fine
+    at, r, most = (2540, 78, 0.50) if lay == "land" else (526, 44, 0.52)
+    b = np.exp(-(((sway - at) / r) ** 2)) * (0.60 + 0.60 * wave) * wet
+    c += (c * np.array([1.0, 0.70, 0.38], np.float32) - c) * np.clip(most * b, 0, 1)[..., None]
+    glow = np.exp(-(((sway - sun) / (190 * u)) ** 2)) * wet * (0.5 + 0.5 * step(wave, -0.2, 0.5))
+    c += (np.array([1.0, 0.86, 0.55], np.float32) - c) * (0.34 * glow)[..., None]
+    # glints, most where the glow is; between them the darker backs of the ripples
+    glint = step(wave, 0.22, 0.75) * wet * (0.25 + 0.75 * np.exp(-((away / 0.55) ** 2)))
+    c += (np.array([1.0, 0.90, 0.70], np.float32) - c) * (0.38 * glint)[..., None]
+    c *= 1 - (0.13 * step(-wave, 0.10, 0.75) * wet)[..., None] * np.array([0.8, 1.0, 0.9], np.float32)
+
+
+def night(c, x, y, g):
+    """Wide, its dark side, below the words: the moon on roofs and the edges of hills, thin mist at their feet, smoke over two hearths."""
+    low = step(y, 893, 925) * (1 - step(x, 1350, 1750)) * step(g["dst"], 215, 260)
+    land = low * (1 - step(g["dst"], 1200, 2000))
+    d = np.minimum(g["dst"], 3000)
+    crest = np.zeros_like(d)
+    for k, part in ((2, 0.5), (4, 0.3), (8, 0.2)):
+        crest += part * (moved(d, -k, 0) > 1.06 * d)
+    up = step(g["nrm"][..., 1], 0.45, 0.95)
+    dark = 1 - step(soft(c @ LUM, 2), 0.16, 0.34)  # not on lit windows
+    moon = land * dark * (0.16 * soft(crest, 1) + 0.05 * up * (0.7 + 0.5 * noise(x.shape, 18, 60, 41)))
+    c += moon[..., None] * np.array([0.50, 0.68, 1.0], np.float32)
+    band = np.exp(-(((y - 1118 - 22 * noise(x.shape, 60, 260, 42)) / 26) ** 2)) * step(noise(x.shape, 30, 330, 43), -0.35, 0.6) * low
+    c += (np.array([0.27, 0.29, 0.43], np.float32) - c) * (0.30 * band)[..., None]
+    for x0, y0, y1, seed in ((668, 968, 897, 44), (1222, 1012, 912, 45), (236, 1036, 948, 46)):
+        t = np.clip((y0 - y) / (y0 - y1), 0, 1)
+        mid = x0 + 30 * t**1.6 + 6 * t * np.sin(7 * t + seed) + 5 * t * noise(x.shape, 16, 40, seed)
+        smoke = np.exp(-(((x - mid) / (1.6 + 11 * t**1.3)) ** 2)) * step(y0 - y, 0, 6) * (1 - t) ** 0.8 * (0.75 + 0.4 * noise(x.shape, 9, 12, seed + 5))
+        c += (np.array([0.52, 0.46, 0.50], np.float32) - c) * np.clip(0.50 * smoke, 0, 1)[..., None]
 
 
 def dawn(c, x, y, g):
@@ -136,7 +140,7 @@ def dawn(c, x, y, g):
     right = step(x, 1915, 2100)
     high = step(y, 895, 985) * (1 - right) + step(y, 800, 900) * right
     k = (1 - t) ** 1.3 * high * (1 - 0.75 * step(y, 1100, 1230)) * step(g["dst"], 215, 420) * (0.80 + 0.25 * low * n) * 0.85
-    c += np.maximum(to - c, 0) * k[..., None] * (1 - 0.35 * g["water"])[..., None]
+    c += np.maximum(to - c, 0) * k[..., None] * (1 - 0.92 * g["water"])[..., None] * (1 - 0.60 * step(g["deep"], -70, -8))[..., None]
     # warm edges on the hamlet's walls and on the ridge
     hamlet = step(x, 1080, 1200) * (1 - step(x, 1800, 2000)) * step(y, 900, 960) * step(g["dst"], 230, 300) * (1 - step(g["dst"], 1500, 2500))
     wall = hamlet * step(soft(g["nrm"][..., 0], 1), 0.35, 0.85) * (1 - step(soft(g["nrm"][..., 1], 1), 0.25, 0.45)) * (1 - step(y, 1150, 1200))
@@ -163,17 +167,16 @@ def grass(c, x, y, g, lay, h):
     c *= 1 + 0.95 * ridge[..., None] * np.array([1.0, 0.78, 0.42], np.float32)
 
 
-def travellers(c, x, y, g, lay):
+def lantern(c, x, y, g, lay):
+    """Shadows of the two on the grass, the lantern's light on it."""
     near = (g["dst"] < 60).astype(np.float32)
     green = step(g["green"], 0.1, 0.6)
     if lay == "land":
         lantern, rx, ry, u = (2272, 1244), 150, 58, 1.0
-        zone = bell(x, y, (2285, 1130), 210, 150) > 0.2
         feet = [((2366, 1236), (2296, 1345), 20, 34, 0.50), ((2172, 1256), (2066, 1352), 42, 52, 0.36)]
     else:
         lantern, rx, ry, u = (328, 1552), 84, 36, 0.6
-        zone = bell(x, y, (340, 1485), 130, 90) > 0.2
-        feet = [((382, 1548), (345, 1640), 12, 22, 0.50), ((268, 1556), (205, 1640), 24, 32, 0.36)]
+        feet = [((393, 1550), (350, 1655), 16, 28, 0.50), ((250, 1560), (180, 1655), 31, 40, 0.36)]
     for (x0, y0), (x1, y1), a, b, k in feet:
         t = np.clip((y - y0) / (y1 - y0), 0, 1)
         wide = a + (b - a) * t
@@ -183,41 +186,6 @@ def travellers(c, x, y, g, lay):
         c *= 1 - (k * m)[..., None] * np.array([1.0, 0.95, 0.86], np.float32)
     pool = bell(x, y, lantern, rx, ry) * near
     c += (c * (1.15 - c)) * (1.05 * pool * (0.35 + 0.65 * green))[..., None] * np.array([1.0, 0.56, 0.16], np.float32)
-    # the dawn behind them, along hair, shoulder and arm
-    body = near * (1 - green) * zone
-    open_ = (g["dst"] > 200).astype(np.float32)
-    rim = np.zeros_like(near)
-    for k in (1, 2, 3) if lay == "land" else (1,):
-        rim += moved(open_, -k, k) / (3 if lay == "land" else 1)
-    rim = soft(rim * body, 1) * 1.5 * body
-    c += (np.array([1.0, 0.80, 0.52], np.float32) - c) * np.clip(0.62 * rim, 0, 0.75)[..., None]
-
-
-def hand(c, lay):
-    """A blunt hand where the arm ended in a point."""
-    # wrist, where the hand ends, half widths, box of the old point
-    wrist, tip, r, (x0, y0, x1, y1) = {
-        "land": ((2428.4, 1041.6), (2434.0, 1033.4), 4.1, (2429, 1023, 2445, 1036)),
-        "port": ((419.0, 1428.2), (422.2, 1423.4), 2.3, (419, 1416, 429, 1425)),
-    }[lay]
-    across(c, x0, y0, x1, y1)
-    sl = (slice(int(tip[1]) - 12, int(wrist[1]) + 14), slice(int(wrist[0]) - 14, int(tip[0]) + 14))
-    n = 4
-    hh, ww = c[sl].shape[:2]
-    yy, xx = np.mgrid[0 : hh * n, 0 : ww * n].astype(np.float32)
-    yy, xx = (yy + 0.5) / n + sl[0].start, (xx + 0.5) / n + sl[1].start
-    dx, dy = tip[0] - wrist[0], tip[1] - wrist[1]
-    length = np.hypot(dx, dy)
-    along = ((xx - wrist[0]) * dx + (yy - wrist[1]) * dy) / length
-    side = ((xx - wrist[0]) * -dy + (yy - wrist[1]) * dx) / length
-    t = np.clip(along / length, 0, 1)
-    palm = np.hypot(along - t * length, side) < r * (0.78 + 0.30 * np.sin(np.pi * np.clip(t, 0, 1) * 0.85))
-    thumb = np.hypot(along - 0.55 * length, side + r * 1.05) < r * 0.42
-    m = (palm & (along > -r * 0.6)) | thumb
-    m = m.reshape(hh, n, ww, n).mean((1, 3)).astype(np.float32)
-    lit = side.reshape(hh, n, ww, n).mean((1, 3)) / r
-    skin = np.array([0.68, 0.43, 0.29], np.float32) + np.clip(lit, -1, 1)[..., None] * np.array([0.16, 0.12, 0.08], np.float32)
-    c[sl] += (skin - c[sl]) * m[..., None]
 
 
 def stone(c, x, y, g, lay):
@@ -256,7 +224,7 @@ def lamps(c):
 
 
 def crisp(c, x, y, g):
-    """Tall: stone, people and the mountain's ridge sharper; the path's edges softer."""
+    """Tall: stone and the mountain's ridge sharper; the path's edges softer."""
     way = soft(g["way"], 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
     c += (soft(c, 3) - c) * (0.75 * edge)[..., None]
@@ -265,14 +233,25 @@ def crisp(c, x, y, g):
     hue = soft(c * k[..., None], 10) / np.maximum(soft(k, 10), 1e-3)[..., None]
     hue *= ((c @ LUM) / np.maximum(hue @ LUM, 1e-3))[..., None]
     c += (hue - c) * (0.92 * k)[..., None]
-    body = (g["dst"] < 60) * (1 - step(g["green"], 0.1, 0.6)) * (bell(x, y, (340, 1485), 150, 100) > 0.2)
     towers = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, 500, 560) * (1 - step(g["way"], 0.1, 0.3))
     ridge = step(g["dst"], 4000, 5000) * (g["dst"] < 5e4) * step(y, 1040, 1060) * (1 - step(y, 1180, 1280)) * (1 - step(x, 420, 520))
-    m = np.clip(0.5 * soft(body.astype(np.float32), 1) + 0.75 * soft(towers.astype(np.float32), 2) + 0.8 * soft(ridge.astype(np.float32), 2), 0, 0.9)
+    m = np.clip(0.75 * soft(towers.astype(np.float32), 2) + 0.8 * soft(ridge.astype(np.float32), 2), 0, 0.9)
     c += (c - soft(c, 1)) * (1.2 * m)[..., None]
 
 
-def retouch(c, lay, g):
+def travellers(c, people, lay):
+    """Set in, from a picture of them alone: its upper left corner, its colours times alpha, and alpha."""
+    (x0, y0), im = people
+    sl = (slice(y0, y0 + im.shape[0]), slice(x0, x0 + im.shape[1]))
+    c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
+    (x, y), r = ((2276, 1232), 44) if lay == "land" else ((328, 1545), 34)
+    sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
+    yy, xx = np.mgrid[sl].astype(np.float32)
+    glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)
+    c[sl] += (1 - c[sl]) * glow[..., None] * np.array([1.0, 0.54, 0.18], np.float32)
+
+
+def retouch(c, lay, g, people=None):
     """c as shown, 0 to 1, is changed; g: dst, deep, nrm, near, green, way, water of each pixel."""
     h, w = c.shape[:2]
     top = 780 if lay == "land" else 1000  # nothing is painted above
@@ -282,13 +261,15 @@ def retouch(c, lay, g):
     shores(part, x, y, g, lay)
     if lay == "land":
         dawn(part, x, y, g)
+        night(part, x, y, g)
         lamps(c)
     water(part, x, y, g, lay)
-    hand(c, lay)
     stone(part, x, y, g, lay)
     chips(c, lay)
     grass(part, x, y, g, lay, h)
-    travellers(part, x, y, g, lay)
+    lantern(part, x, y, g, lay)
     if lay == "port":
         crisp(part, x, y, g)
+    if people:
+        travellers(c, people, lay)
     np.clip(c, 0, 1, out=c)
