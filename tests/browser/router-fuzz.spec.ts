@@ -3,7 +3,8 @@ import { sample } from 'fast-check';
 import { locales } from '../../app/locales.ts';
 import { inLocale, localeOf, pagesOf, paths } from '../../app/paths.ts';
 import { address, markup, seed } from '../support/addresses.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import { articles, destinations, say, site } from './support/words.ts';
 
 /*
