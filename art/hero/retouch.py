@@ -107,6 +107,9 @@ def water(c, x, y, g, lay):
     glint = step(wave, 0.22, 0.75) * wet * (0.25 + 0.75 * np.exp(-((away / 0.55) ** 2)))
     c += (np.array([1.0, 0.90, 0.70], np.float32) - c) * (0.38 * glint)[..., None]
     c *= 1 - (0.13 * step(-wave, 0.10, 0.75) * wet)[..., None] * np.array([0.8, 1.0, 0.9], np.float32)
+    if lay == "land":  # the river's near end, which mirrors the night: a sliver of blue beside the knoll
+        k = 0.62 * step(soft((g["deep"] > -30).astype(np.float32), 2), 0.1, 0.7) * step(y, 1200, 1232) * (1 - step(x, 2080, 2180)) * step(g["dst"], 215, 260)
+        c += (np.array([0.36, 0.31, 0.38], np.float32) - c) * k[..., None]
 
 
 def night(c, x, y, g):
@@ -119,10 +122,10 @@ def night(c, x, y, g):
         crest += part * (moved(d, -k, 0) > 1.06 * d)
     up = step(g["nrm"][..., 1], 0.45, 0.95)
     dark = 1 - step(soft(c @ LUM, 2), 0.16, 0.34)  # not on lit windows
-    moon = land * dark * (0.16 * soft(crest, 1) + 0.05 * up * (0.7 + 0.5 * noise(x.shape, 18, 60, 41)))
+    moon = land * dark * (0.13 * soft(crest, 1) * (1 - step(g["dst"], 420, 700)) + 0.09 * soft(crest, 5) + 0.075 * up * (0.7 + 0.5 * noise(x.shape, 18, 60, 41)))
     c += moon[..., None] * np.array([0.50, 0.68, 1.0], np.float32)
     band = np.exp(-(((y - 1118 - 22 * noise(x.shape, 60, 260, 42)) / 26) ** 2)) * step(noise(x.shape, 30, 330, 43), -0.35, 0.6) * low
-    c += (np.array([0.27, 0.29, 0.43], np.float32) - c) * (0.30 * band)[..., None]
+    c += (np.array([0.27, 0.29, 0.43], np.float32) - c) * (0.40 * band)[..., None]
     for x0, y0, y1, seed in ((668, 968, 897, 44), (1222, 1012, 912, 45), (236, 1036, 948, 46)):
         t = np.clip((y0 - y) / (y0 - y1), 0, 1)
         mid = x0 + 30 * t**1.6 + 6 * t * np.sin(7 * t + seed) + 5 * t * noise(x.shape, 16, 40, seed)
@@ -155,7 +158,7 @@ def grass(c, x, y, g, lay, h):
     glow = np.exp(-((((x - sun[0]) / far) ** 2) + ((y - sun[1]) / (0.62 * far)) ** 2))
     fore = step(y, 0.90 * h, h) if lay == "land" else step(y, 0.86 * h, 0.98 * h)
     left = 1 - step(x, 0.05 * w, (0.72 if lay == "land" else 0.60) * w)
-    dim = here * np.clip(0.05 + 0.22 * fore + 0.22 * left + 0.14 * (1 - glow), 0, 0.40)
+    dim = here * np.clip(0.05 + 0.22 * fore + (0.12 if lay == "land" else 0.22) * left + 0.14 * (1 - glow), 0, 0.40)
     c *= 1 - dim[..., None] * np.array([1.16, 0.98, 0.60], np.float32)
     # gold on the tips of what stands before something farther
     near = g["dst"] < 215
@@ -214,17 +217,22 @@ def chips(c, lay):
 
 def lamps(c):
     across(c, 796, 973, 811, 994)  # a lit window that a window of 16:9 cuts
-    for x0, x1, y0, y1 in ((1296, 1312, 971, 979), (747, 762, 907, 915)):
-        body = c[y1 + 2 : y1 + 8, x0 + 2 : x1 - 2].mean((0, 1))
-        c[y0:y1, x0:x1] += (body - c[y0:y1, x0:x1]) * 0.62
-        sl = (slice(y0 - 60, y1 + 160), slice(x0 - 60, x1 + 60))
-        y, x = np.mgrid[sl].astype(np.float32)
-        at = ((x0 + x1) / 2, (y0 + y1) / 2)
-        c[sl] += (bell(x, y, at, 22, 16) * 0.055 + bell(x, y, (at[0], at[1] + 40), 9, 60) * 0.022)[..., None] * np.array([1.0, 0.66, 0.36], np.float32)
+    across(c, 1716, 1080, 1760, 1106, 6, True)  # a house that the mist hides, but for its windows
+    for x0, x1, y0, y1 in ((1294, 1311, 1004, 1013), (745, 761, 936, 945)):  # the minarets' balconies, dark
+        c[y0:y1, x0:x1] += (c[y1 + 2 : y1 + 8, x0 + 2 : x1 - 2].mean((0, 1)) - c[y0:y1, x0:x1]) * 0.85
+
+
+def snow(c, x, y, g, lay):
+    """The mountain's flanks, whose ribs are rippled like folded cloth: smooth below the ridge."""
+    far = ((g["dst"] > 4000) & (g["dst"] < 5e4)).astype(np.float32)
+    inner = step(soft(far, 14), 0.86, 1.0)
+    r = 7 if lay == "land" else 5
+    smooth = soft(soft(c * inner[..., None], r) / np.maximum(soft(inner, r), 0.05)[..., None], 2)
+    c += (smooth - c) * (0.78 * inner)[..., None]
 
 
 def crisp(c, x, y, g):
-    """Tall: stone and the mountain's ridge sharper; the path's edges softer."""
+    """Tall: stone sharper; the path's edges softer."""
     way = soft(g["way"], 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
     c += (soft(c, 3) - c) * (0.75 * edge)[..., None]
@@ -234,8 +242,7 @@ def crisp(c, x, y, g):
     hue *= ((c @ LUM) / np.maximum(hue @ LUM, 1e-3))[..., None]
     c += (hue - c) * (0.92 * k)[..., None]
     towers = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, 500, 560) * (1 - step(g["way"], 0.1, 0.3))
-    ridge = step(g["dst"], 4000, 5000) * (g["dst"] < 5e4) * step(y, 1040, 1060) * (1 - step(y, 1180, 1280)) * (1 - step(x, 420, 520))
-    m = np.clip(0.75 * soft(towers.astype(np.float32), 2) + 0.8 * soft(ridge.astype(np.float32), 2), 0, 0.9)
+    m = np.clip(0.75 * soft(towers.astype(np.float32), 2), 0, 0.9)
     c += (c - soft(c, 1)) * (1.2 * m)[..., None]
 
 
@@ -258,6 +265,7 @@ def retouch(c, lay, g, people=None):
     g = {k: np.asarray(v[top:], np.float32) for k, v in g.items()}
     y, x = np.mgrid[top:h, 0:w].astype(np.float32)
     part = c[top:]
+    snow(part, x, y, g, lay)
     shores(part, x, y, g, lay)
     if lay == "land":
         dawn(part, x, y, g)
