@@ -223,12 +223,12 @@ def lamps(c):
 
 
 def snow(c, x, y, g, lay):
-    """The mountain's flanks, whose ribs are rippled like folded cloth: smooth below the ridge."""
+    """The mountain's flanks, whose ribs are rippled like folded cloth: smooth in the small, deeper in the large."""
     far = ((g["dst"] > 4000) & (g["dst"] < 5e4)).astype(np.float32)
     inner = step(soft(far, 14), 0.86, 1.0)
-    r = 7 if lay == "land" else 5
-    smooth = soft(soft(c * inner[..., None], r) / np.maximum(soft(inner, r), 0.05)[..., None], 2)
-    c += (smooth - c) * (0.78 * inner)[..., None]
+    even = lambda r: soft(c * far[..., None], r) / np.maximum(soft(far, r), 0.05)[..., None]
+    fine, broad = even(2), even(30)
+    c += (fine + 0.5 * (fine - broad) - c) * (0.9 * inner)[..., None]
 
 
 def crisp(c, x, y, g):
