@@ -222,7 +222,7 @@ def lamps(c):
         c[y0:y1, x0:x1] += (c[y1 + 2 : y1 + 8, x0 + 2 : x1 - 2].mean((0, 1)) - c[y0:y1, x0:x1]) * 0.85
 
 
-def snow(c, x, y, g, lay):
+def snow(c, g):
     """The mountain's flanks, whose ribs are rippled like folded cloth: smooth in the small, deeper in the large."""
     far = ((g["dst"] > 4000) & (g["dst"] < 5e4)).astype(np.float32)
     inner = step(soft(far, 14), 0.86, 1.0)
@@ -265,7 +265,7 @@ def retouch(c, lay, g, people=None):
     g = {k: np.asarray(v[top:], np.float32) for k, v in g.items()}
     y, x = np.mgrid[top:h, 0:w].astype(np.float32)
     part = c[top:]
-    snow(part, x, y, g, lay)
+    snow(part, g)
     shores(part, x, y, g, lay)
     if lay == "land":
         dawn(part, x, y, g)
