@@ -5,7 +5,7 @@ import fontsSheet from './styles/fonts.css?url';
 import { fontsWithoutScripts } from './shell/fonts.ts';
 import { useLanding } from './navigation/landing.ts';
 import { useLinksInPlace } from './navigation/links-in-place.ts';
-import { useFullLoad } from './navigation/stale-deployment.ts';
+import { useFullLoad, useStyledPage } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { useSeenPages } from './offline/keep-seen.ts';
 import { systemMedia, themeColours } from './shell/theme.ts';
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Fallbacks of the same widths show the words until app/boot.ts asks for the faces. */}
         <link rel="stylesheet" href={fontsSheet} media={fontsWithoutScripts} data-fonts="" />
         <Meta />
-        {/* A build writes most styles into the page: tools/build/inline-head.ts. */}
+        {/* A build writes the styles into the page: tools/build/inline-head.ts. */}
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   usePrefetch();
   useFullLoad();
+  useStyledPage();
   useLinksInPlace();
   useSeenPages();
   useLanding();

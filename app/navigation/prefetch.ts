@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preloadModule } from 'react-dom';
+import { preload, preloadModule } from 'react-dom';
 import { matchRoutes } from 'react-router';
 import { isPage } from '../content/site.ts';
 import { lessData } from '../ui/connection.ts';
@@ -9,7 +9,7 @@ import { useRoutes } from './router-internals.ts';
 const patience = 65;
 
 /**
- * Fetches the data and the scripts of the page that a visitor is about to follow a link to, by the
+ * Fetches the data, the scripts and the styles of the page that a visitor is about to follow a link to, by the
  * addresses that the click will ask for. React Router's own `prefetch` does not know these where
  * pages are prerendered: it asks a `clientLoader`'s route for nothing, and others by parts.
  */
@@ -26,9 +26,16 @@ export function usePrefetch() {
       data.hash = '';
       data.pathname += pathname === '/' ? '_.data' : '.data';
       for (const { route } of matchRoutes(routes, pathname) ?? []) {
-        const { id, module, imports = [], hasClientLoader } = modules[route.id ?? ''] ?? {};
-        const files = module ? [module, ...imports] : [];
-        for (const file of files) preloadModule(file, { as: 'script' });
+        const {
+          id,
+          module,
+          imports = [],
+          css = [],
+          hasClientLoader,
+        } = modules[route.id ?? ''] ?? {};
+        const scripts = module ? [module, ...imports] : [];
+        for (const script of scripts) preloadModule(script, { as: 'script' });
+        for (const sheet of css) preload(sheet, { as: 'style' });
         if (id && hasClientLoader) data.searchParams.set('_routes', id);
       }
       // Not by a link: Safari does not prefetch any.

@@ -39,3 +39,20 @@ export function useFullLoad() {
     return () => navigation.removeEventListener('navigate', lead);
   }, [routerState]);
 }
+
+/**
+ * The styles of a page that was reached in place are a file, which may be gone too, or not at hand without
+ * a network. Loaded whole, the page carries them itself.
+ */
+export function useStyledPage() {
+  useEffect(() => {
+    const reload = ({ target }: Event) => {
+      const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+      if (isSheet && !('fonts' in target.dataset) && location.pathname !== loaded)
+        location.reload();
+    };
+    // Errors of elements do not bubble.
+    document.addEventListener('error', reload, true);
+    return () => document.removeEventListener('error', reload, true);
+  }, []);
+}

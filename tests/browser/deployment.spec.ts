@@ -33,6 +33,7 @@ const guideLink = (page: Page) =>
 for (const { gone, files } of [
   { gone: 'script', files: /\/assets\/guide-[^/]*\.js$/ },
   { gone: 'data', files: /\/guide\.data$/ },
+  { gone: 'sheet', files: /\/assets\/guide-[^/]*\.css$/ },
 ]) {
   test(`where the next page's ${gone} is gone, that page is loaded whole, once`, async ({
     page,

@@ -9,7 +9,7 @@ import { articleWords, destinationWords, say } from './support/words.ts';
 
 /* What was seen can be seen again when the network is gone. */
 
-/** Whether the browser keeps a page: its document with its own script, its data, and all files that were loaded. */
+/** Whether the browser keeps a page: its document with its own script and sheet, its data, and all files that were loaded. */
 const isKept = (page: Page, address: string) =>
   page.evaluate(
     async ({ caches: [pages, data, files], addresses: [document, json] }) => {
@@ -19,10 +19,12 @@ const isKept = (page: Page, address: string) =>
         .filter((name) => name.includes('/assets/'));
       const inFiles = await caches.open(files);
       const kept = await (await caches.open(pages)).match(document);
-      const [, script = ''] = /data-page="([^"]+)"/.exec((await kept?.text()) ?? '') ?? [];
+      const html = (await kept?.text()) ?? '';
+      const [, script = ''] = /data-page="([^"]+)"/.exec(html) ?? [];
+      const [, sheet = ''] = /href="([^"]+)" disabled/.exec(html) ?? [];
       const found = await Promise.all([
         (await caches.open(data)).match(json),
-        ...[script, ...loaded].map((file) => inFiles.match(file)),
+        ...[script, sheet, ...loaded].map((file) => inFiles.match(file)),
       ]);
       return found.every(Boolean);
     },
@@ -104,6 +106,30 @@ test('pages that were reached in place come back, in place and loaded whole', as
   await expect(
     page.getByRole('region', { name: say('en', 'offline.atHand') }).getByRole('link'),
   ).toHaveCount(2);
+});
+
+test('a page that was loaded whole is styled when it is reached in place', async ({
+  page,
+  site,
+}) => {
+  await open(page, paths.contact('en'));
+  await kept(page, paths.contact('en'));
+  await open(page, paths.guide('en'));
+  await kept(page, paths.guide('en'));
+  site.lose();
+  await page.evaluate(() => document.documentElement.setAttribute('data-in-place', ''));
+  await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link', { name: say('en', 'nav.contact') })
+    .click();
+  await expect(title(page)).toHaveText(say('en', 'contact.title'));
+  const sheet = page.locator('link[rel=stylesheet][href*="/contact-"]');
+  await expect
+    .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+    .toBe(true);
+  // Without its styles it would have been loaded whole.
+  await expect(page.locator('html[data-in-place]')).toBeAttached();
 });
 
 test('a query and another spelling lead to the page that is at hand', async ({ page, site }) => {

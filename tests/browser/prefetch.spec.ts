@@ -13,7 +13,7 @@ function fetchedBy(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/\.(?:js|data)$/.test(pathname)) fetched.push(pathname + search);
+    if (/\.(?:css|js|data)$/.test(pathname)) fetched.push(pathname + search);
   });
   return fetched;
 }
@@ -28,7 +28,7 @@ async function answeredTo(context: BrowserContext, page: Page) {
   network.on('Network.responseReceived', ({ response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) return;
     const { pathname, search } = new URL(response.url);
-    if (/\.(?:js|data)$/.test(pathname)) answered.push(pathname + search);
+    if (/\.(?:css|js|data)$/.test(pathname)) answered.push(pathname + search);
   });
   return answered;
 }

@@ -36,7 +36,7 @@ test.each(locales)('%s has a page for what is not at hand, with no script of its
   expect(html).toMatch(/<ul[^>]*data-at-hand[^>]*><\/ul>/);
   expect(html).not.toContain('data-page');
   // The same policy stands for it.
-  expect(inlineOf(html)).toEqual(inlineOf(readSite('/index.html')));
+  expect(inlineOf(html)).toEqual(inlineOf(readSite('/404.html')));
   // It is no page: no host answers with it.
   expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
   expect(isFile(`${paths.standIn(locale)}.data`)).toBe(false);

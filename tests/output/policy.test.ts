@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineOf, inlineScripts, inlineStyles } from '../support/inline.ts';
 import { all, attribute, everyPage, inPages, readSite } from '../support/site.ts';
 
-/* The policy for browsers allows one script and two sheets inline, by their hashes, and nothing else. */
+/* The policy for browsers allows one script, and the styles of each kind of page inline, by their hashes, and nothing else. */
 
 const inline = inlineOf(...everyPage.map(({ html }) => html));
 const [home = ''] = inlineStyles(readSite('/index.html'));
@@ -30,7 +30,7 @@ describe('the policy', () => {
   });
 });
 
-test('every page has the script of all, the styles of all, and those of tools at most', () => {
+test('every page has the script of all, the styles of all, and those of its kind at most', () => {
   const wrong = inPages(everyPage, ({ html }) => {
     const [first, ...own] = inlineStyles(html);
     return [

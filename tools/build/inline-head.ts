@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundleBoot } from './boot.ts';
 import { filesBelow } from './files.ts';
-import { stylesFile } from './inline-styles.ts';
+import { coreSheet } from './inline-styles.ts';
 import { extractScripts, writePageScript } from './page-scripts.ts';
 
 /** What the policy for browsers must allow by name, as `'sha256-…'`. */
@@ -11,9 +11,9 @@ export type InlineHashes = { script: string; styles: readonly string[] };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The styles of all pages, taken out of the build. */
+/** The styles of every page, taken out of the build. */
 function takeStyles(site: string) {
-  const file = join(site, stylesFile);
+  const file = join(site, coreSheet);
   const styles = readFileSync(file, 'utf8').trim();
   rmSync(file);
   return styles;
@@ -32,9 +32,9 @@ const ownSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g
 
 /**
  * Puts the boot script and the styles into the head of every page, so that the first paint waits for
- * nothing but the page itself. What all pages share is the same on all of them, and the sheets of a
- * subject are the same on its pages: the policy allows each by its hash. The link to such a sheet stays,
- * because React expects to find it; a disabled one is not fetched.
+ * nothing but the page itself. The script and the core of the styles are the same on all pages, and the
+ * sheet of a kind of page is the same on all pages of that kind: the policy allows each by its hash. The
+ * link to such a sheet stays, because React expects to find it; a disabled one is not fetched.
  */
 export async function inlineHead(site: string): Promise<InlineHashes> {
   const shared = takeStyles(site);

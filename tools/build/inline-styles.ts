@@ -1,13 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Where the styles wait for `inline-head.ts`, which writes them into every page. */
-export const stylesFile = 'styles.css';
-
-/**
- * Routes of subjects whose styles pages for reading do not carry. They share one sheet: the policy for
- * browsers names each by its hash, and is sent with every file.
- */
-const apart = /\/routes\/(?:plan|trips?|when-to-go|month|search|take-along|styleguide)\.tsx/;
+/** Where the styles of all pages wait for `inline-head.ts`, which writes them into each. */
+export const coreSheet = 'styles.css';
 
 /** The sheets of chunks and of all that they import, those of imports first. */
 function sheetsOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle) {
@@ -26,20 +20,14 @@ function sheetsOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.Outp
   return sheets;
 }
 
-/** Takes sheets out of the bundle, and gives what stands in them. */
-const takeOut = (sheets: Iterable<string>, bundle: Rolldown.OutputBundle) =>
-  [...sheets]
-    .map((name) => {
-      const sheet = bundle[name];
-      delete bundle[name];
-      return sheet?.type === 'asset' ? String(sheet.source) : '';
-    })
-    .join('');
+/** The kind of page that a chunk is the script of, as its route's file is named. */
+const kindOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  /\/app\/routes\/([\w-]+)\.tsx/.exec(facadeModuleId ?? '')?.[1];
 
 /**
- * Gathers the styles of pages for reading, in the order of their imports, in one file that no chunk asks
- * for: pages carry them, so nothing is fetched for the first paint nor at a change of page. Those of the
- * subjects apart become one sheet that their chunks ask for.
+ * Makes two sheets a page of the many that the bundler makes: one of what stands on every page or is used
+ * by most kinds of pages, which no chunk asks for, because every page carries it; and one of all else
+ * that its kind uses. Chunks that come when they are needed, such as the search's dialog, keep theirs.
  */
 export const inlineStyles = (): Plugin => ({
   name: 'inline-styles',
@@ -48,26 +36,40 @@ export const inlineStyles = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const routes = chunks.filter(({ isEntry }) => isEntry);
-    const isApart = ({ facadeModuleId }: Rolldown.OutputChunk) => apart.test(facadeModuleId ?? '');
-    const shared = sheetsOf(
-      routes.filter((route) => !isApart(route)),
+    const needs = new Map(chunks.map((chunk) => [chunk, sheetsOf([chunk], bundle)]));
+    const needsOf = (chunk: Rolldown.OutputChunk) => needs.get(chunk) ?? new Set<string>();
+
+    const entries = chunks.filter(({ isEntry }) => isEntry);
+    const pages = entries.filter(kindOf);
+    const frame = sheetsOf(
+      entries.filter((entry) => !kindOf(entry)),
       bundle,
     );
-    const own = sheetsOf(routes.filter(isApart), bundle).difference(shared);
-    const sheet = this.emitFile({
-      type: 'asset',
-      name: 'tools.css',
-      source: takeOut(own, bundle),
-    });
-    for (const { viteMetadata } of chunks) {
-      for (const name of shared) viteMetadata?.importedCss.delete(name);
-      for (const name of own) {
-        if (viteMetadata?.importedCss.delete(name)) {
-          viteMetadata.importedCss.add(this.getFileName(sheet));
-        }
+    const isCore = (sheet: string) =>
+      frame.has(sheet) ||
+      pages.filter((page) => needsOf(page).has(sheet)).length > pages.length / 2;
+    // One order for all, so that two styles of an element never change places between pages.
+    const inOrder = [...sheetsOf(entries, bundle)];
+    const core = inOrder.filter(isCore);
+    const others = inOrder.filter((sheet) => !isCore(sheet));
+    const textOf = (sheets: readonly string[]) =>
+      sheets
+        .map((name) => bundle[name])
+        .map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : ''))
+        .join('');
+
+    for (const chunk of chunks) {
+      const asked = chunk.viteMetadata?.importedCss;
+      asked?.clear();
+      const own = others.filter((sheet) => needsOf(chunk).has(sheet));
+      const kind = kindOf(chunk);
+      if (kind && own.length > 0) {
+        const sheet = this.emitFile({ type: 'asset', name: `${kind}.css`, source: textOf(own) });
+        asked?.add(this.getFileName(sheet));
+      } else if (chunk.isDynamicEntry) {
+        for (const sheet of needsOf(chunk).difference(new Set(core))) asked?.add(sheet);
       }
     }
-    this.emitFile({ type: 'asset', fileName: stylesFile, source: takeOut(shared, bundle) });
+    this.emitFile({ type: 'asset', fileName: coreSheet, source: textOf(core) });
   },
 });

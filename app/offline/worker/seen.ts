@@ -74,8 +74,11 @@ export async function keep(page: string, files: readonly string[], event: Lastin
     return copy;
   };
   const document = await keepWith(seenPages, page);
-  const [, script] = /data-page="([^"]+)"/.exec(await document.text()) ?? [];
-  const wanted = [...files, ...(script ? [script] : [])];
+  const html = await document.text();
+  const [, script] = /data-page="([^"]+)"/.exec(html) ?? [];
+  // The page carries its styles; a link to it in place asks for them.
+  const [, sheet] = /href="(\/assets\/[^"#]+\.css)[^"]*" disabled/.exec(html) ?? [];
+  const wanted = [...files, ...[script, sheet].filter((file) => file !== undefined)];
   const below = (folder: string) => wanted.filter((file) => file.startsWith(folder));
   await Promise.all([
     keepWith(seenData, dataOf(page)),

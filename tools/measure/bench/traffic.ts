@@ -4,7 +4,7 @@ export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'other';
 export type Answer = {
   url: string;
   kind: Kind;
-  /** As sent: headers and packed body. */
+  /** As HTTP/2 and newer send it: packed body and headers, but not lines of headers that were sent before. */
   bytes: number;
 };
 
@@ -27,7 +27,16 @@ export async function watchTraffic(session: CDPSession): Promise<readonly Answer
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = byRequest.get(requestId);
-    if (answer) answer.bytes = encodedDataLength;
+    if (answer) answer.bytes += encodedDataLength;
+  });
+  // The site's own server speaks HTTP/1.1, which repeats the policy with each file; no host does.
+  const sent = new Set<string>();
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) => {
+    const answer = byRequest.get(requestId);
+    for (const line of headersText.split('\n')) {
+      if (answer && sent.has(line)) answer.bytes -= line.length + 1;
+      sent.add(line);
+    }
   });
   await session.send('Network.enable');
   return answers;
