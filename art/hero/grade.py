@@ -19,7 +19,7 @@ MIST = np.array(
     np.float32,
 )
 # how much the tall plate's grass is softened where it is dim, and where it is lit
-DIM, LIT = 1.00, 0.30
+DIM, LIT = 1.00, 0.44
 APRICOT = np.array([1.0, 0.60, 0.32], np.float32)
 
 
@@ -135,13 +135,14 @@ class Grade:
         # grass is darker the farther it lies from the glow
         # grass under the words is far from what is looked at
         self.calm = here * (0.95 - 0.66 * step(x, 0.56, 0.64)) * step(y, 0.82, 0.86)
+        self.calm *= 0.35 + 0.65 * step(soft(here, int(28 * u)), 0.60, 0.97)  # crisp along its crest, which the moon lights
         self.green = here * step(soft(alb[..., 1] / (alb[..., 0] + 1e-3), max(1, int(2 * u))), 0.98, 1.12)
         self.way = here * step(soft(alb @ LUM, max(1, int(2 * u))), 0.38, 0.52) * step(y, 0.80, 0.83) * (nrm[..., 1] > 0.2)
         self.dusk = here * (0.20 * step(y, 0.88, 1.0) if lay == "port" else 0.30 * (1 - step(x, 0.20, 0.60)))
         self.blade = self.petal = None
         if lay == "port":  # flowers are neither softened nor given the grass's colour; blades beside the way keep half of their edge
             fine = alb @ LUM
-            beside = np.clip(3 * soft(self.way, 60), 0, 1) * step(y, 0.82, 0.90)
+            beside = np.clip(4 * soft(self.way, 110), 0, 1) * step(y, 0.82, 0.90)
             petal = here * step(fine - soft(fine, 6), 0.10, 0.30) * (1 - step(soft(self.way, 4), 0.05, 0.30)) * step(beside, 0.02, 0.30)
             self.green *= 1 - petal
             self.petal = petal * (1 - self.way)

@@ -4,11 +4,11 @@ from kit import *
 from balloons import tube
 
 SKIN, HAIR = hexc("#A9785A"), hexc("#1B1412")
-COAT, LINING, BELT = hexc("#1A3C46"), hexc("#0E1A20"), hexc("#2A1A14")
-TROUSERS, BOOTS = hexc("#23242E"), hexc("#2B1D16")
-CAP, SCARF, BLOUSE = hexc("#6E2C34"), hexc("#9A7038"), hexc("#4C5750")
+COAT, LINING, BELT = hexc("#27606A"), hexc("#16262C"), hexc("#3E261A")
+TROUSERS, BOOTS = hexc("#3A3C4C"), hexc("#4A3124")
+CAP, SCARF, BLOUSE = hexc("#B23A3C"), hexc("#E0A23C"), hexc("#7E9184")
 TEA = hexc("#7A3013")
-WINE, OCHRE, CREAM, INDIGO = hexc("#54202A"), hexc("#94703C"), hexc("#A89C84"), hexc("#1E2940")
+WINE, OCHRE, CREAM, INDIGO = hexc("#8E2C36"), hexc("#D99E48"), hexc("#E2D3B0"), hexc("#283C62")
 
 
 def spline(rows, n):
@@ -133,7 +133,7 @@ def standing():
         # the arm that waves: shoulder, elbow, cuff
         along("sleeve", [(0.145, 0.01, 1.362, 0.068), (0.200, 0.02, 1.370, 0.066), (0.320, 0.05, 1.372, 0.056), (0.400, 0.07, 1.392, 0.053), (0.430, 0.085, 1.45, 0.050), (0.468, 0.115, 1.62, 0.045)],
               COAT * 1.02, 0.95, 0.16, 6, 70, 36),
-        along("cuff", [(0.462, 0.110, 1.595, 0.048), (0.470, 0.117, 1.632, 0.049)], COAT * 0.7, n=10, k=28),
+        along("cuff", [(0.462, 0.110, 1.595, 0.048), (0.470, 0.117, 1.632, 0.049)], COAT * 0.8, n=10, k=28),
         along("wrist", [(0.468, 0.115, 1.61, 0.028), (0.476, 0.122, 1.66, 0.025)], SKIN, n=10, k=16),
     ]
     parts += palm((0.475, 0.121, 1.650), (0.508, 0.14, 1.775))

@@ -107,6 +107,11 @@ def water(c, x, y, g, lay):
     glint = step(wave, 0.22, 0.75) * wet * (0.25 + 0.75 * np.exp(-((away / 0.55) ** 2)))
     c += (np.array([1.0, 0.90, 0.70], np.float32) - c) * (0.38 * glint)[..., None]
     c *= 1 - (0.13 * step(-wave, 0.10, 0.75) * wet)[..., None] * np.array([0.8, 1.0, 0.9], np.float32)
+    # sparks where ripples face the glow, fewer and larger the nearer they come
+    spark = np.where(down < 0.45, noise(wet.shape, 1.9, 11 * u, 15), noise(wet.shape, 2.4, 19 * u, 16))
+    path = np.exp(-(((sway - sun + (150 if lay == "land" else 90) * down) / (230 * u)) ** 2))
+    spark = step(spark, 0.50, 0.74) * path * step(wave, -0.25, 0.35) * step(soft(wet, 2), 0.7, 1.0)
+    c += (np.array([1.0, 0.97, 0.84], np.float32) - c) * (0.80 * spark)[..., None]
     if lay == "land":  # the river's near end, which mirrors the night: a sliver of blue beside the knoll
         k = 0.62 * step(soft((g["deep"] > -30).astype(np.float32), 2), 0.1, 0.7) * step(y, 1200, 1232) * (1 - step(x, 2080, 2180)) * step(g["dst"], 215, 260)
         c += (np.array([0.36, 0.31, 0.38], np.float32) - c) * k[..., None]
@@ -131,6 +136,58 @@ def night(c, x, y, g):
         mid = x0 + 30 * t**1.6 + 6 * t * np.sin(7 * t + seed) + 5 * t * noise(x.shape, 16, 40, seed)
         smoke = np.exp(-(((x - mid) / (1.6 + 11 * t**1.3)) ** 2)) * step(y0 - y, 0, 6) * (1 - t) ** 0.8 * (0.75 + 0.4 * noise(x.shape, 9, 12, seed + 5))
         c += (np.array([0.52, 0.46, 0.50], np.float32) - c) * np.clip(0.50 * smoke, 0, 1)[..., None]
+
+
+def ridge(c, x, y, g):
+    """Wide: the far ridge, whose line ran behind the words' button: thin air before it, of the sky's colour, no brighter."""
+    k = 0.62 * step(g["dst"], 1100, 2600) * (g["dst"] < 5e4) * (1 - step(x, 1250, 1750)) * (1 - step(y, 850, 930))
+    c += (np.array([0.085, 0.150, 0.300], np.float32) - c) * k[..., None]
+
+
+def moonlit(x, g):
+    """Wide: where the four chimneys of the dark side are."""
+    m = step(g["dst"], 268, 274) * (1 - step(g["dst"], 316, 326)) * step(x, 800, 830) * (1 - step(x, 1125, 1150))
+    return soft(m, 1)
+
+
+def towers(c, x, y, g):
+    """Wide: the four chimneys, moon on their left, a breath of the dawn on their right, dark between; pale air behind them."""
+    m = moonlit(x, g)
+    behind = bell(x, y, (985, 1075), 190, 95) * step(y, 900, 960) * step(g["dst"], 326, 360)
+    c += (np.array([0.29, 0.33, 0.50], np.float32) - c) * (0.50 * behind)[..., None]
+    side = soft(g["nrm"][..., 0], 1)
+    c *= 1 - (0.30 * m * (1 - np.abs(side)))[..., None]
+    rough = 0.75 + 0.35 * noise(x.shape, 9, 7, 65)
+    c += (0.25 * m * rough * step(-side, 0.10, 0.85))[..., None] * np.array([0.55, 0.74, 1.0], np.float32)
+    c += (0.17 * m * rough * step(side, 0.25, 0.95))[..., None] * np.array([1.0, 0.58, 0.46], np.float32)
+
+
+def ribbon(c, x, y, g):
+    """Wide: mist that lies on the river's old bed from the left edge to the dawn, behind the bank: moonlit blue, rose, peach. It leads across."""
+    sway = 12 * np.sin(x / 210 + 0.6) + 9 * np.sin(x / 83) + 16 * noise(x.shape, 90, 240, 61)
+    crest = np.interp(x[0], [0, 650, 900, 1150, 1400, 1650, 1950, 2250], [1196, 1172, 1150, 1122, 1140, 1150, 1152, 1150])[None, :]
+    thick = np.interp(x[0], [0, 700, 1400, 2200], [26, 30, 34, 36])[None, :]
+    t = (y - crest - sway) / thick
+    body = np.exp(-(np.where(t < 0, t, 0.45 * t) ** 2))
+    wisps = 0.72 + 0.38 * noise(x.shape, 8, 170, 62) + 0.20 * noise(x.shape, 5, 60, 63)
+    air = step(g["dst"], 215, 260) * (1 - step(x, 1900, 2250)) * (1 - g["water"])
+    k = np.clip(0.92 * body * wisps * air, 0, 0.92) * (1 - 0.50 * moonlit(x, g))
+    keys = [0, 700, 1300, 1700, 2100]
+    to = np.stack([np.interp(x[0], keys, v) for v in ([0.30, 0.37, 0.48, 0.62, 0.82], [0.38, 0.43, 0.44, 0.48, 0.61], [0.58, 0.62, 0.58, 0.52, 0.51])], -1)
+    c += np.maximum(to[None].astype(np.float32) - c, 0) * k[..., None]
+
+
+def tips(c, x, y, g):
+    """Wide: the moon on the blades of the dark bank, one by one along its crest."""
+    near = (g["dst"] < 215).astype(np.float32) * step(g["green"], 0.1, 0.6)
+    l = c @ LUM
+    blade = step(l - soft(l, 5), 0.002, 0.020)
+    far = (moved(np.minimum(g["dst"], 3000), -9, 0) > 1.3 * g["dst"]).astype(np.float32)
+    rim = soft(far, 3)
+    left = 1 - step(x, 1500, 2000)
+    crest = 1 - step(soft(near, 28), 0.58, 0.96)
+    k = near * left * blade * (0.28 * rim + 0.10 * crest)
+    c += k[..., None] * np.array([0.62, 0.84, 1.0], np.float32)
 
 
 def dawn(c, x, y, g):
@@ -178,8 +235,8 @@ def lantern(c, x, y, g, lay):
         lantern, rx, ry, u = (2272, 1244), 150, 58, 1.0
         feet = [((2366, 1236), (2296, 1345), 20, 34, 0.50), ((2172, 1256), (2066, 1352), 42, 52, 0.36)]
     else:
-        lantern, rx, ry, u = (328, 1552), 84, 36, 0.6
-        feet = [((393, 1550), (350, 1655), 16, 28, 0.50), ((250, 1560), (180, 1655), 31, 40, 0.36)]
+        lantern, rx, ry, u = (326, 1550), 94, 40, 0.65
+        feet = [((401, 1553), (354, 1666), 18, 32, 0.50), ((240, 1560), (164, 1666), 36, 46, 0.36)]
     for (x0, y0), (x1, y1), a, b, k in feet:
         t = np.clip((y - y0) / (y1 - y0), 0, 1)
         wide = a + (b - a) * t
@@ -251,7 +308,7 @@ def travellers(c, people, lay):
     (x0, y0), im = people
     sl = (slice(y0, y0 + im.shape[0]), slice(x0, x0 + im.shape[1]))
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
-    (x, y), r = ((2276, 1232), 44) if lay == "land" else ((328, 1545), 34)
+    (x, y), r = ((2276, 1232), 44) if lay == "land" else ((326, 1541), 38)
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
     yy, xx = np.mgrid[sl].astype(np.float32)
     glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)
@@ -268,13 +325,18 @@ def retouch(c, lay, g, people=None):
     snow(part, g)
     shores(part, x, y, g, lay)
     if lay == "land":
+        ridge(part, x, y, g)
         dawn(part, x, y, g)
         night(part, x, y, g)
+        towers(part, x, y, g)
+        ribbon(part, x, y, g)
         lamps(c)
     water(part, x, y, g, lay)
     stone(part, x, y, g, lay)
     chips(c, lay)
     grass(part, x, y, g, lay, h)
+    if lay == "land":
+        tips(part, x, y, g)
     lantern(part, x, y, g, lay)
     if lay == "port":
         crisp(part, x, y, g)

@@ -59,7 +59,7 @@ async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buf
     const crisp = kind === 'balloons' ? resized.sharpen(hero.sharpen) : resized;
     const pixels = await crisp.raw().toBuffer();
     const raw = { width, height, channels: 4 } as const;
-    const picture = sharp(spreadColour(pixels, width, height), { raw });
+    const picture = sharp(spreadColour(pixels, width, height, hero.spread), { raw });
     const name = `hero-${layout.name}-${kind}-${sheetWidth}`;
     pictures.set(`${name}.avif`, await picture.avif(hero[kind]).toBuffer());
   }

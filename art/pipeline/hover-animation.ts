@@ -176,7 +176,9 @@ async function encode(
 ) {
   const { sheet, cells, box } = await sheetOf(shots, hoverAnimation, width);
   const raw = { width: box.width, height: box.height * cells, channels: 4 } as const;
-  const picture = await sharp(spreadColour(sheet, raw.width, raw.height, FAINT), { raw })
+  const picture = await sharp(spreadColour(sheet, raw.width, raw.height, { opaque: FAINT }), {
+    raw,
+  })
     .avif({ ...settings.avif, quality })
     .toBuffer();
   const height = (width / WIDTH) * HEIGHT;

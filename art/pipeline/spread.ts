@@ -5,9 +5,6 @@
 
 import { item } from '../kit/numbers.ts';
 
-/** How many pixels far; the rest gets the mean colour. */
-const TURNS = 10;
-
 function* neighbours(i: number, width: number, height: number): Generator<number> {
   const x = i % width;
   const y = (i - x) / width;
@@ -32,9 +29,14 @@ const meanOf = (colours: readonly Colour[]): Colour => {
 
 /**
  * `rgba` is four bytes per pixel; the result has the same alpha. Pixels with more alpha than
- * `opaque` have a colour worth spreading.
+ * `opaque` have a colour worth spreading, `turns` pixels far; the rest gets the mean colour.
  */
-export function spreadColour(rgba: Buffer, width: number, height: number, opaque = 40): Buffer {
+export function spreadColour(
+  rgba: Buffer,
+  width: number,
+  height: number,
+  { opaque = 40, turns = 10 } = {},
+): Buffer {
   const count = width * height;
   const known: (Colour | undefined)[] = Array.from({ length: count }, (_, i) => {
     const at = i * 4;
@@ -43,7 +45,7 @@ export function spreadColour(rgba: Buffer, width: number, height: number, opaque
   });
   const average = meanOf(known.filter((colour) => colour !== undefined));
 
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     const found: [number, Colour][] = [];
     for (let i = 0; i < count; i++) {
       if (known[i] !== undefined) continue;
