@@ -122,8 +122,8 @@ export const hero = {
   },
   /** In one format only, as what moves in the posters: the landscape is a whole picture without them. */
   balloons: { quality: 46, effort: 6, chromaSubsampling: '4:4:4', tune: 'iq' },
-  /** How many pixels far an envelope's colour is carried out; it shows through the halo as hairs where it is more. */
-  spread: { turns: 5 },
+  /** What is carried out of an envelope shows through its halo: as hairs where it does not fade, as an edge where it ends. */
+  spread: { turns: 24, fade: 0.15 },
   /** Woven edges stay crisp when a sheet is drawn smaller, and larger than it is on a fine screen. */
   sharpen: { sigma: 0.6, m1: 0.3, m2: 1.6 },
   /** The same balloons with their burners at full flame, seen for moments: rougher, and near ones only. */

@@ -27,15 +27,22 @@ const meanOf = (colours: readonly Colour[]): Colour => {
   return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
 };
 
+const mix = (one: Colour, other: Colour, share: number): Colour => [
+  one[0] + (other[0] - one[0]) * share,
+  one[1] + (other[1] - one[1]) * share,
+  one[2] + (other[2] - one[2]) * share,
+];
+
 /**
  * `rgba` is four bytes per pixel; the result has the same alpha. Pixels with more alpha than
- * `opaque` have a colour worth spreading, `turns` pixels far; the rest gets the mean colour.
+ * `opaque` have a colour worth spreading, `turns` pixels far; the rest gets the mean colour. With each pixel
+ * the colour goes by the share `fade` towards that mean: where it went in one step, an edge would show.
  */
 export function spreadColour(
   rgba: Buffer,
   width: number,
   height: number,
-  { opaque = 40, turns = 10 } = {},
+  { opaque = 40, turns = 10, fade = 0 } = {},
 ): Buffer {
   const count = width * height;
   const known: (Colour | undefined)[] = Array.from({ length: count }, (_, i) => {
@@ -54,7 +61,7 @@ export function spreadColour(
         const colour = known[neighbour];
         if (colour !== undefined) around.push(colour);
       }
-      if (around.length > 0) found.push([i, meanOf(around)]);
+      if (around.length > 0) found.push([i, mix(meanOf(around), average, fade)]);
     }
     for (const [i, colour] of found) known[i] = colour;
   }
