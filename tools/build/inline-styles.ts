@@ -49,7 +49,7 @@ export const inlineStyles = (): Plugin => ({
       frame.has(sheet) ||
       pages.filter((page) => needsOf(page).has(sheet)).length > pages.length / 2;
     // One order for all, so that two styles of an element never change places between pages.
-    const inOrder = [...sheetsOf(entries, bundle)];
+    const inOrder = [...sheetsOf([...entries, ...chunks], bundle)];
     const core = inOrder.filter(isCore);
     const others = inOrder.filter((sheet) => !isCore(sheet));
     const textOf = (sheets: readonly string[]) =>
@@ -67,7 +67,7 @@ export const inlineStyles = (): Plugin => ({
         const sheet = this.emitFile({ type: 'asset', name: `${kind}.css`, source: textOf(own) });
         asked?.add(this.getFileName(sheet));
       } else if (chunk.isDynamicEntry) {
-        for (const sheet of needsOf(chunk).difference(new Set(core))) asked?.add(sheet);
+        for (const sheet of own) asked?.add(sheet);
       }
     }
     this.emitFile({ type: 'asset', fileName: coreSheet, source: textOf(core) });
