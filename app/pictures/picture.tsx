@@ -1,4 +1,5 @@
 import { scenes, type SceneName } from '../art/manifest.ts';
+import { preloadPicture } from './preload-picture.ts';
 import styles from './picture.module.css';
 
 /**
@@ -9,6 +10,7 @@ export type PictureShape = 'wide' | 'tall' | 'tall, then wide';
 
 /** Where there is room; hover-animation.module.css says the same. */
 const room = '(min-width: 40rem)';
+const noRoom = `not all and ${room}`;
 
 type Props = {
   scene: SceneName;
@@ -36,9 +38,15 @@ const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: (typeof fo
 export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }: Props) {
   const base = shape === 'wide' ? 'wide' : 'tall';
   const { width, height } = scenes[scene][base];
+  const isBoth = shape === 'tall, then wide';
+  if (priority) {
+    const srcSet = candidates(scene, base, 'avif');
+    preloadPicture({ srcSet, sizes, media: isBoth ? noRoom : undefined });
+    if (isBoth) preloadPicture({ srcSet: candidates(scene, 'wide', 'avif'), sizes, media: room });
+  }
   return (
     <picture className={styles.picture}>
-      {shape === 'tall, then wide' &&
+      {isBoth &&
         formats.map((format) => (
           <source
             key={format}

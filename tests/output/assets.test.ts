@@ -19,8 +19,10 @@ const fetchedBy = (page: Page) => [
   ...['src', 'poster', 'data-page'].flatMap((name) =>
     all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),
   ),
-  ...all(page, '[srcset]').flatMap((element) => candidatesOf(attribute(element, 'srcset') ?? '')),
-  ...all(page, 'link')
+  ...['srcset', 'imagesrcset'].flatMap((name) =>
+    all(page, `[${name}]`).flatMap((element) => candidatesOf(attribute(element, name) ?? '')),
+  ),
+  ...all(page, 'link[href]')
     .filter((link) => !['canonical', 'alternate', 'license'].includes(attribute(link, 'rel') ?? ''))
     .map((link) => (attribute(link, 'href') ?? '').replace(/#$/, '')),
 ];
@@ -39,7 +41,11 @@ test('every page carries its styles and one early script, and asks for its fonts
     const disabled = sheets.filter((link) => attribute(link, 'disabled') !== undefined);
     const waitedFor = sheets.length - fonts.length - disabled.length;
     const early = all(page, 'script[data-page]').length;
-    const others = all(page, 'script[src], link[rel="preload"], link[rel="modulepreload"]').length;
+    // images.test.ts has those of pictures.
+    const ahead = all(page, 'link[rel="preload"], link[rel="modulepreload"]');
+    const others =
+      all(page, 'script[src]').length +
+      ahead.filter((link) => attribute(link, 'as') !== 'image').length;
     return waitedFor === 0 && fonts.length === 1 && early === 1 && others === 0
       ? []
       : [`${waitedFor} waited for, ${fonts.length} of fonts, ${early} early, ${others} others`];

@@ -29,6 +29,30 @@ test('on every page with pictures that say something exactly one comes first, an
   expect(wrong).toEqual([]);
 });
 
+test('the picture that comes first is asked for in the head before the styles, once for each window', () => {
+  const asked = new Set<string>();
+  const wrong = inPages(everyPage, (page) => {
+    const sources = all(page, 'picture')
+      .filter((picture) => picture.querySelectorAll('img').some(is('fetchpriority', 'high')))
+      .flatMap((picture) => picture.querySelectorAll('source[type="image/avif"]'))
+      .map((source) => `${attribute(source, 'srcset')} ${attribute(source, 'sizes')}`);
+    const preloads = all(page, 'link[rel="preload"]').filter(is('as', 'image'));
+    const wanted = preloads.map(
+      (link) => `${attribute(link, 'imagesrcset')} ${attribute(link, 'imagesizes')}`,
+    );
+    for (const source of wanted) asked.add(source);
+    const windows = preloads.map((link) => attribute(link, 'media') ?? 'all');
+    const [one = '', other] = windows.toSorted((a, b) => a.length - b.length);
+    const isOnce = other === undefined || other === `not all and ${one}`;
+    const isEarly = page.html.lastIndexOf('rel="preload"') < page.html.indexOf('<style');
+    return isOnce && isEarly && wanted.toSorted().join() === sources.toSorted().join()
+      ? []
+      : [windows.join(', ')];
+  });
+  expect(wrong).toEqual([]);
+  expect(asked.size).toBeGreaterThan(20);
+});
+
 test('every other picture waits until it comes near', () => {
   const wrong = inPages(everyPage, (page) =>
     images(page)
