@@ -78,10 +78,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       context.off('console', onConsole).off('weberror', onError).off('response', onResponse);
       /**
        * Chromium's own line about what a test itself has refused or asked for in vain, and its
-       * line about preloads, which comes by the clock: `fonts.spec.ts` has the test for that.
+       * lines about preloads: one comes by the clock, which `fonts.spec.ts` has a test for, the
+       * other where pictures are switched off.
        */
       const isExpected = (text: string, url: string) =>
         text.includes('was preloaded using link preload but not used') ||
+        text.includes('is not used because image loading is disabled') ||
         text.includes('Service Worker registration blocked by Playwright') ||
         expectedFaults?.test(text) ||
         (text.startsWith('Failed to load resource') &&

@@ -33,43 +33,50 @@ const windowOrWhy = (engine: Engine, look: Look): Promise<Window | string> =>
   );
 
 type Walk = (traveller: Traveller) => Promise<void>;
-type Browser = { window: () => Promise<Window | string>; close: () => Promise<void> };
+type Browser = { window: (moves: boolean) => Promise<Window | string>; close: () => Promise<void> };
 
 /**
- * One window for all tests of an engine that a worker runs, and a traveller who uses it.
+ * One window for all tests of an engine that a worker runs, as long as they agree about motion, and a
+ * traveller who uses it.
  *
  * If the engine ends by itself during a walk, the walk begins anew in a new one, once, and the report
  * names it: that is a fault of the engine, not an answer of the site. A page of which the engine ends
  * each time fails, and so does all else at once: a walk that is told a fault, or that hangs.
  */
 export const test = base.extend<
-  { travel: (walk: Walk) => Promise<void> },
-  { engine: Engine; moves: boolean; browserOf: Browser }
+  { moves: boolean; travel: (walk: Walk) => Promise<void> },
+  { engine: Engine; browserOf: Browser }
 >({
   engine: ['chromium', { option: true, scope: 'worker' }],
   // WebKit draws whatever drifts without a graphics card, and comes to five frames a second by it: motion
-  // is for what is about motion.
-  moves: [({ engine }, use) => use(engine !== 'webkit'), { option: true, scope: 'worker' }],
+  // is for what is about motion. Engines are told when they start; not an option of the worker, or each
+  // file that differs would have workers of its own.
+  moves: [({ engine }, use) => use(engine !== 'webkit'), { option: true }],
 
   browserOf: [
-    async ({ engine, moves }, use, { project }) => {
+    async ({ engine }, use, { project }) => {
       const isHere = new URL(project.use.baseURL ?? '').hostname === 'localhost';
-      let window: Promise<Window | string> | undefined;
+      let open: { moves: boolean; window: Promise<Window | string> } | undefined;
       const close = async () => {
-        const open = await window;
-        window = undefined;
-        if (typeof open === 'object') await open.close();
+        const window = await open?.window;
+        open = undefined;
+        if (typeof window === 'object') await window.close();
       };
-      await use({ window: () => (window ??= windowOrWhy(engine, { isHere, moves })), close });
+      const window = async (moves: boolean) => {
+        if (open?.moves !== moves) await close();
+        open ??= { moves, window: windowOrWhy(engine, { isHere, moves }) };
+        return open.window;
+      };
+      await use({ window, close });
       await close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  travel: async ({ engine, browserOf, baseURL }, use, { annotations, title }) => {
+  travel: async ({ engine, moves, browserOf, baseURL }, use, { annotations, title }) => {
     await use(async (walk) => {
       for (let deaths = 0; ;) {
-        const window = await browserOf.window();
+        const window = await browserOf.window(moves);
         if (typeof window === 'string') {
           test.skip(true, window);
           return;
