@@ -33,6 +33,13 @@ const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', res
 const pendingChoices = new Map<HTMLSelectElement, string>();
 let pendingClick: HTMLButtonElement | undefined;
 
+/** The button that waits shows that it was heard (base.css): on a slow line the scripts take a second. */
+function wait(button: HTMLButtonElement | undefined) {
+  pendingClick?.removeAttribute('data-on-its-way');
+  button?.setAttribute('data-on-its-way', '');
+  pendingClick = button;
+}
+
 /** Gives again what was chosen and pressed, each upon what follows from the one before. */
 function replay() {
   hydrating.abort();
@@ -43,7 +50,11 @@ function replay() {
     list.value = choice;
     list.dispatchEvent(new Event('change', { bubbles: true }));
     requestAnimationFrame(replay);
-  } else if (pendingClick?.isConnected) pendingClick.click();
+    return;
+  }
+  const button = pendingClick;
+  wait(undefined);
+  if (button?.isConnected) button.click();
 }
 
 let started = false;
@@ -67,7 +78,7 @@ addEventListener(
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.popoverTargetElement || (knowsCommands && button.command)) return;
     event.preventDefault();
-    pendingClick = button;
+    wait(button);
   },
   { capture: true, signal: hydrating.signal },
 );

@@ -25,13 +25,18 @@ async function openSlowly(page: Page, path: string) {
   return scripts;
 }
 
-test('a page for reading waits for a touch, and answers the press that it was', async ({
+test('a page for reading waits for a touch, shows that it heard the press that it was, and answers it', async ({
   page,
 }) => {
   const scripts = await openSlowly(page, paths.home('tr'));
   expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: say('tr', 'search.open') }).click();
+  const button = page.getByRole('button', { name: say('tr', 'search.open') });
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.click();
+  await expect(button).not.toHaveCSS('opacity', '1');
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveCSS('opacity', '1');
   expect(scripts).not.toEqual([]);
 });
 

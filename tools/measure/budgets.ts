@@ -9,7 +9,7 @@ export const budgets = {
   /** The core of the styles, which every page carries before those of its kind. */
   styles: 9_500,
   /** The script that runs before anything is painted; what was chosen before React came is kept by it, too. */
-  boot: 1_900,
+  boot: 2_000,
   /** A page's own script: its texts as data, and the names of its modules. */
   pageScript: 16_000,
   /** What a link in place fetches of a page. */
