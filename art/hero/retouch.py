@@ -269,10 +269,10 @@ def lantern(c, x, y, g, lay):
         feet = [((2366, 1236), (2282, 1345), 20, 34, 0.60), ((2172, 1256), (2050, 1352), 42, 52, 0.46)]
     else:
         lantern, rx, ry, u = (326, 1550), 94, 40, 0.65
-        feet = [((401, 1552), (268, 1760), 15, 34, 0.74), ((240, 1558), (88, 1696), 34, 44, 0.60)]
+        feet = [((401, 1552), (268, 1760), 15, 34, 0.84), ((240, 1558), (88, 1696), 34, 44, 0.72)]
         # the dawn that comes past them, so that their shadows are seen to be its shadows
         past = bell(x, y, (330, 1600), 250, 110) * near * green * step(c @ LUM, 0.05, 0.22)
-        c += (c * (1.05 - c)) * (0.42 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
+        c += (c * (1.05 - c)) * (0.50 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
     for (x0, y0), (x1, y1), a, b, k in feet:
         t = np.clip((y - y0) / (y1 - y0), 0, 1)
         wide = a + (b - a) * t
@@ -326,7 +326,16 @@ def snow(c, g):
 
 def crisp(c, x, y, g):
     """Tall: stone sharper; the path's edges softer."""
-    way = soft(g["way"], 3)
+    # stalks that stand before the way are thin and dark: filled from the earth beside them
+    open_ = np.maximum(soft(g["way"], 5), 1.1 * mean(g["way"], 1, 8))
+    fill = soft(c * g["way"][..., None], 7) / np.maximum(soft(g["way"], 7), 0.02)[..., None]
+    hole = step(open_, 0.20, 0.40) * (1 - g["way"]) * step(y, 1560, 1580)
+    c += (fill - c) * (0.94 * hole)[..., None]
+    # single petals no brighter than the dawn lets them be
+    l = c @ LUM
+    over = np.clip(l - soft(l, 5) - 0.09, 0, None) * (g["dst"] < 60) * step(y, 1560, 1600)
+    c *= 1 - (0.70 * over / np.maximum(l, 0.05))[..., None]
+    way = soft(np.maximum(g["way"], hole), 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
     c += (soft(c, 3) - c) * (0.40 * edge)[..., None]
     # trodden earth: patches where feet fell, flatter the farther they are, and darker towards the grass
@@ -361,6 +370,7 @@ def clear(c, x, y, g, lay):
     rock = ((g["dst"] > 4000) & (g["dst"] < 5e4)).astype(np.float32)
     snow = step(soft(rock, 6), 0.80, 1.0) * step(l, 0.14, 0.34)
     grass = soft(step(g["green"], 0.1, 0.6) * (g["dst"] < 215), 2) * step(l, 0.10, 0.32)
+    stone, snow, grass = (stone, snow, grass) if wide else (0.50 * stone, 0.50 * snow, 0.60 * grass)  # which has been sharpened once, and is smaller
     c += detail(c, 4, 0.085) * (1.00 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
     c += detail(c, 7, 0.045) * (0.80 * snow)[..., None]
     c += detail(c, 3, 0.070) * (0.75 * grass)[..., None] * np.array([1.0, 1.0, 0.8], np.float32)
@@ -402,6 +412,13 @@ def travellers(c, people, lay):
     """Set in, from a picture of them alone: its upper left corner, its colours times alpha, and alpha."""
     (x0, y0), im = people
     sl = (slice(y0, y0 + im.shape[0]), slice(x0, x0 + im.shape[1]))
+    if lay == "port":  # the dawn is behind them: what looks at us is dim and cool, most on the side that it does not reach
+        im = im.copy()
+        l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
+        yy, xx = np.mgrid[sl].astype(np.float32)
+        side = np.clip(np.where(xx < 292, (xx - 240) / 46, np.where(xx < 352, 1, (xx - 401) / 28)), -1, 1)
+        dim = (1 - step(l, 0.26, 0.60)) * (0.46 - 0.16 * side) * (1 - bell(xx, yy, (326, 1545), 34, 30))
+        im[..., :3] *= 1 - dim[..., None] * np.array([1.10, 1.00, 0.66], np.float32)
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
     (x, y), r = ((2276, 1232), 44) if lay == "land" else ((326, 1541), 38)
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
