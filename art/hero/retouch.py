@@ -333,8 +333,9 @@ def crisp(c, x, y, g):
     c += (fill - c) * (0.94 * hole)[..., None]
     # single petals no brighter than the dawn lets them be
     l = c @ LUM
-    over = np.clip(l - soft(l, 5) - 0.09, 0, None) * (g["dst"] < 60) * step(y, 1560, 1600)
-    c *= 1 - (0.70 * over / np.maximum(l, 0.05))[..., None]
+    petal = step(l - soft(l, 5), 0.07, 0.20) * (g["dst"] < 60) * step(y, 1560, 1600) * (1 - step(l / np.maximum(c[..., 2], 0.02), 1.35, 1.6))
+    petal = np.clip(2.2 * soft(petal.astype(np.float32), 2), 0, 1)[..., None]
+    c += (soft(c, 1) * np.array([0.92, 0.86, 0.72], np.float32) - c) * (0.85 * petal)
     way = soft(np.maximum(g["way"], hole), 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
     c += (soft(c, 3) - c) * (0.40 * edge)[..., None]
