@@ -330,7 +330,13 @@ def crisp(c, x, y, g):
     open_ = np.maximum(soft(g["way"], 5), 1.1 * mean(g["way"], 1, 8))
     fill = soft(c * g["way"][..., None], 7) / np.maximum(soft(g["way"], 7), 0.02)[..., None]
     hole = step(open_, 0.20, 0.40) * (1 - g["way"]) * step(y, 1560, 1580)
+    bed = within(x + 0.5, y + 0.5, [(482, 1596), (513, 1634), (545, 1703), (594, 1703), (566, 1664), (520, 1612)])  # where they stand thickest
     c += (fill - c) * (0.94 * hole)[..., None]
+    l = c @ LUM
+    earth = (bed & (l > 0.98 * soft(l, 6))).astype(np.float32)
+    fill = soft(c * earth[..., None], 8) / np.maximum(soft(earth, 8), 0.02)[..., None]
+    thin = np.clip(3 * soft((bed & (l < 0.985 * soft(l, 6))).astype(np.float32), 1), 0, 1) * np.clip(1.5 * soft(bed.astype(np.float32), 2), 0, 1)
+    c += (fill - c) * (thin * step(soft(earth, 8), 0.04, 0.12))[..., None]
     # single petals no brighter than the dawn lets them be
     l = c @ LUM
     petal = step(l - soft(l, 5), 0.07, 0.20) * (g["dst"] < 60) * step(y, 1560, 1600) * (1 - step(l / np.maximum(c[..., 2], 0.02), 1.35, 1.6))
@@ -418,7 +424,7 @@ def travellers(c, people, lay):
         l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
         yy, xx = np.mgrid[sl].astype(np.float32)
         side = np.clip(np.where(xx < 292, (xx - 240) / 46, np.where(xx < 352, 1, (xx - 401) / 28)), -1, 1)
-        dim = (1 - step(l, 0.26, 0.60)) * (0.46 - 0.16 * side) * (1 - bell(xx, yy, (326, 1545), 34, 30))
+        dim = (1 - step(l, 0.26, 0.60)) * (0.34 - 0.15 * side) * (1 - bell(xx, yy, (326, 1545), 34, 30))
         im[..., :3] *= 1 - dim[..., None] * np.array([1.10, 1.00, 0.66], np.float32)
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
     (x, y), r = ((2276, 1232), 44) if lay == "land" else ((326, 1541), 38)

@@ -109,7 +109,7 @@ export const hero = {
       name: 'port',
       above: 0,
       /** A phone's: what it saves goes to the balloons, which are looked at. */
-      quality: { avif: 48, webp: 79 },
+      quality: { avif: 44, webp: 79 },
       widths: [540, 720, 900, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
