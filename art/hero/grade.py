@@ -1,6 +1,5 @@
 """The plates' colour, after tone: mist without yellow grey, the glow's warm light on what stands near, the river."""
 import numpy as np
-import terrain
 
 LUM = np.array([0.2126, 0.7152, 0.0722], np.float32)
 # colour of the mist by its luminance, from the blue side to the glow
@@ -19,7 +18,7 @@ MIST = np.array(
     np.float32,
 )
 # how much the tall plate's grass is softened where it is dim, and where it is lit
-DIM, LIT = 1.00, 0.44
+DIM, LIT = 0.60, 0.10
 APRICOT = np.array([1.0, 0.60, 0.32], np.float32)
 
 
@@ -77,6 +76,8 @@ def ground(shape, cam):
 
 def shores(shape, cam):
     """Of each pixel: how far into the river it is, in metres (below 0: on its shores)."""
+    import terrain  # which wants Blender, as paint.py does not
+
     x, y = ground(shape, cam)
     deep = np.full(shape, -1e3, np.float32)
     far = (y > 215) & (y < 2400)
@@ -134,7 +135,7 @@ class Grade:
             self.smear += (0.30 * b["glow"] * bell * step(y, 0.70, 0.80))[..., None] * np.array([1.0, 0.42, 0.10], np.float32)
         # grass is darker the farther it lies from the glow
         # grass under the words is far from what is looked at
-        self.calm = here * (0.95 - 0.66 * step(x, 0.56, 0.64)) * step(y, 0.82, 0.86)
+        self.calm = here * (0.50 - 0.40 * step(x, 0.56, 0.64)) * step(y, 0.82, 0.86)
         self.calm *= 0.35 + 0.65 * step(soft(here, int(28 * u)), 0.60, 0.97)  # crisp along its crest, which the moon lights
         self.green = here * step(soft(alb[..., 1] / (alb[..., 0] + 1e-3), max(1, int(2 * u))), 0.98, 1.12)
         self.way = here * step(soft(alb @ LUM, max(1, int(2 * u))), 0.38, 0.52) * step(y, 0.80, 0.83) * (nrm[..., 1] > 0.2)

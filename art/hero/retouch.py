@@ -139,42 +139,75 @@ def night(c, x, y, g):
 
 
 def ridge(c, x, y, g):
-    """Wide: the far ridge, whose line ran behind the words' button: thin air before it, of the sky's colour, no brighter."""
-    k = 0.62 * step(g["dst"], 1100, 2600) * (g["dst"] < 5e4) * (1 - step(x, 1250, 1750)) * (1 - step(y, 850, 930))
-    c += (np.array([0.085, 0.150, 0.300], np.float32) - c) * k[..., None]
+    """Wide: the far ridge, whose line ran behind the words' button: thin air before it, of the sky's colour, no brighter; towards the dawn it takes
+    dusk and rose, and so does the foot of the sky over it, as far as the words allow."""
+    keys = [0, 700, 1100, 1450, 1750, 1950]
+    to = np.stack([np.interp(x[0], keys, v) for v in ([0.080, 0.090, 0.120, 0.185, 0.270, 0.330], [0.145, 0.150, 0.155, 0.175, 0.215, 0.250], [0.295, 0.300, 0.300, 0.305, 0.310, 0.320])], -1)[None].astype(np.float32)
+    land = step(g["dst"], 1100, 2600) * (g["dst"] < 5e4)
+    k = 0.62 * land * (1 - step(x, 1450, 1950)) * (1 - step(y, 850, 930))
+    c += (to - c) * k[..., None]
+    glow = np.exp(-(((y - 892) / 46) ** 2)) * (1 - step(g["dst"], 6e3, 5e4) * 0.25) * step(g["dst"], 1100, 2600)
+    glow = glow * np.exp(-np.clip((1900 - x) / 430, 0, None)) * (1 - step(x, 1850, 2050))
+    c += (0.11 * glow)[..., None] * np.array([1.0, 0.46, 0.30], np.float32) * (1 - c)
 
 
-def moonlit(x, g):
-    """Wide: where the four chimneys of the dark side are."""
-    m = step(g["dst"], 268, 274) * (1 - step(g["dst"], 316, 326)) * step(x, 800, 830) * (1 - step(x, 1125, 1150))
-    return soft(m, 1)
+def cloudy(shape, ly, lx, seed, octaves=4, bend=0.9):
+    """Noise from about -1 to 1 that billows: octaves, each bent by a broader one, so that nothing runs in lines."""
+    h, w = shape
+    yy, xx = np.mgrid[0:h, 0:w]
+    dy, dx = bend * ly * noise(shape, 1.3 * ly, 1.3 * lx, seed + 90), bend * lx * noise(shape, 1.3 * ly, 1.3 * lx, seed + 91)
+    yy, xx = np.clip(yy + dy, 0, h - 1).astype(np.int32), np.clip(xx + dx, 0, w - 1).astype(np.int32)
+    a, total = np.zeros(shape, np.float32), 0.0
+    for k in range(octaves):
+        a += 0.55**k * noise(shape, max(2, ly / 2**k), max(2, lx / 2**k), seed + k)
+        total += 0.55**k
+    return a[yy, xx] / (0.62 * total)
 
 
-def towers(c, x, y, g):
-    """Wide: the four chimneys, moon on their left, a breath of the dawn on their right, dark between; pale air behind them."""
-    m = moonlit(x, g)
-    behind = bell(x, y, (985, 1075), 190, 95) * step(y, 900, 960) * step(g["dst"], 326, 360)
-    c += (np.array([0.29, 0.33, 0.50], np.float32) - c) * (0.50 * behind)[..., None]
-    side = soft(g["nrm"][..., 0], 1)
-    c *= 1 - (0.30 * m * (1 - np.abs(side)))[..., None]
-    rough = 0.75 + 0.35 * noise(x.shape, 9, 7, 65)
-    c += (0.25 * m * rough * step(-side, 0.10, 0.85))[..., None] * np.array([0.55, 0.74, 1.0], np.float32)
-    c += (0.17 * m * rough * step(side, 0.25, 0.95))[..., None] * np.array([1.0, 0.58, 0.46], np.float32)
+def puffs(n, grain, seed):
+    """The upper edge of a bank of fog, n columns long: round tops of several sizes, from about -1 to 1."""
+    x = np.arange(n, dtype=np.float32)
+    a = np.zeros(n, np.float32)
+    for k, part in ((1.0, 0.52), (0.43, 0.30), (0.19, 0.13), (0.085, 0.05)):
+        p = np.interp(x / (grain * k), np.arange(int(n / (grain * k)) + 3), np.random.RandomState(seed + int(100 * k)).rand(int(n / (grain * k)) + 3))
+        a += part * (1 - 2 * np.abs(2 * p - 1) ** 1.7)
+    return np.convolve(np.pad(a, 9, mode="edge"), np.hanning(19) / np.hanning(19).sum(), "valid")
 
 
-def ribbon(c, x, y, g):
-    """Wide: mist that lies on the river's old bed from the left edge to the dawn, behind the bank: moonlit blue, rose, peach. It leads across."""
-    sway = 12 * np.sin(x / 210 + 0.6) + 9 * np.sin(x / 83) + 16 * noise(x.shape, 90, 240, 61)
-    crest = np.interp(x[0], [0, 650, 900, 1150, 1400, 1650, 1950, 2250], [1196, 1172, 1150, 1122, 1140, 1150, 1152, 1150])[None, :]
-    thick = np.interp(x[0], [0, 700, 1400, 2200], [26, 30, 34, 36])[None, :]
-    t = (y - crest - sway) / thick
-    body = np.exp(-(np.where(t < 0, t, 0.45 * t) ** 2))
-    wisps = 0.72 + 0.38 * noise(x.shape, 8, 170, 62) + 0.20 * noise(x.shape, 5, 60, 63)
-    air = step(g["dst"], 215, 260) * (1 - step(x, 1900, 2250)) * (1 - g["water"])
-    k = np.clip(0.92 * body * wisps * air, 0, 0.92) * (1 - 0.50 * moonlit(x, g))
-    keys = [0, 700, 1300, 1700, 2100]
-    to = np.stack([np.interp(x[0], keys, v) for v in ([0.30, 0.37, 0.48, 0.62, 0.82], [0.38, 0.43, 0.44, 0.48, 0.61], [0.58, 0.62, 0.58, 0.52, 0.51])], -1)
-    c += np.maximum(to[None].astype(np.float32) - c, 0) * k[..., None]
+# Banks of fog on the wide view's dark side, one before the other. How far each lies in metres, its foot and the height of its tops (pixels of the
+# plate), how long its billows are, how dense it is.
+BANKS = [(1450, 990, 34, 120, 0.42), (1050, 1018, 38, 150, 0.46), (780, 1050, 42, 180, 0.50), (560, 1084, 46, 215, 0.54), (470, 1114, 50, 250, 0.56), (410, 1148, 52, 290, 0.62), (340, 1184, 54, 330, 0.70), (250, 1218, 52, 380, 0.78)]
+# The colour of the fog's shade and of its lit tops, from the left edge to the glow: moon, dusk, rose, peach
+FOG_X = [0, 650, 1200, 1600, 1950, 2250]
+FOG_SHADE = [(0.105, 0.150, 0.330), (0.125, 0.160, 0.335), (0.190, 0.190, 0.350), (0.330, 0.265, 0.380), (0.56, 0.42, 0.43), (0.80, 0.60, 0.47)]
+FOG_LIT = [(0.300, 0.390, 0.640), (0.325, 0.390, 0.610), (0.450, 0.415, 0.570), (0.660, 0.500, 0.540), (0.86, 0.64, 0.54), (0.96, 0.75, 0.56)]
+
+
+def fog(c, x, y, g):
+    """Wide: fog in the hollows between the hamlets and along the river's shore, in banks that stand one behind the other; their tops are soft and
+    round, and catch the moon at the left and the dawn at the right."""
+    h, w = x.shape
+    row = x[0]
+    tint = lambda keys: np.stack([np.interp(row, FOG_X, [k[i] for k in keys]) for i in (0, 1, 2)], -1).astype(np.float32)[None]
+    shade, lit = tint(FOG_SHADE), tint(FOG_LIT)
+    shore = step(g["deep"], -90, -5)
+    shore = np.clip(mean(shore, 4, 24), 0, 1)
+    dry = (1 - 0.92 * shore) * (1 - step(row, 1850, 2260))[None]
+    behind = g["dst"]
+    for k, (far, foot, tall, long, dense) in enumerate(BANKS):
+        swell = np.interp(row, [0, 300, 500, 700, 980, 1250, 1480, 1800, 2200], [1.0, 0.75, 1.25, 0.75, 1.45, 0.70, 1.25, 1.0, 0.7])
+        top = foot - tall * swell * (0.60 + 0.62 * puffs(w, long, 300 + 7 * k))
+        top = top[None] + 0.20 * tall * cloudy((h, w), 34, 60, 340 + 9 * k)
+        t = (y - top) / tall  # 0 at the upper edge, 1 a bank's height below it
+        body = step(t, -0.12, 0.34)
+        inner = cloudy((h, w), 46, 92, 400 + 9 * k, 4, 0.5)
+        thin = 1 - 0.55 * step(t, 0.9, 2.6)
+        alpha = np.clip(dense * body * thin * (0.86 + 0.34 * inner), 0, 0.96) * dry * step(behind, far * 0.97, far * 1.05)
+        alpha *= step(y, 905, 985)
+        # tops and the swellings in the bank face the light, what lies below and between them does not
+        light = np.clip((1 - step(t, 0.0, 0.95)) * 0.92 + 0.20 * inner, 0, 1)
+        to = shade + (lit - shade) * light[..., None]
+        c += (to - c) * alpha[..., None]
 
 
 def tips(c, x, y, g):
@@ -233,17 +266,20 @@ def lantern(c, x, y, g, lay):
     green = step(g["green"], 0.1, 0.6)
     if lay == "land":
         lantern, rx, ry, u = (2272, 1244), 150, 58, 1.0
-        feet = [((2366, 1236), (2296, 1345), 20, 34, 0.50), ((2172, 1256), (2066, 1352), 42, 52, 0.36)]
+        feet = [((2366, 1236), (2282, 1345), 20, 34, 0.60), ((2172, 1256), (2050, 1352), 42, 52, 0.46)]
     else:
         lantern, rx, ry, u = (326, 1550), 94, 40, 0.65
-        feet = [((401, 1553), (354, 1666), 18, 32, 0.50), ((240, 1560), (164, 1666), 36, 46, 0.36)]
+        feet = [((401, 1552), (268, 1760), 15, 34, 0.84), ((240, 1558), (88, 1696), 34, 44, 0.72)]
+        # the dawn that comes past them, so that their shadows are seen to be its shadows
+        past = bell(x, y, (330, 1600), 250, 110) * near * green * step(c @ LUM, 0.05, 0.22)
+        c += (c * (1.05 - c)) * (0.50 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
     for (x0, y0), (x1, y1), a, b, k in feet:
         t = np.clip((y - y0) / (y1 - y0), 0, 1)
         wide = a + (b - a) * t
         off = x - (x0 + (x1 - x0) * t) + 5 * u * noise(x.shape, 14 * u, 22 * u, 31)
-        m = np.exp(-((off / wide) ** 4)) * step(y, y0 - 5, y0 + 4) * (1 - t) ** 0.8
+        m = np.exp(-(np.abs(off / wide) ** (4 - 2 * t))) * step(y, y0 - 5, y0 + 4) * (1 - t) ** 0.7  # softer the farther from the feet
         m = soft(m.astype(np.float32), max(1, int(3 * u))) * near * green
-        c *= 1 - (k * m)[..., None] * np.array([1.0, 0.95, 0.86], np.float32)
+        c *= 1 - (k * m)[..., None] * np.array([1.0, 0.93, 0.76], np.float32)
     pool = bell(x, y, lantern, rx, ry) * near
     c += (c * (1.15 - c)) * (1.05 * pool * (0.35 + 0.65 * green))[..., None] * np.array([1.0, 0.56, 0.16], np.float32)
 
@@ -285,14 +321,34 @@ def snow(c, g):
     inner = step(soft(far, 14), 0.86, 1.0)
     even = lambda r: soft(c * far[..., None], r) / np.maximum(soft(far, r), 0.05)[..., None]
     fine, broad = even(2), even(30)
-    c += (fine + 0.5 * (fine - broad) - c) * (0.9 * inner)[..., None]
+    c += (fine + 0.5 * (fine - broad) - c) * (0.9 * inner * step(np.arange(c.shape[0], dtype=np.float32), 0, 90)[:, None])[..., None]
 
 
 def crisp(c, x, y, g):
     """Tall: stone sharper; the path's edges softer."""
-    way = soft(g["way"], 3)
+    # stalks that stand before the way are thin and dark: filled from the earth beside them
+    open_ = np.maximum(soft(g["way"], 5), 1.1 * mean(g["way"], 1, 8))
+    fill = soft(c * g["way"][..., None], 7) / np.maximum(soft(g["way"], 7), 0.02)[..., None]
+    hole = step(open_, 0.20, 0.40) * (1 - g["way"]) * step(y, 1560, 1580)
+    bed = within(x + 0.5, y + 0.5, [(482, 1596), (513, 1634), (545, 1703), (594, 1703), (566, 1664), (520, 1612)])  # where they stand thickest
+    c += (fill - c) * (0.94 * hole)[..., None]
+    l = c @ LUM
+    earth = (bed & (l > 0.98 * soft(l, 6))).astype(np.float32)
+    fill = soft(c * earth[..., None], 8) / np.maximum(soft(earth, 8), 0.02)[..., None]
+    thin = np.clip(3 * soft((bed & (l < 0.985 * soft(l, 6))).astype(np.float32), 1), 0, 1) * np.clip(1.5 * soft(bed.astype(np.float32), 2), 0, 1)
+    c += (fill - c) * (thin * step(soft(earth, 8), 0.04, 0.12))[..., None]
+    # single petals no brighter than the dawn lets them be
+    l = c @ LUM
+    petal = step(l - soft(l, 5), 0.07, 0.20) * (g["dst"] < 60) * step(y, 1560, 1600) * (1 - step(l / np.maximum(c[..., 2], 0.02), 1.35, 1.6))
+    petal = np.clip(2.2 * soft(petal.astype(np.float32), 2), 0, 1)[..., None]
+    c += (soft(c, 1) * np.array([0.92, 0.86, 0.72], np.float32) - c) * (0.85 * petal)
+    way = soft(np.maximum(g["way"], hole), 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
-    c += (soft(c, 3) - c) * (0.75 * edge)[..., None]
+    c += (soft(c, 3) - c) * (0.40 * edge)[..., None]
+    # trodden earth: patches where feet fell, flatter the farther they are, and darker towards the grass
+    down = step(y, 1580, 1900)
+    worn = (1 - down) * cloudy(x.shape, 5, 12, 501, 3) + down * cloudy(x.shape, 13, 26, 511, 4)
+    c *= 1 + (way * (0.13 * worn - 0.16 * edge))[..., None] * np.array([0.9, 1.0, 1.05], np.float32)
     # one colour for the knoll's blades, or it breaks into specks when it is packed
     k = soft(step(g["green"], 0.3, 0.7) * (g["dst"] < 215) * (c[..., 0] < 1.35 * c[..., 1]), 1)
     hue = soft(c * k[..., None], 10) / np.maximum(soft(k, 10), 1e-3)[..., None]
@@ -303,10 +359,73 @@ def crisp(c, x, y, g):
     c += (c - soft(c, 1)) * (1.2 * m)[..., None]
 
 
+def detail(c, far, most):
+    """What is finer than `far` pixels, in luminance, never more than `most`: no halo round an edge, no specks."""
+    l = c @ LUM
+    a, b = soft(l, 1), soft(l, far)
+    d = 0.9 * (l - a) + 0.7 * (a - b)
+    d = np.where(d > 0, 0.65 * d, d)  # a pale line round what is dark would be a halo
+    return (most * np.tanh(d / most))[..., None]
+
+
+def clear(c, x, y, g, lay):
+    """Stone, snow and lit grass as crisp as the balloons before them."""
+    l = soft(c @ LUM, 6)
+    wide = lay == "land"
+    stone = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, *((2440, 2500) if wide else (500, 560)))
+    stone = soft(stone.astype(np.float32), 2)
+    rock = ((g["dst"] > 4000) & (g["dst"] < 5e4)).astype(np.float32)
+    snow = step(soft(rock, 6), 0.80, 1.0) * step(l, 0.14, 0.34)
+    grass = soft(step(g["green"], 0.1, 0.6) * (g["dst"] < 215), 2) * step(l, 0.10, 0.32)
+    stone, snow, grass = (stone, snow, grass) if wide else (0.50 * stone, 0.50 * snow, 0.60 * grass)  # which has been sharpened once, and is smaller
+    c += detail(c, 4, 0.085) * (1.00 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
+    c += detail(c, 7, 0.045) * (0.80 * snow)[..., None]
+    c += detail(c, 3, 0.070) * (0.75 * grass)[..., None] * np.array([1.0, 1.0, 0.8], np.float32)
+
+
+def quiet(c):
+    """Wide: where words end nothing is brighter than they can bear."""
+    y, x = np.mgrid[680:960, 1200:2040].astype(np.float32)
+    part = c[680:960, 1200:2040]
+    l = (np.clip(part, 0, 1) ** 2.2) @ LUM
+    to = np.where(l > 0.058, 0.058 + 0.030 * np.tanh((l - 0.058) / 0.055), l)
+    k = step(y, 690, 810) * (1 - step(y, 889, 955)) * step(x, 1200, 1300) * (1 - step(x, 1900, 2030))
+    part *= 1 + (((to / np.maximum(l, 1e-4)) ** (1 / 2.2) - 1) * k)[..., None]
+
+
+def hill(c, x, y, g, h):
+    """Wide: the near dark hill has planes: the moon comes over its left flanks and lies along its crest, and its hollows are blue."""
+    near = soft(((g["dst"] < 215) & (g["dst"] > 24)).astype(np.float32), 1) * step(g["green"], 0.1, 0.6)
+    even = lambda r: soft(g["nrm"] * near[..., None], r) / np.maximum(soft(near, r), 0.05)[..., None]
+    moon = np.array([-0.66, 0.75, 0.0], np.float32)
+    broad, tuft = even(26) @ moon, even(3) @ moon
+    left = 1 - step(x, 1350, 2050)
+    low, high = np.percentile(broad[(near > 0.5) & (left > 0.3)], (15, 93))
+    light = step(broad, low, high) * (0.55 + 0.45 * step(tuft, 0.10, 0.70))
+    crest = 1 - step(soft(near, 44), 0.62, 0.99)
+    fall = 1 - 0.40 * step(y, 0.93 * h, h)
+    k = near * left * fall * (1.30 * light + 0.55 * crest * step(tuft, 0.0, 0.7))
+    l = (c @ LUM)[..., None]
+    c += k[..., None] * (0.95 * l + 0.006) * np.array([0.72, 0.95, 0.92], np.float32)
+    deep = near * left * (1 - light) * (1 - crest)
+    c += deep[..., None] * np.array([0.000, 0.006, 0.018], np.float32)
+    # the dawn over its right shoulder
+    sun = np.array([0.80, 0.50, 0.0], np.float32)
+    warm = near * step(x, 900, 1900) * (1 - step(x, 2000, 2200)) * step(even(8) @ sun, 0.25, 0.75) * (0.35 + 0.65 * crest)
+    c += warm[..., None] * (1.3 * l + 0.020) * np.array([1.0, 0.66, 0.36], np.float32)
+
+
 def travellers(c, people, lay):
     """Set in, from a picture of them alone: its upper left corner, its colours times alpha, and alpha."""
     (x0, y0), im = people
     sl = (slice(y0, y0 + im.shape[0]), slice(x0, x0 + im.shape[1]))
+    if lay == "port":  # the dawn is behind them: what looks at us is dim and cool, most on the side that it does not reach
+        im = im.copy()
+        l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
+        yy, xx = np.mgrid[sl].astype(np.float32)
+        side = np.clip(np.where(xx < 292, (xx - 240) / 46, np.where(xx < 352, 1, (xx - 401) / 28)), -1, 1)
+        dim = (1 - step(l, 0.26, 0.60)) * (0.34 - 0.15 * side) * (1 - bell(xx, yy, (326, 1545), 34, 30))
+        im[..., :3] *= 1 - dim[..., None] * np.array([1.10, 1.00, 0.66], np.float32)
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
     (x, y), r = ((2276, 1232), 44) if lay == "land" else ((326, 1541), 38)
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
@@ -319,7 +438,7 @@ def retouch(c, lay, g, people=None):
     """c as shown, 0 to 1, is changed; g: dst, deep, nrm, near, green, way, water of each pixel."""
     h, w = c.shape[:2]
     top = 780 if lay == "land" else 1000  # nothing is painted above
-    g = {k: np.asarray(v[top:], np.float32) for k, v in g.items()}
+    full, g = g, {k: np.asarray(v[top:], np.float32) for k, v in g.items()}
     y, x = np.mgrid[top:h, 0:w].astype(np.float32)
     part = c[top:]
     snow(part, g)
@@ -328,18 +447,23 @@ def retouch(c, lay, g, people=None):
         ridge(part, x, y, g)
         dawn(part, x, y, g)
         night(part, x, y, g)
-        towers(part, x, y, g)
-        ribbon(part, x, y, g)
+        fog(part, x, y, g)
         lamps(c)
     water(part, x, y, g, lay)
     stone(part, x, y, g, lay)
     chips(c, lay)
     grass(part, x, y, g, lay, h)
     if lay == "land":
+        hill(part, x, y, g, h)
         tips(part, x, y, g)
     lantern(part, x, y, g, lay)
     if lay == "port":
         crisp(part, x, y, g)
+    sharp = 560 if lay == "land" else 900
+    y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
+    clear(c[sharp:], x, y, {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green")}, lay)
+    if lay == "land":
+        quiet(c)
     if people:
         travellers(c, people, lay)
     np.clip(c, 0, 1, out=c)

@@ -101,7 +101,7 @@ export const hero = {
     {
       name: 'land',
       above: 450,
-      quality: { avif: 55, webp: 82 },
+      quality: { avif: 58, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
       sheets: { balloons: [1600, 2400, 3200], flares: [1600, 2400, 3200] },
     },
@@ -109,7 +109,7 @@ export const hero = {
       name: 'port',
       above: 0,
       /** A phone's: what it saves goes to the balloons, which are looked at. */
-      quality: { avif: 42, webp: 79 },
+      quality: { avif: 44, webp: 79 },
       widths: [540, 720, 900, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
