@@ -400,6 +400,61 @@ def snow(c, g):
     c += (fine + 0.5 * (fine - broad) - c) * (0.9 * inner * step(np.arange(c.shape[0], dtype=np.float32), 0, 90)[:, None])[..., None]
 
 
+def field(v, u, seed):
+    """Soft noise from -1 to 1 at any places, v down and u across in its own grains."""
+    n = 256
+    a = np.random.RandomState(seed).rand(n, n).astype(np.float32) * 2 - 1
+    i, j = np.floor(v).astype(np.int32), np.floor(u).astype(np.int32)
+    s, t = (v - i).astype(np.float32), (u - j).astype(np.float32)
+    s, t = s * s * (3 - 2 * s), t * t * (3 - 2 * t)
+    at = lambda p, q: a[p % n, q % n]
+    return (at(i, j) * (1 - t) + at(i, j + 1) * t) * (1 - s) + (at(i + 1, j) * (1 - t) + at(i + 1, j + 1) * t) * s
+
+
+def ribs(c, x, y, g, lay):
+    """The mountain's snow: ribs that run down aslant and fork, with a side in the dawn and a side in the night's blue, and rock that breaks through;
+    the long upright runs of its render are quietened."""
+    (xs, ys), u = ((2165, 583), 1.0) if lay == "land" else ((210, 1025), 0.68)
+    y0, y1 = int(ys - 30 * u - y[0, 0]), int(ys + 330 * u - y[0, 0])
+    x0, x1 = max(0, int(xs - 560 * u)), int(xs + 520 * u)
+    sl = (slice(max(0, y0), y1), slice(x0, x1))
+    part, dst = c[sl], g["dst"][sl]
+    X, Y = (x[sl] - xs) / u, (y[sl] - ys) / u
+    rock = ((dst > 4000) & (dst < 5e4)).astype(np.float32)
+    inner = step(soft(rock, 2), 0.55, 1.0)
+    even = lambda a, r: soft(a * rock[..., None], r) / np.maximum(soft(rock, r), 0.05)[..., None]
+    air = 1 - step(Y + 0.10 * np.abs(X), 95, 255)  # the haze at its foot takes it
+    # ribs fan out from above the summit, lean as broad noise has it, and are jagged; side ribs leave each of them downwards
+    jag = 5.0 * field(Y / 18, X / 18, 2) + 2.0 * field(Y / 6, X / 6, 3)
+    turn, down = np.arctan2(X - 60, Y + 170), np.hypot(X - 60, Y + 170)
+    fan = turn * 300 + 30 * field(Y / 75, X / 130, 4) - 0.13 * (down - 230) * np.tanh((X - 30) / 60) + jag
+    h = np.zeros_like(X)
+    for wide, tall, long, seed in ((74.0, 1.15, 30.0, 20), (31.0, 0.40, 14.0, 30)):
+        p = fan / wide + 0.55 * field(down / (2.1 * wide), fan / (1.6 * wide), seed)
+        saw = p - np.floor(p)
+        crest = 0.42 + 0.16 * field(np.floor(p) * 3.1 + 0 * p, down / 60, seed + 1)
+        from_ = np.where(saw < crest, (crest - saw) / crest, (saw - crest) / (1 - crest))  # 0 on the rib, 1 in the gully
+        strong = 0.62 + 0.5 * field(down / 60, np.floor(p) * 1.7 + 0 * p, seed + 2)
+        h -= tall * strong * wide * 0.52 * from_
+        q = (down - 0.62 * wide * from_ + 0.9 * jag) / long + 0.7 * field(down / 50, fan / 40, seed + 3)
+        q = np.abs(2 * (q - np.floor(q)) - 1)
+        h += 0.20 * tall * long * q * step(from_, 0.05, 0.5)
+    h += 1.1 * field(Y / 6, X / 6, 50) + 3.5 * field(Y / 15, X / 15, 51)
+    dx, dy = (moved(h, 0, 1) - moved(h, 0, -1)) / 2 / u, (moved(h, 1, 0) - moved(h, -1, 0)) / 2 / u
+    slope = -(0.90 * dx + 0.16 * dy)  # towards the glow, at the right
+    shade = np.tanh(1.15 * soft(slope, 1))
+    calm = (0.80 * inner * (1 - step(Y + 0.05 * np.abs(X), 180, 300)))[..., None]
+    part += (even(part, 17) - part) * calm
+    light, dark = np.clip(shade, 0, 1), np.clip(-shade, 0, 1)
+    k = inner * air
+    part *= 1 + (k * 0.27 * light)[..., None] * np.array([1.20, 0.82, 0.60], np.float32)
+    part *= 1 - (k * 0.36 * dark)[..., None] * np.array([1.18, 0.96, 0.52], np.float32)
+    # rock where the ribs are steepest, most below the summits
+    rough = 0.62 * field(down / 19, fan / 7, 41) + 0.25 * field(Y / 4.5, X / 4.5, 42) + 0.55 * field(Y / 60, X / 70, 43)
+    bare = soft(step(rough + 0.60 * dark - 0.0030 * Y - 0.0004 * np.abs(X), 0.66, 1.05) * step(Y, -4, 14), 1) * k
+    part *= 1 - (0.42 * bare)[..., None] * np.array([1.00, 1.0, 0.88], np.float32)
+
+
 def crisp(c, x, y, g):
     """Tall: stone sharper; the path's edges softer."""
     # stalks that stand before the way are thin and dark: filled from the earth beside them
@@ -432,7 +487,7 @@ def crisp(c, x, y, g):
     c += (hue - c) * (0.92 * k)[..., None]
     towers = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, 500, 560) * (1 - step(g["way"], 0.1, 0.3))
     m = np.clip(0.75 * soft(towers.astype(np.float32), 2), 0, 0.9)
-    c += (c - soft(c, 1)) * (1.2 * m)[..., None]
+    c += (c - soft(c, 1)) * (0.9 * m)[..., None]
 
 
 def detail(c, far, most):
@@ -454,16 +509,17 @@ def clear(c, x, y, g, lay):
     snow = step(soft(rock, 6), 0.80, 1.0) * step(l, 0.14, 0.34)
     grass = soft(step(g["green"], 0.1, 0.6) * (g["dst"] < 215), 2) * step(l, 0.10, 0.32)
     stone, snow, grass = (stone, snow, grass) if wide else (0.50 * stone, 0.50 * snow, 0.60 * grass)  # which has been sharpened once, and is smaller
-    if wide:  # its layers are worn: a third of what lies in level bands goes, and pits are not black
-        l = c @ LUM
-        even = lambda a, ry, rx: mean(a * stone, ry, rx) / np.maximum(mean(stone, ry, rx), 0.05)
-        band = even(l, 1, 22) - even(l, 13, 22)
-        pit = np.clip(even(l, 5, 5) - soft(l, 1) - 0.018, 0, 0.12)
-        lit = step(l, 0.05, 0.12) * (1 - step(l, 0.55, 0.75))
-        to = l - 0.50 * band + 0.60 * pit * step(l, 0.03, 0.08)
-        c *= 1 + ((np.clip(to / np.maximum(l, 0.02), 0.6, 1.7) - 1) * stone * lit)[..., None]
+    # its layers are worn: a part of what lies in level bands goes, and pits are not black
+    whole = np.clip(stone * (1 if wide else 2), 0, 1)
+    fine = c @ LUM
+    even = lambda a, ry, rx: mean(a * whole, ry, rx) / np.maximum(mean(whole, ry, rx), 0.05)
+    band = even(fine, 1, 22) - even(fine, 13, 22) if wide else even(fine, 1, 14) - even(fine, 9, 14)
+    pit = np.clip((even(fine, 5, 5) if wide else even(fine, 4, 4)) - soft(fine, 1) - 0.018, 0, 0.12)
+    lit = step(fine, 0.05, 0.12) * (1 - step(fine, 0.55, 0.75))
+    to = fine - 0.50 * band + 0.60 * pit * step(fine, 0.03, 0.08)
+    c *= 1 + ((np.clip(to / np.maximum(fine, 0.02), 0.6, 1.7) - 1) * whole * lit)[..., None]
     c += detail(c, 4, 0.085) * (0.66 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
-    c += detail(c, 7, 0.045) * (0.80 * snow)[..., None]
+    c += detail(c, 4, 0.040) * (0.40 * snow)[..., None]
     if wide:  # the hill in the night has no edges to bring out
         grass = grass * step(x, 1700, 2100)
     c += detail(c, 3, 0.070) * (0.75 * grass)[..., None] * np.array([1.0, 1.0, 0.8], np.float32)
@@ -471,8 +527,8 @@ def clear(c, x, y, g, lay):
 
 def quiet(c):
     """Wide: where words end nothing is brighter than they can bear."""
-    y, x = np.mgrid[680:960, 1200:2040].astype(np.float32)
-    part = c[680:960, 1200:2040]
+    y, x = np.mgrid[680:960, 1200:2240].astype(np.float32)
+    part = c[680:960, 1200:2240]
     l = (np.clip(part, 0, 1) ** 2.2) @ LUM
     to = np.where(l > 0.058, 0.058 + 0.030 * np.tanh((l - 0.058) / 0.055), l)
     lean = x + 0.9 * (y - 891)  # its right end lies aslant, as the haze does
@@ -612,7 +668,9 @@ def retouch(c, lay, g, people=None):
         crisp(part, x, y, g)
     sharp = 560 if lay == "land" else 900
     y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
-    clear(c[sharp:], x, y, {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green")}, lay)
+    near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green")}
+    ribs(c[sharp:], x, y, near, lay)
+    clear(c[sharp:], x, y, near, lay)
     if lay == "land":
         quiet(c)
     if people:
