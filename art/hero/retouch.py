@@ -221,29 +221,42 @@ TONGUES = [
 ]
 
 
-def tongues(c, x, y, g):
-    """Wide: the banks do not end beside the glow, they run out into it, over the shore at the river's bend; each has a warm rim."""
+TALL_TONGUES = [
+    (900, [(-60, 1372), (120, 1376), (360, 1402)], 24, 110, 0.58, (-60, -20), (190, 350)),
+    (480, [(-60, 1412), (110, 1408), (240, 1424)], 26, 120, 0.70, (-60, -20), (110, 250)),
+    (330, [(-60, 1452), (120, 1444), (330, 1466)], 30, 140, 0.80, (-60, -20), (190, 340)),
+    (215, [(-60, 1494), (130, 1486), (320, 1512)], 32, 160, 0.80, (-60, -20), (190, 320)),
+]
+TALL_X = [0, 130, 250, 420]
+TALL_SHADE = [(0.165, 0.185, 0.345), (0.270, 0.250, 0.375), (0.52, 0.42, 0.43), (0.82, 0.63, 0.49)]
+TALL_LIT = [(0.400, 0.410, 0.610), (0.610, 0.510, 0.575), (0.86, 0.66, 0.57), (0.98, 0.78, 0.58)]
+
+
+def tongues(c, x, y, g, lay):
+    """The fog's banks do not end beside the glow, they run out into it, over the shore at the river's bend; each has a warm rim."""
     h, w = x.shape
     row = x[0]
-    tint = lambda keys: np.stack([np.interp(row, FOG_X, [k[i] for k in keys]) for i in (0, 1, 2)], -1).astype(np.float32)[None]
-    shade, lit = tint(FOG_SHADE), tint(FOG_LIT)
-    for k, (far, tops, tall, long, dense, (a, b), (e, f)) in enumerate(TONGUES):
+    wide = lay == "land"
+    keys = (FOG_X, FOG_SHADE, FOG_LIT) if wide else (TALL_X, TALL_SHADE, TALL_LIT)
+    shade, lit = (np.stack([np.interp(row, keys[0], [k[i] for k in v]) for i in (0, 1, 2)], -1).astype(np.float32)[None] for v in keys[1:])
+    u = 1.0 if wide else 0.62
+    for k, (far, tops, tall, long, dense, (a, b), (e, f)) in enumerate(TONGUES if wide else TALL_TONGUES):
         top = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])
         thick = tall * (1 - 0.45 * step(row, e, f))
-        top = (top - thick * (0.15 + 0.55 * puffs(w, long, 700 + 11 * k)))[None] + 0.24 * tall * cloudy((h, w), 30, 64, 740 + 9 * k)
+        top = (top - thick * (0.15 + 0.55 * puffs(w, long, 700 + 11 * k)))[None] + 0.24 * tall * cloudy((h, w), 30 * u, 64 * u, 740 + 9 * k)
         t = (y - top) / thick[None]
-        inner = cloudy((h, w), 40, 110, 780 + 9 * k, 4, 0.6)
-        end = x + 1.3 * (y - top) + 90 * inner  # each runs out aslant, in wisps
+        inner = cloudy((h, w), 40 * u, 110 * u, 780 + 9 * k, 4, 0.6)
+        end = x + 1.3 * (y - top) + 90 * u * inner  # each runs out aslant, in wisps
         there = step(x, a, b) * (1 - step(end, e, f))
         alpha = dense * step(t, -0.15, 0.45) * (1 - 0.75 * step(t, 0.9, 2.3)) * (0.82 + 0.36 * inner) * there
-        alpha = np.clip(alpha, 0, 0.95) * step(g["dst"], far * 0.97, far * 1.05) * step(y, 892, 925)
+        alpha = np.clip(alpha, 0, 0.95) * step(g["dst"], far * 0.97, far * 1.05) * (step(y, 892, 925) if wide else 1)
         light = np.clip((1 - step(t, 0.0, 0.9)) * 0.85 + 0.24 * inner, 0, 1)
         to = shade + (lit - shade) * light[..., None]
-        rim = np.exp(-(((t - 0.16) / 0.22) ** 2)) * step(x, 1650, 2050)
+        rim = np.exp(-(((t - 0.16) / 0.22) ** 2)) * step(x, *((1650, 2050) if wide else (60, 240)))
         to = to + (0.16 * rim)[..., None] * np.array([1.0, 0.72, 0.42], np.float32) * (1 - to)
         c += (to - c) * (alpha * (1 - 0.45 * g["water"]))[..., None]
     # the shore's wet earth has the haze's colour
-    bank = mean(step(g["deep"], -150, -25) * (1 - step(g["deep"], -1, 1)) * step(g["dst"], 220, 300), 3, 8) * step(x, 1750, 2050)
+    bank = mean(step(g["deep"], -150, -25) * (1 - step(g["deep"], -1, 1)) * step(g["dst"], 220, 300), 3, 8) * step(x, *((1750, 2050) if wide else (90, 250)))
     c += (1.04 * shade - c) * (0.50 * bank * step(shade @ LUM - c @ LUM, -0.04, 0.05))[..., None]
 
 
@@ -549,16 +562,17 @@ def hill(c, x, y, g, h):
     fall = 1 - 0.40 * step(y, 0.93 * h, h)
     k = near * left * fall * (1.00 * light + 0.34 * crest * step(tuft, 0.0, 0.7))
     # bare ground and grass have one light: patches no paler than what stands round them
-    ground = lambda r: soft(c @ LUM * near, r) / np.maximum(soft(near, r), 0.05)
+    whole = soft(((g["dst"] < 215) & (g["dst"] > 24)).astype(np.float32), 1)  # straw and bushes, too
+    ground = lambda r: soft(c @ LUM * whole, r) / np.maximum(soft(whole, r), 0.05)
     small, large = ground(7), ground(60)
     even_light = np.clip((large / np.maximum(small, 0.01)), 0.5, 1.5) ** 0.45
-    c *= 1 + ((even_light - 1) * near * left)[..., None]
+    c *= 1 + ((even_light - 1) * whole * left)[..., None]
     # what the night leaves of the green, and the moon's violet over it, warmer towards the dawn
     l = (c @ LUM)[..., None]
-    t = step(x, 700, 1850)[..., None]
-    hue = np.array([0.78, 1.00, 1.42], np.float32) * (1 - t) + np.array([1.10, 1.02, 0.62], np.float32) * t
-    c += (1.12 * l * hue - c) * (0.66 * near * left)[..., None]
-    moonlit = np.array([0.60, 0.78, 1.12], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
+    t = step(x, 950, 1900)[..., None]
+    hue = np.array([0.74, 0.99, 1.52], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
+    c += (1.06 * l * hue - c) * (0.66 * whole * left)[..., None]
+    moonlit = np.array([0.62, 0.74, 1.20], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
     c += k[..., None] * (0.95 * l + 0.006) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
     c += deep[..., None] * np.array([0.002, 0.006, 0.022], np.float32)
@@ -653,8 +667,10 @@ def retouch(c, lay, g, people=None):
         night(part, x, y, g)
         fog(part, x, y, g)
         houses(part, x, y, g)
-        tongues(part, x, y, g)
+        tongues(part, x, y, g, lay)
         lamps(c)
+    else:
+        tongues(part, x, y, g, lay)
     water(part, x, y, g, lay)
     stone(part, x, y, g, lay)
     chips(c, lay)
