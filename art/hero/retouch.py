@@ -460,7 +460,8 @@ def ribs(c, x, y, g, lay):
     part += (even(part, 17) - part) * calm
     light, dark = np.clip(shade, 0, 1), np.clip(-shade, 0, 1)
     k = inner * air
-    part *= 1 + (k * 0.27 * light)[..., None] * np.array([1.20, 0.82, 0.60], np.float32)
+    part *= 1 + (k * 0.11 * np.clip((X - 60) / 240, -1, 1))[..., None] * np.array([1.15, 0.90, 0.60], np.float32)
+    part *= 1 + (k * 0.32 * light)[..., None] * np.array([1.20, 0.82, 0.60], np.float32)
     part *= 1 - (k * 0.36 * dark)[..., None] * np.array([1.18, 0.96, 0.52], np.float32)
     # rock where the ribs are steepest, most below the summits
     rough = 0.62 * field(down / 19, fan / 7, 41) + 0.25 * field(Y / 4.5, X / 4.5, 42) + 0.55 * field(Y / 60, X / 70, 43)
@@ -569,9 +570,9 @@ def hill(c, x, y, g, h):
     c *= 1 + ((even_light - 1) * whole * left)[..., None]
     # what the night leaves of the green, and the moon's violet over it, warmer towards the dawn
     l = (c @ LUM)[..., None]
-    t = step(x, 950, 1900)[..., None]
+    t = step(x, 1100, 1950)[..., None]
     hue = np.array([0.74, 0.99, 1.52], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
-    c += (1.06 * l * hue - c) * (0.66 * whole * left)[..., None]
+    c += (1.00 * l * hue - c) * (0.66 * whole * left)[..., None]
     moonlit = np.array([0.62, 0.74, 1.20], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
     c += k[..., None] * (0.95 * l + 0.006) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
@@ -634,10 +635,10 @@ def travellers(c, people, lay):
     yy, xx = np.mgrid[sl].astype(np.float32)
     if lay == "port":
         side = np.clip(np.where(xx < 292, (xx - 240) / 46, np.where(xx < 352, 1, (xx - 401) / 28)), -1, 1)
-        lamp, most = bell(xx, yy, (326, 1545), 34, 30), 0.22
+        lamp, most = bell(xx, yy, (326, 1545), 34, 30), 0.16
     else:
         side = np.clip(np.where(xx < 2252, (xx - 2184) / 50, np.where(xx < 2300, 1, (xx - 2366) / 34)), -1, 1)
-        lamp, most = bell(xx, yy, (2272, 1236), 40, 34), 0.27
+        lamp, most = bell(xx, yy, (2272, 1236), 40, 34), 0.19
     dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
     im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
     # and a thin line of it along what is turned to it
