@@ -442,7 +442,7 @@ def ribs(c, x, y, g, lay):
     turn, down = np.arctan2(X - 60, Y + 170), np.hypot(X - 60, Y + 170)
     fan = turn * 300 + 30 * field(Y / 75, X / 130, 4) - 0.13 * (down - 230) * np.tanh((X - 30) / 60) + jag
     h = np.zeros_like(X)
-    for wide, tall, long, seed in ((74.0, 1.15, 30.0, 20), (31.0, 0.40, 14.0, 30)):
+    for wide, tall, long, seed in ((150.0, 0.75, 70.0, 11), (74.0, 0.95, 30.0, 20), (31.0, 0.30, 14.0, 30)):
         p = fan / wide + 0.55 * field(down / (2.1 * wide), fan / (1.6 * wide), seed)
         saw = p - np.floor(p)
         crest = 0.42 + 0.16 * field(np.floor(p) * 3.1 + 0 * p, down / 60, seed + 1)
@@ -451,8 +451,8 @@ def ribs(c, x, y, g, lay):
         h -= tall * strong * wide * 0.52 * from_
         q = (down - 0.62 * wide * from_ + 0.9 * jag) / long + 0.7 * field(down / 50, fan / 40, seed + 3)
         q = np.abs(2 * (q - np.floor(q)) - 1)
-        h += 0.20 * tall * long * q * step(from_, 0.05, 0.5)
-    h += 1.1 * field(Y / 6, X / 6, 50) + 3.5 * field(Y / 15, X / 15, 51)
+        h += 0.15 * tall * long * q * step(from_, 0.05, 0.5)
+    h += 0.8 * field(Y / 6, X / 6, 50) + 2.4 * field(Y / 15, X / 15, 51)
     dx, dy = (moved(h, 0, 1) - moved(h, 0, -1)) / 2 / u, (moved(h, 1, 0) - moved(h, -1, 0)) / 2 / u
     slope = -(0.90 * dx + 0.16 * dy)  # towards the glow, at the right
     shade = np.tanh(1.15 * soft(slope, 1))
