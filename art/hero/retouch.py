@@ -82,7 +82,7 @@ def shores(c, x, y, g, lay):
         k = 0.66 * step(y, 1505, 1545) * (1 - step(x, 230, 320))
     k = k * far * (1 - step(deep, -6, 1)) * (1 + 0.2 * noise(deep.shape, 9, 160, 7))
     t = np.clip(((x - 1500) / 550 if lay == "land" else x / 300), 0, 1)[..., None]
-    c += (np.array([0.24, 0.23, 0.34], np.float32) * (1 - t) + np.array([0.46, 0.38, 0.40], np.float32) * t - c) * k[..., None]
+    c += (np.array([0.24, 0.23, 0.34], np.float32) * (1 - t) + np.array([0.60, 0.47, 0.43], np.float32) * t - c) * k[..., None]
 
 
 def water(c, x, y, g, lay):
@@ -210,6 +210,92 @@ def fog(c, x, y, g):
         c += (to - c) * alpha[..., None]
 
 
+# Tongues of it that reach on into the glow, the farthest first: how far each lies, where its tops run (pixels of the plate, from left to right), how
+# high it is, how long its billows are, how dense it is, where it begins and where it has thinned out
+TONGUES = [
+    (1700, [(1500, 936), (1800, 918), (2000, 928), (2300, 972)], 34, 150, 0.60, (1480, 1800), (1960, 2330)),
+    (900, [(1500, 1000), (1800, 984), (2050, 1002), (2420, 1046)], 38, 190, 0.62, (1480, 1760), (2000, 2440)),
+    (560, [(1480, 1066), (1760, 1050), (2000, 1072), (2300, 1100)], 42, 230, 0.76, (1450, 1700), (1990, 2300)),
+    (330, [(1450, 1130), (1740, 1108), (2000, 1128), (2250, 1150)], 46, 270, 0.88, (1420, 1640), (2090, 2350)),
+    (225, [(1400, 1190), (1700, 1164), (1950, 1184), (2250, 1206)], 46, 310, 0.88, (1400, 1600), (2060, 2320)),
+]
+
+
+TALL_TONGUES = [
+    (900, [(-60, 1372), (120, 1376), (360, 1402)], 24, 110, 0.58, (-60, -20), (190, 350)),
+    (480, [(-60, 1412), (110, 1408), (240, 1424)], 26, 120, 0.70, (-60, -20), (110, 250)),
+    (330, [(-60, 1452), (120, 1444), (330, 1466)], 30, 140, 0.80, (-60, -20), (190, 340)),
+    (215, [(-60, 1494), (130, 1486), (320, 1512)], 32, 160, 0.80, (-60, -20), (190, 320)),
+]
+TALL_X = [0, 130, 250, 420]
+TALL_SHADE = [(0.165, 0.185, 0.345), (0.270, 0.250, 0.375), (0.52, 0.42, 0.43), (0.82, 0.63, 0.49)]
+TALL_LIT = [(0.400, 0.410, 0.610), (0.610, 0.510, 0.575), (0.86, 0.66, 0.57), (0.98, 0.78, 0.58)]
+
+
+def tongues(c, x, y, g, lay):
+    """The fog's banks do not end beside the glow, they run out into it, over the shore at the river's bend; each has a warm rim."""
+    h, w = x.shape
+    row = x[0]
+    wide = lay == "land"
+    keys = (FOG_X, FOG_SHADE, FOG_LIT) if wide else (TALL_X, TALL_SHADE, TALL_LIT)
+    shade, lit = (np.stack([np.interp(row, keys[0], [k[i] for k in v]) for i in (0, 1, 2)], -1).astype(np.float32)[None] for v in keys[1:])
+    u = 1.0 if wide else 0.62
+    for k, (far, tops, tall, long, dense, (a, b), (e, f)) in enumerate(TONGUES if wide else TALL_TONGUES):
+        top = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])
+        thick = tall * (1 - 0.45 * step(row, e, f))
+        top = (top - thick * (0.15 + 0.55 * puffs(w, long, 700 + 11 * k)))[None] + 0.24 * tall * cloudy((h, w), 30 * u, 64 * u, 740 + 9 * k)
+        t = (y - top) / thick[None]
+        inner = cloudy((h, w), 40 * u, 110 * u, 780 + 9 * k, 4, 0.6)
+        end = x + 1.3 * (y - top) + 90 * u * inner  # each runs out aslant, in wisps
+        there = step(x, a, b) * (1 - step(end, e, f))
+        alpha = dense * step(t, -0.15, 0.45) * (1 - 0.75 * step(t, 0.9, 2.3)) * (0.82 + 0.36 * inner) * there
+        alpha = np.clip(alpha, 0, 0.95) * step(g["dst"], far * 0.97, far * 1.05) * (step(y, 892, 925) if wide else 1)
+        light = np.clip((1 - step(t, 0.0, 0.9)) * 0.85 + 0.24 * inner, 0, 1)
+        to = shade + (lit - shade) * light[..., None]
+        rim = np.exp(-(((t - 0.16) / 0.22) ** 2)) * step(x, *((1650, 2050) if wide else (60, 240)))
+        to = to + (0.16 * rim)[..., None] * np.array([1.0, 0.72, 0.42], np.float32) * (1 - to)
+        c += (to - c) * (alpha * (1 - 0.45 * g["water"]))[..., None]
+    # the shore's wet earth has the haze's colour
+    bank = mean(step(g["deep"], -150, -25) * (1 - step(g["deep"], -1, 1)) * step(g["dst"], 220, 300), 3, 8) * step(x, *((1750, 2050) if wide else (90, 250)))
+    c += (1.04 * shade - c) * (0.50 * bank * step(shade @ LUM - c @ LUM, -0.04, 0.05))[..., None]
+
+
+# Houses that a window's edge cuts: left, roof, right, foot of each, on the crest between two hamlets.
+CUT = [(797, 958, 853, 1003), (884, 986, 928, 1009), (914, 998, 955, 1021), (948, 1005, 998, 1022), (1001, 1004, 1039, 1036), (1078, 1036, 1121, 1051)]
+
+
+def houses(c, x, y, g):
+    """Wide: houses that no window shows whole give way to what is behind them; those that stand askew at the picture's end, to a bank of fog."""
+    y0, x0 = 920 - int(y[0, 0]), 740
+    sl = (slice(y0, y0 + 170), slice(x0, x0 + 440))
+    part, xx, yy = c[sl], x[sl], y[sl]
+    gone = sum(within(xx + 0.5, yy + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in CUT) > 0
+    ok = ((g["dst"][sl] > 640) & ~(soft(gone.astype(np.float32), 2) > 0)).astype(np.float32)
+    fill, share = np.zeros_like(part), np.zeros(ok.shape, np.float32)
+    for r in (4, 9, 18, 36):
+        s = mean(ok, r, 2 * r)
+        k = np.clip(s / 0.12, 0, 1) * (1 - share)
+        fill += mean(part * ok[..., None], r, 2 * r) / np.maximum(s, 1e-4)[..., None] * k[..., None]
+        share += k
+    fill = soft(fill / np.maximum(share, 1e-3)[..., None], 3)
+    part += (fill - part) * np.clip(1.6 * soft(gone.astype(np.float32), 1), 0, 1)[..., None]
+    crest = np.interp(xx[0], [797, 850, 900, 930, 950, 1000, 1012, 1040, 1080, 1125], [1004, 1001, 1008, 1011, 1019, 1022, 1034, 1037, 1046, 1051])
+    mist = np.exp(-(((yy - crest[None]) / 9) ** 2)) * step(xx, 792, 815) * (1 - step(xx, 1105, 1130)) * ~within(xx, yy, [(836, 1022), (884, 1022), (884, 1052), (836, 1052)])
+    part += (mean(part, 4, 22) * 1.04 - part) * (0.70 * soft(mist.astype(np.float32), 1))[..., None]
+    h, w = x.shape
+    row = x[0]
+    tint = lambda keys: np.stack([np.interp(row, FOG_X, [k[i] for k in keys]) for i in (0, 1, 2)], -1).astype(np.float32)[None]
+    shade, lit = tint(FOG_SHADE), tint(FOG_LIT)
+    tops, tall = [(-40, 1040), (60, 1036), (116, 1050), (160, 1092), (260, 1106), (420, 1150)], 20
+    top = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])[None] + 0.35 * tall * cloudy((h, w), 18, 40, 860)
+    t = (y - top) / tall
+    inner = cloudy((h, w), 30, 70, 880, 4, 0.5)
+    alpha = step(t, -0.3, 0.5) * (1 - step(t, 5.0, 8.0)) * (1 - step(x + 24 * inner, 220, 420))
+    alpha = np.clip(alpha * (1.06 + 0.12 * inner), 0, 1) * step(g["dst"], 215, 260) * (1 - step(g["dst"], 900, 1300))
+    light = np.clip(0.46 * (1 - step(t, 0.0, 2.0)) + 0.10 + 0.24 * inner, 0, 1)
+    c += (shade + (lit - shade) * light[..., None] - c) * alpha[..., None]
+
+
 def tips(c, x, y, g):
     """Wide: the moon on the blades of the dark bank, one by one along its crest."""
     near = (g["dst"] < 215).astype(np.float32) * step(g["green"], 0.1, 0.6)
@@ -219,8 +305,9 @@ def tips(c, x, y, g):
     rim = soft(far, 3)
     left = 1 - step(x, 1500, 2000)
     crest = 1 - step(soft(near, 28), 0.58, 0.96)
-    k = near * left * blade * (0.28 * rim + 0.10 * crest)
-    c += k[..., None] * np.array([0.62, 0.84, 1.0], np.float32)
+    k = near * left * blade * (0.09 * rim + 0.04 * crest)
+    warm = step(x, 900, 1700)[..., None]
+    c += k[..., None] * (np.array([0.70, 0.72, 1.0], np.float32) * (1 - warm) + np.array([1.0, 0.74, 0.62], np.float32) * warm)
 
 
 def dawn(c, x, y, g):
@@ -230,7 +317,9 @@ def dawn(c, x, y, g):
     t = np.clip((2190 - (x + (80 + 70 * low) * n)) / 900, 0, 1)
     keys = np.array([(0, 0.98, 0.79, 0.57), (0.2, 0.90, 0.66, 0.51), (0.45, 0.70, 0.49, 0.46), (0.75, 0.50, 0.38, 0.44), (1, 0.36, 0.31, 0.42)], np.float32)
     to = np.stack([np.interp(t, keys[:, 0], keys[:, k]) for k in (1, 2, 3)], -1).astype(np.float32)
-    right = step(x, 1915, 2100)
+    # the haze at the mountain's foot ends along a slope, in billows: lower down it reaches farther to the left, above it leaves the words alone
+    lean = x + 1.15 * (y - 900) + 110 * cloudy(x.shape, 60, 210, 611, 3)
+    right = step(lean, 1900, 2300)
     high = step(y, 895, 985) * (1 - right) + step(y, 800, 900) * right
     k = (1 - t) ** 1.3 * high * (1 - 0.75 * step(y, 1100, 1230)) * step(g["dst"], 215, 420) * (0.80 + 0.25 * low * n) * 0.85
     c += np.maximum(to - c, 0) * k[..., None] * (1 - 0.92 * g["water"])[..., None] * (1 - 0.60 * step(g["deep"], -70, -8))[..., None]
@@ -324,6 +413,62 @@ def snow(c, g):
     c += (fine + 0.5 * (fine - broad) - c) * (0.9 * inner * step(np.arange(c.shape[0], dtype=np.float32), 0, 90)[:, None])[..., None]
 
 
+def field(v, u, seed):
+    """Soft noise from -1 to 1 at any places, v down and u across in its own grains."""
+    n = 256
+    a = np.random.RandomState(seed).rand(n, n).astype(np.float32) * 2 - 1
+    i, j = np.floor(v).astype(np.int32), np.floor(u).astype(np.int32)
+    s, t = (v - i).astype(np.float32), (u - j).astype(np.float32)
+    s, t = s * s * (3 - 2 * s), t * t * (3 - 2 * t)
+    at = lambda p, q: a[p % n, q % n]
+    return (at(i, j) * (1 - t) + at(i, j + 1) * t) * (1 - s) + (at(i + 1, j) * (1 - t) + at(i + 1, j + 1) * t) * s
+
+
+def ribs(c, x, y, g, lay):
+    """The mountain's snow: ribs that run down aslant and fork, with a side in the dawn and a side in the night's blue, and rock that breaks through;
+    the long upright runs of its render are quietened."""
+    (xs, ys), u = ((2165, 583), 1.0) if lay == "land" else ((210, 1025), 0.68)
+    y0, y1 = int(ys - 30 * u - y[0, 0]), int(ys + 330 * u - y[0, 0])
+    x0, x1 = max(0, int(xs - 560 * u)), int(xs + 520 * u)
+    sl = (slice(max(0, y0), y1), slice(x0, x1))
+    part, dst = c[sl], g["dst"][sl]
+    X, Y = (x[sl] - xs) / u, (y[sl] - ys) / u
+    rock = ((dst > 4000) & (dst < 5e4)).astype(np.float32)
+    inner = step(soft(rock, 2), 0.55, 1.0)
+    even = lambda a, r: soft(a * rock[..., None], r) / np.maximum(soft(rock, r), 0.05)[..., None]
+    air = 1 - step(Y + 0.10 * np.abs(X), 95, 255)  # the haze at its foot takes it
+    # ribs fan out from above the summit, lean as broad noise has it, and are jagged; side ribs leave each of them downwards
+    jag = 5.0 * field(Y / 18, X / 18, 2) + 2.0 * field(Y / 6, X / 6, 3)
+    turn, down = np.arctan2(X - 60, Y + 170), np.hypot(X - 60, Y + 170)
+    fan = turn * 300 + 30 * field(Y / 75, X / 130, 4) - 0.13 * (down - 230) * np.tanh((X - 30) / 60) + jag
+    h = np.zeros_like(X)
+    for wide, tall, long, seed in ((150.0, 0.75, 70.0, 11), (74.0, 0.95, 30.0, 20), (31.0, 0.30, 14.0, 30)):
+        p = fan / wide + 0.55 * field(down / (2.1 * wide), fan / (1.6 * wide), seed)
+        saw = p - np.floor(p)
+        crest = 0.42 + 0.16 * field(np.floor(p) * 3.1 + 0 * p, down / 60, seed + 1)
+        from_ = np.where(saw < crest, (crest - saw) / crest, (saw - crest) / (1 - crest))  # 0 on the rib, 1 in the gully
+        strong = 0.62 + 0.5 * field(down / 60, np.floor(p) * 1.7 + 0 * p, seed + 2)
+        h -= tall * strong * wide * 0.52 * from_
+        q = (down - 0.62 * wide * from_ + 0.9 * jag) / long + 0.7 * field(down / 50, fan / 40, seed + 3)
+        q = np.abs(2 * (q - np.floor(q)) - 1)
+        h += 0.15 * tall * long * q * step(from_, 0.05, 0.5)
+    h += 0.8 * field(Y / 6, X / 6, 50) + 2.4 * field(Y / 15, X / 15, 51)
+    dx, dy = (moved(h, 0, 1) - moved(h, 0, -1)) / 2 / u, (moved(h, 1, 0) - moved(h, -1, 0)) / 2 / u
+    slope = -(0.90 * dx + 0.16 * dy)  # towards the glow, at the right
+    shade = np.tanh(1.15 * soft(slope, 1))
+    calm = (0.80 * inner * (1 - step(Y + 0.05 * np.abs(X), 180, 300)))[..., None]
+    part += (even(part, 17) - part) * calm
+    light, dark = np.clip(shade, 0, 1), np.clip(-shade, 0, 1)
+    k = inner * air
+    part *= 1 + (k * 0.11 * np.clip((X - 60) / 240, -1, 1))[..., None] * np.array([1.15, 0.90, 0.60], np.float32)
+    part *= 1 + (k * 0.32 * light)[..., None] * np.array([1.20, 0.82, 0.60], np.float32)
+    part *= 1 - (k * 0.36 * dark)[..., None] * np.array([1.18, 0.96, 0.52], np.float32)
+    # rock where the ribs are steepest, most below the summits
+    rough = 0.62 * field(down / 19, fan / 7, 41) + 0.25 * field(Y / 4.5, X / 4.5, 42) + 0.55 * field(Y / 60, X / 70, 43)
+    bare = soft(step(rough + 0.60 * dark - 0.0030 * Y - 0.0004 * np.abs(X), 0.66, 1.05) * step(Y, -4, 14), 1) * k
+    part *= 1 - (0.42 * bare)[..., None] * np.array([1.00, 1.0, 0.88], np.float32)
+
+
 def crisp(c, x, y, g):
     """Tall: stone sharper; the path's edges softer."""
     # stalks that stand before the way are thin and dark: filled from the earth beside them
@@ -356,7 +501,7 @@ def crisp(c, x, y, g):
     c += (hue - c) * (0.92 * k)[..., None]
     towers = (g["dst"] < 400) * (1 - step(g["green"], 0.1, 0.6)) * step(x, 500, 560) * (1 - step(g["way"], 0.1, 0.3))
     m = np.clip(0.75 * soft(towers.astype(np.float32), 2), 0, 0.9)
-    c += (c - soft(c, 1)) * (1.2 * m)[..., None]
+    c += (c - soft(c, 1)) * (0.9 * m)[..., None]
 
 
 def detail(c, far, most):
@@ -378,18 +523,30 @@ def clear(c, x, y, g, lay):
     snow = step(soft(rock, 6), 0.80, 1.0) * step(l, 0.14, 0.34)
     grass = soft(step(g["green"], 0.1, 0.6) * (g["dst"] < 215), 2) * step(l, 0.10, 0.32)
     stone, snow, grass = (stone, snow, grass) if wide else (0.50 * stone, 0.50 * snow, 0.60 * grass)  # which has been sharpened once, and is smaller
-    c += detail(c, 4, 0.085) * (1.00 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
-    c += detail(c, 7, 0.045) * (0.80 * snow)[..., None]
+    # its layers are worn: a part of what lies in level bands goes, and pits are not black
+    whole = np.clip(stone * (1 if wide else 2), 0, 1)
+    fine = c @ LUM
+    even = lambda a, ry, rx: mean(a * whole, ry, rx) / np.maximum(mean(whole, ry, rx), 0.05)
+    band = even(fine, 1, 22) - even(fine, 13, 22) if wide else even(fine, 1, 14) - even(fine, 9, 14)
+    pit = np.clip((even(fine, 5, 5) if wide else even(fine, 4, 4)) - soft(fine, 1) - 0.018, 0, 0.12)
+    lit = step(fine, 0.05, 0.12) * (1 - step(fine, 0.55, 0.75))
+    to = fine - 0.50 * band + 0.60 * pit * step(fine, 0.03, 0.08)
+    c *= 1 + ((np.clip(to / np.maximum(fine, 0.02), 0.6, 1.7) - 1) * whole * lit)[..., None]
+    c += detail(c, 4, 0.085) * (0.66 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
+    c += detail(c, 4, 0.040) * (0.40 * snow)[..., None]
+    if wide:  # the hill in the night has no edges to bring out
+        grass = grass * step(x, 1700, 2100)
     c += detail(c, 3, 0.070) * (0.75 * grass)[..., None] * np.array([1.0, 1.0, 0.8], np.float32)
 
 
 def quiet(c):
     """Wide: where words end nothing is brighter than they can bear."""
-    y, x = np.mgrid[680:960, 1200:2040].astype(np.float32)
-    part = c[680:960, 1200:2040]
+    y, x = np.mgrid[680:960, 1200:2240].astype(np.float32)
+    part = c[680:960, 1200:2240]
     l = (np.clip(part, 0, 1) ** 2.2) @ LUM
     to = np.where(l > 0.058, 0.058 + 0.030 * np.tanh((l - 0.058) / 0.055), l)
-    k = step(y, 690, 810) * (1 - step(y, 889, 955)) * step(x, 1200, 1300) * (1 - step(x, 1900, 2030))
+    lean = x + 0.9 * (y - 891)  # its right end lies aslant, as the haze does
+    k = step(y, 690, 810) * (1 - step(y, 889, 918)) * step(x, 1200, 1300) * (1 - step(np.maximum(lean, x - 60), 1904, 2000))
     part *= 1 + (((to / np.maximum(l, 1e-4)) ** (1 / 2.2) - 1) * k)[..., None]
 
 
@@ -404,28 +561,90 @@ def hill(c, x, y, g, h):
     light = step(broad, low, high) * (0.55 + 0.45 * step(tuft, 0.10, 0.70))
     crest = 1 - step(soft(near, 44), 0.62, 0.99)
     fall = 1 - 0.40 * step(y, 0.93 * h, h)
-    k = near * left * fall * (1.30 * light + 0.55 * crest * step(tuft, 0.0, 0.7))
+    k = near * left * fall * (1.00 * light + 0.34 * crest * step(tuft, 0.0, 0.7))
+    # bare ground and grass have one light: patches no paler than what stands round them
+    whole = soft(((g["dst"] < 215) & (g["dst"] > 24)).astype(np.float32), 1)  # straw and bushes, too
+    ground = lambda r: soft(c @ LUM * whole, r) / np.maximum(soft(whole, r), 0.05)
+    small, large = ground(7), ground(60)
+    even_light = np.clip((large / np.maximum(small, 0.01)), 0.5, 1.5) ** 0.45
+    c *= 1 + ((even_light - 1) * whole * left)[..., None]
+    # what the night leaves of the green, and the moon's violet over it, warmer towards the dawn
     l = (c @ LUM)[..., None]
-    c += k[..., None] * (0.95 * l + 0.006) * np.array([0.72, 0.95, 0.92], np.float32)
+    t = step(x, 1100, 1950)[..., None]
+    hue = np.array([0.74, 0.99, 1.52], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
+    c += (1.00 * l * hue - c) * (0.66 * whole * left)[..., None]
+    moonlit = np.array([0.62, 0.74, 1.20], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
+    c += k[..., None] * (0.95 * l + 0.006) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
-    c += deep[..., None] * np.array([0.000, 0.006, 0.018], np.float32)
+    c += deep[..., None] * np.array([0.002, 0.006, 0.022], np.float32)
     # the dawn over its right shoulder
     sun = np.array([0.80, 0.50, 0.0], np.float32)
     warm = near * step(x, 900, 1900) * (1 - step(x, 2000, 2200)) * step(even(8) @ sun, 0.25, 0.75) * (0.35 + 0.65 * crest)
     c += warm[..., None] * (1.3 * l + 0.020) * np.array([1.0, 0.66, 0.36], np.float32)
 
 
+def blades(c, x, y, g):
+    """Wide: the near hill is overgrown as the knoll is: tufts of blades over its short grass and bare ground, longer towards the knoll."""
+    from PIL import Image, ImageDraw
+
+    y0, x1 = 1120, 2230
+    top = int(y[0, 0])
+    sl = (slice(y0 - top, None), slice(0, x1))
+    part = c[sl]
+    h, w = part.shape[:2]
+    dst = g["dst"][sl]
+    hill = ((dst < 215) & (dst > 30)).astype(np.float32)
+    ground = soft(part * hill[..., None], 9) / np.maximum(soft(hill, 9), 0.05)[..., None]
+    inside = np.cumsum(hill, 0)  # rows below the crest
+    clump = cloudy((h, w), 16, 34, 921, 3)
+    rnd = np.random.RandomState(9)
+    n, ss, gain = 30000, 2, 2.4
+    rx, ry = rnd.rand(n) * w, rnd.rand(n) ** 0.9 * h
+    im = Image.new("RGBA", (w * ss, h * ss), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(im)
+    for i in np.argsort(ry):
+        px, py = int(rx[i]), int(ry[i])
+        below = inside[py, px]
+        if not hill[py, px] or below < 9 or clump[py, px] < rnd.rand() * 1.3 - 0.95:
+            continue
+        long = (7 + 11 * min(below / 130, 1) + 9 * np.clip((px - 1100) / 800, 0, 1)) * (0.7 + 0.6 * rnd.rand()) * (1 + 0.35 * clump[py, px])
+        long = min(long, 0.9 * below + 3)
+        lean = (rnd.rand() - 0.42) * 0.9 * long
+        base = ground[py, px]
+        bright = 0.82 + 0.34 * rnd.rand() + 0.22 * clump[py, px]
+        last = None
+        for s in range(4):  # dark at the root, lit at the tip
+            u = s / 3
+            at = ((px + lean * u**1.7) * ss, (py - long * u * (1 - 0.12 * u)) * ss)
+            if last:
+                col = np.clip(base * (0.62 + 0.62 * u) * bright * gain, 0, 1)
+                draw.line([last, at], fill=tuple(int(255 * v) for v in col) + (235,), width=3 if s < 3 else 2)
+            last = at
+    a = np.asarray(im.resize((w, h), Image.BOX), np.float32) / 255
+    k = a[..., 3:] * 0.80 * (np.clip(soft(hill, 1) * 1.5 - 0.25, 0, 1) * step(inside, 0, 14) * (1 - step(x[sl], 2050, 2200)))[..., None]
+    part += (a[..., :3] / gain - part) * k
+
+
 def travellers(c, people, lay):
     """Set in, from a picture of them alone: its upper left corner, its colours times alpha, and alpha."""
     (x0, y0), im = people
     sl = (slice(y0, y0 + im.shape[0]), slice(x0, x0 + im.shape[1]))
-    if lay == "port":  # the dawn is behind them: what looks at us is dim and cool, most on the side that it does not reach
-        im = im.copy()
-        l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
-        yy, xx = np.mgrid[sl].astype(np.float32)
+    # the dawn is behind them: what looks at us is dim, most on the side that it does not reach; cloth keeps its colour
+    im = im.copy()
+    l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
+    yy, xx = np.mgrid[sl].astype(np.float32)
+    if lay == "port":
         side = np.clip(np.where(xx < 292, (xx - 240) / 46, np.where(xx < 352, 1, (xx - 401) / 28)), -1, 1)
-        dim = (1 - step(l, 0.26, 0.60)) * (0.34 - 0.15 * side) * (1 - bell(xx, yy, (326, 1545), 34, 30))
-        im[..., :3] *= 1 - dim[..., None] * np.array([1.10, 1.00, 0.66], np.float32)
+        lamp, most = bell(xx, yy, (326, 1545), 34, 30), 0.16
+    else:
+        side = np.clip(np.where(xx < 2252, (xx - 2184) / 50, np.where(xx < 2300, 1, (xx - 2366) / 34)), -1, 1)
+        lamp, most = bell(xx, yy, (2272, 1236), 40, 34), 0.19
+    dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
+    im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
+    # and a thin line of it along what is turned to it
+    a = im[..., 3]
+    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1236, 1250) if lay == "land" else (1540, 1556))))
+    im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
     (x, y), r = ((2276, 1232), 44) if lay == "land" else ((326, 1541), 38)
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
@@ -448,20 +667,27 @@ def retouch(c, lay, g, people=None):
         dawn(part, x, y, g)
         night(part, x, y, g)
         fog(part, x, y, g)
+        houses(part, x, y, g)
+        tongues(part, x, y, g, lay)
         lamps(c)
+    else:
+        tongues(part, x, y, g, lay)
     water(part, x, y, g, lay)
     stone(part, x, y, g, lay)
     chips(c, lay)
     grass(part, x, y, g, lay, h)
     if lay == "land":
         hill(part, x, y, g, h)
+        blades(part, x, y, g)
         tips(part, x, y, g)
     lantern(part, x, y, g, lay)
     if lay == "port":
         crisp(part, x, y, g)
     sharp = 560 if lay == "land" else 900
     y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
-    clear(c[sharp:], x, y, {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green")}, lay)
+    near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green")}
+    ribs(c[sharp:], x, y, near, lay)
+    clear(c[sharp:], x, y, near, lay)
     if lay == "land":
         quiet(c)
     if people:
