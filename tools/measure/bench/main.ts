@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     /** How often each page is visited. */
     runs: { type: 'string', default: '3' },
-    /** One template: `--only home`. */
+    /** Some templates: `--only home,guide`. */
     only: { type: 'string' },
     /** Builds the site with many times its content instead. */
     scale: { type: 'boolean', default: false },
