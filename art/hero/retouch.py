@@ -262,6 +262,8 @@ def tongues(c, x, y, g, lay):
 
 # Houses that a window's edge cuts: left, roof, right, foot of each, on the crest between two hamlets.
 CUT = [(797, 958, 853, 1003), (884, 986, 928, 1009), (914, 998, 955, 1021), (948, 1005, 998, 1022), (1001, 1004, 1039, 1036), (1078, 1036, 1121, 1051)]
+# A house alone on the slope before them, which looks like a leftover at the edge of a window of 16:9.
+ALONE = [(832, 1019, 890, 1054)]
 
 
 def houses(c, x, y, g):
@@ -269,19 +271,23 @@ def houses(c, x, y, g):
     y0, x0 = 920 - int(y[0, 0]), 740
     sl = (slice(y0, y0 + 170), slice(x0, x0 + 440))
     part, xx, yy = c[sl], x[sl], y[sl]
-    gone = sum(within(xx + 0.5, yy + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in CUT) > 0
-    ok = ((g["dst"][sl] > 640) & ~(soft(gone.astype(np.float32), 2) > 0)).astype(np.float32)
-    fill, share = np.zeros_like(part), np.zeros(ok.shape, np.float32)
-    for r in (4, 9, 18, 36):
-        s = mean(ok, r, 2 * r)
-        k = np.clip(s / 0.12, 0, 1) * (1 - share)
-        fill += mean(part * ok[..., None], r, 2 * r) / np.maximum(s, 1e-4)[..., None] * k[..., None]
-        share += k
-    fill = soft(fill / np.maximum(share, 1e-3)[..., None], 3)
-    part += (fill - part) * np.clip(1.6 * soft(gone.astype(np.float32), 1), 0, 1)[..., None]
+    every = sum(within(xx + 0.5, yy + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in CUT + ALONE) > 0
+    every = soft(every.astype(np.float32), 2) > 0
+    # behind the crest there is mist, behind the one on the slope its ground
+    for boxes, behind in ((CUT, g["dst"][sl] > 640), (ALONE, g["dst"][sl] <= 640)):
+        gone = sum(within(xx + 0.5, yy + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in boxes) > 0
+        ok = (behind & ~every).astype(np.float32)
+        fill, share = np.zeros_like(part), np.zeros(ok.shape, np.float32)
+        for r in (4, 9, 18, 36):
+            s = mean(ok, r, 2 * r)
+            k = np.clip(s / 0.12, 0, 1) * (1 - share)
+            fill += mean(part * ok[..., None], r, 2 * r) / np.maximum(s, 1e-4)[..., None] * k[..., None]
+            share += k
+        fill = soft(fill / np.maximum(share, 1e-3)[..., None], 3)
+        part += (fill - part) * np.clip(1.6 * soft(gone.astype(np.float32), 1), 0, 1)[..., None]
     crest = np.interp(xx[0], [797, 850, 900, 930, 950, 1000, 1012, 1040, 1080, 1125], [1004, 1001, 1008, 1011, 1019, 1022, 1034, 1037, 1046, 1051])
-    mist = np.exp(-(((yy - crest[None]) / 9) ** 2)) * step(xx, 792, 815) * (1 - step(xx, 1105, 1130)) * ~within(xx, yy, [(836, 1022), (884, 1022), (884, 1052), (836, 1052)])
-    part += (mean(part, 4, 22) * 1.04 - part) * (0.70 * soft(mist.astype(np.float32), 1))[..., None]
+    mist = np.exp(-(((yy - crest[None]) / 9) ** 2)) * step(xx, 792, 815) * (1 - step(xx, 1105, 1130))
+    part += (mean(part, 4, 22) * 1.04 - part) * (0.70 * soft(mist, 1))[..., None]
     h, w = x.shape
     row = x[0]
     tint = lambda keys: np.stack([np.interp(row, FOG_X, [k[i] for k in keys]) for i in (0, 1, 2)], -1).astype(np.float32)[None]
