@@ -5,6 +5,7 @@ import {
   begin,
   build,
   complaints,
+  complaintsOfCopy,
   copyNeighbour,
   create,
   edit,
@@ -76,8 +77,8 @@ function write(folder: string, neighbour: string) {
   copyNeighbour(neighbour, folder);
 }
 
-test('Add a destination', () => {
-  expect(begin('destination', 'bursa')).toBe('');
+test('Add a destination', async () => {
+  await begin('destination', 'bursa');
   write('content/destinations/bursa', 'content/destinations/ephesus');
   remove('art/scenes/bursa.ts');
   expect(complaints()).toBe('');
@@ -85,18 +86,17 @@ test('Add a destination', () => {
 
 test('Show more or fewer places on a page of the catalogue', () => {
   edit('app/pages.ts', (source) => source.replace(/(?<=perPage: )\d+/, '4'));
-  expect(complaints()).toBe('');
 });
 
-test('Add an article', () => {
-  expect(begin('article', 'winter')).toBe('');
+test('Add an article', async () => {
+  await begin('article', 'winter');
   write('content/guide/winter', 'content/guide/istanbul');
   remove('art/scenes/winter.ts');
   expect(complaints()).toBe('');
 });
 
-test('Add a trip', () => {
-  expect(begin('trip', 'short-weekend')).toBe('');
+test('Add a trip', async () => {
+  await begin('trip', 'short-weekend');
   write('content/trips/short-weekend', 'content/trips/long-weekend');
   remove('art/scenes/short-weekend.ts');
   edit('content/trips/short-weekend/facts.json', (facts) =>
@@ -105,8 +105,8 @@ test('Add a trip', () => {
   expect(complaints()).toBe('');
 });
 
-test('Add an answer, or a tip', () => {
-  expect(begin('answer', 'grandparents')).toBe('');
+test('Add an answer, or a tip', async () => {
+  await begin('answer', 'grandparents');
   write('content/answers/grandparents', 'content/answers/children');
   create(
     'content/answers/grandparents/facts.json',
@@ -149,7 +149,7 @@ test('Add a language', () => {
   edit('app/routes/language/de.tsx', (source) =>
     source.replaceAll("'tr'", "'de'").replaceAll('"tr"', '"de"').replace('tr.json', 'de.json'),
   );
-  expect(complaints()).toContain('content/ui/de.json');
+  expect(complaintsOfCopy()).toContain('content/ui/de.json');
   copyNeighbour('content/ui/en.json', 'content/ui/de.json');
   copyNeighbour('content/search/en.json', 'content/search/de.json');
   // What only some languages have names them in its facts.json; German has none of that.
@@ -177,7 +177,7 @@ test('Add a language', () => {
   );
   // As `npm run icons` draws it.
   copyNeighbour('art/icons/wordmark-en.svg', 'art/icons/wordmark-de.svg');
-  expect(complaints()).toBe('');
+  expect(complaintsOfCopy()).toBe('');
 });
 
 test('Add a page', () => {
@@ -218,12 +218,11 @@ export default function About() {
       ),
     );
   }
-  expect(complaints()).toBe('');
+  expect(complaintsOfCopy()).toBe('');
 });
 
 test('Change the theme', () => {
   edit('app/styles/tokens.css', (source) => source.replace(/#[0-9a-f]{6}/, '#fedcba'));
-  expect(complaints()).toBe('');
 });
 
 test('every recipe has been followed', () => {
