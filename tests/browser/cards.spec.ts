@@ -101,31 +101,6 @@ test('keyboard focus brings the same as the pointer, and Enter goes there', asyn
   await expect(page).toHaveURL(paths.destination('en', 'cappadocia'));
 });
 
-test('a press anywhere on a card leads to its destination', async ({ page }) => {
-  for (const id of ['istanbul', 'blacksea']) {
-    await open(page, paths.destinations('en'));
-    const { card, link } = cardOf(page, 'en', id);
-    await expect(link).toHaveAttribute('href', paths.destination('en', id));
-    await card.click({ position: { x: 30, y: 30 } });
-    await expect(page).toHaveURL(paths.destination('en', id));
-    await hydrated(page);
-  }
-});
-
-test('a press counts while the words of a card fade in', async ({ page }) => {
-  for (const id of ['istanbul', 'ephesus']) {
-    await open(page, paths.destinations('en'));
-    const { card, link } = cardOf(page, 'en', id);
-    await card.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-    await page.mouse.move(x + 10, y + 10);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(page).toHaveURL(paths.destination('en', id));
-    await hydrated(page);
-  }
-});
-
 test('cards in the catalogue come one after another, 100 ms apart', async ({ page }) => {
   await page.goto(paths.destinations('en'));
   const delays = await page

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/specification.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { articleWords, blockTitle, questionsIn, readable, say } from './support/words.ts';
 
 for (const locale of ['en'] as const) {
@@ -50,24 +50,5 @@ for (const locale of ['ar'] as const) {
       else await answer.locator('summary').press('Enter');
       await expect(answer.getByRole('paragraph').first()).toBeVisible();
     }
-  });
-}
-
-for (const locale of ['tr'] as const) {
-  test(`${locale}: a press anywhere on a card leads to its article`, async ({ page }) => {
-    await open(page, paths.guide(locale));
-    for (const [index, { id }] of articleFacts.entries()) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
-      const card = page.getByRole('main').getByRole('article').nth(index);
-      const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
-      const share = [0.05, 0.5, 0.95][index % 3] ?? 0.5;
-      await card.click({ position: { x: width * share, y: height * share } });
-      await expect(page).toHaveURL(paths.article(locale, id));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        articleWords(locale, id).title,
-      );
-      await page.goBack();
-    }
-    await hydrated(page);
   });
 }

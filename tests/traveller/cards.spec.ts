@@ -54,12 +54,13 @@ async function deadPresses(traveller: Traveller, path: string, turns: readonly n
   return dead;
 }
 
-test('each part of a destination on home can be pressed, however long the hand rests on it', ({
+// The same cards stand on home, under a sky whose drift takes two engines most of their time.
+test('each part of a card of the catalogue can be pressed, however long the hand rests on it', ({
   travel,
 }) =>
   travel(async (traveller) => {
-    await traveller.open(paths.home('en'), desktop);
-    expect(await deadPresses(traveller, paths.home('en'), [0, 3])).toEqual([]);
+    await traveller.open(paths.destinations('en'), desktop);
+    expect(await deadPresses(traveller, paths.destinations('en'), [0, 3])).toEqual([]);
   }));
 
 test('each part of a card of the Arabic catalogue can be pressed', ({ travel }) =>

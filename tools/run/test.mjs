@@ -15,12 +15,18 @@ import { absentIn, countOf, inWords, remarksIn, resultOf, secondsIn } from './te
 /** @typedef {{ name: string, tests?: Runner, needs?: string[] }} Step */
 
 /**
- * One round after another; steps that use one core only share a round.
+ * One round after another. What needs no build shares the first; then nobody is alone with two cores.
  * @type {Step[][]}
  */
 const rounds = [
-  [{ name: 'format:check' }, { name: 'lint' }, { name: 'lint:css' }],
-  [{ name: 'types' }, { name: 'dead-code' }, { name: 'unit', tests: 'vitest' }],
+  [
+    { name: 'format:check' },
+    { name: 'lint' },
+    { name: 'lint:css' },
+    { name: 'types' },
+    { name: 'dead-code' },
+    { name: 'unit', tests: 'vitest' },
+  ],
   // Recipes are carried out in a copy, which is built by itself.
   [{ name: 'build' }, { name: 'recipes', tests: 'vitest' }],
   [{ name: 'output', tests: 'vitest', needs: ['build'] }],

@@ -23,7 +23,7 @@ export class Traveller {
   /** Opens an address as if typed, and waits until its scripts have taken over. */
   async open(path: string, size?: Size) {
     // From elsewhere: a mere # would not load the page.
-    await this.window.load('about:blank');
+    if (path.includes('#')) await this.window.load('about:blank');
     if (size) await this.window.resize(size);
     await this.window.load(this.#origin + path);
     await this.sees(isHydrated);
