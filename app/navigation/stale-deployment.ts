@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { useRouterState } from './router-internals.ts';
 
@@ -55,4 +55,26 @@ export function useStyledPage() {
     document.addEventListener('error', reload, true);
     return () => document.removeEventListener('error', reload, true);
   }, []);
+
+  // React Router shows a page when its sheet has been fetched; WebKit now and then takes a frame more to
+  // apply it. Transparent and not hidden, so that the focus finds its place.
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    const sheets = 'link[rel=stylesheet]:not([media], [disabled])';
+    const links = [...document.querySelectorAll<HTMLLinkElement>(sheets)];
+    const pending = new Set<EventTarget | null>(links.filter(({ sheet }) => !sheet));
+    if (pending.size === 0) return undefined;
+    const settle = ({ target }: Event) => {
+      pending.delete(target);
+      if (pending.size === 0) style.removeProperty('opacity');
+    };
+    style.opacity = '0';
+    for (const link of links) {
+      link.addEventListener('load', settle);
+      link.addEventListener('error', settle);
+    }
+    return () => {
+      style.removeProperty('opacity');
+    };
+  });
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Moon } from './hero-stars.ts';
 import { hero, paths } from './settings.ts';
 
 const sprite = z.object({
@@ -39,6 +40,8 @@ export interface Layout {
   sunX: number;
   /** Rows of sky above the plate; `height` and the balloons' places count them. */
   above: number;
+  /** In pixels of the plate. */
+  moon: Moon;
   /** Of its background. */
   quality: Readonly<Record<'avif' | 'webp', number>>;
   width: number;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { flares, heroLayouts, type Layout } from './hero-layout.ts';
 import { withSky } from './hero-sky.ts';
+import { withStars } from './hero-stars.ts';
 import { hashOf } from './record.ts';
 import { hero, paths } from './settings.ts';
 import { spreadColour } from './spread.ts';
@@ -44,10 +45,12 @@ const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const plateOf = async ({ above, ...layout }: Layout): Promise<Sharp> => {
-  const file = source({ above, ...layout }, 'background.png');
-  return above > 0 ? withSky(file, above, hero.night) : sharp(file);
-};
+async function plateOf(layout: Layout): Promise<Sharp> {
+  const { above, moon } = layout;
+  const file = source(layout, 'background.png');
+  const plate = above > 0 ? await withSky(file, above, hero.night) : sharp(file);
+  return withStars(plate, { ...moon, y: moon.y + above });
+}
 
 async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buffer>) {
   const sheet = await sheetOf(layout, kind);

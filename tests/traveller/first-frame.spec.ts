@@ -10,6 +10,8 @@ function watchFrames() {
   const frames: Frames = new Map();
   Object.assign(globalThis, { framesSeen: frames });
   const look = () => {
+    requestAnimationFrame(look);
+    if (getComputedStyle(document.body).opacity === '0') return;
     const title = document.querySelector('main h1')?.textContent ?? '';
     const set = [...document.querySelectorAll('main :is(h1, h2, p, ul, li, form, section, a)')].map(
       (element) => {
@@ -18,7 +20,6 @@ function watchFrames() {
       },
     );
     frames.set(title, (frames.get(title) ?? new Set()).add(set.slice(0, 60).join('\n')));
-    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
