@@ -142,7 +142,7 @@ export function heroCss(): string {
     ),
     media('(aspect-ratio <= 4/5) and (resolution <= 1dppx)', frame(sheet('port', 540))),
     media(
-      '(aspect-ratio <= 4/5) and (resolution >= 3dppx), (aspect-ratio <= 4/5) and (width >= 600px)',
+      '(aspect-ratio <= 4/5) and (resolution >= 2dppx), (aspect-ratio <= 4/5) and (width >= 600px)',
       frame(sheet('port', 1080)),
     ),
   ].join('\n');

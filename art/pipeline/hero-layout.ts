@@ -42,6 +42,8 @@ export interface Layout {
   above: number;
   /** In pixels of the plate. */
   moon: Moon;
+  /** How much of the day's blue the upper sky has already, from 0 to 1. */
+  air: number;
   /** Of its background. */
   quality: Readonly<Record<'avif' | 'webp', number>>;
   width: number;

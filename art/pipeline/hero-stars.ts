@@ -21,30 +21,34 @@ const DARK = 150;
 /** How much of a star's white covers the sky: cream words keep 7:1 over the brightest. */
 const FAINT = [0.09, 0.22] as const;
 
-/**
- * The lit limb is turned down and to the dawn, at the right of both layouts; the rest shines a little by
- * the earth's light. The star stands before its open side.
- */
+/** The lit limb is turned down and to the dawn, at the right of both layouts; the star stands before its open side. */
 const moonOf = ({ x, y, r }: Moon): string => {
   const inner = r * 1.16;
   const star = `cx="${x - r * 1.75}" cy="${y - r * 1.05}"`;
   return `<g transform="translate(${x} ${y}) rotate(38)">
-    <circle cx="${r * 0.4}" r="${r * 4}" fill="url(#halo)"/>
-    <circle r="${r}" fill="#8fa6d8" opacity="0.07"/>
+    <circle cx="${r * 0.5}" r="${r * 4}" fill="url(#halo)"/>
     <path d="M0 ${-r}A${r} ${r} 0 0 1 0 ${r}A${inner} ${inner} 0 0 0 0 ${-r}Z" fill="#fff3d6"/>
   </g>
   <circle ${star} r="${r * 0.6}" fill="url(#halo)"/>
   <circle ${star} r="${r * 0.12}" fill="#fffaf0"/>`;
 };
 
-const halo = `<defs><radialGradient id="halo">
+/** Darkest where the page goes on with its own night, and as it was where the dawn begins. */
+const airOf = (air: number): string => `<linearGradient id="air" x2="0" y2="1">
+  <stop offset="0.01" stop-color="#1d46ad" stop-opacity="0"/>
+  <stop offset="0.15" stop-color="#1d46ad" stop-opacity="${air}"/>
+  <stop offset="0.34" stop-color="#1d46ad" stop-opacity="${air * 0.7}"/>
+  <stop offset="0.5" stop-color="#1d46ad" stop-opacity="0"/>
+</linearGradient>`;
+
+const halo = `<radialGradient id="halo">
   <stop offset="0" stop-color="#ffe9c4" stop-opacity="0.2"/>
   <stop offset="0.35" stop-color="#ffe9c4" stop-opacity="0.07"/>
   <stop offset="1" stop-color="#ffe9c4" stop-opacity="0"/>
-</radialGradient></defs>`;
+</radialGradient>`;
 
 /** A plate with what shines in its sky. */
-export async function withStars(plate: Sharp, moon: Moon): Promise<Sharp> {
+export async function withStars(plate: Sharp, moon: Moon, air: number): Promise<Sharp> {
   const { data, info } = await plate.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const next = random(SEED);
@@ -62,7 +66,8 @@ export async function withStars(plate: Sharp, moon: Moon): Promise<Sharp> {
     );
   }
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${halo}<g fill="#e6ebff">${stars.join('')}</g>${moonOf(moon)}</svg>`;
+    <defs>${halo}${airOf(air)}</defs>
+    <rect width="100%" height="100%" fill="url(#air)"/><g fill="#e6ebff">${stars.join('')}</g>${moonOf(moon)}</svg>`;
   const raw = { width, height, channels: 3 } as const;
   // At once: sharp would lay it over what is made of the plate later, at that size.
   const lit = sharp(data, { raw })

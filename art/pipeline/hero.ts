@@ -46,10 +46,10 @@ const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
     .toBuffer();
 
 async function plateOf(layout: Layout): Promise<Sharp> {
-  const { above, moon } = layout;
+  const { above, moon, air } = layout;
   const file = source(layout, 'background.png');
   const plate = above > 0 ? await withSky(file, above, hero.night) : sharp(file);
-  return withStars(plate, { ...moon, y: moon.y + above });
+  return withStars(plate, { ...moon, y: moon.y + above }, air);
 }
 
 async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buffer>) {

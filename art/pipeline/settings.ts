@@ -95,7 +95,8 @@ export const grain = { size: 160, seed: 21, quality: 25 };
 export const hero = {
   /**
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
-   * its middle and radius in the plate (hero-stars.ts). `sheets`: the widths that app/art/hero.css asks for.
+   * its middle and radius in the plate; `air`: how much of the day's blue the upper sky has already
+   * (hero-stars.ts). `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
     {
@@ -103,6 +104,7 @@ export const hero = {
       above: 450,
       /** Between words and balloons, where no headline ends in any window. */
       moon: { x: 2095, y: 185, r: 23 },
+      air: 0,
       quality: { avif: 58, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
       sheets: { balloons: [1600, 2400, 3200], flares: [1600, 2400, 3200] },
@@ -112,6 +114,7 @@ export const hero = {
       above: 0,
       /** Beside the button, which begins at the other side. */
       moon: { x: 857, y: 834, r: 21 },
+      air: 0.36,
       /** A phone's: what it saves goes to the balloons, which are looked at. */
       quality: { avif: 44, webp: 79 },
       widths: [540, 720, 900, 1080],
