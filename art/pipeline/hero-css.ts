@@ -7,7 +7,7 @@
 import { clamp, lerp, random } from '../kit/numbers.ts';
 import { media, percent, rule } from './css.ts';
 import { type Balloon, flares, heroLayouts, type Layout } from './hero-layout.ts';
-import { hero, publicPath } from './settings.ts';
+import { publicPath } from './settings.ts';
 
 /** The most a balloon drifts, in percent of the frame; the time of the nearest and the farthest. */
 const DRIFT = { x: 3, y: 1.5, nearSeconds: 28, farSeconds: 70 };
@@ -98,6 +98,9 @@ const proportions = ({ width, height, sheet: { width: across, height: down } }: 
 const frame = (...declarations: readonly Record<string, string>[]): string =>
   rule('[data-hero-frame]', Object.assign({}, ...declarations));
 
+const nightOf = ({ night }: Layout): string =>
+  rule(':root', { '--hero-night': `rgb(${night.join(' ')})` });
+
 export function heroCss(): string {
   const [land, port] = heroLayouts;
   if (land === undefined || port === undefined) throw new RangeError('the hero has two layouts');
@@ -124,7 +127,7 @@ export function heroCss(): string {
       content: "''",
     }),
     rule('[data-flare]::before', { 'background-image': 'var(--hero-flares)' }),
-    rule(':root', { '--hero-night': `rgb(${hero.night.join(' ')})` }),
+    nightOf(land),
     frame(proportions(land), sheet('land', 1600)),
     media(
       '(width >= 1200px), (width >= 800px) and (resolution >= 1.5dppx)',
@@ -137,6 +140,7 @@ export function heroCss(): string {
     ...balloonRules(land),
     media(
       '(aspect-ratio <= 4/5)',
+      nightOf(port),
       frame(proportions(port), sheet('port', 720, 540)),
       ...balloonRules(port),
     ),

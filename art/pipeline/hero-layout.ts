@@ -44,6 +44,8 @@ export interface Layout {
   moon: Moon;
   /** How much of the day's blue the upper sky has already, from 0 to 1. */
   air: number;
+  /** Red, green and blue of the sky's upper end, from 0 to 255. */
+  night: readonly number[];
   /** Of its background. */
   quality: Readonly<Record<'avif' | 'webp', number>>;
   width: number;

@@ -33,9 +33,9 @@ const moonOf = ({ x, y, r }: Moon): string => {
   <circle ${star} r="${r * 0.12}" fill="#fffaf0"/>`;
 };
 
-/** Darkest where the page goes on with its own night, and as it was where the dawn begins. */
+/** Least above, where the page goes on with its own night; nothing is left of it where the dawn begins. */
 const airOf = (air: number): string => `<linearGradient id="air" x2="0" y2="1">
-  <stop offset="0.01" stop-color="#1d46ad" stop-opacity="0"/>
+  <stop offset="0" stop-color="#1d46ad" stop-opacity="${air * 0.8}"/>
   <stop offset="0.15" stop-color="#1d46ad" stop-opacity="${air}"/>
   <stop offset="0.34" stop-color="#1d46ad" stop-opacity="${air * 0.7}"/>
   <stop offset="0.5" stop-color="#1d46ad" stop-opacity="0"/>

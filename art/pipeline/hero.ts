@@ -46,9 +46,9 @@ const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
     .toBuffer();
 
 async function plateOf(layout: Layout): Promise<Sharp> {
-  const { above, moon, air } = layout;
+  const { above, moon, air, night } = layout;
   const file = source(layout, 'background.png');
-  const plate = above > 0 ? await withSky(file, above, hero.night) : sharp(file);
+  const plate = above > 0 ? await withSky(file, above, night) : sharp(file);
   return withStars(plate, { ...moon, y: moon.y + above }, air);
 }
 

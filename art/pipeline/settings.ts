@@ -96,7 +96,8 @@ export const hero = {
   /**
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
    * its middle and radius in the plate; `air`: how much of the day's blue the upper sky has already
-   * (hero-stars.ts). `sheets`: the widths that app/art/hero.css asks for.
+   * (hero-stars.ts); `night`: what the sky ends in above, where the page goes on with it, as
+   * `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
     {
@@ -105,6 +106,7 @@ export const hero = {
       /** Between words and balloons, where no headline ends in any window. */
       moon: { x: 2095, y: 185, r: 23 },
       air: 0,
+      night: [2, 6, 37],
       quality: { avif: 58, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
       sheets: { balloons: [1600, 2400, 3200], flares: [1600, 2400, 3200] },
@@ -115,14 +117,13 @@ export const hero = {
       /** Beside the button, which begins at the other side. */
       moon: { x: 857, y: 834, r: 21 },
       air: 0.36,
+      night: [10, 24, 76],
       /** A phone's: what it saves goes to the balloons, which are looked at. */
       quality: { avif: 44, webp: 79 },
       widths: [540, 720, 900, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
   ],
-  /** What the sky ends in above, where the page goes on with it: `--hero-night`. */
-  night: [2, 6, 37],
   background: {
     avif: { effort: 6, bitdepth: 10, chromaSubsampling: '4:2:0', tune: 'iq' },
     webp: { effort: 6, smartSubsample: true },
