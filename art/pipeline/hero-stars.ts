@@ -59,7 +59,7 @@ export async function withStars(plate: Sharp, moon: Moon, air: number): Promise<
     const light = data.readUInt8(at) + data.readUInt8(at + 1) + data.readUInt8(at + 2);
     const seen = 1 - light / DARK;
     if (seen <= 0) continue;
-    const opacity = lerp(...FAINT, size) * Math.min(1, 2 * seen);
+    const opacity = lerp(...FAINT, size) * Math.min(1, 2 * seen) * (1 - air);
     const r = lerp(1.2, 2.7, size);
     stars.push(
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(2)}" opacity="${opacity.toFixed(3)}"/>`,
