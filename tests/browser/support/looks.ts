@@ -26,7 +26,13 @@ export const doubled = (width: number): Look => ({
 
 export const isDoubled = ({ style }: Look) => style === doubleText;
 
-/** Shows a page so. */
+/**
+ * Parts that are not drawn yet keep the place of their words from before a change: measured against what
+ * stands around them, which does not, these seemed cut off now and then.
+ */
+const allDrawn = '* { content-visibility: visible !important; }';
+
+/** Shows a page so, all of it laid out. */
 export async function look(page: Page, { width, style }: Look) {
   await page.setViewportSize({ width, height: 900 });
   // The policy forbids a style element, but not a visitor's own style sheet.
@@ -34,5 +40,5 @@ export async function look(page: Page, { width, style }: Look) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
-  }, style);
+  }, allDrawn + style);
 }
