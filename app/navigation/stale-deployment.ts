@@ -40,6 +40,12 @@ export function useFullLoad() {
   }, [routerState]);
 }
 
+/** Sheets of pages: not the one of the faces, nor what the page carries itself. */
+const sheetLinks = 'link[rel=stylesheet]:not([media], [disabled])';
+
+/** Links whose sheet has come or never will: a failed one has no sheet either, and nobody waits for it again. */
+const settled = new WeakSet<HTMLLinkElement>();
+
 /**
  * The styles of a page that was reached in place are a file, which may be gone too, or not at hand without
  * a network. Loaded whole, the page carries them itself.
@@ -60,16 +66,16 @@ export function useStyledPage() {
   // apply it. Transparent and not hidden, so that the focus finds its place.
   useLayoutEffect(() => {
     const { style } = document.body;
-    const sheets = 'link[rel=stylesheet]:not([media], [disabled])';
-    const links = [...document.querySelectorAll<HTMLLinkElement>(sheets)];
-    const pending = new Set<EventTarget | null>(links.filter(({ sheet }) => !sheet));
+    const links = [...document.querySelectorAll<HTMLLinkElement>(sheetLinks)];
+    const pending = new Set(links.filter((link) => !link.sheet && !settled.has(link)));
     if (pending.size === 0) return undefined;
-    const settle = ({ target }: Event) => {
-      pending.delete(target);
-      if (pending.size === 0) style.removeProperty('opacity');
-    };
     style.opacity = '0';
-    for (const link of links) {
+    for (const link of pending) {
+      const settle = () => {
+        settled.add(link);
+        pending.delete(link);
+        if (pending.size === 0) style.removeProperty('opacity');
+      };
       link.addEventListener('load', settle);
       link.addEventListener('error', settle);
     }

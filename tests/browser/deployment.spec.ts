@@ -29,6 +29,9 @@ async function remove(page: Page, files: RegExp) {
 const navigation = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const guideLink = (page: Page) =>
   navigation(page).getByRole('link', { name: say('en', 'nav.guide') });
+const body = (page: Page) => page.locator('body');
+const contactLink = (page: Page) =>
+  navigation(page).getByRole('link', { name: say('en', 'nav.contact') });
 
 for (const { gone, files } of [
   { gone: 'script', files: /\/assets\/guide-[^/]*\.js$/ },
@@ -69,14 +72,55 @@ for (const { gone, files } of [
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([paths.guide('en')]);
 
-    await navigation(page)
-      .getByRole('link', { name: say('en', 'nav.contact') })
-      .click();
+    await contactLink(page).click();
     await expect(page).toHaveURL(paths.contact('en'));
     await hydrated(page);
     await expectForm(page, 'en', typed);
   });
 }
+
+test('a page is not seen before its sheet counts', async ({ page }) => {
+  const guide = await (await page.request.get(paths.guide('en'))).text();
+  const [sheet = ''] = /\/assets\/guide-[^"]*\.css/.exec(guide) ?? [];
+  await open(page, paths.contact('en'));
+  const arrives = Promise.withResolvers<void>();
+  await page.route(sheet, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  // React Router waits for no sheet that the page has a link to already.
+  await page.evaluate((href) => {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+    );
+  }, sheet);
+  await guideLink(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+  await expect(body(page)).toHaveCSS('opacity', '0');
+  arrives.resolve();
+  await expect(body(page)).toHaveCSS('opacity', '1');
+});
+
+test('the page that was loaded stays in sight when it is reached again and its sheet is gone', async ({
+  page,
+}) => {
+  await open(page, paths.contact('en'));
+  await guideLink(page).press('Enter');
+  await expect(page).toHaveURL(paths.guide('en'));
+  await remove(page, /\/assets\/contact-[^/]*\.css$/);
+  const gone = page.waitForResponse(/\/assets\/contact-[^/]*\.css$/);
+  await contactLink(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'contact.title'));
+  await gone;
+  await expect(body(page)).toHaveCSS('opacity', '1');
+  // Rendered once more, it does not wait for the sheet again.
+  await page.getByRole('link', { name: say('en', 'toolbar.skip') }).press('Enter');
+  await expect(page).toHaveURL(`${paths.contact('en')}#main`);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(body(page)).toHaveCSS('opacity', '1', { timeout: 500 });
+});
 
 test('a page that is no more says so', async ({ page }) => {
   await open(page, paths.destinations('en'));
