@@ -10,7 +10,12 @@ import { expect, open } from './support/test.ts';
 
 /** Where there is least room all languages are looked at, elsewhere each kind of page in one. */
 const narrow = [plain(320), spaced(320), doubled(320)];
-const wider = [...[390, 768, 1024].map(plain), spaced(1280), doubled(1280), plain(1920)];
+const wider = [
+  ...[390, 768, 1024].map(plain),
+  spaced(1280),
+  doubled(1280),
+  ...[1440, 1920].map(plain),
+];
 /** Where there is least room, and where text is changed; but at twice its size a phone's width has to break words. */
 const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : each.style !== '');
 

@@ -26,10 +26,7 @@ export const doubled = (width: number): Look => ({
 
 export const isDoubled = ({ style }: Look) => style === doubleText;
 
-/**
- * Parts that are not drawn yet keep the place of their words from before a change: measured against what
- * stands around them, which does not, these seemed cut off now and then.
- */
+/** Measured in a part that the browser skips, a map had no height every other time, and its names seemed cut off. */
 const allDrawn = '* { content-visibility: visible !important; }';
 
 /** Shows a page so, all of it laid out. */
