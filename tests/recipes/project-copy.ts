@@ -13,10 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
-import { loadContent } from '../../app/content/load.server.ts';
-import { ContentError } from '../../app/content/read.server.ts';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { sources } from '../../tools/run/sources.mjs';
+import { complaintsIn } from '../support/content-copy.ts';
 import { root } from '../support/project.ts';
 
 /* A copy of what a build reads, for following the recipes of CONTRIBUTING.md in it. */
@@ -80,15 +79,7 @@ export const begin = (kind: string, id: string) => beginEntry({ kind, id }, copy
  * What the build says of the content: nothing, or every file and field that does not fit. Asked of this
  * project's code, which has most of it in mind already.
  */
-export function complaints() {
-  try {
-    loadContent(join(copy, 'content'));
-    return '';
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-}
+export const complaints = () => complaintsIn(join(copy, 'content'));
 
 /** The same of the copy's own code, after a recipe that changes what it asks of the content. */
 export const complaintsOfCopy = () => run('tools/build/check-content.ts');
