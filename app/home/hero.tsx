@@ -39,7 +39,13 @@ export function Hero() {
   preloadPicture({ srcSet: sources('port', 'avif'), sizes: sizes.port, media: portrait });
   preloadPicture({ srcSet: sources('land', 'avif'), sizes: sizes.land, media: landscape });
   return (
-    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar="clear">
+    // It is the first view: laid out at once (app/ui/arriving.ts).
+    <section
+      className={styles.hero}
+      aria-labelledby="hero-title"
+      data-under-toolbar="clear"
+      data-laid-out=""
+    >
       {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>

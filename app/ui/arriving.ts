@@ -27,14 +27,27 @@ function onJump(callback: () => void) {
   });
 }
 
+/** Calls back when the first words or pictures are on the screen, or at the latest when the page is there. */
+function onFirstPaint(callback: () => void) {
+  new PerformanceObserver(callback).observe({ type: 'largest-contentful-paint' });
+  addEventListener('load', callback);
+}
+
 /**
  * Leaves what is below the first view for later.
+ * @param unpainted Whether nothing of the site is on the screen yet. Then the first frame is spared all
+ *   parts, also those that begin near the lower edge: they follow in the next.
  * @returns Begins with the parts below; to be called when the page has the faces of its fonts.
  */
-export function layOutFirstView() {
+export function layOutFirstView(unpainted = false) {
   const { dataset } = document.documentElement;
   if (!('requestIdleCallback' in self)) return () => {};
-  dataset['arriving'] = '';
+  dataset['arriving'] = unpainted ? 'unpainted' : '';
+  if (unpainted) {
+    onFirstPaint(() => {
+      if ('arriving' in dataset) dataset['arriving'] = '';
+    });
+  }
   onJump(layOutWhole);
   const next = () => {
     if (!('arriving' in dataset)) return;
