@@ -25,7 +25,7 @@ showTheme(rememberedTheme());
 const { lang } = document.documentElement;
 if (isLocale(lang)) showOffer(lang);
 // The place of whoever does not come to the top depends on what is above it.
-showFontsLate(isNewLoad() && !location.hash ? layOutFirstView(true) : () => {});
+showFontsLate(isNewLoad() && !location.hash ? layOutFirstView() : () => {});
 
 const hydrating = new AbortController();
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;

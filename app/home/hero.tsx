@@ -39,13 +39,7 @@ export function Hero() {
   preloadPicture({ srcSet: sources('port', 'avif'), sizes: sizes.port, media: portrait });
   preloadPicture({ srcSet: sources('land', 'avif'), sizes: sizes.land, media: landscape });
   return (
-    // It is the first view: laid out at once (app/ui/arriving.ts).
-    <section
-      className={styles.hero}
-      aria-labelledby="hero-title"
-      data-under-toolbar="clear"
-      data-laid-out=""
-    >
+    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar="clear">
       {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>

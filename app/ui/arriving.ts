@@ -34,16 +34,16 @@ function onFirstPaint(callback: () => void) {
 }
 
 /**
- * Leaves what is below the first view for later.
- * @param unpainted Whether nothing of the site is on the screen yet. Then the first frame is spared all
- *   parts, also those that begin near the lower edge: they follow in the next.
+ * Leaves what is below the first view for later. Where nothing of the site is on the screen yet, the first
+ * frame is spared all parts, also those that begin near the lower edge: they follow in the next.
  * @returns Begins with the parts below; to be called when the page has the faces of its fonts.
  */
-export function layOutFirstView(unpainted = false) {
+export function layOutFirstView() {
   const { dataset } = document.documentElement;
   if (!('requestIdleCallback' in self)) return () => {};
-  dataset['arriving'] = unpainted ? 'unpainted' : '';
-  if (unpainted) {
+  dataset['arriving'] = '';
+  if (document.readyState === 'loading') {
+    dataset['arriving'] = 'unpainted';
     onFirstPaint(() => {
       if ('arriving' in dataset) dataset['arriving'] = '';
     });
