@@ -1,13 +1,14 @@
 """Two travellers on the knoll, seen from behind, with a rug, tea and a lantern. Each garment is a skin of its own, drawn over rings:
-upright ones (coat, blanket, head) or ones along a bent line (limbs, scarf)."""
+upright ones (coat, blanket, head) or ones along a bent line (limbs, scarf). Both are drawn as the picture has them: x to its right, y away from
+the camera, z up; how far body and head are turned out of it is told apart."""
 from kit import *
 from balloons import tube
 
 SKIN, HAIR = hexc("#A9785A"), hexc("#1B1412")
 COAT, LINING, BELT = hexc("#27606A"), hexc("#16262C"), hexc("#3E261A")
-TROUSERS, BOOTS = hexc("#3A3C4C"), hexc("#4A3124")
+TROUSERS, BOOTS = hexc("#2E303E"), hexc("#4A3124")
 CAP, SCARF, BLOUSE = hexc("#B23A3C"), hexc("#E0A23C"), hexc("#7E9184")
-TEA = hexc("#7A3013")
+TEA, AMBER, GLASS_RIM, CHINA = 1.6 * hexc("#B02C10"), 3.4 * hexc("#DE7A2C"), hexc("#F3D9B4"), hexc("#E9DCC6")
 WINE, OCHRE, CREAM, INDIGO = hexc("#8E2C36"), hexc("#D99E48"), hexc("#E2D3B0"), hexc("#283C62")
 
 
@@ -22,9 +23,9 @@ def spline(rows, n):
     return q[1] + 0.5 * f * (q[2] - q[0] + f * (2 * q[0] - 5 * q[1] + 4 * q[2] - q[3] + f * (3 * (q[1] - q[2]) + q[3] - q[0])))
 
 
-def upright(name, rings, col, folds=None, n=64, k=96, square=2.0):
-    """Rings (x, y, z, half width, half depth) from below; folds(angle, share of the height, z): what the radius is multiplied by.
-    square: 2 an ellipse, more a fuller one. col: a colour, or a function of angle, height 0 to 1 and z."""
+def upright(name, rings, col, folds=None, n=64, k=96, square=2.0, turn=0.0):
+    """Rings (x, y, z, half width, half depth, rise to the right) from below; folds(angle, share of the height, z): what the radius is multiplied
+    by. square: 2 an ellipse, more a fuller one. turn: of all rings, to the right. col: a colour, or a function of angle, height 0 to 1 and z."""
     r = spline(rings, n)
     a = np.arange(k) * 2 * np.pi / k
     t = np.linspace(0, 1, n)[:, None] + 0 * a
@@ -32,10 +33,11 @@ def upright(name, rings, col, folds=None, n=64, k=96, square=2.0):
     z = r[:, 2:3] + 0 * a
     m = np.ones_like(A) if folds is None else folds(A, t, z)
     se = (np.abs(np.cos(A)) ** square + np.abs(np.sin(A)) ** square) ** (-1 / square)
-    X = r[:, 0:1] + np.maximum(r[:, 3:4], 1e-3) * se * np.cos(A) * m
-    Y = r[:, 1:2] + np.maximum(r[:, 4:5], 1e-3) * se * np.sin(A) * m
+    u = np.maximum(r[:, 3:4], 1e-3) * se * np.cos(A) * m
+    v = np.maximum(r[:, 4:5], 1e-3) * se * np.sin(A) * m
+    u, v = u * math.cos(turn) + v * math.sin(turn), v * math.cos(turn) - u * math.sin(turn)
     c = col(A, t, z) if callable(col) else np.broadcast_to(col, A.shape + (3,))
-    return grid_mesh(name, X, Y, z, True, col=c)
+    return grid_mesh(name, r[:, 0:1] + u, r[:, 1:2] + v, z + (r[:, 5:6] * u if r.shape[1] > 5 else 0), True, col=c)
 
 
 def along(name, rows, col, flat=1.0, wrinkle=0.0, seed=1, n=40, k=28, caps=True, up=(0.2, 1.0, 0.3)):
@@ -63,32 +65,62 @@ def ball(name, at, r, col, folds=None, n=28, k=40):
     return upright(name, [(at[0], at[1], at[2] + r[2] * math.sin(v), r[0] * math.cos(v), r[1] * math.cos(v)) for v in t], col, folds, n, k)
 
 
-def face(x, y, z, turn, tilt=0.0):
-    """Nose, lips and chin of a head whose middle is x, y, z; turn: the way it looks, from y to the right."""
-    dx, dy = math.sin(turn), math.cos(turn)
-    at = lambda f, u: (x + dx * f, y + dy * f, z + u + f * tilt)
+def face():
+    """Nose, lips and chin of a head round the origin that looks along y."""
+    at = lambda f, u, r: (0, f, u, r)
     return [
-        ball("cheeks", at(0.022, -0.012), (0.064, 0.064, 0.094), SKIN),
-        along("nose", [at(0.074, 0.030) + (0.010,), at(0.092, 0.000) + (0.013,), at(0.104, -0.018) + (0.014,), at(0.080, -0.028) + (0.012,)], SKIN, n=18, k=14),
-        along("chin", [at(0.040, -0.070) + (0.034,), at(0.070, -0.088) + (0.024,)], SKIN, n=14, k=18),
-        along("lips", [at(0.076, -0.044) + (0.014,), at(0.080, -0.054) + (0.013,)], SKIN * 0.8, n=8, k=12),
+        ball("cheeks", (0, 0.022, -0.012), (0.064, 0.064, 0.094), SKIN),
+        along("nose", [at(0.072, 0.030, 0.009), at(0.087, 0.000, 0.010), at(0.097, -0.018, 0.010), at(0.078, -0.028, 0.009)], SKIN, n=18, k=14),
+        along("chin", [at(0.040, -0.070, 0.034), at(0.070, -0.088, 0.024)], SKIN, n=14, k=18),
+        along("lips", [at(0.076, -0.044, 0.014), at(0.080, -0.054, 0.013)], SKIN * 0.8, n=8, k=12),
     ]
 
 
-def palm(at, to, width=0.034, spread=0.55):
+def looking(meshes, at, turn, back, lean=0.0):
+    """A head drawn round the origin, set at a place: tilted back, leant to the right, then turned to the right."""
+    co, si = math.cos, math.sin
+    X = np.array([[1, 0, 0], [0, co(back), -si(back)], [0, si(back), co(back)]])
+    Y = np.array([[co(lean), 0, si(lean)], [0, 1, 0], [-si(lean), 0, co(lean)]])
+    Z = np.array([[co(turn), si(turn), 0], [-si(turn), co(turn), 0], [0, 0, 1]])
+    m = Y @ Z @ X
+    for me in meshes:
+        v = np.empty(len(me.vertices) * 3, np.float32)
+        me.vertices.foreach_get("co", v)
+        me.vertices.foreach_set("co", (v.reshape(-1, 3) @ m.T + np.array(at)).astype(np.float32).ravel())
+        me.update()
+    return meshes
+
+
+def palm(at, to, width=0.034, spread=0.55, size=1.0):
     """A hand from the wrist towards a place, fingers a little apart."""
     a, b = np.array(at, float), np.array(to, float)
     d = (b - a) / np.linalg.norm(b - a)
     side = np.cross(d, (0.1, 1.0, 0.1))
     side /= np.linalg.norm(side)
-    row = lambda p, r: tuple(p) + (r,)
-    out = [along("palm", [row(a, 0.024), row(a + d * 0.05, width), row(a + d * 0.095, width * 0.95)], SKIN, 0.5, n=16, k=20)]
+    width *= size
+    row = lambda p, r: tuple(p) + (r * size,)
+    out = [along("palm", [row(a, 0.024), row(a + d * 0.05 * size, 0.034), row(a + d * 0.095 * size, 0.032)], SKIN, 0.5, n=16, k=20)]
     for i, f in enumerate((-1.0, -0.35, 0.3, 0.95)):
-        root = a + d * 0.085 + side * f * width * 0.72
-        tip = root + (d + side * f * 0.22 * spread) * (0.085, 0.098, 0.092, 0.072)[i]
-        out.append(along("finger", [row(root, 0.0105), row(tip, 0.0082)], SKIN, n=10, k=10))
-    root = a + d * 0.03 - side * width * 0.8
-    out.append(along("thumb", [row(root, 0.014), row(root + (d * 0.7 - side * 0.75) * 0.065, 0.0100)], SKIN, n=10, k=10))
+        root = a + d * 0.070 * size + side * f * width * 0.72
+        tip = root + (d + side * f * 0.22 * spread) * (0.088, 0.100, 0.094, 0.075)[i] * size
+        out.append(along("finger", [row(root, 0.0130), row(tip, 0.0092)], SKIN, n=10, k=10))
+    root = a + d * 0.03 * size - side * width * 0.8
+    out.append(along("thumb", [row(root, 0.014), row(root + (d * 0.7 - side * 0.75) * 0.065 * size, 0.0100)], SKIN, n=10, k=10))
+    return out
+
+
+# the slim-waisted glass: height 1; red as tea is, clear above it
+TULIP = [(0.20, 0), (0.25, 0.02), (0.285, 0.10), (0.29, 0.22), (0.235, 0.38), (0.165, 0.54), (0.185, 0.68), (0.235, 0.84), (0.285, 1.0), (0.25, 1.0), (0.17, 0.80), (0.001, 0.79)]
+DISH = [(0.001, 0.0), (0.55, 0.0), (0.95, 0.10), (1.0, 0.16), (0.93, 0.15), (0.5, 0.06), (0.001, 0.06)]
+
+
+def tulip(x, y, z, tall=0.17, dish=0.0):
+    """A glass of tea that stands at a place, on a saucer of this radius."""
+    ring = lambda p, s: [(x, y, z + v * s, r * s, r * s) for r, v in p]
+    lit = lambda a, t, zz: np.where(((zz - z) / tall > 0.86)[..., None], GLASS_RIM * 1.1, TEA + (AMBER - TEA) * np.clip((zz - z) / tall, 0, 1)[..., None] ** 1.3)
+    out = [upright("glass", ring(TULIP, tall), lit, None, 60, 28)]
+    if dish:
+        out.append(upright("dish", [(a, b, c - 0.06 * dish, d, e) for a, b, c, d, e in ring(DISH, dish)], CHINA, None, 40, 32))
     return out
 
 
@@ -99,81 +131,104 @@ def wool(a, t, z, base, seed=3):
 
 
 def standing():
-    """Looks along y: a long coat, one hand in its pocket; the other arm is raised, and waves at the balloon, where she looks."""
-    back = -np.pi / 2
+    """His weight on the left leg, the right knee bent; hips and shoulders tilt against each other. The right arm is raised to the balloon, where he
+    looks; a glass of tea in the left hand. The breeze comes from the left: it has the scarf's end and the open coat."""
+    turn = 0.42  # of the body
 
     def coat(a, t, z):
-        low = sstep(1.05, 0.55, z)
-        drape = 0.085 * np.cos(7 * a + 0.8 + 0.7 * np.sin(2 * a)) + 0.05 * np.cos(12 * a + 2.0 + 1.5 * z)
+        low = sstep(1.02, 0.56, z)
+        drape = 0.060 * np.cos(5 * a + 0.8 + 0.7 * np.sin(2 * a) + 0.9 * z) + 0.028 * np.cos(11 * a + 2.0 + 1.5 * z)
         crease = 0.05 * fbm(np.cos(a) * 2.2, np.sin(a) * 2.2, z * 3.4, 3, 17) * sstep(1.45, 1.30, z)
         waist = 0.028 * np.cos(13 * a) * np.exp(-(((z - 1.03) / 0.09) ** 2))
         seam = -0.030 * np.exp(-(((a - 1.5 * np.pi) / 0.07) ** 2)) * sstep(1.42, 1.30, z)
-        vent = -0.24 * np.exp(-(((a - 1.5 * np.pi - 0.02) / 0.045) ** 2)) * sstep(0.80, 0.66, z)
-        return 1 + low * drape + crease + waist + seam + vent
+        vent = -0.24 * np.exp(-(((a - 1.5 * np.pi - 0.02) / 0.045) ** 2)) * sstep(0.84, 0.70, z)
+        blown = 0.20 * np.exp(-(((a - 0.35) / 0.8) ** 2)) * sstep(0.95, 0.55, z) ** 1.4
+        return 1 + low * drape + crease + waist + seam + vent + blown
 
     def coat_colour(a, t, z):
         c = wool(a, t, z, COAT)
-        vent = np.exp(-(((a - 1.5 * np.pi - 0.02) / 0.035) ** 2)) * sstep(0.80, 0.68, z)
-        hem = sstep(0.515, 0.50, z)
-        return c * (1 - 0.75 * vent - 0.4 * hem)[..., None]
+        vent = np.exp(-(((a - 1.5 * np.pi - 0.02) / 0.035) ** 2)) * sstep(0.84, 0.72, z)
+        return c * (1 - 0.75 * vent)[..., None]
 
     body = [
-        (-0.020, -0.01, 0.485, 0.240, 0.186), (-0.014, -0.01, 0.56, 0.231, 0.176), (-0.004, 0.00, 0.70, 0.211, 0.155), (0.004, 0.00, 0.85, 0.196, 0.138),
-        (0.002, 0.00, 0.96, 0.174, 0.122), (0, 0.00, 1.04, 0.158, 0.108), (0, 0.005, 1.14, 0.168, 0.116), (0, 0.01, 1.26, 0.186, 0.124),
-        (0, 0.012, 1.345, 0.200, 0.116), (0.002, 0.010, 1.400, 0.186, 0.100), (0.004, 0.010, 1.438, 0.128, 0.080), (0.006, 0.012, 1.475, 0.074, 0.066),
+        (0.026, -0.01, 0.535, 0.204, 0.178, 0.26), (0.012, -0.01, 0.64, 0.203, 0.170, 0.18), (-0.020, 0.00, 0.80, 0.196, 0.154, -0.04), (-0.044, 0.00, 0.92, 0.188, 0.140, -0.20),
+        (-0.040, 0.00, 0.99, 0.178, 0.128, -0.18), (-0.028, 0.00, 1.06, 0.170, 0.119, -0.10), (-0.012, 0.005, 1.15, 0.177, 0.121, 0.04), (0.002, 0.01, 1.26, 0.192, 0.126, 0.16),
+        (0.010, 0.012, 1.345, 0.204, 0.118, 0.24), (0.014, 0.010, 1.400, 0.184, 0.102, 0.26), (0.018, 0.010, 1.438, 0.126, 0.080, 0.20), (0.022, 0.012, 1.475, 0.072, 0.064, 0.10),
     ]
     rib = lambda a, t, z: 1 + 0.022 * np.cos(34 * a)
+    girth = lambda z, w, d: (-0.034, 0, z, w, d, -0.14)
     parts = [
-        upright("coat", body, coat_colour, coat, 110, 220, 2.25),
-        upright("lining", [(0.004, 0, 0.49, 0.205, 0.150), (0.004, 0, 0.62, 0.190, 0.140), (0.004, 0, 0.66, 0.01, 0.01)], LINING, None, 12, 48),
-        upright("belt", [(0, 0, 1.005, 0.164, 0.116), (0, 0, 1.012, 0.171, 0.122), (0, 0, 1.052, 0.170, 0.121), (0, 0, 1.06, 0.160, 0.112)], BELT, None, 14, 96, 2.25),
-        # the arm with its hand in the pocket, a gap between it and the waist
-        along("sleeve", [(-0.150, 0.01, 1.365, 0.066), (-0.190, 0.005, 1.33, 0.066), (-0.225, -0.01, 1.24, 0.060), (-0.262, -0.03, 1.10, 0.054), (-0.250, 0.0, 1.02, 0.052), (-0.205, 0.075, 0.90, 0.047), (-0.18, 0.10, 0.86, 0.042)],
+        upright("coat", body, coat_colour, coat, 110, 220, 2.25, turn),
+        upright("lining", [(0.02, 0, 0.60, 0.185, 0.150), (0.01, 0, 0.68, 0.180, 0.145), (0.0, 0, 0.72, 0.01, 0.01)], LINING, None, 12, 48, 2.0, turn),
+        upright("belt", [girth(1.005, 0.173, 0.123), girth(1.012, 0.182, 0.131), girth(1.042, 0.181, 0.129), girth(1.050, 0.171, 0.120)], BELT, None, 14, 96, 2.25, turn),
+        # the arm with the tea: shoulder, elbow, cuff
+        along("sleeve", [(-0.085, 0.02, 1.372, 0.040), (-0.146, 0.02, 1.314, 0.055), (-0.190, 0.01, 1.265, 0.059), (-0.232, 0.00, 1.18, 0.055), (-0.282, -0.01, 1.080, 0.053), (-0.325, 0.00, 1.070, 0.051), (-0.395, 0.02, 1.145, 0.046), (-0.432, 0.03, 1.195, 0.042)],
               COAT * 1.02, 0.95, 0.16, 5, 60, 36),
-        # the arm that waves: shoulder, elbow, cuff
-        along("sleeve", [(0.145, 0.01, 1.362, 0.068), (0.200, 0.02, 1.370, 0.066), (0.320, 0.05, 1.372, 0.056), (0.400, 0.07, 1.392, 0.053), (0.430, 0.085, 1.45, 0.050), (0.468, 0.115, 1.62, 0.045)],
+        along("cuff", [(-0.420, 0.03, 1.178, 0.045), (-0.440, 0.03, 1.205, 0.046)], COAT * 0.8, n=10, k=28),
+        along("hand", [(-0.436, 0.03, 1.20, 0.026), (-0.466, 0.03, 1.245, 0.034), (-0.480, 0.03, 1.285, 0.032)], SKIN, 0.8, 0, 1, 18, 18),
+        along("thumb", [(-0.455, 0.0, 1.25, 0.013), (-0.490, -0.035, 1.295, 0.011), (-0.520, -0.045, 1.300, 0.010)], SKIN, n=12, k=10),
+        along("fingers", [(-0.470, 0.05, 1.265, 0.020), (-0.525, 0.06, 1.285, 0.018), (-0.560, 0.02, 1.280, 0.014)], SKIN, 1.3, n=14, k=12),
+        # the arm that waves, its sleeve slid down a little
+        along("sleeve", [(0.120, 0.00, 1.360, 0.070), (0.180, 0.00, 1.415, 0.070), (0.265, 0.02, 1.480, 0.060), (0.350, 0.04, 1.548, 0.056), (0.388, 0.05, 1.610, 0.052), (0.425, 0.065, 1.730, 0.046)],
               COAT * 1.02, 0.95, 0.16, 6, 70, 36),
-        along("cuff", [(0.462, 0.110, 1.595, 0.048), (0.470, 0.117, 1.632, 0.049)], COAT * 0.8, n=10, k=28),
-        along("wrist", [(0.468, 0.115, 1.61, 0.028), (0.476, 0.122, 1.66, 0.025)], SKIN, n=10, k=16),
+        along("cuff", [(0.420, 0.063, 1.715, 0.050), (0.429, 0.066, 1.748, 0.051)], COAT * 0.8, n=10, k=28),
+        along("wrist", [(0.425, 0.066, 1.72, 0.029), (0.446, 0.072, 1.80, 0.025)], SKIN, n=10, k=16),
     ]
-    parts += palm((0.475, 0.121, 1.650), (0.508, 0.14, 1.775))
-    for sx, sy, px in ((-1, 0.03, -0.098), (1, -0.035, 0.105)):
-        parts.append(along("leg", [(px * 0.9, 0, 0.80, 0.092), (px, 0.4 * sy, 0.50, 0.078), (px * 1.06, sy - 0.02, 0.30, 0.066), (px * 1.08, sy - 0.03, 0.16, 0.064)], TROUSERS, 1.0, 0.13, 8 + sx, 40, 30))
-        parts.append(along("boot", [(px * 1.08, sy - 0.03, 0.31, 0.070), (px * 1.08, sy - 0.035, 0.16, 0.062), (px * 1.10, sy - 0.035, 0.06, 0.060), (px * 1.10, sy - 0.03, 0.01, 0.058)], BOOTS, 1.0, 0.05, 3, 30, 30))
-        parts.append(along("foot", [(px * 1.10, sy - 0.06, 0.045, 0.046), (px * 1.18, sy + 0.06, 0.045, 0.052), (px * 1.28, sy + 0.165, 0.035, 0.040)], BOOTS, 0.9, 0, 1, 24, 24, up=(0, 0, 1)))
-    # the head looks up to the right, at the balloon
-    h = (0.012, 0.022, 1.628)
-    parts += [
-        along("neck", [(0.004, 0.012, 1.43, 0.060), (0.010, 0.02, 1.57, 0.054)], SKIN, n=10, k=24),
-        ball("head", h, (0.078, 0.088, 0.112), SKIN),
-        ball("hair", (h[0] - 0.010, h[1] - 0.020, h[2] - 0.038), (0.081, 0.080, 0.078), HAIR, lambda a, t, z: 1 + 0.03 * np.cos(17 * a + 9 * z)),
-        upright("cap", [(h[0] - 0.002, h[1] - 0.006, h[2] + 0.004, 0.090, 0.099), (h[0] - 0.003, h[1] - 0.006, h[2] + 0.045, 0.092, 0.100), (h[0] - 0.006, h[1] - 0.008, h[2] + 0.085, 0.080, 0.088),
-                        (h[0] - 0.010, h[1] - 0.010, h[2] + 0.118, 0.052, 0.058), (h[0] - 0.012, h[1] - 0.010, h[2] + 0.132, 0.012, 0.014)], lambda a, t, z: wool(a, t, z, CAP, 5), rib, 40, 170),
-        upright("brim", [(h[0] - 0.001, h[1] - 0.006, h[2] - 0.018, 0.090, 0.099), (h[0] - 0.001, h[1] - 0.006, h[2] - 0.010, 0.099, 0.108), (h[0] - 0.002, h[1] - 0.006, h[2] + 0.026, 0.099, 0.108), (h[0] - 0.002, h[1] - 0.006, h[2] + 0.036, 0.090, 0.100)],
-                lambda a, t, z: wool(a, t, z, CAP * 0.82, 6), rib, 20, 170),
-        ball("bobble", (h[0] - 0.014, h[1] - 0.012, h[2] + 0.156), (0.036, 0.036, 0.034), CAP * 1.25, lambda a, t, z: 1 + 0.16 * fbm(np.cos(a) * 4, np.sin(a) * 4, z * 60, 2, 4)),
+    parts += tulip(-0.515, 0.01, 1.235, 0.185)
+    parts += palm((0.445, 0.072, 1.792), (0.500, 0.085, 1.925), width=0.034, size=1.05, spread=0.75)
+    # legs: hip, knee, ankle; boots; feet
+    for hip, knee, ankle, toe, seed in (((-0.100, 0, 0.84), (-0.098, 0.02, 0.48), (-0.070, -0.03, 0.10), (-0.115, 0.10), 7), ((0.065, 0.02, 0.80), (0.185, 0.12, 0.47), (0.178, 0.03, 0.10), (0.318, 0.06), 9)):
+        h, k, f = (np.array(v, float) for v in (hip, knee, ankle))
+        row = lambda p, r: tuple(p) + (r,)
+        parts.append(along("leg", [row(h, 0.096), row(h * 0.5 + k * 0.5, 0.083), row(k, 0.066), row(k * 0.75 + f * 0.25 - (0, 0.015, 0), 0.066), row(k * 0.30 + f * 0.70, 0.054)], TROUSERS, 1.0, 0.13, seed, 40, 30))
+        parts.append(along("boot", [row(k * 0.42 + f * 0.58, 0.064), row(k * 0.30 + f * 0.70, 0.061), row(k * 0.06 + f * 0.94, 0.049), row(f - (0, 0, 0.09), 0.054)], BOOTS, 1.0, 0.05, 3, 30, 30))
+        parts.append(along("foot", [(f[0], f[1] - 0.03, 0.045, 0.048), (f[0] * 0.5 + toe[0] * 0.5, f[1] * 0.5 + toe[1] * 0.5, 0.045, 0.052), toe + (0.035, 0.040)], BOOTS, 0.9, 0, 1, 24, 24, up=(0, 0, 1)))
+    # the coat's open front, blown out at the right
+    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 1, 50))
+    wave = np.sin(7.5 * u + 3.0 * v + 0.6)
+    X = 0.105 + 0.035 * v + u * v**1.15 * 0.250 * (1 - 0.16 * sstep(0.72, 1.0, v)) + 0.012 * v * wave
+    Y = 0.090 + 0.05 * v - 0.05 * u * v + 0.045 * v * wave
+    Z = 0.98 - v * (0.430 - 0.170 * u**1.15 * v) + 0.02 * v * wave
+    parts.append(grid_mesh("flap", X, Y, Z, col=np.where((u > 0.955)[..., None] | (v > 0.965)[..., None], COAT * 0.75, COAT * 1.05) * (1 - 0.22 * wave * v)[..., None]))
+    cap = [  # pushed back from the brow
+        upright("cap", [(0, -0.006, 0.004, 0.089, 0.099), (0, -0.008, 0.045, 0.092, 0.101), (0, -0.014, 0.085, 0.082, 0.092), (0, -0.024, 0.118, 0.060, 0.068), (0, -0.034, 0.142, 0.032, 0.036), (0, -0.036, 0.150, 0.010, 0.012)],
+                lambda a, t, z: wool(a, t, z, CAP, 5), rib, 40, 170),
+        upright("brim", [(0, -0.006, -0.018, 0.089, 0.099), (0, -0.006, -0.010, 0.097, 0.107), (0, -0.006, 0.030, 0.097, 0.107), (0, -0.006, 0.040, 0.089, 0.100)], lambda a, t, z: wool(a, t, z, CAP * 0.82, 6), rib, 20, 170),
+        ball("bobble", (0, -0.040, 0.166), (0.028, 0.028, 0.026), CAP * 1.25, lambda a, t, z: 1 + 0.16 * fbm(np.cos(a) * 4, np.sin(a) * 4, z * 60, 2, 4)),
     ]
-    parts += face(*h, 0.95, 0.18)
-    # the scarf: two turns round the neck, two short ends down the back
-    for z, r, tube_, tilt, seed in ((1.462, 0.098, 0.043, 0.016, 21), (1.512, 0.086, 0.039, -0.018, 22)):
+    # the head, tilted back, looks up to the right, at the balloon
+    head = [
+        ball("head", (0, 0, 0), (0.078, 0.090, 0.112), SKIN),
+        ball("hair", (0, -0.020, -0.034), (0.081, 0.080, 0.078), HAIR, lambda a, t, z: 1 + 0.03 * np.cos(17 * a + 9 * z)),
+        ball("ear", (0.080, 0.000, -0.020), (0.014, 0.024, 0.032), SKIN),
+    ] + face()
+    parts += looking(head + looking(cap, (0, 0, 0.012), 0, 0.26), (0.048, 0.030, 1.648), 1.30, 0.34, 0.02)
+    parts.append(along("neck", [(0.020, 0.012, 1.43, 0.060), (0.038, 0.02, 1.59, 0.052)], SKIN, n=10, k=24))
+    # the scarf: two turns round the neck, one end down the back, one on the breeze
+    for z, r, tube_, tilt, seed in ((1.466, 0.096, 0.043, 0.030, 21), (1.510, 0.080, 0.036, -0.020, 22)):
         a = np.linspace(0, 2 * np.pi, 26)
-        rows = [(0.006 + r * math.cos(v), 0.010 + 0.92 * r * math.sin(v), z + tilt * math.cos(v + 0.6) - 0.014 * math.sin(v), tube_ * (1 + 0.10 * math.sin(3 * v + seed))) for v in a]
+        rows = [(0.024 + r * math.cos(v), 0.012 + 0.92 * r * math.sin(v), z + tilt * math.cos(v + 0.6) - 0.014 * math.sin(v), tube_ * (1 + 0.10 * math.sin(3 * v + seed))) for v in a]
         parts.append(along("scarf", rows, lambda s, q: np.asarray(SCARF) * (0.86 + 0.14 * np.sign(np.sin(s * 60)))[..., None], 1.0, 0.22, seed, 120, 26, False, (0, 0, 1)))
-    stripe = lambda s, q: np.where(((s > 0.66) & (s < 0.74) | (s > 0.82) & (s < 0.86))[..., None], WINE, SCARF) * (1 - 0.22 * np.cos(3 * q))[..., None]
-    for rows, up, seed in (
-        ([(-0.020, -0.100, 1.48, 0.046), (-0.050, -0.140, 1.40, 0.052), (-0.070, -0.146, 1.29, 0.055), (-0.066, -0.138, 1.16, 0.060)], (0.25, 1, 0), 23),
-        ([(0.050, -0.085, 1.47, 0.042), (0.085, -0.128, 1.41, 0.048), (0.104, -0.138, 1.33, 0.052), (0.126, -0.134, 1.255, 0.055)], (-0.35, 1, 0), 24),
+    stripe = lambda s, q: np.where(((s > 0.70) & (s < 0.77) | (s > 0.84) & (s < 0.88))[..., None], WINE, SCARF) * (1 - 0.22 * np.cos(3 * q))[..., None]
+    for rows, up, seed, fall in (
+        ([(-0.010, -0.095, 1.48, 0.044), (-0.040, -0.140, 1.40, 0.050), (-0.055, -0.146, 1.29, 0.053), (-0.045, -0.138, 1.17, 0.057)], (0.25, 1, 0), 23, (0.0, 0.0, -0.055)),
+        ([(0.060, -0.085, 1.475, 0.040), (0.120, -0.130, 1.405, 0.046), (0.205, -0.130, 1.335, 0.050), (0.300, -0.115, 1.318, 0.052), (0.390, -0.100, 1.285, 0.054), (0.470, -0.090, 1.225, 0.056)], (-0.35, 1.0, 0.25), 24, (0.045, 0.0, -0.036)),
     ):
-        parts.append(along("end", rows, stripe, 0.22, 0.14, seed, 50, 30, False, up))
-        x, y, z, rad = rows[-1]
+        parts.append(along("end", rows, stripe, 0.22, 0.14, seed, 60, 30, False, up))
+        end, before = np.array(rows[-1][:3]), np.array(rows[-2][:3])
+        d = (end - before) / np.linalg.norm(end - before)
+        across = np.cross(d, np.array(up, float))
+        across /= np.linalg.norm(across)
         for f in np.linspace(-0.85, 0.85, 8):  # fringe
-            lean = 0.012 * math.sin(9 * f + seed)
-            parts.append(along("fringe", [(x + f * rad, y, z + 0.01, 0.0055), (x + f * rad + lean, y, z - 0.045, 0.004)], SCARF * 0.9, n=6, k=6))
+            p = end + across * f * rows[-1][3] - d * 0.01
+            q = p + np.array(fall) * (1 + 0.25 * math.sin(9 * f + seed))
+            parts.append(along("fringe", [tuple(p) + (0.006,), tuple(q) + (0.004,)], SCARF * 0.9, n=6, k=6))
     return parts
 
 
 def sitting():
-    """Looks along y, one knee drawn up, a kilim round her shoulders, a glass of tea in her right hand; her head is turned to the balloon."""
+    """Leans back a little, one knee drawn up and her arm on it, a glass of tea held out on its saucer; a kilim round her shoulders. Her head is
+    turned to the balloon."""
 
     def kilim(a, t, z):
         """Bands and lozenges that run round the blanket."""
@@ -191,35 +246,37 @@ def sitting():
 
     def drape(a, t, z):
         low = sstep(0.60, 0.10, z)
-        f = 0.10 * np.cos(6 * a + 1.2 + 1.1 * np.sin(a) + 1.4 * z) + 0.06 * np.cos(11 * a + 0.4 + 4 * z)
-        return 1 + low * f + 0.05 * fbm(np.cos(a) * 2, np.sin(a) * 2, z * 4, 3, 14) * sstep(0.66, 0.55, z)
+        f = 0.10 * np.cos(6 * a + 1.2 + 1.1 * np.sin(a) + 2.6 * z) + 0.05 * np.cos(11 * a + 0.4 + 5 * z)
+        wing = 0.13 * np.exp(-(((a - np.pi - 0.1) / 0.7) ** 2)) * sstep(0.50, 0.02, z)  # it lies on the ground at her side
+        return 1 + low * f + wing + 0.05 * fbm(np.cos(a) * 2, np.sin(a) * 2, z * 4, 3, 14) * sstep(0.66, 0.55, z)
 
-    rings = [(-0.03, -0.03, 0.005, 0.345, 0.285), (-0.028, -0.028, 0.04, 0.318, 0.262), (-0.020, -0.020, 0.12, 0.272, 0.225), (-0.010, -0.01, 0.24, 0.236, 0.188), (0, 0.00, 0.36, 0.226, 0.165),
-             (0.006, 0.01, 0.45, 0.230, 0.150), (0.008, 0.012, 0.525, 0.214, 0.132), (0.008, 0.014, 0.575, 0.162, 0.110), (0.006, 0.016, 0.605, 0.104, 0.088), (0.004, 0.020, 0.632, 0.070, 0.070)]
-    h = (0.010, 0.040, 0.775)
+    rings = [(-0.080, -0.03, 0.005, 0.345, 0.285, 0.0), (-0.062, -0.028, 0.04, 0.305, 0.262, 0.0), (-0.022, -0.020, 0.12, 0.246, 0.225, 0.0), (0.004, -0.015, 0.22, 0.206, 0.188, 0.05), (-0.008, -0.02, 0.34, 0.192, 0.165, 0.02),
+             (-0.030, -0.025, 0.44, 0.194, 0.150, -0.08), (-0.046, -0.03, 0.515, 0.184, 0.132, -0.14), (-0.056, -0.03, 0.568, 0.146, 0.112, -0.14), (-0.062, -0.028, 0.603, 0.100, 0.090, -0.10), (-0.064, -0.024, 0.640, 0.070, 0.070, 0.0)]
     strand = lambda a, t, z: 1 + 0.008 * np.cos(33 * a + 25 * z) + 0.03 * fbm(np.cos(a) * 2, np.sin(a) * 2, z * 14, 2, 9)
     parts = [
-        upright("blanket", rings, kilim, drape, 90, 200, 2.2),
-        along("fold", [(0.10, -0.075, 0.60, 0.034), (0.0, -0.10, 0.588, 0.038), (-0.10, -0.06, 0.60, 0.034)], WINE * 1.1, 0.8, 0.15, 7, 30, 20, True, (0, 0, 1)),
-        # knee drawn up at the right, the other leg along the ground at the left
-        along("thigh", [(0.12, 0.10, 0.13, 0.10), (0.20, 0.34, 0.38, 0.086), (0.225, 0.43, 0.45, 0.076)], TROUSERS, 1, 0.10, 31, 30, 26),
-        along("shin", [(0.225, 0.43, 0.45, 0.074), (0.235, 0.53, 0.26, 0.064), (0.235, 0.57, 0.10, 0.056)], TROUSERS, 1, 0.10, 32, 30, 26),
-        along("boot", [(0.235, 0.56, 0.16, 0.064), (0.235, 0.56, 0.05, 0.058), (0.25, 0.68, 0.035, 0.045)], BOOTS, 1, 0, 1, 24, 22),
-        along("leg", [(-0.12, 0.10, 0.11, 0.10), (-0.34, 0.28, 0.13, 0.085), (-0.26, 0.44, 0.08, 0.070), (-0.05, 0.50, 0.06, 0.060)], TROUSERS, 1, 0.10, 33, 40, 26, True, (0, 0, 1)),
-        # the arm with the glass comes out of the blanket
-        along("arm", [(0.16, 0.05, 0.50, 0.056), (0.232, 0.10, 0.385, 0.050), (0.272, 0.17, 0.345, 0.046), (0.322, 0.235, 0.42, 0.040), (0.352, 0.275, 0.49, 0.034)], BLOUSE, 1, 0.14, 34, 50, 28),
-        along("hand", [(0.350, 0.274, 0.485, 0.024), (0.362, 0.28, 0.525, 0.033), (0.365, 0.282, 0.560, 0.029)], SKIN, 0.8, 0, 1, 18, 18),
-        upright("glass", [(0.362, 0.312, 0.535, 0.026, 0.026), (0.362, 0.312, 0.555, 0.034, 0.034), (0.362, 0.312, 0.580, 0.028, 0.028), (0.362, 0.312, 0.605, 0.025, 0.025), (0.362, 0.312, 0.645, 0.034, 0.034)], TEA, n=20, k=24),
-        along("thumb", [(0.340, 0.270, 0.525, 0.011), (0.342, 0.266, 0.570, 0.009)], SKIN, n=10, k=10),
-        # head, hair, a low bun
-        along("neck", [(0.0, 0.02, 0.58, 0.054), (0.008, 0.035, 0.72, 0.050)], SKIN, n=10, k=24),
-        ball("head", h, (0.074, 0.085, 0.108), SKIN),
-        ball("hair", (h[0] - 0.008, h[1] - 0.016, h[2] + 0.018), (0.087, 0.091, 0.100), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
-        ball("nape", (h[0] - 0.008, h[1] - 0.040, h[2] - 0.038), (0.066, 0.055, 0.060), HAIR, strand),
-        ball("bun", (h[0] - 0.030, h[1] - 0.105, h[2] + 0.022), (0.050, 0.046, 0.047), HAIR * 1.15, lambda a, t, z: 1 + 0.06 * np.cos(5 * a + 60 * z)),
+        upright("blanket", rings, kilim, drape, 90, 200, 2.2, 0.25),
+        along("fold", [(0.035, -0.100, 0.600, 0.034), (-0.06, -0.120, 0.612, 0.040), (-0.145, -0.08, 0.630, 0.034)], WINE * 1.1, 0.8, 0.15, 7, 30, 20, True, (0, 0, 1)),
+        # knee drawn up, the other leg along the ground
+        along("thigh", [(0.08, 0.06, 0.13, 0.10), (0.22, 0.16, 0.37, 0.086), (0.300, 0.20, 0.47, 0.074)], TROUSERS, 1, 0.10, 31, 30, 26),
+        along("shin", [(0.296, 0.20, 0.475, 0.073), (0.375, 0.22, 0.30, 0.064), (0.430, 0.23, 0.11, 0.054)], TROUSERS, 1, 0.10, 32, 30, 26),
+        along("boot", [(0.405, 0.225, 0.20, 0.064), (0.430, 0.23, 0.06, 0.058), (0.545, 0.25, 0.035, 0.045)], BOOTS, 1, 0, 1, 24, 22),
+        along("leg", [(-0.02, 0.10, 0.11, 0.10), (0.16, 0.34, 0.16, 0.085), (0.34, 0.44, 0.09, 0.070), (0.52, 0.44, 0.06, 0.060)], TROUSERS, 1, 0.10, 33, 40, 26, True, (0, 0, 1)),
+        # the arm on the knee
+        along("arm", [(0.060, -0.03, 0.515, 0.060), (0.150, 0.02, 0.510, 0.055), (0.262, 0.10, 0.560, 0.050), (0.330, 0.13, 0.592, 0.047), (0.420, 0.12, 0.640, 0.040), (0.478, 0.11, 0.668, 0.034)], BLOUSE, 1, 0.14, 34, 60, 28),
+        along("hand", [(0.470, 0.11, 0.664, 0.025), (0.520, 0.105, 0.688, 0.032), (0.585, 0.10, 0.706, 0.022)], SKIN, 0.7, 0, 1, 18, 18),
+        along("thumb", [(0.510, 0.080, 0.690, 0.012), (0.540, 0.050, 0.732, 0.010)], SKIN, n=10, k=10),
+        along("neck", [(-0.064, -0.03, 0.57, 0.052), (-0.050, -0.005, 0.72, 0.047)], SKIN, n=10, k=24),
     ]
-    parts += [along("lock", [(h[0] + 0.055, h[1] - 0.01, h[2] + 0.01, 0.012), (h[0] + 0.078, h[1], h[2] - 0.06, 0.009), (h[0] + 0.070, h[1] - 0.01, h[2] - 0.13, 0.004)], HAIR, n=16, k=10)]
-    parts += face(*h, 0.75, 0.22)
+    parts += tulip(0.578, 0.095, 0.726, 0.195, 0.085)
+    # hair in a low bun
+    head = [
+        ball("head", (0, 0, 0), (0.074, 0.085, 0.108), SKIN),
+        ball("hair", (0, -0.018, 0.018), (0.086, 0.090, 0.100), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
+        ball("nape", (0, -0.042, -0.038), (0.066, 0.055, 0.060), HAIR, strand),
+        ball("bun", (0, -0.112, 0.005), (0.050, 0.048, 0.048), HAIR * 1.15, lambda a, t, z: 1 + 0.06 * np.cos(5 * a + 60 * z)),
+        along("lock", [(0.070, 0.02, 0.01, 0.012), (0.078, 0.015, -0.06, 0.009), (0.068, 0.0, -0.12, 0.004)], HAIR, n=16, k=10),
+    ] + face()
+    parts += looking(head, (-0.036, 0.012, 0.764), 1.20, 0.32, 0.0)
     return parts
 
 
@@ -249,45 +306,59 @@ def lathe(name, profile, col, k=20):
     return grid_mesh(name, X, Y, np.repeat(p[:, 1:], k, 1), True, col=np.broadcast_to(col, X.shape + (3,)))
 
 
-GLASS = [(0.026, 0), (0.030, 0.01), (0.032, 0.03), (0.022, 0.055), (0.030, 0.10), (0.001, 0.085)]
-TRAY = [(0.001, 0.012), (0.22, 0.012), (0.24, 0.035), (0.235, 0)]
-# two pots, one on the other, as tea is made
-POT = [(0.085, 0), (0.125, 0.03), (0.132, 0.075), (0.10, 0.125), (0.070, 0.140), (0.066, 0.150), (0.086, 0.170), (0.092, 0.205), (0.066, 0.240), (0.030, 0.252), (0.014, 0.260), (0.018, 0.278), (0.001, 0.290)]
-COPPER, IRON = hexc("#563524"), hexc("#1E1813")
+TABLE = [(0.001, 0.150), (0.28, 0.150), (0.300, 0.165), (0.310, 0.190), (0.300, 0.190), (0.28, 0.172), (0.001, 0.172)]
+# two pots, one on the other, as tea is made: a broad kettle with a long spout, a small pot on its mouth
+POT = [(0.104, 0), (0.126, 0.004), (0.140, 0.020), (0.145, 0.048), (0.136, 0.078), (0.112, 0.104), (0.086, 0.118), (0.080, 0.128), (0.084, 0.134), (0.068, 0.138),
+       (0.064, 0.146), (0.080, 0.158), (0.088, 0.178), (0.084, 0.202), (0.066, 0.224), (0.062, 0.232), (0.066, 0.236), (0.058, 0.242), (0.038, 0.258), (0.014, 0.266), (0.012, 0.274), (0.020, 0.284), (0.018, 0.294), (0.001, 0.300)]
+COPPER, IRON = hexc("#6E4026"), hexc("#1E1813")
+# where the lantern stands, to the right of the middle and away
+LAMP_AT = (0.42, -0.32)
+
+
+def polished(name, profile, col, k=72):
+    """A vessel whose metal mirrors the dawn at its right and the sky at its left."""
+    t = np.arange(k) * 2 * np.pi / k
+    near = lambda at, r: np.exp(-((np.angle(np.exp(1j * (t - at))) / r) ** 2))
+    shine = 0.50 + 7.0 * near(-0.66, 0.12) + 2.2 * near(-0.34, 0.30) + 2.6 * near(-2.35, 0.13) + 0.5 * near(-1.45, 0.20)
+    rows = np.linspace(1.15, 0.85, len(profile))[:, None]
+    return lathe(name, profile, np.asarray(col) * (rows * shine)[..., None], k)
 
 
 def tea():
     """The two pots, each with its spout and handle."""
     return [
-        lathe("pot", POT, COPPER, 32),
-        along("spout", [(0.10, 0, 0.05, 0.020), (0.16, 0, 0.085, 0.015), (0.185, 0, 0.13, 0.010)], COPPER, n=16, k=12),
-        along("spout", [(0.075, 0, 0.185, 0.014), (0.125, 0, 0.21, 0.010), (0.14, 0, 0.235, 0.007)], COPPER, n=16, k=12),
-        along("handle", [(-0.11, 0, 0.10, 0.010), (-0.185, 0, 0.09, 0.010), (-0.18, 0, 0.03, 0.010), (-0.12, 0, 0.03, 0.010)], IRON, n=24, k=10),
-        along("handle", [(-0.08, 0, 0.225, 0.008), (-0.14, 0, 0.22, 0.008), (-0.135, 0, 0.18, 0.008), (-0.085, 0, 0.18, 0.008)], IRON, n=24, k=10),
+        polished("pot", POT, COPPER),
+        lathe("seam", [(0.082, 0.122), (0.090, 0.126), (0.090, 0.136), (0.082, 0.140)], COPPER * 0.35, 40),
+        along("spout", [(0.105, 0, 0.036, 0.030), (0.166, 0, 0.062, 0.020), (0.198, 0, 0.112, 0.015), (0.236, 0, 0.150, 0.012)], COPPER, n=24, k=14),
+        along("spout", [(0.066, 0, 0.176, 0.019), (0.112, 0, 0.196, 0.013), (0.132, 0, 0.230, 0.010), (0.156, 0, 0.250, 0.009)], COPPER, n=20, k=12),
+        along("handle", [(-0.085, 0, 0.100, 0.011), (-0.150, 0, 0.128, 0.013), (-0.205, 0, 0.108, 0.014), (-0.205, 0, 0.050, 0.013), (-0.160, 0, 0.028, 0.011), (-0.120, 0, 0.034, 0.010)], IRON, n=36, k=10),
+        along("handle", [(-0.055, 0, 0.216, 0.009), (-0.105, 0, 0.238, 0.010), (-0.144, 0, 0.222, 0.011), (-0.142, 0, 0.180, 0.010), (-0.110, 0, 0.164, 0.009), (-0.070, 0, 0.172, 0.008)], IRON, n=36, k=10),
     ]
 
 
 def picnic(B, place, turn, ground, mats, size=1.0):
-    """All of it at place x, y; turn: where they look, in degrees from y. Returns where the lantern's light is."""
+    """All of it at place x, y; turn: of the rug, in degrees from y. Returns where the lantern's light is."""
     cloth, carpet, lamp = mats
     x, y = place
     a = -math.radians(turn)
     ca, sa = math.cos(a), math.sin(a)
     at = lambda u, v: (x + size * (u * ca - v * sa), y + size * (u * sa + v * ca))
-    obj("rug", rug(ground, *at(-0.62, -0.05), 2.1 * size, 1.4 * size, a), B, carpet)
+    straight = -a - math.atan2(x, y)  # as the camera sees it
+    obj("rug", rug(ground, *at(-0.40, -0.03), 1.7 * size, 1.15 * size, a), B, carpet)
 
     def stand(meshes, u, v, lift=0.0, rot=0.0, s=1.0):
         px, py = at(u, v)
         for me in meshes:
             obj(me.name, me, B, cloth, (px, py, ground(px, py) + size * lift), (0, 0, a + rot), (size * s,) * 3)
 
-    stand(sitting(), -0.98, -0.02, 0.05, -0.38, 1.04)
-    stand(standing(), 0.70, 0.10, 0.0, -0.06, 1.03)
-    stand([lathe("tray", TRAY, COPPER, 32)], -0.28, 0.08, 0.05)
-    stand(tea(), -0.34, 0.12, 0.06, -0.5, 1.15)
-    for u, v in ((-0.17, 0.0), (-0.27, -0.08)):
-        stand([lathe("glass", GLASS, TEA)], u, v, 0.06, s=1.2)
-    u, v = -0.02, -0.36
+    stand(sitting(), -0.97, -0.02, 0.05, straight, 1.04)
+    stand(standing(), 0.80, 0.0, 0.0, straight, 1.03)
+    # a low table with the tea, so that it stands clear of the grass
+    u, v = -0.07, 0.06
+    stand([lathe("table", TABLE, COPPER, 40)] + [along("foot", [(0.19 * math.cos(t), 0.19 * math.sin(t), 0.155, 0.020), (0.24 * math.cos(t), 0.24 * math.sin(t), 0.0, 0.014)], IRON, n=8, k=10) for t in (0.5, 2.6, 4.7)], u, v, 0.03)
+    stand(tea(), u + 0.01, v, 0.03 + 0.172, straight + 0.10, 1.47)
+    stand(tulip(0, 0, 0, 0.13, 0.07), u - 0.22, v - 0.12, 0.03 + 0.180)
+    u, v = LAMP_AT
     stand([lathe("foot", [(0.001, 0.0), (0.10, 0.0), (0.10, 0.03), (0.07, 0.05), (0.001, 0.05)], IRON)], u, v, 0.03)
     stand([lathe("top", [(0.075, 0.25), (0.10, 0.26), (0.05, 0.33), (0.02, 0.35), (0.03, 0.38), (0.001, 0.385)], IRON)], u, v, 0.03)
     stand([along("ring", [(-0.07, 0, 0.30, 0.007), (-0.06, 0, 0.43, 0.007), (0.06, 0, 0.43, 0.007), (0.07, 0, 0.30, 0.007)], IRON, n=24, k=8)], u, v, 0.03)

@@ -118,7 +118,7 @@ def water(c, x, y, g, lay):
 
 
 def night(c, x, y, g):
-    """Wide, its dark side, below the words: the moon on roofs and the edges of hills, thin mist at their feet, smoke over two hearths."""
+    """Wide, its dark side, below the words: the moon on roofs and the edges of hills, thin mist at their feet, the windows' light in it, smoke over two hearths."""
     low = step(y, 893, 925) * (1 - step(x, 1350, 1750)) * step(g["dst"], 215, 260)
     land = low * (1 - step(g["dst"], 1200, 2000))
     d = np.minimum(g["dst"], 3000)
@@ -129,9 +129,11 @@ def night(c, x, y, g):
     dark = 1 - step(soft(c @ LUM, 2), 0.16, 0.34)  # not on lit windows
     moon = land * dark * (0.13 * soft(crest, 1) * (1 - step(g["dst"], 420, 700)) + 0.09 * soft(crest, 5) + 0.075 * up * (0.7 + 0.5 * noise(x.shape, 18, 60, 41)))
     c += moon[..., None] * np.array([0.50, 0.68, 1.0], np.float32)
+    lamp = low * step(y, 940, 960) * step(c[..., 0] - c[..., 2], 0.30, 0.55) * step(g["dst"], 230, 300)
+    c += (0.9 * soft(lamp, 7) + 0.9 * soft(lamp, 22))[..., None] * np.array([1.0, 0.56, 0.20], np.float32) * (1 - c)
     band = np.exp(-(((y - 1118 - 22 * noise(x.shape, 60, 260, 42)) / 26) ** 2)) * step(noise(x.shape, 30, 330, 43), -0.35, 0.6) * low
     c += (np.array([0.27, 0.29, 0.43], np.float32) - c) * (0.40 * band)[..., None]
-    for x0, y0, y1, seed in ((668, 968, 897, 44), (1222, 1012, 912, 45), (236, 1036, 948, 46)):
+    for x0, y0, y1, seed in ((668, 968, 897, 44), (1222, 1012, 912, 45)):
         t = np.clip((y0 - y) / (y0 - y1), 0, 1)
         mid = x0 + 30 * t**1.6 + 6 * t * np.sin(7 * t + seed) + 5 * t * noise(x.shape, 16, 40, seed)
         smoke = np.exp(-(((x - mid) / (1.6 + 11 * t**1.3)) ** 2)) * step(y0 - y, 0, 6) * (1 - t) ** 0.8 * (0.75 + 0.4 * noise(x.shape, 9, 12, seed + 5))
@@ -183,13 +185,17 @@ FOG_SHADE = [(0.105, 0.150, 0.330), (0.125, 0.160, 0.335), (0.190, 0.190, 0.350)
 FOG_LIT = [(0.300, 0.390, 0.640), (0.325, 0.390, 0.610), (0.450, 0.415, 0.570), (0.660, 0.500, 0.540), (0.86, 0.64, 0.54), (0.96, 0.75, 0.56)]
 
 
+def tints(row, places, *colours):
+    """For each list of colours, one of each place, what it is in every column."""
+    return (np.stack([np.interp(row, places, [k[i] for k in one]) for i in (0, 1, 2)], -1).astype(np.float32)[None] for one in colours)
+
+
 def fog(c, x, y, g):
     """Wide: fog in the hollows between the hamlets and along the river's shore, in banks that stand one behind the other; their tops are soft and
     round, and catch the moon at the left and the dawn at the right."""
     h, w = x.shape
     row = x[0]
-    tint = lambda keys: np.stack([np.interp(row, FOG_X, [k[i] for k in keys]) for i in (0, 1, 2)], -1).astype(np.float32)[None]
-    shade, lit = tint(FOG_SHADE), tint(FOG_LIT)
+    shade, lit = tints(row, FOG_X, FOG_SHADE, FOG_LIT)
     shore = step(g["deep"], -90, -5)
     shore = np.clip(mean(shore, 4, 24), 0, 1)
     dry = (1 - 0.92 * shore) * (1 - step(row, 1850, 2260))[None]
@@ -237,8 +243,7 @@ def tongues(c, x, y, g, lay):
     h, w = x.shape
     row = x[0]
     wide = lay == "land"
-    keys = (FOG_X, FOG_SHADE, FOG_LIT) if wide else (TALL_X, TALL_SHADE, TALL_LIT)
-    shade, lit = (np.stack([np.interp(row, keys[0], [k[i] for k in v]) for i in (0, 1, 2)], -1).astype(np.float32)[None] for v in keys[1:])
+    shade, lit = tints(row, *((FOG_X, FOG_SHADE, FOG_LIT) if wide else (TALL_X, TALL_SHADE, TALL_LIT)))
     u = 1.0 if wide else 0.62
     for k, (far, tops, tall, long, dense, (a, b), (e, f)) in enumerate(TONGUES if wide else TALL_TONGUES):
         top = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])
@@ -267,7 +272,7 @@ ALONE = [(832, 1019, 890, 1054)]
 
 
 def houses(c, x, y, g):
-    """Wide: houses that no window shows whole give way to what is behind them; those that stand askew at the picture's end, to a bank of fog."""
+    """Wide: houses that no window shows whole give way to what is behind them."""
     y0, x0 = 920 - int(y[0, 0]), 740
     sl = (slice(y0, y0 + 170), slice(x0, x0 + 440))
     part, xx, yy = c[sl], x[sl], y[sl]
@@ -288,18 +293,24 @@ def houses(c, x, y, g):
     crest = np.interp(xx[0], [797, 850, 900, 930, 950, 1000, 1012, 1040, 1080, 1125], [1004, 1001, 1008, 1011, 1019, 1022, 1034, 1037, 1046, 1051])
     mist = np.exp(-(((yy - crest[None]) / 9) ** 2)) * step(xx, 792, 815) * (1 - step(xx, 1105, 1130))
     part += (mean(part, 4, 22) * 1.04 - part) * (0.70 * soft(mist, 1))[..., None]
+
+
+def hollow(c, x, y, g):
+    """Wide: fog fills the hollow at the picture's end, over a hamlet that stood askew there; billows one before the other."""
     h, w = x.shape
     row = x[0]
-    tint = lambda keys: np.stack([np.interp(row, FOG_X, [k[i] for k in keys]) for i in (0, 1, 2)], -1).astype(np.float32)[None]
-    shade, lit = tint(FOG_SHADE), tint(FOG_LIT)
-    tops, tall = [(-40, 1040), (60, 1036), (116, 1050), (160, 1092), (260, 1106), (420, 1150)], 20
-    top = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])[None] + 0.35 * tall * cloudy((h, w), 18, 40, 860)
-    t = (y - top) / tall
-    inner = cloudy((h, w), 30, 70, 880, 4, 0.5)
-    alpha = step(t, -0.3, 0.5) * (1 - step(t, 5.0, 8.0)) * (1 - step(x + 24 * inner, 220, 420))
-    alpha = np.clip(alpha * (1.06 + 0.12 * inner), 0, 1) * step(g["dst"], 215, 260) * (1 - step(g["dst"], 900, 1300))
-    light = np.clip(0.46 * (1 - step(t, 0.0, 2.0)) + 0.10 + 0.24 * inner, 0, 1)
-    c += (shade + (lit - shade) * light[..., None] - c) * alpha[..., None]
+    # so much of one blue wants less of it
+    shade, lit = (a + 0.26 * ((a @ LUM)[..., None] - a) for a in tints(row, FOG_X, FOG_SHADE, FOG_LIT))
+    tops, tall = [(-40, 1000), (150, 1004), (330, 1010), (450, 1006), (545, 1006), (600, 1046), (680, 1092), (760, 1150)], 26
+    crest = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])
+    for k in range(4):
+        top = (crest + 42 * k - 0.7 * tall * puffs(w, 150 + 60 * k, 870 + 7 * k))[None] + 0.30 * tall * cloudy((h, w), 20, 46, 860 + 11 * k)
+        t = (y - top) / tall
+        inner = cloudy((h, w), 30, 80, 880 + 13 * k, 4, 0.6)
+        alpha = step(t, -0.4, 0.7) * (1 - step(t, 4.6 - k, 7.6 - k)) * (1 - step(x + 60 * inner, 540 - 30 * k, 780 - 30 * k))
+        alpha = np.clip(alpha * (1.04 + 0.12 * inner), 0, 1) * step(g["dst"], 215, 260) * (1 - step(g["dst"], 900, 1300))
+        light = np.clip(0.50 * (1 - step(t, 0.0, 2.2)) + 0.12 + 0.22 * inner, 0, 1)
+        c += (shade + (lit - shade) * light[..., None] - c) * alpha[..., None]
 
 
 def tips(c, x, y, g):
@@ -345,6 +356,10 @@ def grass(c, x, y, g, lay, h):
     left = 1 - step(x, 0.05 * w, (0.72 if lay == "land" else 0.60) * w)
     dim = here * np.clip(0.05 + 0.22 * fore + (0.12 if lay == "land" else 0.22) * left + 0.14 * (1 - glow), 0, 0.40)
     c *= 1 - dim[..., None] * np.array([1.16, 0.98, 0.60], np.float32)
+    # what the dawn does not reach has the night sky's blue, as the stone has
+    l = (c @ LUM)[..., None]
+    shade = here * (1 - glow) * (1 - step(soft(l[..., 0], 4), 0.10, 0.26))
+    c += (l * np.array([0.80, 1.01, 1.20], np.float32) - c) * (0.42 * shade)[..., None]
     # gold on the tips of what stands before something farther
     near = g["dst"] < 215
     d = np.minimum(g["dst"], 3000)
@@ -360,11 +375,11 @@ def lantern(c, x, y, g, lay):
     near = (g["dst"] < 60).astype(np.float32)
     green = step(g["green"], 0.1, 0.6)
     if lay == "land":
-        lantern, rx, ry, u = (2272, 1244), 150, 58, 1.0
-        feet = [((2366, 1236), (2282, 1345), 20, 34, 0.60), ((2172, 1256), (2050, 1352), 42, 52, 0.46)]
+        lantern, rx, ry, u = (2330, 1246), 172, 64, 1.0
+        feet = [((2402, 1234), (2312, 1350), 24, 40, 0.60), ((2146, 1256), (2016, 1356), 52, 62, 0.46), ((2272, 1248), (2178, 1350), 34, 42, 0.34)]
     else:
-        lantern, rx, ry, u = (326, 1550), 94, 40, 0.65
-        feet = [((401, 1552), (268, 1760), 15, 34, 0.84), ((240, 1558), (88, 1696), 34, 44, 0.72)]
+        lantern, rx, ry, u = (362, 1552), 110, 46, 0.65
+        feet = [((420, 1556), (282, 1790), 19, 40, 0.84), ((214, 1560), (50, 1712), 42, 54, 0.72), ((322, 1562), (184, 1716), 26, 36, 0.50)]
         # the dawn that comes past them, so that their shadows are seen to be its shadows
         past = bell(x, y, (330, 1600), 250, 110) * near * green * step(c @ LUM, 0.05, 0.22)
         c += (c * (1.05 - c)) * (0.50 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
@@ -389,6 +404,27 @@ def stone(c, x, y, g, lay):
     to = np.minimum(blue, 0.72 * green)
     c[..., 1] += 0.05 * green * k
     c[..., 2] += (to - blue) * k
+
+
+def tuff(c, x, y, g, lay):
+    """The chimneys' tuff has one colour in each light, and no mottle: the dawn's on what is turned to it, the night sky's on what is not. Basalt caps
+    stay dark in both; windows, what they light, and the dawn's rim stay as they are."""
+    r = 1.0 if lay == "land" else 0.68
+    stone = (g["dst"] > 96) * (g["dst"] < 400) * (soft(g["green"], 3) < 0.06) * step(x, *((2440, 2500) if lay == "land" else (500, 560)))
+    whole = soft(stone.astype(np.float32), 1)
+    even = lambda a, n: soft(a * whole[..., None], max(2, int(n * r))) / np.maximum(soft(whole, max(2, int(n * r))), 0.05)[..., None]
+    l = (c @ LUM)[..., None]
+    broad = even(l, 26)
+    fine = np.clip(l / np.maximum(even(l, 7), 0.02), 0.6, 1.5)
+    nrm = even(g["nrm"], 5)
+    dawn = step(nrm @ np.array([-0.86, 0.10, 0.50], np.float32), -0.25, 0.80)[..., None]
+    lit = np.clip(0.95 * dawn**1.4 + 1.1 * (broad - 0.19), 0, 1)
+    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((0.90, 0.89, 1.46), (1.28, 0.91, 0.96), (1.62, 0.90, 0.46)))
+    hue = cool + (rose - cool) * np.clip(2 * lit, 0, 1) + (warm - rose) * np.clip(2 * lit - 1, 0, 1)
+    to = (0.62 * l + 0.38 * broad * fine) * hue * (0.94 + 0.85 * lit)
+    red, blue = c[..., 0], c[..., 2]
+    lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None]
+    c += (to - c) * whole[..., None] * 0.78 * (1 - np.clip(1.5 * lamp, 0, 1))
 
 
 def chips(c, lay):
@@ -500,6 +536,13 @@ def crisp(c, x, y, g):
     down = step(y, 1580, 1900)
     worn = (1 - down) * cloudy(x.shape, 5, 12, 501, 3) + down * cloudy(x.shape, 13, 26, 511, 4)
     c *= 1 + (way * (0.13 * worn - 0.16 * edge))[..., None] * np.array([0.9, 1.0, 1.05], np.float32)
+    # pebbles and clods, lit on the side of the dawn, finer and flatter the farther they are; towards the foot the night sky has it
+    size = lambda far, near, seed: (1 - down) * cloudy(x.shape, far, 2.4 * far, seed, 3) + down * cloudy(x.shape, near, 1.8 * near, seed + 7, 4)
+    bumps = size(3, 8, 531) + 0.6 * size(2, 4, 551)
+    rise = np.tanh(1.5 * (moved(bumps, 2, 0) - moved(bumps, -1, 1)))
+    way = np.clip(1.5 * soft(g["way"], 1) - 0.25, 0, 1)
+    c *= 1 + (way * (0.10 + 0.16 * down) * rise)[..., None]
+    c *= 1 - (np.clip(1.7 * soft(g["way"], 4), 0, 1) * (0.10 + 0.34 * step(y, 1640, 1910)))[..., None] * np.array([1.10, 0.98, 0.74], np.float32)
     # one colour for the knoll's blades, or it breaks into specks when it is packed
     k = soft(step(g["green"], 0.3, 0.7) * (g["dst"] < 215) * (c[..., 0] < 1.35 * c[..., 1]), 1)
     hue = soft(c * k[..., None], 10) / np.maximum(soft(k, 10), 1e-3)[..., None]
@@ -631,6 +674,10 @@ def blades(c, x, y, g):
     part += (a[..., :3] / gain - part) * k
 
 
+# The lantern's light, in pixels of the two plates
+LAMP_LAND, LAMP_PORT = (2332, 1232), (362, 1540)
+
+
 def travellers(c, people, lay):
     """Set in, from a picture of them alone: its upper left corner, its colours times alpha, and alpha."""
     (x0, y0), im = people
@@ -640,11 +687,11 @@ def travellers(c, people, lay):
     l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
     yy, xx = np.mgrid[sl].astype(np.float32)
     if lay == "port":
-        side = np.clip(np.where(xx < 292, (xx - 240) / 46, np.where(xx < 352, 1, (xx - 401) / 28)), -1, 1)
-        lamp, most = bell(xx, yy, (326, 1545), 34, 30), 0.16
+        side = np.interp(xx, [180, 216, 252, 371, 376, 398, 412, 436], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        lamp, most = bell(xx, yy, LAMP_PORT, 42, 38), 0.16
     else:
-        side = np.clip(np.where(xx < 2252, (xx - 2184) / 50, np.where(xx < 2300, 1, (xx - 2366) / 34)), -1, 1)
-        lamp, most = bell(xx, yy, (2272, 1236), 40, 34), 0.19
+        side = np.interp(xx, [2092, 2146, 2200, 2331, 2337, 2362, 2394, 2430], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        lamp, most = bell(xx, yy, LAMP_LAND, 50, 42), 0.19
     dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
     im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
     # and a thin line of it along what is turned to it
@@ -652,11 +699,41 @@ def travellers(c, people, lay):
     edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1236, 1250) if lay == "land" else (1540, 1556))))
     im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
-    (x, y), r = ((2276, 1232), 44) if lay == "land" else ((326, 1541), 38)
+    (x, y), r = (LAMP_LAND, 44) if lay == "land" else (LAMP_PORT, 40)
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
     yy, xx = np.mgrid[sl].astype(np.float32)
     glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)
+    glow = 1.15 * glow * (0.30 + 0.70 * (c[sl] @ LUM))  # its own frame stays dark
     c[sl] += (1 - c[sl]) * glow[..., None] * np.array([1.0, 0.54, 0.18], np.float32)
+
+
+# Where it rises (from a glass, a pot's mouth or spout), how high, how far the breeze has carried it there, how thick it is, in pixels
+STEAM = {
+    "land": [(2239, 1124, 100, 22, 1.00), (2319, 1061, 88, 18, 0.90), (2305, 1179, 92, 16, 1.00), (2281, 1168, 56, 12, 0.45), (2325, 1199, 52, 14, 0.55)],
+    "port": [(291, 1444, 84, 18, 1.00), (359, 1393, 74, 15, 0.90), (349, 1486, 76, 13, 1.00), (325, 1476, 46, 10, 0.45), (361, 1502, 42, 12, 0.55)],
+}
+
+
+def steam(c, lay):
+    """Thin curled wisps from tea and pots, lit from behind by the dawn."""
+    u = 1.0 if lay == "land" else 0.84
+    for k, (x0, y0, tall, lean, thick) in enumerate(STEAM[lay]):
+        m = int(44 * u)
+        sl = (slice(y0 - tall - m, y0 + 4), slice(x0 - m, x0 + lean + m))
+        yy, xx = np.mgrid[sl].astype(np.float32)
+        t = np.clip((y0 - yy) / tall, 0, 1.4)
+        drift = noise(yy.shape, 20 * u, 44 * u, 611 + k) * 7 * u * t
+        veil = np.zeros_like(yy)
+        for amp, turns, phase, part in ((8.5, 1.20, 0.0, 1.0), (6.0, 1.55, 2.2, 0.8), (10.0, 0.85, 4.0, 0.55)):
+            swing = np.sin(2 * np.pi * turns * t**0.8 + phase + 1.7 * k) - np.sin(phase + 1.7 * k) * (1 - np.clip(3 * t, 0, 1))
+            mid = x0 + lean * t**1.4 + u * amp * np.clip(t, 0, 1) ** 0.8 * swing + drift
+            off = (xx - mid) / (u * (1.0 + 3.4 * t))
+            out = np.clip(off, 0, None) / 0.8, np.clip(-off, 0, None) / 2.1  # one edge of it is sharper
+            veil += part * np.exp(-(out[0] ** 2) - out[1] ** 2) / (1 + 0.9 * t)
+        grain = 0.75 + 0.45 * noise(yy.shape, 8 * u, 5 * u, 641 + k) * np.clip(2 * t, 0, 1)
+        a = veil * grain * step(t, 0.0, 0.07) * (1 - step(t, 0.35, 1.0)) * thick
+        a = np.clip(soft((0.74 * a).astype(np.float32), 1), 0, 0.85)[..., None]
+        c[sl] += (np.array([1.0, 0.955, 0.88], np.float32) - c[sl]) * a
 
 
 def retouch(c, lay, g, people=None):
@@ -674,6 +751,7 @@ def retouch(c, lay, g, people=None):
         night(part, x, y, g)
         fog(part, x, y, g)
         houses(part, x, y, g)
+        hollow(part, x, y, g)
         tongues(part, x, y, g, lay)
         lamps(c)
     else:
@@ -691,11 +769,13 @@ def retouch(c, lay, g, people=None):
         crisp(part, x, y, g)
     sharp = 560 if lay == "land" else 900
     y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
-    near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green")}
+    near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green", "nrm")}
+    tuff(c[sharp:], x, y, near, lay)
     ribs(c[sharp:], x, y, near, lay)
     clear(c[sharp:], x, y, near, lay)
     if lay == "land":
         quiet(c)
     if people:
         travellers(c, people, lay)
+        steam(c, lay)
     np.clip(c, 0, 1, out=c)

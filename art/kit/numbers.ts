@@ -26,7 +26,7 @@ export const bell = (x: number, middle: number, width: number): number =>
   Math.exp(-(((x - middle) / width) ** 2));
 
 /** The element at `index`; throws where the list has none, so that no `undefined` gets drawn. */
-export function item<T>(list: readonly T[], index: number): T {
+export function item<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);
   return value;
@@ -69,6 +69,45 @@ export function fractalNoise(seed: number, octaves = 4, gain = 0.5): Line {
       total += amplitude;
       amplitude *= gain;
       frequency *= 2.03;
+    }
+    return sum / total;
+  };
+}
+
+/** A number for every place of a plane. */
+export type Plane = (u: number, v: number) => number;
+
+const SIDE = 256;
+const inSide = (cell: number): number => cell & (SIDE - 1);
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** Value noise over a plane: smooth, in [-1, 1], a new value at every whole place. */
+function planeNoise(seed: number): Plane {
+  const next = random(seed);
+  const values = Float32Array.from({ length: SIDE * SIDE }, () => next() * 2 - 1);
+  const at = (column: number, row: number) => values[inSide(row) * SIDE + inSide(column)] ?? 0;
+  return (u, v) => {
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    const across = ease(u - column);
+    const upper = lerp(at(column, row), at(column + 1, row), across);
+    const lower = lerp(at(column, row + 1), at(column + 1, row + 1), across);
+    return lerp(upper, lower, ease(v - row));
+  };
+}
+
+/** The same with finer and finer noise on top, from about -1 to 1; `gain` as above. */
+export function fractalPlaneNoise(seed: number, octaves = 4, gain = 0.55): Plane {
+  const layers = Array.from({ length: octaves }, (_, octave) => ({
+    layer: planeNoise(seed * 16 + octave),
+    frequency: 2 ** octave,
+    amplitude: gain ** octave,
+  }));
+  // Octaves seldom reach their ends at one place.
+  const total = 0.6 * layers.reduce((sum, { amplitude }) => sum + amplitude, 0);
+  return (u, v) => {
+    let sum = 0;
+    for (const { layer, frequency, amplitude } of layers) {
+      sum += amplitude * layer(u * frequency, v * frequency);
     }
     return sum / total;
   };

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Air } from './hero-air.ts';
 import type { Moon } from './hero-stars.ts';
 import { hero, paths } from './settings.ts';
 
@@ -42,8 +43,11 @@ export interface Layout {
   above: number;
   /** In pixels of the plate. */
   moon: Moon;
-  /** How much of the day's blue the upper sky has already, from 0 to 1. */
-  air: number;
+  air: Air;
+  /** How much of the stars' light comes through, from 0 to 1. */
+  clear: number;
+  /** Where balloons stand in very wide windows, by their file's name; else as everywhere. */
+  ultrawide: Readonly<Record<string, { x: number; y: number }>>;
   /** Red, green and blue of the sky's upper end, from 0 to 255. */
   night: readonly number[];
   /** Of its background. */

@@ -4,28 +4,19 @@
  * the page continues with.
  */
 
-import sharp, { type Sharp } from 'sharp';
-import { clamp, lerp, random } from '../kit/numbers.ts';
-
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
+import { clamp, lerp } from '../kit/numbers.ts';
+import type { Plate } from './hero-plate.ts';
 
 /** Rows of the plate that say how steeply its sky grows darker; columns that are taken together. */
 const ROWS = 96;
 const BLUR = 48;
 
-/** One level of noise, as in the plate: without it the dark gradient would band. */
-const GRAIN = 1.8;
-
 /** Mean of a band of the plate, one value for each column and channel, smoothed across. */
-function band({ data, width }: Pixels, from: number, rows: number): number[][] {
+function band({ data, width }: Plate, from: number, rows: number): number[][] {
   const columns = Array.from({ length: width }, (_, x) =>
     [0, 1, 2].map((channel) => {
       let sum = 0;
-      for (let y = from; y < from + rows; y++) sum += data.readUInt8((y * width + x) * 3 + channel);
+      for (let y = from; y < from + rows; y++) sum += data[(y * width + x) * 3 + channel] ?? 0;
       return sum / rows;
     }),
   );
@@ -47,36 +38,21 @@ function easeTo(start: number, slope: number, end: number, length: number): (t: 
   };
 }
 
-function paint(plate: Pixels, above: number, night: readonly number[]): Buffer {
-  const { width } = plate;
+/** The plate with `above` more rows of sky, which end in the colour `night`. */
+export function withSky(plate: Plate, above: number, night: readonly number[]): Plate {
+  const { width, height } = plate;
+  const data = new Float32Array(width * (above + height) * 3);
+  data.set(plate.data, width * above * 3);
   const [edge, below] = [band(plate, 0, 4), band(plate, ROWS, 4)];
-  const next = random(11);
-  const sky = Buffer.alloc(width * above * 3);
   for (let x = 0; x < width; x++) {
     for (const [channel, end] of night.entries()) {
       const start = edge[x]?.[channel] ?? end;
       const slope = (start - (below[x]?.[channel] ?? start)) / ROWS;
       const colour = easeTo(start, slope, end, above);
       for (let y = 0; y < above; y++) {
-        const noise = (next() - 0.5) * GRAIN;
-        const value = Math.round(colour((above - y) / above) + noise);
-        sky.writeUInt8(clamp(value, 0, 255), (y * width + x) * 3 + channel);
+        data[(y * width + x) * 3 + channel] = colour((above - y) / above);
       }
     }
   }
-  return sky;
-}
-
-/** The plate with `above` more rows of sky, which end in the colour `night`. */
-export async function withSky(
-  file: string,
-  above: number,
-  night: readonly number[],
-): Promise<Sharp> {
-  const plate = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = plate.info;
-  const pixels = { data: plate.data, width, height };
-  const sky = paint(pixels, above, night);
-  const raw = { width, height: above + height, channels: 3 } as const;
-  return sharp(Buffer.concat([sky, plate.data]), { raw });
+  return { data, width, height: above + height };
 }

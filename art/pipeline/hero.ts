@@ -7,8 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { flares, heroLayouts, type Layout } from './hero-layout.ts';
+import { addAir } from './hero-air.ts';
+import { readPlate, toSharp } from './hero-plate.ts';
 import { withSky } from './hero-sky.ts';
-import { withStars } from './hero-stars.ts';
+import { addStars } from './hero-stars.ts';
 import { hashOf } from './record.ts';
 import { hero, paths } from './settings.ts';
 import { spreadColour } from './spread.ts';
@@ -47,9 +49,10 @@ const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
 
 async function plateOf(layout: Layout): Promise<Sharp> {
   const { above, moon, air, night } = layout;
-  const file = source(layout, 'background.png');
-  const plate = above > 0 ? await withSky(file, above, night) : sharp(file);
-  return withStars(plate, { ...moon, y: moon.y + above }, air);
+  const plate = withSky(await readPlate(source(layout, 'background.png')), above, night);
+  addAir(plate, above, air);
+  await addStars(plate, { ...moon, y: moon.y + above }, layout);
+  return toSharp(plate);
 }
 
 async function encodeSheet(layout: Layout, kind: Kind, pictures: Map<string, Buffer>) {
@@ -92,8 +95,8 @@ async function encodeLayout(layout: Layout, pictures: Map<string, Buffer>): Prom
 
 /** Background and balloons in one, for whoever cannot let them drift. */
 export async function stillHero(layout: Layout): Promise<Buffer> {
-  const plate = await plateOf(layout);
-  return plate
+  const plate = await (await plateOf(layout)).toColourspace('srgb').png().toBuffer();
+  return sharp(plate)
     .composite(
       layout.balloons.map(({ file, x, y }) => ({
         input: source(layout, `${file}.png`),

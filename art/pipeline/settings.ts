@@ -95,8 +95,9 @@ export const grain = { size: 160, seed: 21, quality: 25 };
 export const hero = {
   /**
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
-   * its middle and radius in the plate; `air`: how much of the day's blue the upper sky has already
-   * (hero-stars.ts); `night`: what the sky ends in above, where the page goes on with it, as
+   * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
+   * `clear`: how much of the stars' light comes through it (hero-stars.ts);
+   * `ultrawide`: where balloons stand in windows of 11:5 and more, their corner in the plate; `night`: what the sky ends in above, where the page goes on with it, as
    * `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
@@ -105,7 +106,74 @@ export const hero = {
       above: 450,
       /** Between words and balloons, where no headline ends in any window. */
       moon: { x: 2095, y: 185, r: 23 },
-      air: 0,
+      air: {
+        glows: [
+          {
+            colour: [26, 61, 153],
+            rows: [
+              [150, 0],
+              [500, 0.07],
+              [720, 0.17],
+              [810, 0.2],
+              [880, 0],
+            ],
+            until: [1500, 2300],
+          },
+        ],
+        clouds: [
+          {
+            x: 1960,
+            y: 560,
+            width: 620,
+            height: 150,
+            tilt: -0.13,
+            grain: 520,
+            seed: 60,
+            share: 0.5,
+            cold: [92, 102, 178],
+            warm: [189, 128, 153],
+          },
+          {
+            x: 2350,
+            y: 170,
+            width: 620,
+            height: 130,
+            tilt: -0.1,
+            grain: 520,
+            seed: 63,
+            share: 0.42,
+            cold: [92, 117, 199],
+            warm: [158, 143, 184],
+          },
+          {
+            x: 1500,
+            y: 300,
+            width: 760,
+            height: 200,
+            tilt: -0.15,
+            grain: 620,
+            seed: 66,
+            share: 0.32,
+            cold: [61, 82, 168],
+            warm: [107, 102, 168],
+          },
+          {
+            x: 560,
+            y: 560,
+            width: 800,
+            height: 170,
+            tilt: -0.12,
+            grain: 620,
+            seed: 69,
+            share: 0.24,
+            cold: [51, 71, 153],
+            warm: [77, 82, 153],
+          },
+        ],
+      },
+      clear: 1,
+      /** Towards the middle, where very wide windows show more sky than words need. */
+      ultrawide: { 'balloon-02': { x: 1640, y: 520 }, 'balloon-05': { x: 2150, y: 330 } },
       night: [2, 6, 37],
       quality: { avif: 58, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
@@ -116,10 +184,75 @@ export const hero = {
       above: 0,
       /** Beside the button, which begins at the other side. */
       moon: { x: 857, y: 834, r: 21 },
-      air: 0.34,
-      night: [9, 23, 74],
+      air: {
+        glows: [
+          {
+            colour: [29, 70, 173],
+            rows: [
+              [0, 0.16],
+              [96, 0.22],
+              [250, 0.3],
+              [500, 0.34],
+              [730, 0.26],
+              [900, 0.1],
+              [1056, 0],
+            ],
+          },
+          {
+            colour: [38, 110, 209],
+            rows: [
+              [154, 0],
+              [538, 0.1],
+              [806, 0.21],
+              [960, 0.16],
+              [1114, 0],
+            ],
+          },
+        ],
+        clouds: [
+          {
+            x: 800,
+            y: 760,
+            width: 640,
+            height: 150,
+            tilt: -0.15,
+            grain: 420,
+            seed: 60,
+            share: 0.4,
+            cold: [102, 107, 178],
+            warm: [199, 133, 153],
+          },
+          {
+            x: 120,
+            y: 850,
+            width: 420,
+            height: 110,
+            tilt: -0.12,
+            grain: 360,
+            seed: 63,
+            share: 0.4,
+            cold: [107, 107, 178],
+            warm: [204, 143, 153],
+          },
+          {
+            x: 560,
+            y: 420,
+            width: 760,
+            height: 210,
+            tilt: -0.18,
+            grain: 520,
+            seed: 66,
+            share: 0.18,
+            cold: [87, 107, 204],
+            warm: [115, 115, 199],
+          },
+        ],
+      },
+      clear: 0.66,
+      ultrawide: {},
+      night: [6, 16, 60],
       /** A phone's: what it saves goes to the balloons, which are looked at. */
-      quality: { avif: 44, webp: 79 },
+      quality: { avif: 48, webp: 79 },
       widths: [540, 720, 900, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
