@@ -1,14 +1,17 @@
-"""Two travellers on the knoll, seen from behind, with a rug, tea and a lantern. Each garment is a skin of its own, drawn over rings:
+"""Two travellers on the knoll, seen from behind, with a rug, tea over a brazier, and a lantern. Each garment is a skin of its own, drawn over rings:
 upright ones (coat, blanket, head) or ones along a bent line (limbs, scarf). Both are drawn as the picture has them: x to its right, y away from
 the camera, z up; how far body and head are turned out of it is told apart."""
 from kit import *
 from balloons import tube
 
 SKIN, HAIR = hexc("#A9785A"), hexc("#1B1412")
-COAT, LINING, BELT = hexc("#27606A"), hexc("#16262C"), hexc("#3E261A")
-TROUSERS, BOOTS = hexc("#2E303E"), hexc("#4A3124")
+COAT, LINING = hexc("#27606A"), hexc("#16262C")
+TROUSERS, BOOTS = hexc("#3E3834"), hexc("#5A3823")
 CAP, SCARF, BLOUSE = hexc("#B23A3C"), hexc("#E0A23C"), hexc("#7E9184")
-TEA, AMBER, GLASS_RIM, CHINA = 1.6 * hexc("#B02C10"), 3.4 * hexc("#DE7A2C"), hexc("#F3D9B4"), hexc("#E9DCC6")
+TEA, AMBER, GLASS_RIM, CHINA = np.array((0.26, 0.020, 0.003)), np.array((0.82, 0.125, 0.010)), np.array((1.5, 1.15, 0.72)), hexc("#E9DCC6")  # tea shines with the dawn behind it
+# what has a material of its own: skin, which the dawn warms, and what shines by itself
+BARE = {"cheeks", "nose", "chin", "lips", "head", "ear", "neck", "hand", "palm", "finger", "fingers", "thumb", "wrist"}
+SHINING = {"glass", "coal"}
 WINE, OCHRE, CREAM, INDIGO = hexc("#8E2C36"), hexc("#D99E48"), hexc("#E2D3B0"), hexc("#283C62")
 
 
@@ -23,9 +26,10 @@ def spline(rows, n):
     return q[1] + 0.5 * f * (q[2] - q[0] + f * (2 * q[0] - 5 * q[1] + 4 * q[2] - q[3] + f * (3 * (q[1] - q[2]) + q[3] - q[0])))
 
 
-def upright(name, rings, col, folds=None, n=64, k=96, square=2.0, turn=0.0):
+def upright(name, rings, col, folds=None, n=64, k=96, square=2.0, turn=0.0, hem=None):
     """Rings (x, y, z, half width, half depth, rise to the right) from below; folds(angle, share of the height, z): what the radius is multiplied
-    by. square: 2 an ellipse, more a fuller one. turn: of all rings, to the right. col: a colour, or a function of angle, height 0 to 1 and z."""
+    by. square: 2 an ellipse, more a fuller one. turn: of all rings, to the right. col: a colour, or a function of angle, height 0 to 1 and z.
+    hem(angle, share of the height): how much higher it hangs there."""
     r = spline(rings, n)
     a = np.arange(k) * 2 * np.pi / k
     t = np.linspace(0, 1, n)[:, None] + 0 * a
@@ -37,7 +41,8 @@ def upright(name, rings, col, folds=None, n=64, k=96, square=2.0, turn=0.0):
     v = np.maximum(r[:, 4:5], 1e-3) * se * np.sin(A) * m
     u, v = u * math.cos(turn) + v * math.sin(turn), v * math.cos(turn) - u * math.sin(turn)
     c = col(A, t, z) if callable(col) else np.broadcast_to(col, A.shape + (3,))
-    return grid_mesh(name, r[:, 0:1] + u, r[:, 1:2] + v, z + (r[:, 5:6] * u if r.shape[1] > 5 else 0), True, col=c)
+    z = z + (r[:, 5:6] * u if r.shape[1] > 5 else 0) + (hem(A, t) if hem else 0)
+    return grid_mesh(name, r[:, 0:1] + u, r[:, 1:2] + v, z, True, col=c)
 
 
 def along(name, rows, col, flat=1.0, wrinkle=0.0, seed=1, n=40, k=28, caps=True, up=(0.2, 1.0, 0.3)):
@@ -70,9 +75,9 @@ def face():
     at = lambda f, u, r: (0, f, u, r)
     return [
         ball("cheeks", (0, 0.022, -0.012), (0.064, 0.064, 0.094), SKIN),
-        along("nose", [at(0.072, 0.030, 0.009), at(0.087, 0.000, 0.010), at(0.097, -0.018, 0.010), at(0.078, -0.028, 0.009)], SKIN, n=18, k=14),
+        along("nose", [at(0.072, 0.030, 0.009), at(0.087, 0.000, 0.010), at(0.097, -0.018, 0.010), at(0.078, -0.028, 0.009)], SKIN * 1.9, n=18, k=14),
         along("chin", [at(0.040, -0.070, 0.034), at(0.070, -0.088, 0.024)], SKIN, n=14, k=18),
-        along("lips", [at(0.076, -0.044, 0.014), at(0.080, -0.054, 0.013)], SKIN * 0.8, n=8, k=12),
+        along("lips", [at(0.076, -0.044, 0.014), at(0.080, -0.054, 0.013)], SKIN * 1.1, n=8, k=12),
     ]
 
 
@@ -103,9 +108,9 @@ def palm(at, to, width=0.034, spread=0.55, size=1.0):
     for i, f in enumerate((-1.0, -0.35, 0.3, 0.95)):
         root = a + d * 0.070 * size + side * f * width * 0.72
         tip = root + (d + side * f * 0.22 * spread) * (0.088, 0.100, 0.094, 0.075)[i] * size
-        out.append(along("finger", [row(root, 0.0130), row(tip, 0.0092)], SKIN, n=10, k=10))
+        out.append(along("finger", [row(root, 0.0130), row(tip, 0.0092)], SKIN * 1.35, n=10, k=10))
     root = a + d * 0.03 * size - side * width * 0.8
-    out.append(along("thumb", [row(root, 0.014), row(root + (d * 0.7 - side * 0.75) * 0.065 * size, 0.0100)], SKIN, n=10, k=10))
+    out.append(along("thumb", [row(root, 0.014), row(root + (d * 0.7 - side * 0.75) * 0.060 * size, 0.0100)], SKIN * 1.35, n=10, k=10))
     return out
 
 
@@ -117,7 +122,13 @@ DISH = [(0.001, 0.0), (0.55, 0.0), (0.95, 0.10), (1.0, 0.16), (0.93, 0.15), (0.5
 def tulip(x, y, z, tall=0.17, dish=0.0):
     """A glass of tea that stands at a place, on a saucer of this radius."""
     ring = lambda p, s: [(x, y, z + v * s, r * s, r * s) for r, v in p]
-    lit = lambda a, t, zz: np.where(((zz - z) / tall > 0.86)[..., None], GLASS_RIM * 1.1, TEA + (AMBER - TEA) * np.clip((zz - z) / tall, 0, 1)[..., None] ** 1.3)
+    def lit(a, t, zz):
+        h = (zz - z) / tall
+        c = TEA + (AMBER - TEA) * np.clip(h, 0, 1)[..., None] ** 1.2
+        c = c * (1 + 1.3 * np.exp(-((np.angle(np.exp(1j * (a + 0.55))) / 0.34) ** 2)))[..., None]  # a gleam along its right
+        c = np.where((h > 0.90)[..., None], np.array((0.58, 0.34, 0.16)), c)  # clear above the tea
+        return np.where((h > 0.965)[..., None], GLASS_RIM, np.where((h < 0.06)[..., None], GLASS_RIM * 0.45, c))
+
     out = [upright("glass", ring(TULIP, tall), lit, None, 60, 28)]
     if dish:
         out.append(upright("dish", [(a, b, c - 0.06 * dish, d, e) for a, b, c, d, e in ring(DISH, dish)], CHINA, None, 40, 32))
@@ -131,36 +142,48 @@ def wool(a, t, z, base, seed=3):
 
 
 def standing():
-    """His weight on the left leg, the right knee bent; hips and shoulders tilt against each other. The right arm is raised to the balloon, where he
-    looks; a glass of tea in the left hand. The breeze comes from the left: it has the scarf's end and the open coat."""
+    """His weight on the left leg, the right knee bent; hips and shoulders tilt against each other. The right arm waves to the balloon, where he
+    looks, elbow out; a glass of tea in the left hand. The coat is open at the front and, below its half belt, at the back. The breeze comes from
+    the left: it has the scarf's end and the coat's right tail."""
     turn = 0.42  # of the body
 
+    slit = lambda a, r: np.exp(-(((a - 1.47 * np.pi) / r) ** 2))
+
     def coat(a, t, z):
-        low = sstep(1.02, 0.56, z)
-        drape = 0.060 * np.cos(5 * a + 0.8 + 0.7 * np.sin(2 * a) + 0.9 * z) + 0.028 * np.cos(11 * a + 2.0 + 1.5 * z)
+        low = sstep(1.02, 0.62, z)
+        drape = 0.050 * np.cos(5 * a + 0.8 + 0.7 * np.sin(2 * a) + 0.9 * z) + 0.026 * np.cos(11 * a + 2.0 + 1.5 * z)
         crease = 0.05 * fbm(np.cos(a) * 2.2, np.sin(a) * 2.2, z * 3.4, 3, 17) * sstep(1.45, 1.30, z)
-        waist = 0.028 * np.cos(13 * a) * np.exp(-(((z - 1.03) / 0.09) ** 2))
-        seam = -0.030 * np.exp(-(((a - 1.5 * np.pi) / 0.07) ** 2)) * sstep(1.42, 1.30, z)
-        vent = -0.24 * np.exp(-(((a - 1.5 * np.pi - 0.02) / 0.045) ** 2)) * sstep(0.84, 0.70, z)
-        blown = 0.20 * np.exp(-(((a - 0.35) / 0.8) ** 2)) * sstep(0.95, 0.55, z) ** 1.4
-        return 1 + low * drape + crease + waist + seam + vent + blown
+        seam = -0.030 * slit(a, 0.07) * sstep(1.42, 1.30, z)
+        tail = 0.05 * np.exp(-(((a - 1.47 * np.pi - 0.30) / 0.30) ** 2)) * sstep(0.86, 0.66, z)  # the right one is lifted off the left
+        blown = 0.20 * np.exp(-(((a - 0.35) / 0.8) ** 2)) * sstep(0.98, 0.62, z) ** 1.3
+        blown = blown + 0.16 * np.exp(-(((a - 5.75) / 0.5) ** 2)) * sstep(0.95, 0.62, z) ** 1.3
+        return 1 + low * drape + crease + seam + tail + blown
+
+    def hem(a, t):
+        """Open at the back, the left tail lower than the right, which the breeze lifts."""
+        low = np.clip(1 - t / 0.36, 0, 1)
+        right = sstep(1.47 * np.pi - 0.06, 1.47 * np.pi + 0.06, a) + sstep(1.1, 0.3, a)
+        wave = 0.016 * np.cos(4 * a + 0.5) + 0.010 * np.cos(9 * a + 1.0)
+        return low * (wave + 0.030 * right + 0.045 * np.exp(-(((a - 5.9) / 0.55) ** 2))) + 0.22 * low * slit(a, 0.105)
 
     def coat_colour(a, t, z):
         c = wool(a, t, z, COAT)
-        vent = np.exp(-(((a - 1.5 * np.pi - 0.02) / 0.035) ** 2)) * sstep(0.84, 0.72, z)
-        return c * (1 - 0.75 * vent)[..., None]
+        fold = np.where(t < 0.022, 0.7, 1.0)
+        return c * (fold * (1 - 0.60 * slit(a, 0.07) * sstep(0.92, 0.80, z)))[..., None]
 
     body = [
-        (0.026, -0.01, 0.535, 0.204, 0.178, 0.26), (0.012, -0.01, 0.64, 0.203, 0.170, 0.18), (-0.020, 0.00, 0.80, 0.196, 0.154, -0.04), (-0.044, 0.00, 0.92, 0.188, 0.140, -0.20),
-        (-0.040, 0.00, 0.99, 0.178, 0.128, -0.18), (-0.028, 0.00, 1.06, 0.170, 0.119, -0.10), (-0.012, 0.005, 1.15, 0.177, 0.121, 0.04), (0.002, 0.01, 1.26, 0.192, 0.126, 0.16),
-        (0.010, 0.012, 1.345, 0.204, 0.118, 0.24), (0.014, 0.010, 1.400, 0.184, 0.102, 0.26), (0.018, 0.010, 1.438, 0.126, 0.080, 0.20), (0.022, 0.012, 1.475, 0.072, 0.064, 0.10),
+        (0.010, -0.01, 0.625, 0.206, 0.174, 0.14), (0.000, -0.01, 0.70, 0.203, 0.168, 0.08), (-0.020, 0.00, 0.80, 0.198, 0.156, -0.04), (-0.040, 0.00, 0.92, 0.191, 0.142, -0.16),
+        (-0.036, 0.00, 0.99, 0.184, 0.132, -0.16), (-0.024, 0.00, 1.06, 0.181, 0.126, -0.10), (-0.010, 0.005, 1.15, 0.190, 0.127, 0.04), (0.002, 0.01, 1.26, 0.207, 0.132, 0.14),
+        (0.010, 0.012, 1.345, 0.220, 0.124, 0.20), (0.014, 0.010, 1.402, 0.198, 0.106, 0.22), (0.018, 0.010, 1.440, 0.132, 0.082, 0.18), (0.022, 0.012, 1.475, 0.072, 0.064, 0.10),
     ]
     rib = lambda a, t, z: 1 + 0.022 * np.cos(34 * a)
-    girth = lambda z, w, d: (-0.034, 0, z, w, d, -0.14)
     parts = [
-        upright("coat", body, coat_colour, coat, 110, 220, 2.25, turn),
-        upright("lining", [(0.02, 0, 0.60, 0.185, 0.150), (0.01, 0, 0.68, 0.180, 0.145), (0.0, 0, 0.72, 0.01, 0.01)], LINING, None, 12, 48, 2.0, turn),
-        upright("belt", [girth(1.005, 0.173, 0.123), girth(1.012, 0.182, 0.131), girth(1.042, 0.181, 0.129), girth(1.050, 0.171, 0.120)], BELT, None, 14, 96, 2.25, turn),
+        upright("coat", body, coat_colour, coat, 130, 260, 2.25, turn, hem),
+        upright("lining", [(0.0, 0, 0.72, 0.150, 0.112), (-0.01, 0, 0.80, 0.160, 0.120), (-0.01, 0, 0.84, 0.01, 0.01)], LINING * 0.6, None, 12, 48, 2.0, turn),
+        # a half belt with two buttons
+        along("belt", [(-0.150, -0.118, 1.062, 0.024), (-0.090, -0.150, 1.046, 0.026), (-0.010, -0.160, 1.032, 0.026), (0.060, -0.146, 1.022, 0.024)], COAT * 0.75, 0.6, 0, 1, 24, 24, True, (0, 1, 0.1)),
+        ball("button", (-0.118, -0.156, 1.053), (0.015, 0.010, 0.015), CREAM),
+        ball("button", (0.036, -0.172, 1.026), (0.015, 0.010, 0.015), CREAM),
         # the arm with the tea: shoulder, elbow, cuff
         along("sleeve", [(-0.085, 0.02, 1.372, 0.040), (-0.146, 0.02, 1.314, 0.055), (-0.190, 0.01, 1.265, 0.059), (-0.232, 0.00, 1.18, 0.055), (-0.282, -0.01, 1.080, 0.053), (-0.325, 0.00, 1.070, 0.051), (-0.395, 0.02, 1.145, 0.046), (-0.432, 0.03, 1.195, 0.042)],
               COAT * 1.02, 0.95, 0.16, 5, 60, 36),
@@ -168,27 +191,27 @@ def standing():
         along("hand", [(-0.436, 0.03, 1.20, 0.026), (-0.466, 0.03, 1.245, 0.034), (-0.480, 0.03, 1.285, 0.032)], SKIN, 0.8, 0, 1, 18, 18),
         along("thumb", [(-0.455, 0.0, 1.25, 0.013), (-0.490, -0.035, 1.295, 0.011), (-0.520, -0.045, 1.300, 0.010)], SKIN, n=12, k=10),
         along("fingers", [(-0.470, 0.05, 1.265, 0.020), (-0.525, 0.06, 1.285, 0.018), (-0.560, 0.02, 1.280, 0.014)], SKIN, 1.3, n=14, k=12),
-        # the arm that waves, its sleeve slid down a little
-        along("sleeve", [(0.120, 0.00, 1.360, 0.070), (0.180, 0.00, 1.415, 0.070), (0.265, 0.02, 1.480, 0.060), (0.350, 0.04, 1.548, 0.056), (0.388, 0.05, 1.610, 0.052), (0.425, 0.065, 1.730, 0.046)],
+        # the arm that waves: elbow out, the hand over the cap's height, clear of the great balloon's basket in the tall view
+        along("sleeve", [(0.110, 0.00, 1.355, 0.074), (0.180, 0.00, 1.370, 0.072), (0.265, 0.02, 1.366, 0.064), (0.338, 0.03, 1.380, 0.060), (0.376, 0.04, 1.436, 0.056), (0.382, 0.05, 1.526, 0.051), (0.374, 0.06, 1.614, 0.046)],
               COAT * 1.02, 0.95, 0.16, 6, 70, 36),
-        along("cuff", [(0.420, 0.063, 1.715, 0.050), (0.429, 0.066, 1.748, 0.051)], COAT * 0.8, n=10, k=28),
-        along("wrist", [(0.425, 0.066, 1.72, 0.029), (0.446, 0.072, 1.80, 0.025)], SKIN, n=10, k=16),
+        along("cuff", [(0.375, 0.060, 1.598, 0.050), (0.370, 0.063, 1.630, 0.051)], COAT * 0.8, n=10, k=28),
+        along("wrist", [(0.372, 0.063, 1.606, 0.029), (0.364, 0.068, 1.686, 0.026)], SKIN, n=10, k=16),
     ]
     parts += tulip(-0.515, 0.01, 1.235, 0.185)
-    parts += palm((0.445, 0.072, 1.792), (0.500, 0.085, 1.925), width=0.034, size=1.05, spread=0.75)
+    parts += palm((0.364, 0.068, 1.674), (0.380, 0.080, 1.806), width=0.036, size=1.08, spread=0.85)
     # legs: hip, knee, ankle; boots; feet
     for hip, knee, ankle, toe, seed in (((-0.100, 0, 0.84), (-0.098, 0.02, 0.48), (-0.070, -0.03, 0.10), (-0.115, 0.10), 7), ((0.065, 0.02, 0.80), (0.185, 0.12, 0.47), (0.178, 0.03, 0.10), (0.318, 0.06), 9)):
         h, k, f = (np.array(v, float) for v in (hip, knee, ankle))
         row = lambda p, r: tuple(p) + (r,)
-        parts.append(along("leg", [row(h, 0.096), row(h * 0.5 + k * 0.5, 0.083), row(k, 0.066), row(k * 0.75 + f * 0.25 - (0, 0.015, 0), 0.066), row(k * 0.30 + f * 0.70, 0.054)], TROUSERS, 1.0, 0.13, seed, 40, 30))
-        parts.append(along("boot", [row(k * 0.42 + f * 0.58, 0.064), row(k * 0.30 + f * 0.70, 0.061), row(k * 0.06 + f * 0.94, 0.049), row(f - (0, 0, 0.09), 0.054)], BOOTS, 1.0, 0.05, 3, 30, 30))
+        parts.append(along("leg", [row(h, 0.098), row(h * 0.5 + k * 0.5, 0.086), row(k - (0, 0.006, 0), 0.071), row(k * 0.62 + f * 0.38 - (0, 0.010, 0), 0.069), row(k * 0.30 + f * 0.70, 0.057)], TROUSERS, 1.0, 0.06, seed, 40, 30))
+        parts.append(along("boot", [row(k * 0.44 + f * 0.56, 0.067), row(k * 0.40 + f * 0.60, 0.067), row(k * 0.28 + f * 0.72, 0.061), row(k * 0.06 + f * 0.94, 0.049), row(f - (0, 0, 0.09), 0.054)], BOOTS, 1.0, 0.05, 3, 30, 30))
         parts.append(along("foot", [(f[0], f[1] - 0.03, 0.045, 0.048), (f[0] * 0.5 + toe[0] * 0.5, f[1] * 0.5 + toe[1] * 0.5, 0.045, 0.052), toe + (0.035, 0.040)], BOOTS, 0.9, 0, 1, 24, 24, up=(0, 0, 1)))
     # the coat's open front, blown out at the right
     u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 1, 50))
     wave = np.sin(7.5 * u + 3.0 * v + 0.6)
-    X = 0.105 + 0.035 * v + u * v**1.15 * 0.250 * (1 - 0.16 * sstep(0.72, 1.0, v)) + 0.012 * v * wave
+    X = 0.105 + 0.035 * v + u * v**1.15 * 0.270 * (1 - 0.16 * sstep(0.72, 1.0, v)) + 0.012 * v * wave
     Y = 0.090 + 0.05 * v - 0.05 * u * v + 0.045 * v * wave
-    Z = 0.98 - v * (0.430 - 0.170 * u**1.15 * v) + 0.02 * v * wave
+    Z = 0.98 - v * (0.350 - 0.170 * u**1.15 * v) + 0.02 * v * wave
     parts.append(grid_mesh("flap", X, Y, Z, col=np.where((u > 0.955)[..., None] | (v > 0.965)[..., None], COAT * 0.75, COAT * 1.05) * (1 - 0.22 * wave * v)[..., None]))
     cap = [  # pushed back from the brow
         upright("cap", [(0, -0.006, 0.004, 0.089, 0.099), (0, -0.008, 0.045, 0.092, 0.101), (0, -0.014, 0.085, 0.082, 0.092), (0, -0.024, 0.118, 0.060, 0.068), (0, -0.034, 0.142, 0.032, 0.036), (0, -0.036, 0.150, 0.010, 0.012)],
@@ -202,7 +225,7 @@ def standing():
         ball("hair", (0, -0.020, -0.034), (0.081, 0.080, 0.078), HAIR, lambda a, t, z: 1 + 0.03 * np.cos(17 * a + 9 * z)),
         ball("ear", (0.080, 0.000, -0.020), (0.014, 0.024, 0.032), SKIN),
     ] + face()
-    parts += looking(head + looking(cap, (0, 0, 0.012), 0, 0.26), (0.048, 0.030, 1.648), 1.30, 0.34, 0.02)
+    parts += looking(head + looking(cap, (0, 0, 0.012), 0, 0.26), (0.048, 0.030, 1.648), 1.46, 0.34, 0.02)
     parts.append(along("neck", [(0.020, 0.012, 1.43, 0.060), (0.038, 0.02, 1.59, 0.052)], SKIN, n=10, k=24))
     # the scarf: two turns round the neck, one end down the back, one on the breeze
     for z, r, tube_, tilt, seed in ((1.466, 0.096, 0.043, 0.030, 21), (1.510, 0.080, 0.036, -0.020, 22)):
@@ -212,7 +235,7 @@ def standing():
     stripe = lambda s, q: np.where(((s > 0.70) & (s < 0.77) | (s > 0.84) & (s < 0.88))[..., None], WINE, SCARF) * (1 - 0.22 * np.cos(3 * q))[..., None]
     for rows, up, seed, fall in (
         ([(-0.010, -0.095, 1.48, 0.044), (-0.040, -0.140, 1.40, 0.050), (-0.055, -0.146, 1.29, 0.053), (-0.045, -0.138, 1.17, 0.057)], (0.25, 1, 0), 23, (0.0, 0.0, -0.055)),
-        ([(0.060, -0.085, 1.475, 0.040), (0.120, -0.130, 1.405, 0.046), (0.205, -0.130, 1.335, 0.050), (0.300, -0.115, 1.318, 0.052), (0.390, -0.100, 1.285, 0.054), (0.470, -0.090, 1.225, 0.056)], (-0.35, 1.0, 0.25), 24, (0.045, 0.0, -0.036)),
+        ([(0.060, -0.085, 1.475, 0.040), (0.120, -0.130, 1.405, 0.046), (0.195, -0.130, 1.335, 0.050), (0.275, -0.115, 1.316, 0.052), (0.342, -0.100, 1.278, 0.054), (0.398, -0.090, 1.205, 0.056)], (-0.35, 1.0, 0.25), 24, (0.045, 0.0, -0.036)),
     ):
         parts.append(along("end", rows, stripe, 0.22, 0.14, seed, 60, 30, False, up))
         end, before = np.array(rows[-1][:3]), np.array(rows[-2][:3])
@@ -271,12 +294,14 @@ def sitting():
     # hair in a low bun
     head = [
         ball("head", (0, 0, 0), (0.074, 0.085, 0.108), SKIN),
-        ball("hair", (0, -0.018, 0.018), (0.086, 0.090, 0.100), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
+        ball("hair", (0, -0.030, 0.024), (0.083, 0.086, 0.094), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
+        ball("crown", (0, -0.004, 0.040), (0.080, 0.086, 0.076), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
         ball("nape", (0, -0.042, -0.038), (0.066, 0.055, 0.060), HAIR, strand),
         ball("bun", (0, -0.112, 0.005), (0.050, 0.048, 0.048), HAIR * 1.15, lambda a, t, z: 1 + 0.06 * np.cos(5 * a + 60 * z)),
-        along("lock", [(0.070, 0.02, 0.01, 0.012), (0.078, 0.015, -0.06, 0.009), (0.068, 0.0, -0.12, 0.004)], HAIR, n=16, k=10),
+ball("ear", (0.074, -0.004, -0.020), (0.013, 0.022, 0.030), SKIN),
+        ball("drop", (0.082, 0.000, -0.064), (0.010, 0.010, 0.014), OCHRE * 1.3),
     ] + face()
-    parts += looking(head, (-0.036, 0.012, 0.764), 1.20, 0.32, 0.0)
+    parts += looking(head, (-0.036, 0.012, 0.764), 1.42, 0.30, 0.0)
     return parts
 
 
@@ -306,13 +331,36 @@ def lathe(name, profile, col, k=20):
     return grid_mesh(name, X, Y, np.repeat(p[:, 1:], k, 1), True, col=np.broadcast_to(col, X.shape + (3,)))
 
 
-TABLE = [(0.001, 0.150), (0.28, 0.150), (0.300, 0.165), (0.310, 0.190), (0.300, 0.190), (0.28, 0.172), (0.001, 0.172)]
+# a brazier: a bowl on three feet with a broad rim, where a glass may stand; above its coals an iron ring bears the pots
+BOWL = [(0.001, 0.085), (0.13, 0.088), (0.20, 0.112), (0.245, 0.160), (0.262, 0.196), (0.345, 0.206), (0.352, 0.214), (0.345, 0.222), (0.262, 0.214), (0.235, 0.175), (0.001, 0.150)]
+RING = 0.315  # its height
 # two pots, one on the other, as tea is made: a broad kettle with a long spout, a small pot on its mouth
 POT = [(0.104, 0), (0.126, 0.004), (0.140, 0.020), (0.145, 0.048), (0.136, 0.078), (0.112, 0.104), (0.086, 0.118), (0.080, 0.128), (0.084, 0.134), (0.068, 0.138),
        (0.064, 0.146), (0.080, 0.158), (0.088, 0.178), (0.084, 0.202), (0.066, 0.224), (0.062, 0.232), (0.066, 0.236), (0.058, 0.242), (0.038, 0.258), (0.014, 0.266), (0.012, 0.274), (0.020, 0.284), (0.018, 0.294), (0.001, 0.300)]
 COPPER, IRON = hexc("#6E4026"), hexc("#1E1813")
 # where the lantern stands, to the right of the middle and away
-LAMP_AT = (0.42, -0.32)
+LAMP_AT = (0.40, -0.32)
+
+
+def coals():
+    """A heap of them, each of its own heat: hottest where the air comes in, some with ash."""
+    r = np.random.RandomState(5)
+    out = []
+    for i in range(40):
+        far, a = 0.235 * math.sqrt(r.rand()), r.uniform(0, 2 * math.pi)
+        z = 0.196 + 0.080 * (1 - (far / 0.235) ** 2) + r.uniform(-0.012, 0.012)
+        size = r.uniform(0.026, 0.040)
+        hot = r.rand()
+        seed = int(r.randint(99))
+        dark, red, gold = np.array((0.030, 0.008, 0.006)), np.array((0.90, 0.062, 0.005)), np.array((2.5, 0.50, 0.045))
+
+        def heat(b, t, zz, hot=hot, seed=seed):
+            n = 0.5 + 0.5 * fbm(np.cos(b) * 1.6, np.sin(b) * 1.6, t * 3.2, 3, seed)
+            k = np.clip(0.30 + 0.62 * hot + 1.3 * (n - 0.5) - 0.64 * t, 0, 1)[..., None]
+            return np.where(k < 0.4, dark + (red - dark) * k / 0.4, red + (gold - red) * (k - 0.4) / 0.6)
+
+        out.append(ball("coal", (far * math.cos(a), far * math.sin(a), z), (size * r.uniform(0.9, 1.4), size * r.uniform(0.9, 1.4), size * 0.8), heat, lambda b, t, zz, seed=seed: 1 + 0.25 * np.sign(np.cos(3 * b + seed)) * 0.4, 12, 16))
+    return out
 
 
 def polished(name, profile, col, k=72):
@@ -336,9 +384,10 @@ def tea():
     ]
 
 
-def picnic(B, place, turn, ground, mats, size=1.0):
-    """All of it at place x, y; turn: of the rug, in degrees from y. Returns where the lantern's light is."""
-    cloth, carpet, lamp = mats
+def picnic(B, place, turn, ground, mats, size=1.0, rise=0.0):
+    """All of it at place x, y; turn: of the rug, in degrees from y; rise: how much higher he stands, out of the grass. Returns where the lantern's
+    light is."""
+    cloth, carpet, lamp, skin, shine = mats
     x, y = place
     a = -math.radians(turn)
     ca, sa = math.cos(a), math.sin(a)
@@ -349,15 +398,18 @@ def picnic(B, place, turn, ground, mats, size=1.0):
     def stand(meshes, u, v, lift=0.0, rot=0.0, s=1.0):
         px, py = at(u, v)
         for me in meshes:
-            obj(me.name, me, B, cloth, (px, py, ground(px, py) + size * lift), (0, 0, a + rot), (size * s,) * 3)
+            kind = me.name.split(".")[0]
+            obj(me.name, me, B, skin if kind in BARE else shine if kind in SHINING else cloth, (px, py, ground(px, py) + size * lift), (0, 0, a + rot), (size * s,) * 3)
 
-    stand(sitting(), -0.97, -0.02, 0.05, straight, 1.04)
-    stand(standing(), 0.80, 0.0, 0.0, straight, 1.03)
-    # a low table with the tea, so that it stands clear of the grass
-    u, v = -0.07, 0.06
-    stand([lathe("table", TABLE, COPPER, 40)] + [along("foot", [(0.19 * math.cos(t), 0.19 * math.sin(t), 0.155, 0.020), (0.24 * math.cos(t), 0.24 * math.sin(t), 0.0, 0.014)], IRON, n=8, k=10) for t in (0.5, 2.6, 4.7)], u, v, 0.03)
-    stand(tea(), u + 0.01, v, 0.03 + 0.172, straight + 0.10, 1.47)
-    stand(tulip(0, 0, 0, 0.13, 0.07), u - 0.22, v - 0.12, 0.03 + 0.180)
+    stand(sitting(), -0.89, -0.02, 0.05, straight, 1.04)
+    stand(standing(), 0.71, -0.16, rise, straight, 1.03)
+    u, v = -0.04, 0.06
+    leg = lambda t: along("foot", [(0.20 * math.cos(t), 0.20 * math.sin(t), 0.125, 0.022), (0.265 * math.cos(t), 0.265 * math.sin(t), 0.06, 0.018), (0.25 * math.cos(t), 0.25 * math.sin(t), 0.0, 0.016)], IRON, n=12, k=10)
+    prop = lambda t: along("prop", [(0.262 * math.cos(t), 0.262 * math.sin(t), 0.205, 0.010), (0.215 * math.cos(t), 0.215 * math.sin(t), RING, 0.009)], IRON, n=8, k=8)
+    ring = along("ring", [(0.215 * math.cos(t), 0.215 * math.sin(t), RING, 0.010) for t in np.linspace(0, 2 * math.pi, 24)], IRON, n=60, k=8, caps=False, up=(0, 0, 1))
+    stand([polished("bowl", BOWL, COPPER)] + [leg(t) for t in (0.5, 2.6, 4.7)] + [prop(t) for t in (0.2, 1.8, 3.4, 5.1)] + [ring] + coals(), u, v, 0.02)
+    stand(tea(), u + 0.01, v, 0.02 + RING + 0.005, straight + 0.10, 1.34)
+    stand(tulip(0, 0, 0, 0.13, 0.07), u - 0.285, v - 0.10, 0.02 + 0.222)
     u, v = LAMP_AT
     stand([lathe("foot", [(0.001, 0.0), (0.10, 0.0), (0.10, 0.03), (0.07, 0.05), (0.001, 0.05)], IRON)], u, v, 0.03)
     stand([lathe("top", [(0.075, 0.25), (0.10, 0.26), (0.05, 0.33), (0.02, 0.35), (0.03, 0.38), (0.001, 0.385)], IRON)], u, v, 0.03)

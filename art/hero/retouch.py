@@ -19,7 +19,7 @@ def noise(shape, ly, lx, seed):
 
 def moved(a, dy, dx):
     """What lies dy rows below and dx columns to the right."""
-    p = np.pad(a, 24, mode="edge")
+    p = np.pad(a, [(24, 24)] * 2 + [(0, 0)] * (a.ndim - 2), mode="edge")
     return p[24 + dy : 24 + dy + a.shape[0], 24 + dx : 24 + dx + a.shape[1]]
 
 
@@ -130,7 +130,7 @@ def night(c, x, y, g):
     moon = land * dark * (0.13 * soft(crest, 1) * (1 - step(g["dst"], 420, 700)) + 0.09 * soft(crest, 5) + 0.075 * up * (0.7 + 0.5 * noise(x.shape, 18, 60, 41)))
     c += moon[..., None] * np.array([0.50, 0.68, 1.0], np.float32)
     lamp = low * step(y, 940, 960) * step(c[..., 0] - c[..., 2], 0.30, 0.55) * step(g["dst"], 230, 300)
-    c += (0.9 * soft(lamp, 7) + 0.9 * soft(lamp, 22))[..., None] * np.array([1.0, 0.56, 0.20], np.float32) * (1 - c)
+    c += (1.5 * soft(lamp, 7) + 1.6 * soft(lamp, 24))[..., None] * np.array([1.0, 0.56, 0.20], np.float32) * (1 - c)
     band = np.exp(-(((y - 1118 - 22 * noise(x.shape, 60, 260, 42)) / 26) ** 2)) * step(noise(x.shape, 30, 330, 43), -0.35, 0.6) * low
     c += (np.array([0.27, 0.29, 0.43], np.float32) - c) * (0.40 * band)[..., None]
     for x0, y0, y1, seed in ((668, 968, 897, 44), (1222, 1012, 912, 45)):
@@ -182,7 +182,7 @@ BANKS = [(1450, 990, 34, 120, 0.42), (1050, 1018, 38, 150, 0.46), (780, 1050, 42
 # The colour of the fog's shade and of its lit tops, from the left edge to the glow: moon, dusk, rose, peach
 FOG_X = [0, 650, 1200, 1600, 1950, 2250]
 FOG_SHADE = [(0.105, 0.150, 0.330), (0.125, 0.160, 0.335), (0.190, 0.190, 0.350), (0.330, 0.265, 0.380), (0.56, 0.42, 0.43), (0.80, 0.60, 0.47)]
-FOG_LIT = [(0.300, 0.390, 0.640), (0.325, 0.390, 0.610), (0.450, 0.415, 0.570), (0.660, 0.500, 0.540), (0.86, 0.64, 0.54), (0.96, 0.75, 0.56)]
+FOG_LIT = [(0.300, 0.390, 0.640), (0.355, 0.415, 0.640), (0.510, 0.460, 0.605), (0.715, 0.545, 0.570), (0.86, 0.64, 0.54), (0.96, 0.75, 0.56)]
 
 
 def tints(row, places, *colours):
@@ -375,11 +375,11 @@ def lantern(c, x, y, g, lay):
     near = (g["dst"] < 60).astype(np.float32)
     green = step(g["green"], 0.1, 0.6)
     if lay == "land":
-        lantern, rx, ry, u = (2330, 1246), 172, 64, 1.0
-        feet = [((2402, 1234), (2312, 1350), 24, 40, 0.60), ((2146, 1256), (2016, 1356), 52, 62, 0.46), ((2272, 1248), (2178, 1350), 34, 42, 0.34)]
+        lantern, rx, ry, u = (2330, 1248), 190, 68, 1.0
+        feet = [((2406, 1238), (2304, 1350), 30, 48, 0.60), ((2146, 1258), (1996, 1356), 62, 72, 0.46), ((2286, 1252), (2180, 1350), 40, 50, 0.34)]
     else:
-        lantern, rx, ry, u = (362, 1552), 110, 46, 0.65
-        feet = [((420, 1556), (282, 1790), 19, 40, 0.84), ((214, 1560), (50, 1712), 42, 54, 0.72), ((322, 1562), (184, 1716), 26, 36, 0.50)]
+        lantern, rx, ry, u = (366, 1556), 116, 48, 0.65
+        feet = [((420, 1560), (282, 1790), 24, 44, 0.84), ((216, 1564), (50, 1712), 45, 56, 0.72), ((330, 1564), (188, 1716), 29, 38, 0.50)]
         # the dawn that comes past them, so that their shadows are seen to be its shadows
         past = bell(x, y, (330, 1600), 250, 110) * near * green * step(c @ LUM, 0.05, 0.22)
         c += (c * (1.05 - c)) * (0.50 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
@@ -406,6 +406,27 @@ def stone(c, x, y, g, lay):
     c[..., 2] += (to - blue) * k
 
 
+BRUSH = 6.5
+# Pigeon houses, whose holes a brush would run together: left, top, right, foot
+PIGEONS = {"land": [(2804, 860, 2876, 912), (2976, 796, 3070, 852)], "port": [(790, 1216, 840, 1254), (918, 1160, 986, 1200)]}
+
+
+def strokes(c, r, turns=8):
+    """As a broad brush would lay it down: each place has the colour of the calmest of the places round it, r pixels away; edges stay (Kuwahara)."""
+    wide = max(1, round(0.55 * r))
+    one = lambda a: mean(a, wide // 2, wide // 2)  # which takes its mean twice
+    l = (c @ LUM)[..., None]
+    calm, rough = one(c), (one(l * l) - one(l) ** 2)[..., 0]
+    total, share = np.zeros_like(c), np.zeros(c.shape[:2], np.float32)
+    for k in range(turns):
+        a = 2 * np.pi * k / turns
+        dy, dx = round(0.75 * r * np.sin(a)), round(0.75 * r * np.cos(a))
+        k = (1e-5 + np.maximum(moved(rough, dy, dx), 0)) ** -2
+        total += moved(calm, dy, dx) * k[..., None]
+        share += k
+    return total / share[..., None]
+
+
 def tuff(c, x, y, g, lay):
     """The chimneys' tuff has one colour in each light, and no mottle: the dawn's on what is turned to it, the night sky's on what is not. Basalt caps
     stay dark in both; windows, what they light, and the dawn's rim stay as they are."""
@@ -415,16 +436,21 @@ def tuff(c, x, y, g, lay):
     even = lambda a, n: soft(a * whole[..., None], max(2, int(n * r))) / np.maximum(soft(whole, max(2, int(n * r))), 0.05)[..., None]
     l = (c @ LUM)[..., None]
     broad = even(l, 26)
-    fine = np.clip(l / np.maximum(even(l, 7), 0.02), 0.6, 1.5)
+    grain = np.clip(l / np.maximum(even(l, 7), 0.02), 0.6, 1.5)
     nrm = even(g["nrm"], 5)
     dawn = step(nrm @ np.array([-0.86, 0.10, 0.50], np.float32), -0.25, 0.80)[..., None]
     lit = np.clip(0.95 * dawn**1.4 + 1.1 * (broad - 0.19), 0, 1)
     cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((0.90, 0.89, 1.46), (1.28, 0.91, 0.96), (1.62, 0.90, 0.46)))
     hue = cool + (rose - cool) * np.clip(2 * lit, 0, 1) + (warm - rose) * np.clip(2 * lit - 1, 0, 1)
-    to = (0.62 * l + 0.38 * broad * fine) * hue * (0.94 + 0.85 * lit)
+    to = (0.62 * l + 0.38 * broad * grain) * hue * (0.94 + 0.85 * lit)
     red, blue = c[..., 0], c[..., 2]
     lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None]
-    c += (to - c) * whole[..., None] * 0.78 * (1 - np.clip(1.5 * lamp, 0, 1))
+    plain = 1 - np.clip(1.5 * lamp, 0, 1)
+    c += (to - c) * whole[..., None] * 0.78 * plain
+    dark = step(soft(step(0.62 * even(l, 9)[..., 0] - l[..., 0], 0.0, 0.03), 2), 0.3, 0.7)[..., None]  # doors and pigeon holes keep their edges
+    holes = sum(within(x + 0.5, y + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in PIGEONS[lay])
+    fine = soft(np.float32(holes), 3)[..., None]
+    c += (strokes(c, BRUSH * r) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.80 * plain * (1 - dark) * (1 - fine)
 
 
 def chips(c, lay):
@@ -480,11 +506,11 @@ def ribs(c, x, y, g, lay):
     even = lambda a, r: soft(a * rock[..., None], r) / np.maximum(soft(rock, r), 0.05)[..., None]
     air = 1 - step(Y + 0.10 * np.abs(X), 95, 255)  # the haze at its foot takes it
     # ribs fan out from above the summit, lean as broad noise has it, and are jagged; side ribs leave each of them downwards
-    jag = 5.0 * field(Y / 18, X / 18, 2) + 2.0 * field(Y / 6, X / 6, 3)
+    jag = 4.0 * field(Y / 22, X / 22, 2) + 0.8 * field(Y / 8, X / 8, 3)
     turn, down = np.arctan2(X - 60, Y + 170), np.hypot(X - 60, Y + 170)
     fan = turn * 300 + 30 * field(Y / 75, X / 130, 4) - 0.13 * (down - 230) * np.tanh((X - 30) / 60) + jag
     h = np.zeros_like(X)
-    for wide, tall, long, seed in ((150.0, 0.75, 70.0, 11), (74.0, 0.95, 30.0, 20), (31.0, 0.30, 14.0, 30)):
+    for wide, tall, long, seed in ((150.0, 0.75, 70.0, 11), (74.0, 0.95, 30.0, 20), (31.0, 0.10, 14.0, 30)):
         p = fan / wide + 0.55 * field(down / (2.1 * wide), fan / (1.6 * wide), seed)
         saw = p - np.floor(p)
         crest = 0.42 + 0.16 * field(np.floor(p) * 3.1 + 0 * p, down / 60, seed + 1)
@@ -494,7 +520,7 @@ def ribs(c, x, y, g, lay):
         q = (down - 0.62 * wide * from_ + 0.9 * jag) / long + 0.7 * field(down / 50, fan / 40, seed + 3)
         q = np.abs(2 * (q - np.floor(q)) - 1)
         h += 0.15 * tall * long * q * step(from_, 0.05, 0.5)
-    h += 0.8 * field(Y / 6, X / 6, 50) + 2.4 * field(Y / 15, X / 15, 51)
+    h += 0.2 * field(Y / 6, X / 6, 50) + 1.0 * field(Y / 15, X / 15, 51)
     dx, dy = (moved(h, 0, 1) - moved(h, 0, -1)) / 2 / u, (moved(h, 1, 0) - moved(h, -1, 0)) / 2 / u
     slope = -(0.90 * dx + 0.16 * dy)  # towards the glow, at the right
     shade = np.tanh(1.15 * soft(slope, 1))
@@ -509,6 +535,7 @@ def ribs(c, x, y, g, lay):
     rough = 0.62 * field(down / 19, fan / 7, 41) + 0.25 * field(Y / 4.5, X / 4.5, 42) + 0.55 * field(Y / 60, X / 70, 43)
     bare = soft(step(rough + 0.60 * dark - 0.0030 * Y - 0.0004 * np.abs(X), 0.66, 1.05) * step(Y, -4, 14), 1) * k
     part *= 1 - (0.42 * bare)[..., None] * np.array([1.00, 1.0, 0.88], np.float32)
+    part += (strokes(part, 6 * u) - part) * (0.80 * soft(inner, 1) * air)[..., None]
 
 
 def crisp(c, x, y, g):
@@ -541,7 +568,7 @@ def crisp(c, x, y, g):
     bumps = size(3, 8, 531) + 0.6 * size(2, 4, 551)
     rise = np.tanh(1.5 * (moved(bumps, 2, 0) - moved(bumps, -1, 1)))
     way = np.clip(1.5 * soft(g["way"], 1) - 0.25, 0, 1)
-    c *= 1 + (way * (0.10 + 0.16 * down) * rise)[..., None]
+    c *= 1 + (way * (0.06 + 0.09 * down) * rise)[..., None]
     c *= 1 - (np.clip(1.7 * soft(g["way"], 4), 0, 1) * (0.10 + 0.34 * step(y, 1640, 1910)))[..., None] * np.array([1.10, 0.98, 0.74], np.float32)
     # one colour for the knoll's blades, or it breaks into specks when it is packed
     k = soft(step(g["green"], 0.3, 0.7) * (g["dst"] < 215) * (c[..., 0] < 1.35 * c[..., 1]), 1)
@@ -581,11 +608,11 @@ def clear(c, x, y, g, lay):
     lit = step(fine, 0.05, 0.12) * (1 - step(fine, 0.55, 0.75))
     to = fine - 0.50 * band + 0.60 * pit * step(fine, 0.03, 0.08)
     c *= 1 + ((np.clip(to / np.maximum(fine, 0.02), 0.6, 1.7) - 1) * whole * lit)[..., None]
-    c += detail(c, 4, 0.085) * (0.66 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
-    c += detail(c, 4, 0.040) * (0.40 * snow)[..., None]
+    c += detail(c, 4, 0.085) * (0.30 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
+    c += detail(c, 4, 0.040) * (0.20 * snow)[..., None]
     if wide:  # the hill in the night has no edges to bring out
         grass = grass * step(x, 1700, 2100)
-    c += detail(c, 3, 0.070) * (0.75 * grass)[..., None] * np.array([1.0, 1.0, 0.8], np.float32)
+    c += detail(c, 3, 0.070) * (0.30 * grass)[..., None] * np.array([1.0, 1.0, 0.8], np.float32)
 
 
 def quiet(c):
@@ -623,7 +650,7 @@ def hill(c, x, y, g, h):
     hue = np.array([0.74, 0.99, 1.52], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
     c += (1.00 * l * hue - c) * (0.66 * whole * left)[..., None]
     moonlit = np.array([0.62, 0.74, 1.20], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
-    c += k[..., None] * (0.95 * l + 0.006) * moonlit
+    c += k[..., None] * (1.30 * l + 0.010) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
     c += deep[..., None] * np.array([0.002, 0.006, 0.022], np.float32)
     # the dawn over its right shoulder
@@ -675,7 +702,7 @@ def blades(c, x, y, g):
 
 
 # The lantern's light, in pixels of the two plates
-LAMP_LAND, LAMP_PORT = (2332, 1232), (362, 1540)
+LAMP_LAND, LAMP_PORT = (2342, 1231), (371, 1545)
 
 
 def travellers(c, people, lay):
@@ -687,16 +714,16 @@ def travellers(c, people, lay):
     l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
     yy, xx = np.mgrid[sl].astype(np.float32)
     if lay == "port":
-        side = np.interp(xx, [180, 216, 252, 371, 376, 398, 412, 436], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        side = np.interp(xx, [182, 216, 250, 368, 373, 386, 410, 440], [-1, 0, 1, 1, -0.4, -1, 0, 1])
         lamp, most = bell(xx, yy, LAMP_PORT, 42, 38), 0.16
     else:
-        side = np.interp(xx, [2092, 2146, 2200, 2331, 2337, 2362, 2394, 2430], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        side = np.interp(xx, [2086, 2142, 2198, 2312, 2320, 2360, 2396, 2438], [-1, 0, 1, 1, -0.4, -1, 0, 1])
         lamp, most = bell(xx, yy, LAMP_LAND, 50, 42), 0.19
     dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
     im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
     # and a thin line of it along what is turned to it
     a = im[..., 3]
-    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1236, 1250) if lay == "land" else (1540, 1556))))
+    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1240, 1254) if lay == "land" else (1546, 1562))))
     im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
     (x, y), r = (LAMP_LAND, 44) if lay == "land" else (LAMP_PORT, 40)
@@ -707,10 +734,31 @@ def travellers(c, people, lay):
     c[sl] += (1 - c[sl]) * glow[..., None] * np.array([1.0, 0.54, 0.18], np.float32)
 
 
+# The coals under the pots, and what they light there: middle, width and height, how much
+EMBERS = {
+    "land": [((2286, 1213), 46, 12, 0.30), ((2284, 1197), 40, 13, 0.55), ((2208, 1200), 22, 34, 0.60), ((2286, 1236), 60, 14, 0.40), ((2380, 1205), 16, 34, 0.30), ((2278, 1256), 130, 16, 0.95)],
+    "port": [((331, 1526), 34, 9, 0.30), ((330, 1514), 30, 10, 0.55), ((274, 1516), 16, 25, 0.60), ((331, 1540), 44, 10, 0.40), ((400, 1520), 12, 25, 0.30), ((324, 1560), 96, 13, 0.95)],
+}
+
+
+def embers(c, people, lay):
+    """The coals' light on pot, knee and boot, and on rug and grass (the last of the list); the first are the coals themselves."""
+    (x0, y0), im = people
+    sl = (slice(y0, y0 + im.shape[0]), slice(x0, x0 + im.shape[1]))
+    yy, xx = np.mgrid[sl].astype(np.float32)
+    *near, ground = EMBERS[lay]
+    glow = im[..., 3] * sum(k * bell(xx, yy, at, rx, ry) for at, rx, ry, k in near)
+    glow = glow + ground[3] * bell(xx, yy, *ground[:3]) * step(yy, ground[0][1] - 14, ground[0][1] - 2)
+    at, rx, ry, _ = near[0]
+    glow = glow + 0.20 * bell(xx, yy, at, 2.0 * rx, 3.4 * ry)  # a breath of it in the air
+    glow = glow * (0.16 + c[sl] @ LUM)
+    c[sl] += ((1 - c[sl]) * np.clip(glow, 0, 0.6)[..., None]) * np.array([1.0, 0.36, 0.06], np.float32)
+
+
 # Where it rises (from a glass, a pot's mouth or spout), how high, how far the breeze has carried it there, how thick it is, in pixels
 STEAM = {
-    "land": [(2239, 1124, 100, 22, 1.00), (2319, 1061, 88, 18, 0.90), (2305, 1179, 92, 16, 1.00), (2281, 1168, 56, 12, 0.45), (2325, 1199, 52, 14, 0.55)],
-    "port": [(291, 1444, 84, 18, 1.00), (359, 1393, 74, 15, 0.90), (349, 1486, 76, 13, 1.00), (325, 1476, 46, 10, 0.45), (361, 1502, 42, 12, 0.55)],
+    "land": [(2241, 1092, 110, 24, 1.00), (2306, 1000, 80, 18, 0.90), (2316, 1141, 96, 18, 1.00), (2283, 1130, 56, 12, 0.45), (2335, 1163, 52, 14, 0.55)],
+    "port": [(300, 1434, 88, 18, 1.00), (348, 1384, 74, 15, 0.90), (355, 1471, 80, 14, 1.00), (331, 1464, 46, 10, 0.45), (369, 1488, 42, 12, 0.55)],
 }
 
 
@@ -777,5 +825,6 @@ def retouch(c, lay, g, people=None):
         quiet(c)
     if people:
         travellers(c, people, lay)
+        embers(c, people, lay)
         steam(c, lay)
     np.clip(c, 0, 1, out=c)

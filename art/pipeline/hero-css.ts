@@ -76,7 +76,11 @@ function ultrawideRules(layout: Layout): string[] {
   return layout.balloons.flatMap(({ file }, i) => {
     const place = layout.ultrawide[file];
     if (place === undefined) return [];
-    return rule(`[data-balloon='${i}']`, standsAt(place.x, place.y + layout.above, layout));
+    return rule(`[data-balloon='${i}']`, {
+      ...standsAt(place.x, place.y + layout.above, layout),
+      'transform-origin': '0 0',
+      scale: String(place.scale),
+    });
   });
 }
 

@@ -21,6 +21,8 @@ const sprite = z.object({
   distance: z.number(),
 });
 
+type Shifts = Readonly<Record<string, { x: number; y: number }>>;
+
 const sprites = z.object({
   frame: z.object({ w: z.number(), h: z.number() }),
   /** Where the sun will rise, in fractions of the frame. Balloons drift away from it. */
@@ -47,7 +49,7 @@ export interface Layout {
   /** How much of the stars' light comes through, from 0 to 1. */
   clear: number;
   /** Where balloons stand in very wide windows, by their file's name; else as everywhere. */
-  ultrawide: Readonly<Record<string, { x: number; y: number }>>;
+  ultrawide: Readonly<Record<string, { x: number; y: number; scale: number }>>;
   /** Red, green and blue of the sky's upper end, from 0 to 255. */
   night: readonly number[];
   /** Of its background. */
@@ -105,7 +107,11 @@ function smallestSheet(list: readonly Sprite[]): Pick<Layout, 'sheet' | 'balloon
 export const heroLayouts: readonly Layout[] = hero.layouts.map((layout) => {
   const file = join(paths.heroSource, layout.name, 'sprites.json');
   const { frame, sun, sprites: list } = sprites.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const moved = list.map((one) => ({ ...one, y: one.y + layout.above }));
+  const shifts: Shifts = layout.shift;
+  const moved = list.map((one) => {
+    const { x, y } = shifts[one.file] ?? { x: 0, y: 0 };
+    return { ...one, x: one.x + x, y: one.y + y + layout.above };
+  });
   return {
     ...layout,
     sunX: sun[0],

@@ -97,7 +97,8 @@ export const hero = {
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
    * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
    * `clear`: how much of the stars' light comes through it (hero-stars.ts);
-   * `ultrawide`: where balloons stand in windows of 11:5 and more, their corner in the plate; `night`: what the sky ends in above, where the page goes on with it, as
+   * `ultrawide`: where balloons stand in windows of 11:5 and more, their corner in the plate, and how much
+   * larger; `shift`: how far others stand from where they were rendered; `night`: what the sky ends in above, where the page goes on with it, as
    * `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
@@ -172,8 +173,12 @@ export const hero = {
         ],
       },
       clear: 1,
-      /** Towards the middle, where very wide windows show more sky than words need. */
-      ultrawide: { 'balloon-02': { x: 1640, y: 520 }, 'balloon-05': { x: 2150, y: 330 } },
+      /** Towards the words, where very wide windows show more sky than these need. */
+      ultrawide: {
+        'balloon-02': { x: 1655, y: 440, scale: 1.35 },
+        'balloon-05': { x: 1400, y: 640, scale: 1 },
+      },
+      shift: {},
       night: [2, 6, 37],
       quality: { avif: 58, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
@@ -250,6 +255,8 @@ export const hero = {
       },
       clear: 0.66,
       ultrawide: {},
+      /** Clear of the hand that waves to it. */
+      shift: { 'balloon-00': { x: 12, y: -30 } },
       night: [6, 16, 60],
       /** A phone's: what it saves goes to the balloons, which are looked at. */
       quality: { avif: 48, webp: 79 },
