@@ -17,7 +17,7 @@ const landscape = `not all and ${portrait}`;
 /** The frame's width, as hero.module.css has it; a phone's is said a seventeenth less, which nobody sees. */
 const sizes = {
   land: 'max(100vw, min(133.4vw, 237.1vh))',
-  port: 'min(max(94vw, 56.5vh), 115vw)',
+  port: 'min(max(94vw, 54vh), 115vw)',
 };
 
 /** As many as the layout with the most; `hero.css` hides what the other lacks. */
