@@ -25,11 +25,12 @@ const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index)
 
 /** Its Arabic face draws air behind a word's last qaf, which makes the space after it too wide. */
 function Spaced({ text }: { text: string }) {
-  const [first = '', ...others] = text.split('ق ');
-  if (others.length === 0) return text;
+  const end = text.indexOf('ق ') + 1;
+  if (end === 0) return text;
   return (
     <>
-      <span className={styles.qaf}>{`${first}ق`}</span> {others.join('ق ')}
+      <span className={styles.qaf}>{text.slice(0, end)}</span>
+      {text.slice(end)}
     </>
   );
 }

@@ -3,15 +3,11 @@ Blue at the nozzle, pale in the core, orange at the edge and the tip. May be run
 import json, os
 import numpy as np
 from PIL import Image
+from grade import step
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Of the envelope's height: where flames end above and begin below
 TOP, FOOT = 0.72, 0.93
-
-
-def step(a, lo, hi):
-    t = np.clip((a - lo) / (hi - lo), 0, 1)
-    return t * t * (3 - 2 * t)
 
 
 def runs(row):

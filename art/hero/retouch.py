@@ -36,6 +36,16 @@ def within(x, y, corners):
     return m
 
 
+def boxed(x, y, boxes):
+    """Whether a pixel is in one of these boxes: left, top, right, foot of each."""
+    return np.any([within(x + 0.5, y + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in boxes], 0)
+
+
+def among(a, mask, r):
+    """Mean of what lies within r pixels and in the mask."""
+    return soft(a * mask[..., None], r) / np.maximum(soft(mask, r), 0.05)[..., None]
+
+
 def clone(c, corners, dy, dx):
     """The place in these corners, filled with what lies dy below and dx to the right of it."""
     xs, ys = [p[0] for p in corners], [p[1] for p in corners]
@@ -276,11 +286,11 @@ def houses(c, x, y, g):
     y0, x0 = 920 - int(y[0, 0]), 740
     sl = (slice(y0, y0 + 170), slice(x0, x0 + 440))
     part, xx, yy = c[sl], x[sl], y[sl]
-    every = sum(within(xx + 0.5, yy + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in CUT + ALONE) > 0
+    every = boxed(xx, yy, CUT + ALONE)
     every = soft(every.astype(np.float32), 2) > 0
     # behind the crest there is mist, behind the one on the slope its ground
     for boxes, behind in ((CUT, g["dst"][sl] > 640), (ALONE, g["dst"][sl] <= 640)):
-        gone = sum(within(xx + 0.5, yy + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in boxes) > 0
+        gone = boxed(xx, yy, boxes)
         ok = (behind & ~every).astype(np.float32)
         fill, share = np.zeros_like(part), np.zeros(ok.shape, np.float32)
         for r in (4, 9, 18, 36):
@@ -433,7 +443,7 @@ def tuff(c, x, y, g, lay):
     r = 1.0 if lay == "land" else 0.68
     stone = (g["dst"] > 96) * (g["dst"] < 400) * (soft(g["green"], 3) < 0.06) * step(x, *((2440, 2500) if lay == "land" else (500, 560)))
     whole = soft(stone.astype(np.float32), 1)
-    even = lambda a, n: soft(a * whole[..., None], max(2, int(n * r))) / np.maximum(soft(whole, max(2, int(n * r))), 0.05)[..., None]
+    even = lambda a, n: among(a, whole, max(2, int(n * r)))
     l = (c @ LUM)[..., None]
     broad = even(l, 26)
     grain = np.clip(l / np.maximum(even(l, 7), 0.02), 0.6, 1.5)
@@ -448,8 +458,7 @@ def tuff(c, x, y, g, lay):
     plain = 1 - np.clip(1.5 * lamp, 0, 1)
     c += (to - c) * whole[..., None] * 0.78 * plain
     dark = step(soft(step(0.62 * even(l, 9)[..., 0] - l[..., 0], 0.0, 0.03), 2), 0.3, 0.7)[..., None]  # doors and pigeon holes keep their edges
-    holes = sum(within(x + 0.5, y + 0.5, [(a, b), (d, b), (d, e), (a, e)]) for a, b, d, e in PIGEONS[lay])
-    fine = soft(np.float32(holes), 3)[..., None]
+    fine = soft(np.float32(boxed(x, y, PIGEONS[lay])), 3)[..., None]
     c += (strokes(c, BRUSH * r) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.80 * plain * (1 - dark) * (1 - fine)
 
 
@@ -476,7 +485,7 @@ def snow(c, g):
     """The mountain's flanks, whose ribs are rippled like folded cloth: smooth in the small, deeper in the large."""
     far = ((g["dst"] > 4000) & (g["dst"] < 5e4)).astype(np.float32)
     inner = step(soft(far, 14), 0.86, 1.0)
-    even = lambda r: soft(c * far[..., None], r) / np.maximum(soft(far, r), 0.05)[..., None]
+    even = lambda r: among(c, far, r)
     fine, broad = even(2), even(30)
     c += (fine + 0.5 * (fine - broad) - c) * (0.9 * inner * step(np.arange(c.shape[0], dtype=np.float32), 0, 90)[:, None])[..., None]
 
@@ -503,7 +512,7 @@ def ribs(c, x, y, g, lay):
     X, Y = (x[sl] - xs) / u, (y[sl] - ys) / u
     rock = ((dst > 4000) & (dst < 5e4)).astype(np.float32)
     inner = step(soft(rock, 2), 0.55, 1.0)
-    even = lambda a, r: soft(a * rock[..., None], r) / np.maximum(soft(rock, r), 0.05)[..., None]
+    even = lambda a, r: among(a, rock, r)
     air = 1 - step(Y + 0.10 * np.abs(X), 95, 255)  # the haze at its foot takes it
     # ribs fan out from above the summit, lean as broad noise has it, and are jagged; side ribs leave each of them downwards
     jag = 4.0 * field(Y / 22, X / 22, 2) + 0.8 * field(Y / 8, X / 8, 3)
@@ -629,7 +638,7 @@ def quiet(c):
 def hill(c, x, y, g, h):
     """Wide: the near dark hill has planes: the moon comes over its left flanks and lies along its crest, and its hollows are blue."""
     near = soft(((g["dst"] < 215) & (g["dst"] > 24)).astype(np.float32), 1) * step(g["green"], 0.1, 0.6)
-    even = lambda r: soft(g["nrm"] * near[..., None], r) / np.maximum(soft(near, r), 0.05)[..., None]
+    even = lambda r: among(g["nrm"], near, r)
     moon = np.array([-0.66, 0.75, 0.0], np.float32)
     broad, tuft = even(26) @ moon, even(3) @ moon
     left = 1 - step(x, 1350, 2050)
@@ -702,7 +711,7 @@ def blades(c, x, y, g):
 
 
 # The lantern's light, in pixels of the two plates
-LAMP_LAND, LAMP_PORT = (2342, 1231), (371, 1545)
+LAMP = {"land": (2342, 1231), "port": (371, 1545)}
 
 
 def travellers(c, people, lay):
@@ -715,10 +724,10 @@ def travellers(c, people, lay):
     yy, xx = np.mgrid[sl].astype(np.float32)
     if lay == "port":
         side = np.interp(xx, [182, 216, 250, 368, 373, 386, 410, 440], [-1, 0, 1, 1, -0.4, -1, 0, 1])
-        lamp, most = bell(xx, yy, LAMP_PORT, 42, 38), 0.16
+        lamp, most = bell(xx, yy, LAMP[lay], 42, 38), 0.16
     else:
         side = np.interp(xx, [2086, 2142, 2198, 2312, 2320, 2360, 2396, 2438], [-1, 0, 1, 1, -0.4, -1, 0, 1])
-        lamp, most = bell(xx, yy, LAMP_LAND, 50, 42), 0.19
+        lamp, most = bell(xx, yy, LAMP[lay], 50, 42), 0.19
     dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
     im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
     # and a thin line of it along what is turned to it
@@ -726,7 +735,7 @@ def travellers(c, people, lay):
     edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1240, 1254) if lay == "land" else (1546, 1562))))
     im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
-    (x, y), r = (LAMP_LAND, 44) if lay == "land" else (LAMP_PORT, 40)
+    (x, y), r = LAMP[lay], 44 if lay == "land" else 40
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
     yy, xx = np.mgrid[sl].astype(np.float32)
     glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)

@@ -79,7 +79,6 @@ export type Plane = (u: number, v: number) => number;
 
 const SIDE = 256;
 const inSide = (cell: number): number => cell & (SIDE - 1);
-const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Value noise over a plane: smooth, in [-1, 1], a new value at every whole place. */
 function planeNoise(seed: number): Plane {
@@ -88,10 +87,10 @@ function planeNoise(seed: number): Plane {
   const at = (column: number, row: number) => values[inSide(row) * SIDE + inSide(column)] ?? 0;
   return (u, v) => {
     const [column, row] = [Math.floor(u), Math.floor(v)];
-    const across = ease(u - column);
+    const across = smoothstep(0, 1, u - column);
     const upper = lerp(at(column, row), at(column + 1, row), across);
     const lower = lerp(at(column, row + 1), at(column + 1, row + 1), across);
-    return lerp(upper, lower, ease(v - row));
+    return lerp(upper, lower, smoothstep(0, 1, v - row));
   };
 }
 

@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { flares, heroLayouts, type Layout } from './hero-layout.ts';
 import { addAir } from './hero-air.ts';
+import { flares, heroLayouts, type Layout } from './hero-layout.ts';
 import { readPlate, toSharp } from './hero-plate.ts';
 import { withSky } from './hero-sky.ts';
 import { addStars } from './hero-stars.ts';

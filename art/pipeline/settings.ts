@@ -96,10 +96,10 @@ export const hero = {
   /**
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
    * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
-   * `clear`: how much of the stars' light comes through it (hero-stars.ts);
-   * `ultrawide`: where balloons stand in windows of 11:5 and more, their corner in the plate, and how much
-   * larger; `shift`: how far others stand from where they were rendered; `night`: what the sky ends in above, where the page goes on with it, as
-   * `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
+   * `clear`: how much of the stars' light comes through it (hero-stars.ts); `ultrawide`: where balloons
+   * stand in windows of 11:5 and more, their corner in the plate, and how much larger; `shift`: how far
+   * others stand from where they were rendered; `night`: what the sky ends in above, where the page
+   * goes on with it, as `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
     {
