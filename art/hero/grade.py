@@ -59,14 +59,14 @@ def heal(c, lay):
     across(c, *{"land": (2114, 1068, 2138, 1106), "port": (244, 1414, 266, 1461)}[lay], 6, True)
 
 
-def ground(shape, cam):
+def ground(shape, cam, unit):
     """Where each pixel's line of sight meets the water's level: x, y in metres, and 0 where it does not."""
     h, w = shape
     full = 1 + cam["left"]
     k = np.tan(np.radians(cam["hfov"] / 2))
-    fx = (np.arange(w, dtype=np.float32) + 0.5) / w * full - cam["left"]
+    fx = (np.arange(w, dtype=np.float32) + 0.5) / unit * full - cam["left"]
     fy = (np.arange(h, dtype=np.float32) + 0.5) / h
-    dx, dy = np.meshgrid((2 * fx - 1) * k, (1 - 2 * fy) * k * full * h / w)
+    dx, dy = np.meshgrid((2 * fx - 1) * k, (1 - 2 * fy) * k * full * h / unit)
     p, a = np.radians(cam["pitch"]), np.radians(cam["yaw"])
     ahead = np.cos(p) - dy * np.sin(p)
     down = -(np.sin(p) + dy * np.cos(p))
@@ -74,11 +74,11 @@ def ground(shape, cam):
     return t * (dx * np.cos(a) + ahead * np.sin(a)), t * (ahead * np.cos(a) - dx * np.sin(a))
 
 
-def shores(shape, cam):
+def shores(shape, cam, unit):
     """Of each pixel: how far into the river it is, in metres (below 0: on its shores)."""
     import terrain  # which wants Blender, as paint.py does not
 
-    x, y = ground(shape, cam)
+    x, y = ground(shape, cam, unit)
     deep = np.full(shape, -1e3, np.float32)
     far = (y > 215) & (y < 2400)
     d, half = terrain.river(x[far], y[far])
@@ -89,11 +89,11 @@ def shores(shape, cam):
 class Grade:
     def __init__(self, lin, alb, nrm, dst, meta, lay):
         h, w = lin.shape[:2]
-        sun = meta["sun"]
+        sun, unit = meta["sun"], meta["unit"]
         self.lay = lay
         y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-        x, y = x / w, y / h
-        u = w / (3200 if lay == "land" else 1080)
+        x, y = x / unit, y / h
+        u = unit / (3200 if lay == "land" else 1080)
         veil = (lin @ LUM) / (alb @ LUM + 1e-4)  # 1 where all is air, a tenth where a thing stands near
         # before the valley grass in the dawn is as bright as mist; its blades' edges, too, where what is behind them is dark
         here = 1 - step(dst, 170, 230)
@@ -111,7 +111,7 @@ class Grade:
             self.near *= step(x, 0.58, 0.72)
         else:
             self.mist *= 0.22 * step(y, 0.54, 0.61) + 0.78 * step(y, 0.60, 0.665)
-        dx, dy = (sun[0] - x) * w, (y - sun[1]) * h
+        dx, dy = (sun[0] - x) * unit, (y - sun[1]) * h
         far = np.sqrt(dx * dx + dy * dy) + 1e-3
         size = h if lay == "land" else w
         near_glow = np.exp(-((far / size / 0.62) ** 2))
@@ -121,14 +121,14 @@ class Grade:
         up = step(nrm[..., 1], 0.35, 0.9)
         self.glow = self.near * near_glow * (0.45 + 0.55 * up)
         self.foot = self.near * step(y, 0.76, 0.84) if lay == "port" else self.near * step(y, 0.86, 0.94) * 0.45
-        deep = shores((h, w), meta["camera"])
+        deep = shores((h, w), meta["camera"], unit)
         self.deep = deep.copy()
         deep[soft((dst < 200).astype(np.float32), max(1, int(1 * u))) > 0.03] = -1e3
         self.water = soft(step(deep, -1, 3), max(1, int(1 * u)))
         self.shore = soft(step(deep, -34, -2) * (1 - step(deep, -1, 3)), max(1, int(1 * u)))
         self.smear = np.zeros((h, w, 3), np.float32)
         for b in meta["balloons"]:  # the nearest ones' colours, drawn out on the water
-            wide = (b["box"][2] - b["box"][0]) / w
+            wide = (b["box"][2] - b["box"][0]) / unit
             if wide < 0.025:
                 continue
             bell = np.exp(-(((x - b["centre"][0]) / (0.30 * wide)) ** 2))

@@ -1,4 +1,4 @@
-"""Two travellers on the knoll, seen from behind, with a rug, tea over a brazier, and a lantern. Each garment is a skin of its own, drawn over rings:
+"""Two travellers on the knoll and a cat, seen from behind, with a rug, tea over a brazier, and a lantern. Each garment is a skin of its own, drawn over rings:
 upright ones (coat, blanket, head) or ones along a bent line (limbs, scarf). Both are drawn as the picture has them: x to its right, y away from
 the camera, z up; how far body and head are turned out of it is told apart."""
 from kit import *
@@ -12,6 +12,7 @@ TEA, AMBER, GLASS_RIM, CHINA = np.array((0.26, 0.020, 0.003)), np.array((0.82, 0
 # what has a material of its own: skin, which the dawn warms, and what shines by itself
 BARE = {"cheeks", "nose", "chin", "lips", "head", "ear", "neck", "hand", "palm", "finger", "fingers", "thumb", "wrist"}
 SHINING = {"glass", "coal"}
+GINGER = hexc("#C98A4B")
 WINE, OCHRE, CREAM, INDIGO = hexc("#8E2C36"), hexc("#D99E48"), hexc("#E2D3B0"), hexc("#283C62")
 
 
@@ -305,6 +306,22 @@ ball("ear", (0.074, -0.004, -0.020), (0.013, 0.022, 0.030), SKIN),
     return parts
 
 
+def cat():
+    """Sits with its tail round it, ears up, and looks where the two look."""
+
+    def tabby(a, t, z):
+        stripes = sstep(0.15, 0.75, np.sin(z * 105 + 2.2 * np.cos(a + 1.2) + 1.5 * fbm(np.cos(a) * 2, np.sin(a) * 2, z * 9, 2, 8)))
+        return mix(GINGER, GINGER * 0.42, stripes * 0.8)
+
+    fur = lambda a, t, z: 1 + 0.035 * fbm(np.cos(a) * 6, np.sin(a) * 6, z * 26, 3, 6)
+    body = [(0, 0, 0, 0.128, 0.132), (0, 0, 0.05, 0.146, 0.144), (0.002, 0.004, 0.13, 0.138, 0.132), (0.006, 0.014, 0.22, 0.108, 0.106), (0.012, 0.024, 0.30, 0.080, 0.080), (0.018, 0.030, 0.355, 0.060, 0.060), (0.020, 0.032, 0.400, 0.050, 0.052)]
+    head = [ball("face", (0, 0, 0), (0.074, 0.066, 0.060), tabby, fur), ball("muzzle", (0, 0.058, -0.016), (0.030, 0.026, 0.022), CREAM)]
+    for side in (-1, 1):
+        head.append(along("ears", [(0.042 * side, 0.0, 0.030, 0.034), (0.052 * side, -0.002, 0.066, 0.021), (0.058 * side, -0.004, 0.104, 0.004)], GINGER * 0.9, 0.45, n=16, k=18, caps=False))
+    tail = [(-0.070, -0.100, 0.045, 0.030), (-0.160, -0.120, 0.048, 0.030), (-0.235, -0.080, 0.070, 0.029), (-0.285, -0.030, 0.150, 0.027), (-0.290, 0.010, 0.240, 0.024), (-0.250, 0.030, 0.300, 0.018)]
+    return [upright("cat", body, tabby, fur, 60, 80), along("tail", tail, lambda s, q: mix(GINGER, GINGER * 0.42, sstep(0.2, 0.7, np.sin(s * 40))), n=60, k=22)] + looking(head, (0.024, 0.040, 0.432), 0.75, 0.30)
+
+
 def rug(ground, x, y, w, d, turn):
     """A kilim on the ground: bands and lozenges, a fringe at either end."""
     nx, ny = 120, 84
@@ -384,9 +401,9 @@ def tea():
     ]
 
 
-def picnic(B, place, turn, ground, mats, size=1.0, rise=0.0):
-    """All of it at place x, y; turn: of the rug, in degrees from y; rise: how much higher he stands, out of the grass. Returns where the lantern's
-    light is."""
+def picnic(B, place, turn, ground, mats, size, rise, pet):
+    """All of it at place x, y; turn: of the rug, in degrees from y; rise: how much higher he stands, out of the grass; pet: x, y and size of the
+    cat. Returns where the lantern's light is."""
     cloth, carpet, lamp, skin, shine = mats
     x, y = place
     a = -math.radians(turn)
@@ -403,6 +420,9 @@ def picnic(B, place, turn, ground, mats, size=1.0, rise=0.0):
 
     stand(sitting(), -0.89, -0.02, 0.05, straight, 1.04)
     stand(standing(), 0.71, -0.16, rise, straight, 1.03)
+    px, py, s = pet
+    for me in cat():
+        obj(me.name, me, B, cloth, (px, py, ground(px, py) + 0.06 * s), (0, 0, -math.atan2(px, py)), (s,) * 3)
     u, v = -0.04, 0.06
     leg = lambda t: along("foot", [(0.20 * math.cos(t), 0.20 * math.sin(t), 0.125, 0.022), (0.265 * math.cos(t), 0.265 * math.sin(t), 0.06, 0.018), (0.25 * math.cos(t), 0.25 * math.sin(t), 0.0, 0.016)], IRON, n=12, k=10)
     prop = lambda t: along("prop", [(0.262 * math.cos(t), 0.262 * math.sin(t), 0.205, 0.010), (0.215 * math.cos(t), 0.215 * math.sin(t), RING, 0.009)], IRON, n=8, k=8)

@@ -1,7 +1,11 @@
 """Painted after the grade, place by place, at full size: a slow fall of the dawn to the left, the moon on the dark side, shores, the water's
-tones and glints, light behind the grass; the travellers set in; old flaws healed. Places are pixels of the plates."""
+tones and glints, light behind the grass; the travellers set in; old flaws healed. Places are pixels of the
+plates as rendered, of which the pictures leave out SPARE columns at the left."""
 import numpy as np
 from grade import LUM, across, mean, soft, step
+
+
+SPARE = {"land": 480, "port": 0}
 
 
 def noise(shape, ly, lx, seed):
@@ -128,7 +132,7 @@ def water(c, x, y, g, lay):
 
 
 def night(c, x, y, g):
-    """Wide, its dark side, below the words: the moon on roofs and the edges of hills, thin mist at their feet, the windows' light in it, smoke over two hearths."""
+    """Wide, its dark side, below the words: the moon on roofs and the edges of hills, thin mist at their feet, the windows' light in it, smoke over a hearth."""
     low = step(y, 893, 925) * (1 - step(x, 1350, 1750)) * step(g["dst"], 215, 260)
     land = low * (1 - step(g["dst"], 1200, 2000))
     d = np.minimum(g["dst"], 3000)
@@ -143,11 +147,11 @@ def night(c, x, y, g):
     c += (1.5 * soft(lamp, 7) + 1.6 * soft(lamp, 24))[..., None] * np.array([1.0, 0.56, 0.20], np.float32) * (1 - c)
     band = np.exp(-(((y - 1118 - 22 * noise(x.shape, 60, 260, 42)) / 26) ** 2)) * step(noise(x.shape, 30, 330, 43), -0.35, 0.6) * low
     c += (np.array([0.27, 0.29, 0.43], np.float32) - c) * (0.40 * band)[..., None]
-    for x0, y0, y1, seed in ((668, 968, 897, 44), (1222, 1012, 912, 45)):
-        t = np.clip((y0 - y) / (y0 - y1), 0, 1)
-        mid = x0 + 30 * t**1.6 + 6 * t * np.sin(7 * t + seed) + 5 * t * noise(x.shape, 16, 40, seed)
-        smoke = np.exp(-(((x - mid) / (1.6 + 11 * t**1.3)) ** 2)) * step(y0 - y, 0, 6) * (1 - t) ** 0.8 * (0.75 + 0.4 * noise(x.shape, 9, 12, seed + 5))
-        c += (np.array([0.52, 0.46, 0.50], np.float32) - c) * np.clip(0.50 * smoke, 0, 1)[..., None]
+    x0, y0, y1 = 1222, 1012, 912
+    t = np.clip((y0 - y) / (y0 - y1), 0, 1)
+    mid = x0 + 30 * t**1.6 + 6 * t * np.sin(7 * t + 45) + 5 * t * noise(x.shape, 16, 40, 45)
+    smoke = np.exp(-(((x - mid) / (1.6 + 11 * t**1.3)) ** 2)) * step(y0 - y, 0, 6) * (1 - t) ** 0.8 * (0.75 + 0.4 * noise(x.shape, 9, 12, 50))
+    c += (np.array([0.52, 0.46, 0.50], np.float32) - c) * np.clip(0.50 * smoke, 0, 1)[..., None]
 
 
 def ridge(c, x, y, g):
@@ -311,13 +315,13 @@ def hollow(c, x, y, g):
     row = x[0]
     # so much of one blue wants less of it
     shade, lit = (a + 0.26 * ((a @ LUM)[..., None] - a) for a in tints(row, FOG_X, FOG_SHADE, FOG_LIT))
-    tops, tall = [(-40, 1000), (150, 1004), (330, 1010), (450, 1006), (545, 1006), (600, 1046), (680, 1092), (760, 1150)], 26
+    tops, tall = [(-40, 1000), (150, 1000), (330, 994), (480, 962), (560, 950), (690, 948), (790, 960), (850, 1006), (920, 1062), (1000, 1136)], 26
     crest = np.interp(row, [p[0] for p in tops], [p[1] for p in tops])
     for k in range(4):
         top = (crest + 42 * k - 0.7 * tall * puffs(w, 150 + 60 * k, 870 + 7 * k))[None] + 0.30 * tall * cloudy((h, w), 20, 46, 860 + 11 * k)
         t = (y - top) / tall
         inner = cloudy((h, w), 30, 80, 880 + 13 * k, 4, 0.6)
-        alpha = step(t, -0.4, 0.7) * (1 - step(t, 4.6 - k, 7.6 - k)) * (1 - step(x + 60 * inner, 540 - 30 * k, 780 - 30 * k))
+        alpha = step(t, -0.4, 0.7) * (1 - step(t, 4.6 - k, 7.6 - k)) * (1 - step(x + 60 * inner, 800 - 30 * k, 1030 - 30 * k))
         alpha = np.clip(alpha * (1.04 + 0.12 * inner), 0, 1) * step(g["dst"], 215, 260) * (1 - step(g["dst"], 900, 1300))
         light = np.clip(0.50 * (1 - step(t, 0.0, 2.2)) + 0.12 + 0.22 * inner, 0, 1)
         c += (shade + (lit - shade) * light[..., None] - c) * alpha[..., None]
@@ -385,8 +389,8 @@ def lantern(c, x, y, g, lay):
     near = (g["dst"] < 60).astype(np.float32)
     green = step(g["green"], 0.1, 0.6)
     if lay == "land":
-        lantern, rx, ry, u = (2330, 1248), 190, 68, 1.0
-        feet = [((2406, 1238), (2304, 1350), 30, 48, 0.60), ((2146, 1258), (1996, 1356), 62, 72, 0.46), ((2286, 1252), (2180, 1350), 40, 50, 0.34)]
+        lantern, rx, ry, u = (2337, 1246), 222, 79, 1.0
+        feet = [((2426, 1235), (2307, 1350), 35, 56, 0.60), ((2122, 1258), (1948, 1356), 72, 84, 0.46), ((2286, 1251), (2162, 1350), 47, 58, 0.34)]
     else:
         lantern, rx, ry, u = (366, 1556), 116, 48, 0.65
         feet = [((420, 1560), (282, 1790), 24, 44, 0.84), ((216, 1564), (50, 1712), 45, 56, 0.72), ((330, 1564), (188, 1716), 29, 38, 0.50)]
@@ -421,16 +425,17 @@ BRUSH = 6.5
 PIGEONS = {"land": [(2804, 860, 2876, 912), (2976, 796, 3070, 852)], "port": [(790, 1216, 840, 1254), (918, 1160, 986, 1200)]}
 
 
-def strokes(c, r, turns=8):
-    """As a broad brush would lay it down: each place has the colour of the calmest of the places round it, r pixels away; edges stay (Kuwahara)."""
+def strokes(c, r, tall=1.0, turns=8):
+    """As a broad brush would lay it down: each place has the colour of the calmest of the places round it, r pixels away; edges stay (Kuwahara).
+    tall: how much longer its strokes are than wide."""
     wide = max(1, round(0.55 * r))
-    one = lambda a: mean(a, wide // 2, wide // 2)  # which takes its mean twice
+    one = lambda a: mean(a, round(tall * wide / 2), wide // 2)  # which takes its mean twice
     l = (c @ LUM)[..., None]
     calm, rough = one(c), (one(l * l) - one(l) ** 2)[..., 0]
     total, share = np.zeros_like(c), np.zeros(c.shape[:2], np.float32)
     for k in range(turns):
         a = 2 * np.pi * k / turns
-        dy, dx = round(0.75 * r * np.sin(a)), round(0.75 * r * np.cos(a))
+        dy, dx = round(0.75 * tall * r * np.sin(a)), round(0.75 * r * np.cos(a))
         k = (1e-5 + np.maximum(moved(rough, dy, dx), 0)) ** -2
         total += moved(calm, dy, dx) * k[..., None]
         share += k
@@ -441,25 +446,27 @@ def tuff(c, x, y, g, lay):
     """The chimneys' tuff has one colour in each light, and no mottle: the dawn's on what is turned to it, the night sky's on what is not. Basalt caps
     stay dark in both; windows, what they light, and the dawn's rim stay as they are."""
     r = 1.0 if lay == "land" else 0.68
-    stone = (g["dst"] > 96) * (g["dst"] < 400) * (soft(g["green"], 3) < 0.06) * step(x, *((2440, 2500) if lay == "land" else (500, 560)))
+    stone = (g["dst"] > 96) * (g["dst"] < 195) * (soft(g["green"], 3) < 0.06) * step(x, *((2440, 2500) if lay == "land" else (500, 560)))
+    if lay == "port":  # bare ground at their foot is no stone
+        stone = stone * ~within(x, y, [(540, 1630), (560, 1590), (628, 1547), (690, 1516), (760, 1490), (760, 1630)])
     whole = soft(stone.astype(np.float32), 1)
     even = lambda a, n: among(a, whole, max(2, int(n * r)))
     l = (c @ LUM)[..., None]
     broad = even(l, 26)
     grain = np.clip(l / np.maximum(even(l, 7), 0.02), 0.6, 1.5)
-    nrm = even(g["nrm"], 5)
-    dawn = step(nrm @ np.array([-0.86, 0.10, 0.50], np.float32), -0.25, 0.80)[..., None]
+    nrm = 0.5 * even(g["nrm"], 5) + 0.5 * even(g["nrm"], 26)
+    dawn = step(nrm @ np.array([-0.95, 0.05, 0.30], np.float32), -0.20, 0.62)[..., None]
     lit = np.clip(0.95 * dawn**1.4 + 1.1 * (broad - 0.19), 0, 1)
-    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((0.90, 0.89, 1.46), (1.28, 0.91, 0.96), (1.62, 0.90, 0.46)))
+    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((0.95, 0.89, 1.38), (1.28, 0.91, 0.96), (1.62, 0.90, 0.46)))
     hue = cool + (rose - cool) * np.clip(2 * lit, 0, 1) + (warm - rose) * np.clip(2 * lit - 1, 0, 1)
-    to = (0.62 * l + 0.38 * broad * grain) * hue * (0.94 + 0.85 * lit)
+    to = (0.62 * l + 0.38 * broad * grain) * hue * (0.94 + 1.35 * lit)
     red, blue = c[..., 0], c[..., 2]
     lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None]
     plain = 1 - np.clip(1.5 * lamp, 0, 1)
     c += (to - c) * whole[..., None] * 0.78 * plain
-    dark = step(soft(step(0.62 * even(l, 9)[..., 0] - l[..., 0], 0.0, 0.03), 2), 0.3, 0.7)[..., None]  # doors and pigeon holes keep their edges
+    dark = step(soft(step(0.66 * even(l, 13)[..., 0] - l[..., 0], 0.0, 0.025), 3), 0.12, 0.45)[..., None]  # doors and pigeon holes keep their edges
     fine = soft(np.float32(boxed(x, y, PIGEONS[lay])), 3)[..., None]
-    c += (strokes(c, BRUSH * r) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.80 * plain * (1 - dark) * (1 - fine)
+    c += (strokes(c, BRUSH * r, 2.2) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.80 * plain * (1 - dark) * (1 - fine)
 
 
 def chips(c, lay):
@@ -477,8 +484,8 @@ def chips(c, lay):
 def lamps(c):
     across(c, 796, 973, 811, 994)  # a lit window that a window of 16:9 cuts
     across(c, 1716, 1080, 1760, 1106, 6, True)  # a house that the mist hides, but for its windows
-    for x0, x1, y0, y1 in ((1294, 1311, 1004, 1013), (745, 761, 936, 945)):  # the minarets' balconies, dark
-        c[y0:y1, x0:x1] += (c[y1 + 2 : y1 + 8, x0 + 2 : x1 - 2].mean((0, 1)) - c[y0:y1, x0:x1]) * 0.85
+    across(c, 734, 900, 774, 972, 6, True)  # a minaret of the hamlet in the hollow
+    c[1004:1013, 1294:1311] += (c[1015:1021, 1296:1309].mean((0, 1)) - c[1004:1013, 1294:1311]) * 0.85  # a minaret's balcony, dark
 
 
 def snow(c, g):
@@ -711,7 +718,9 @@ def blades(c, x, y, g):
 
 
 # The lantern's light, in pixels of the two plates
-LAMP = {"land": (2342, 1231), "port": (371, 1545)}
+LAMP = {"land": (2351, 1226), "port": (371, 1545)}
+# The cat, its width and height: before dark ground it has more of the light
+CAT = {"land": ((2517, 1180), 34, 64, 0.10), "port": ((612, 1690), 40, 62, 1.10)}
 
 
 def travellers(c, people, lay):
@@ -726,16 +735,19 @@ def travellers(c, people, lay):
         side = np.interp(xx, [182, 216, 250, 368, 373, 386, 410, 440], [-1, 0, 1, 1, -0.4, -1, 0, 1])
         lamp, most = bell(xx, yy, LAMP[lay], 42, 38), 0.16
     else:
-        side = np.interp(xx, [2086, 2142, 2198, 2312, 2320, 2360, 2396, 2438], [-1, 0, 1, 1, -0.4, -1, 0, 1])
-        lamp, most = bell(xx, yy, LAMP[lay], 50, 42), 0.19
+        side = np.interp(xx, [2052, 2118, 2183, 2316, 2326, 2372, 2414, 2463], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        lamp, most = bell(xx, yy, LAMP[lay], 58, 49), 0.19
     dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
     im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
+    at, rx, ry, more = CAT[lay]
+    im[..., :3] *= 1 + (more * bell(xx, yy, at, rx, ry))[..., None] * np.array([1.35, 0.85, 0.50], np.float32)
     # and a thin line of it along what is turned to it
     a = im[..., 3]
-    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1240, 1254) if lay == "land" else (1546, 1562))))
+    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1237, 1253) if lay == "land" else (1546, 1562))))
     im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
+    c[sl] *= 1 - (0.50 * bell(xx, yy, (at[0] - 0.3 * rx, at[1] + 0.66 * ry), 1.4 * rx, 0.14 * ry))[..., None] * np.array([1.0, 0.95, 0.8], np.float32)
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
-    (x, y), r = LAMP[lay], 44 if lay == "land" else 40
+    (x, y), r = LAMP[lay], 50 if lay == "land" else 40
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
     yy, xx = np.mgrid[sl].astype(np.float32)
     glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)
@@ -745,7 +757,7 @@ def travellers(c, people, lay):
 
 # The coals under the pots, and what they light there: middle, width and height, how much
 EMBERS = {
-    "land": [((2286, 1213), 46, 12, 0.30), ((2284, 1197), 40, 13, 0.55), ((2208, 1200), 22, 34, 0.60), ((2286, 1236), 60, 14, 0.40), ((2380, 1205), 16, 34, 0.30), ((2278, 1256), 130, 16, 0.95)],
+    "land": [((2286, 1206), 54, 14, 0.30), ((2284, 1187), 47, 15, 0.55), ((2195, 1190), 26, 40, 0.60), ((2286, 1232), 70, 16, 0.40), ((2396, 1196), 19, 40, 0.30), ((2276, 1256), 152, 19, 0.95)],
     "port": [((331, 1526), 34, 9, 0.30), ((330, 1514), 30, 10, 0.55), ((274, 1516), 16, 25, 0.60), ((331, 1540), 44, 10, 0.40), ((400, 1520), 12, 25, 0.30), ((324, 1560), 96, 13, 0.95)],
 }
 
@@ -766,7 +778,7 @@ def embers(c, people, lay):
 
 # Where it rises (from a glass, a pot's mouth or spout), how high, how far the breeze has carried it there, how thick it is, in pixels
 STEAM = {
-    "land": [(2241, 1092, 110, 24, 1.00), (2306, 1000, 80, 18, 0.90), (2316, 1141, 96, 18, 1.00), (2283, 1130, 56, 12, 0.45), (2335, 1163, 52, 14, 0.55)],
+    "land": [(2233, 1064, 128, 28, 1.00), (2309, 957, 93, 21, 0.90), (2321, 1122, 112, 21, 1.00), (2282, 1109, 65, 14, 0.45), (2343, 1147, 61, 16, 0.55)],
     "port": [(300, 1434, 88, 18, 1.00), (348, 1384, 74, 15, 0.90), (355, 1471, 80, 14, 1.00), (331, 1464, 46, 10, 0.45), (369, 1488, 42, 12, 0.55)],
 }
 

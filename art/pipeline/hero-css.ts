@@ -52,35 +52,30 @@ function burn(balloon: Balloon, layout: Layout): Record<string, string> {
   };
 }
 
-const standsAt = (x: number, y: number, { width, height }: Layout): Record<string, string> => ({
-  'inset-inline-start': percent(x, width, 2),
-  'inset-block-start': percent(y, height, 2),
-});
+const standsAt = ({ file, x, y }: Balloon, { width, height, beside }: Layout) =>
+  file === beside
+    ? {
+        'inset-inline-start': 'var(--beside-x)',
+        'inset-block-start': 'var(--beside-y)',
+        scale: 'var(--beside-scale)',
+      }
+    : {
+        'inset-inline-start': percent(x, width, 2),
+        'inset-block-start': percent(y, height, 2),
+      };
 
 function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   const { balloons, width, height } = layout;
   const nearest = Math.min(...balloons.map(({ distance }) => distance));
-  const { x, y, w, h, sheetX, sheetY } = balloon;
+  const { w, h, sheetX, sheetY } = balloon;
   return rule(`[data-balloon='${i}']`, {
-    ...standsAt(x, y, layout),
+    ...standsAt(balloon, layout),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
     '--sheet-x': percent(-sheetX, w),
     '--sheet-y': percent(-sheetY, h),
     ...drift(balloon, nearest, layout),
     ...burn(balloon, layout),
-  });
-}
-
-function ultrawideRules(layout: Layout): string[] {
-  return layout.balloons.flatMap(({ file }, i) => {
-    const place = layout.ultrawide[file];
-    if (place === undefined) return [];
-    return rule(`[data-balloon='${i}']`, {
-      ...standsAt(place.x, place.y + layout.above, layout),
-      'transform-origin': '0 0',
-      scale: String(place.scale),
-    });
   });
 }
 
@@ -154,7 +149,6 @@ export function heroCss(): string {
       frame(sheet('land', 3200)),
     ),
     ...balloonRules(land),
-    media('(aspect-ratio >= 11/5)', ...ultrawideRules(land)),
     media(
       '(aspect-ratio <= 4/5)',
       nightOf(port),

@@ -96,17 +96,17 @@ export const hero = {
   /**
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
    * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
-   * `clear`: how much of the stars' light comes through it (hero-stars.ts); `ultrawide`: where balloons
-   * stand in windows of 11:5 and more, their corner in the plate, and how much larger; `shift`: how far
-   * others stand from where they were rendered; `night`: what the sky ends in above, where the page
-   * goes on with it, as `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
+   * `clear`: how much of the stars' light comes through it (hero-stars.ts); `beside`: the balloon that
+   * hero.module.css places beside the words; `shift`: how far others stand from where they were
+   * rendered; `night`: what the sky ends in above, where the page goes on with it, as `--hero-night`.
+   * `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
     {
       name: 'land',
       above: 450,
-      /** Between words and balloons, where no headline ends in any window. */
-      moon: { x: 2095, y: 185, r: 23 },
+      /** Right of all balloons and above the sunrise, as a morning's crescent is. */
+      moon: { x: 2598, y: 150, r: 23 },
       air: {
         glows: [
           {
@@ -118,12 +118,12 @@ export const hero = {
               [810, 0.2],
               [880, 0],
             ],
-            until: [1500, 2300],
+            until: [1020, 1820],
           },
         ],
         clouds: [
           {
-            x: 1960,
+            x: 1480,
             y: 560,
             width: 620,
             height: 150,
@@ -135,7 +135,7 @@ export const hero = {
             warm: [189, 128, 153],
           },
           {
-            x: 2350,
+            x: 1870,
             y: 170,
             width: 620,
             height: 130,
@@ -147,7 +147,7 @@ export const hero = {
             warm: [158, 143, 184],
           },
           {
-            x: 1500,
+            x: 1020,
             y: 300,
             width: 760,
             height: 200,
@@ -159,7 +159,7 @@ export const hero = {
             warm: [107, 102, 168],
           },
           {
-            x: 560,
+            x: 80,
             y: 560,
             width: 800,
             height: 170,
@@ -173,12 +173,7 @@ export const hero = {
         ],
       },
       clear: 1,
-      /** Towards the words, where very wide windows show more sky than these need. */
-      ultrawide: {
-        'balloon-02': { x: 1655, y: 440, scale: 1.35 },
-        'balloon-05': { x: 1400, y: 640, scale: 1 },
-      },
-      shift: {},
+      shift: { 'balloon-01': { x: -64, y: 0 } },
       night: [2, 6, 37],
       quality: { avif: 58, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
@@ -254,7 +249,7 @@ export const hero = {
         ],
       },
       clear: 0.66,
-      ultrawide: {},
+      beside: 'balloon-05',
       /** Clear of the hand that waves to it. */
       shift: { 'balloon-00': { x: 12, y: -30 } },
       night: [6, 16, 60],
