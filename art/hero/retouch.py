@@ -392,8 +392,8 @@ def lantern(c, x, y, g, lay):
         lantern, rx, ry, u = (2337, 1246), 222, 79, 1.0
         feet = [((2426, 1235), (2307, 1350), 35, 56, 0.60), ((2122, 1258), (1948, 1356), 72, 84, 0.46), ((2286, 1251), (2162, 1350), 47, 58, 0.34)]
     else:
-        lantern, rx, ry, u = (366, 1556), 116, 48, 0.65
-        feet = [((420, 1560), (282, 1790), 24, 44, 0.84), ((216, 1564), (50, 1712), 45, 56, 0.72), ((330, 1564), (188, 1716), 29, 38, 0.50)]
+        lantern, rx, ry, u = (370, 1556), 131, 54, 0.65
+        feet = [((431, 1560), (275, 1821), 27, 50, 0.84), ((200, 1565), (12, 1732), 51, 63, 0.72), ((329, 1565), (168, 1737), 33, 43, 0.5)]
         # the dawn that comes past them, so that their shadows are seen to be its shadows
         past = bell(x, y, (330, 1600), 250, 110) * near * green * step(c @ LUM, 0.05, 0.22)
         c += (c * (1.05 - c)) * (0.50 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
@@ -466,7 +466,17 @@ def tuff(c, x, y, g, lay):
     c += (to - c) * whole[..., None] * 0.78 * plain
     dark = step(soft(step(0.66 * even(l, 13)[..., 0] - l[..., 0], 0.0, 0.025), 3), 0.12, 0.45)[..., None]  # doors and pigeon holes keep their edges
     fine = soft(np.float32(boxed(x, y, PIGEONS[lay])), 3)[..., None]
-    c += (strokes(c, BRUSH * r, 2.2) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.80 * plain * (1 - dark) * (1 - fine)
+    c += (strokes(c, BRUSH * r, 2.2) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.60 * plain * (1 - dark) * (1 - fine)
+
+
+def meadow(c, x, y, g, lay):
+    """Its grass by the same brush as the stone: tufts in planes of one colour, not blade by blade; a few blades stay."""
+    r, share = (4.0, 0.74) if lay == "land" else (2.6, 0.62)
+    green = soft(((g["dst"] < 96) & (soft(g["green"], 3) > 0.05)).astype(np.float32), 2)
+    painted = strokes(c, r, 1.9)
+    l = (painted @ LUM)[..., None]
+    rich = l + (painted - l) * 1.16
+    c += (rich - c) * (share * green)[..., None]
 
 
 def chips(c, lay):
@@ -484,6 +494,7 @@ def chips(c, lay):
 def lamps(c):
     across(c, 796, 973, 811, 994)  # a lit window that a window of 16:9 cuts
     across(c, 1716, 1080, 1760, 1106, 6, True)  # a house that the mist hides, but for its windows
+    across(c, 1404, 1100, 1462, 1128, 6, True)  # and its neighbour's roof
     across(c, 734, 900, 774, 972, 6, True)  # a minaret of the hamlet in the hollow
     c[1004:1013, 1294:1311] += (c[1015:1021, 1296:1309].mean((0, 1)) - c[1004:1013, 1294:1311]) * 0.85  # a minaret's balcony, dark
 
@@ -622,7 +633,7 @@ def clear(c, x, y, g, lay):
     band = even(fine, 1, 22) - even(fine, 13, 22) if wide else even(fine, 1, 14) - even(fine, 9, 14)
     pit = np.clip((even(fine, 5, 5) if wide else even(fine, 4, 4)) - soft(fine, 1) - 0.018, 0, 0.12)
     lit = step(fine, 0.05, 0.12) * (1 - step(fine, 0.55, 0.75))
-    to = fine - 0.50 * band + 0.60 * pit * step(fine, 0.03, 0.08)
+    to = fine - 0.15 * band + 0.60 * pit * step(fine, 0.03, 0.08)
     c *= 1 + ((np.clip(to / np.maximum(fine, 0.02), 0.6, 1.7) - 1) * whole * lit)[..., None]
     c += detail(c, 4, 0.085) * (0.30 * stone)[..., None] * np.array([1.0, 0.98, 0.94], np.float32)
     c += detail(c, 4, 0.040) * (0.20 * snow)[..., None]
@@ -718,9 +729,9 @@ def blades(c, x, y, g):
 
 
 # The lantern's light, in pixels of the two plates
-LAMP = {"land": (2351, 1226), "port": (371, 1545)}
+LAMP = {"land": (2351, 1226), "port": (375, 1543)}
 # The cat, its width and height: before dark ground it has more of the light
-CAT = {"land": ((2517, 1180), 34, 64, 0.10), "port": ((612, 1690), 40, 62, 1.10)}
+CAT = {"land": ((2517, 1180), 34, 64, 0.10), "port": ((482, 1540), 26, 44, 0.50)}
 
 
 def travellers(c, people, lay):
@@ -732,8 +743,8 @@ def travellers(c, people, lay):
     l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
     yy, xx = np.mgrid[sl].astype(np.float32)
     if lay == "port":
-        side = np.interp(xx, [182, 216, 250, 368, 373, 386, 410, 440], [-1, 0, 1, 1, -0.4, -1, 0, 1])
-        lamp, most = bell(xx, yy, LAMP[lay], 42, 38), 0.16
+        side = np.interp(xx, [162, 200, 239, 372, 378, 392, 420, 454], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        lamp, most = bell(xx, yy, LAMP[lay], 48, 43), 0.16
     else:
         side = np.interp(xx, [2052, 2118, 2183, 2316, 2326, 2372, 2414, 2463], [-1, 0, 1, 1, -0.4, -1, 0, 1])
         lamp, most = bell(xx, yy, LAMP[lay], 58, 49), 0.19
@@ -743,11 +754,11 @@ def travellers(c, people, lay):
     im[..., :3] *= 1 + (more * bell(xx, yy, at, rx, ry))[..., None] * np.array([1.35, 0.85, 0.50], np.float32)
     # and a thin line of it along what is turned to it
     a = im[..., 3]
-    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1237, 1253) if lay == "land" else (1546, 1562))))
+    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1237, 1253) if lay == "land" else (1544, 1563))))
     im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
     c[sl] *= 1 - (0.50 * bell(xx, yy, (at[0] - 0.3 * rx, at[1] + 0.66 * ry), 1.4 * rx, 0.14 * ry))[..., None] * np.array([1.0, 0.95, 0.8], np.float32)
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
-    (x, y), r = LAMP[lay], 50 if lay == "land" else 40
+    (x, y), r = LAMP[lay], 50 if lay == "land" else 45
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
     yy, xx = np.mgrid[sl].astype(np.float32)
     glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)
@@ -758,7 +769,7 @@ def travellers(c, people, lay):
 # The coals under the pots, and what they light there: middle, width and height, how much
 EMBERS = {
     "land": [((2286, 1206), 54, 14, 0.30), ((2284, 1187), 47, 15, 0.55), ((2195, 1190), 26, 40, 0.60), ((2286, 1232), 70, 16, 0.40), ((2396, 1196), 19, 40, 0.30), ((2276, 1256), 152, 19, 0.95)],
-    "port": [((331, 1526), 34, 9, 0.30), ((330, 1514), 30, 10, 0.55), ((274, 1516), 16, 25, 0.60), ((331, 1540), 44, 10, 0.40), ((400, 1520), 12, 25, 0.30), ((324, 1560), 96, 13, 0.95)],
+    "port": [((330, 1522), 38, 10, 0.3), ((329, 1508), 34, 11, 0.55), ((266, 1510), 18, 28, 0.6), ((330, 1538), 50, 11, 0.4), ((408, 1515), 14, 28, 0.3), ((322, 1560), 109, 15, 0.95)],
 }
 
 
@@ -779,7 +790,7 @@ def embers(c, people, lay):
 # Where it rises (from a glass, a pot's mouth or spout), how high, how far the breeze has carried it there, how thick it is, in pixels
 STEAM = {
     "land": [(2233, 1064, 128, 28, 1.00), (2309, 957, 93, 21, 0.90), (2321, 1122, 112, 21, 1.00), (2282, 1109, 65, 14, 0.45), (2343, 1147, 61, 16, 0.55)],
-    "port": [(300, 1434, 88, 18, 1.00), (348, 1384, 74, 15, 0.90), (355, 1471, 80, 14, 1.00), (331, 1464, 46, 10, 0.45), (369, 1488, 42, 12, 0.55)],
+    "port": [(295, 1418, 100, 20, 1.0), (349, 1361, 84, 17, 0.9), (357, 1460, 91, 16, 1.0), (330, 1452, 52, 11, 0.45), (373, 1479, 48, 14, 0.55)],
 }
 
 
@@ -840,6 +851,7 @@ def retouch(c, lay, g, people=None):
     y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
     near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green", "nrm")}
     tuff(c[sharp:], x, y, near, lay)
+    meadow(c[sharp:], x, y, near, lay)
     ribs(c[sharp:], x, y, near, lay)
     clear(c[sharp:], x, y, near, lay)
     if lay == "land":

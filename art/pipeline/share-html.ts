@@ -47,11 +47,11 @@ const type = {
 };
 
 /**
- * The hero is dark where words stand: the 16:9 that it is composed in fills the image, seen from the
- * other side where they stand at the right.
+ * The hero is dark where words stand: the 16:9 that it is composed in fills the image, without what its
+ * plate has beside that; seen from the other side where they stand at the right.
  */
 const heroCss = (dir: 'ltr' | 'rtl'): string => `
-.drawing { inline-size: calc(100% * 4 / 3); object-position: 50% 90%; scale: ${dir === 'rtl' ? -1 : 1} 1; }
+.drawing { inset-inline-end: -20%; inline-size: calc(100% * 4 / 3); object-position: 50% 90%; scale: ${dir === 'rtl' ? -1 : 1} 1; }
 main { background: none; }
 `;
 
