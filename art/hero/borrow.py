@@ -1,5 +1,5 @@
 """The tall picture's great balloon, from the wide one: one diamond looks at us there, two side by side here look like eyes.
-python3 borrow.py   (in source/, after step 5; needs numpy, Pillow). The balloon takes the place and height of the one it replaces,
+python3 borrow.py   (in source/, after step 7; needs numpy, Pillow). The balloon takes the place and height of the one it replaces,
 whose halo stays, as it was made for the dawn behind it. May be run again."""
 import json, os
 import numpy as np

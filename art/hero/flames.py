@@ -1,4 +1,4 @@
-"""Burners' flames as fire: as rendered they are white cones. python3 flames.py   (in source/, after step 5b; needs numpy, Pillow)
+"""Burners' flames as fire: as rendered they are white cones. python3 flames.py   (in source/, after borrow.py; needs numpy, Pillow)
 Blue at the nozzle, pale in the core, orange at the edge and the tip. May be run again: it looks for what is still white."""
 import json, os
 import numpy as np
