@@ -472,7 +472,7 @@ def tuff(c, x, y, g, lay):
 def meadow(c, x, y, g, lay):
     """Its grass by the same brush as the stone: tufts in planes of one colour, not blade by blade; a few blades stay."""
     r, share = (4.0, 0.74) if lay == "land" else (2.6, 0.62)
-    green = soft(((g["dst"] < 96) & (soft(g["green"], 3) > 0.05)).astype(np.float32), 2)
+    green = soft(((g["dst"] < 96) & ((lay == "land") | (soft(g["green"], 3) > 0.05))).astype(np.float32), 2)
     painted = strokes(c, r, 1.9)
     l = (painted @ LUM)[..., None]
     rich = l + (painted - l) * 1.16
