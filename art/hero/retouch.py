@@ -50,19 +50,6 @@ def among(a, mask, r):
     return soft(a * mask[..., None], r) / np.maximum(soft(mask, r), 0.05)[..., None]
 
 
-def clone(c, corners, dy, dx):
-    """The place in these corners, filled with what lies dy below and dx to the right of it."""
-    xs, ys = [p[0] for p in corners], [p[1] for p in corners]
-    m = 6 + max(abs(dy), abs(dx))
-    x0, y0 = int(min(xs)) - m, int(min(ys)) - m
-    sl = (slice(y0, int(max(ys)) + m), slice(x0, int(max(xs)) + m))
-    part = c[sl].copy()
-    yy, xx = np.mgrid[0 : part.shape[0], 0 : part.shape[1]].astype(np.float32)
-    inside = within(xx + x0 + 0.5, yy + y0 + 0.5, corners).astype(np.float32)
-    k = np.clip(soft(inside, 1) * 1.6, 0, 1)[..., None]
-    c[sl] += (np.roll(part, (-dy, -dx), (0, 1)) - part) * k
-
-
 def shores(c, x, y, g, lay):
     """Narrow, and with mist over them; a thin dark line where the water begins."""
     deep = g["deep"]
@@ -408,18 +395,6 @@ def lantern(c, x, y, g, lay):
     c += (c * (1.15 - c)) * (1.05 * pool * (0.35 + 0.65 * green))[..., None] * np.array([1.0, 0.56, 0.16], np.float32)
 
 
-def stone(c, x, y, g, lay):
-    """No magenta at the small tower's foot."""
-    box = ((2740, 900), (3060, 1230)) if lay == "land" else ((700, 1220), (980, 1560))
-    (x0, y0), (x1, y1) = box
-    k = step(x, x0, x0 + 40) * (1 - step(x, x1 - 40, x1)) * step(y, y0, y0 + 40) * (1 - step(y, y1 - 30, y1))
-    red, green, blue = c[..., 0], c[..., 1], c[..., 2]
-    k = k * (1 - step(g["green"], 0.1, 0.6)) * step(red / (green + 1e-3), 1.12, 1.45) * step(g["near"], 0.3, 0.8)
-    to = np.minimum(blue, 0.72 * green)
-    c[..., 1] += 0.05 * green * k
-    c[..., 2] += (to - blue) * k
-
-
 BRUSH = 6.5
 # Pigeon houses, whose holes a brush would run together: left, top, right, foot
 PIGEONS = {"land": [(2804, 860, 2876, 912), (2976, 796, 3070, 852)], "port": [(790, 1216, 840, 1254), (918, 1160, 986, 1200)]}
@@ -477,18 +452,6 @@ def meadow(c, x, y, g, lay):
     l = (painted @ LUM)[..., None]
     rich = l + (painted - l) * 1.16
     c += (rich - c) * (share * green)[..., None]
-
-
-def chips(c, lay):
-    """Pale chips on the small tower."""
-    if lay == "land":
-        clone(c, [(2957, 973), (2967, 973), (2967, 990), (2957, 990)], 22, 0)
-        clone(c, [(2971, 969), (2992, 969), (2992, 998), (2971, 998)], 29, -2)
-        clone(c, [(2983, 951), (2992, 951), (2992, 970), (2983, 970)], 0, -14)
-    else:
-        clone(c, [(900, 1294), (908, 1294), (908, 1314), (900, 1314)], 20, 0)
-        clone(c, [(907, 1294), (914, 1298), (922, 1289), (928, 1295), (928, 1314), (909, 1315)], 20, 0)
-        clone(c, [(920, 1281), (926, 1281), (926, 1292), (920, 1292)], 0, -14)
 
 
 def lamps(c):
@@ -837,8 +800,6 @@ def retouch(c, lay, g, people=None):
     else:
         tongues(part, x, y, g, lay)
     water(part, x, y, g, lay)
-    stone(part, x, y, g, lay)
-    chips(c, lay)
     grass(part, x, y, g, lay, h)
     if lay == "land":
         hill(part, x, y, g, h)
