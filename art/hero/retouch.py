@@ -444,7 +444,7 @@ def tuff(c, x, y, g, lay):
     c += (strokes(c, BRUSH * r, 2.2) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.60 * plain * (1 - dark) * (1 - fine)
 
 
-def meadow(c, x, y, g, lay):
+def meadow(c, g, lay):
     """Its grass by the same brush as the stone: tufts in planes of one colour, not blade by blade; a few blades stay."""
     r, share = (4.0, 0.74) if lay == "land" else (2.6, 0.62)
     green = soft(((g["dst"] < 96) & ((lay == "land") | (soft(g["green"], 3) > 0.05))).astype(np.float32), 2)
@@ -812,7 +812,7 @@ def retouch(c, lay, g, people=None):
     y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
     near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green", "nrm")}
     tuff(c[sharp:], x, y, near, lay)
-    meadow(c[sharp:], x, y, near, lay)
+    meadow(c[sharp:], near, lay)
     ribs(c[sharp:], x, y, near, lay)
     clear(c[sharp:], x, y, near, lay)
     if lay == "land":

@@ -173,6 +173,7 @@ export const hero = {
         ],
       },
       clear: 1,
+      /** Clear of the moon. */
       shift: { 'balloon-01': { x: -64, y: 0 } },
       night: [2, 6, 37],
       quality: { avif: 62, webp: 82 },
