@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../locales.ts';
 import { lessData } from '../ui/connection.ts';
-import { workerAddress, type AtHandQuestion, type PageAtHand, type Seen } from './names.ts';
+import {
+  workerAddress,
+  type AtHandQuestion,
+  type PageAtHand,
+  type PastWorker,
+  type Seen,
+} from './names.ts';
 
 /** Development serves other files, and a deployment can do without: `docs/deploying.md`. */
 const wanted = import.meta.env.PROD && import.meta.env.SITE_WORKER !== 'off';
@@ -30,24 +36,37 @@ function whenIdle(work: () => void) {
   else addEventListener('load', wait, { once: true });
 }
 
-let told = false;
+let watching = false;
 
-/** What the page fetched before a worker could see it; the worker sees the rest itself. */
-function fetchedBefore() {
-  if (told) return [];
-  told = true;
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname);
+/**
+ * Tells the worker what came past it: before it was there, and while it took over, when a font or a
+ * script may be on its way. What is asked for later it sees itself.
+ */
+function tellOfFiles(registration: ServiceWorkerRegistration) {
+  if (watching) return;
+  watching = true;
+  const observer = new PerformanceObserver((list) => {
+    const past = list
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname);
+    if (past.length > 0) tell(registration, { past });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
-async function tell(pathname: string) {
-  const worker = (await startWorker())?.active;
-  const message: Seen = { seen: pathname, files: fetchedBefore() };
+function tell({ active }: ServiceWorkerRegistration, message: Seen | PastWorker) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  worker?.postMessage(message);
+  active?.postMessage(message);
+}
+
+async function keepSeen(seen: string) {
+  const registration = await startWorker();
+  if (!registration) return;
+  tell(registration, { seen });
+  tellOfFiles(registration);
 }
 
 /** Keeps every page that is seen, for when there is no network. Not for whoever saves data. */
@@ -55,7 +74,7 @@ export function useSeenPages() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (lessData()) return;
-    whenIdle(() => void tell(pathname));
+    whenIdle(() => void keepSeen(pathname));
   }, [pathname]);
 }
 

@@ -20,8 +20,11 @@ export const standInCache = 'stand-in';
 /** Where a change of page in place asks for the data of a page. */
 export const dataOf = (page: string) => (page === '/' ? '/_.data' : `${page}.data`);
 
-/** What a page tells the worker: a page is seen, with what it had fetched before the worker was there. */
-export type Seen = { seen: string; files: readonly string[] };
+/** What a page tells the worker: a page is seen. */
+export type Seen = { seen: string };
+
+/** What a page tells the worker: files that came past it. */
+export type PastWorker = { past: readonly string[] };
 
 /** What a page asks the worker, with a port to answer at: which pages of a language are at hand? */
 export type AtHandQuestion = { atHand: Locale };

@@ -9,8 +9,8 @@ import { articleWords, destinationWords, say } from './support/words.ts';
 
 /* What was seen can be seen again when the network is gone. */
 
-/** Whether the browser keeps a page: its document with its own script and sheet, its data, and all files that were loaded. */
-const isKept = (page: Page, address: string) =>
+/** What the browser does not keep of a page: its document, its data, its own script and sheet, and all files that were loaded. */
+const missing = (page: Page, address: string) =>
   page.evaluate(
     async ({ caches: [pages, data, files], addresses: [document, json] }) => {
       const loaded = performance
@@ -22,11 +22,12 @@ const isKept = (page: Page, address: string) =>
       const html = (await kept?.text()) ?? '';
       const [, script = ''] = /data-page="([^"]+)"/.exec(html) ?? [];
       const [, sheet = ''] = /href="([^"]+)" disabled/.exec(html) ?? [];
+      const wanted = [script, sheet, ...loaded];
       const found = await Promise.all([
         (await caches.open(data)).match(json),
-        ...[script, sheet, ...loaded].map((file) => inFiles.match(file)),
+        ...wanted.map((file) => inFiles.match(file)),
       ]);
-      return found.every(Boolean);
+      return [json, ...wanted].filter((_, index) => !found[index]);
     },
     {
       caches: [seenCaches.pages, seenCaches.data, seenCaches.files] as const,
@@ -35,7 +36,7 @@ const isKept = (page: Page, address: string) =>
   );
 
 const kept = (page: Page, address: string) =>
-  expect.poll(() => isKept(page, address), { message: address, timeout: 20_000 }).toBe(true);
+  expect.poll(() => missing(page, address), { message: address, timeout: 20_000 }).toEqual([]);
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -72,6 +73,23 @@ for (const locale of ['ar'] as const) {
     await expect(title(page)).toHaveText(say(locale, 'contact.title'));
   });
 }
+
+test('what is on its way while the worker takes over is kept, too', async ({ page, site }) => {
+  const late = '/assets/late.js';
+  const { promise: itsTime, resolve: come } = Promise.withResolvers<void>();
+  site.answers.set(late, async () => {
+    await itsTime;
+    return { type: 'text/javascript' };
+  });
+  await page.addInitScript((file) => void fetch(file), late);
+  await open(page, paths.contact('en'));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  come();
+  await page.waitForFunction((file) => performance.getEntriesByName(origin + file)[0], late);
+  await kept(page, paths.contact('en'));
+});
 
 test('pages that were reached in place come back, in place and loaded whole', async ({
   page,
@@ -209,6 +227,8 @@ test('without a network a quiet line says so', async ({ page, context }) => {
   await open(page, paths.contact('tr'));
   const line = page.getByRole('status').getByText(say('tr', 'offline.line'));
   await expect(line).toHaveCount(0);
+  // A worker whose script is still on its way would complain of the network.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await expect(line).toBeVisible();
   await context.setOffline(false);

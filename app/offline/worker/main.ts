@@ -7,7 +7,15 @@ import { copying } from '../names.ts';
 import { pagesAtHand } from './at-hand.ts';
 import { copied } from './copied.ts';
 import { scope } from './scope.ts';
-import { forgetSeen, keep, seenData, seenFiles, seenPages, seenPictures } from './seen.ts';
+import {
+  forgetSeen,
+  keepFiles,
+  keepPage,
+  seenData,
+  seenFiles,
+  seenPages,
+  seenPictures,
+} from './seen.ts';
 import { keepStandIn, standInFor } from './stand-in.ts';
 
 /*
@@ -67,18 +75,19 @@ registerRoute(
 scope.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return;
+  // What the network does not give now, it gives another time.
+  const waitFor = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   if ('seen' in data && typeof data.seen === 'string' && isPage(data.seen)) {
-    const files = 'files' in data && Array.isArray(data.files) ? data.files : [];
-    const work = Promise.all([
-      keep(
-        data.seen,
-        files.filter((file) => typeof file === 'string'),
+    waitFor(keepPage(data.seen, event));
+    waitFor(keepStandIn(localeOf(data.seen)));
+  }
+  if ('past' in data && Array.isArray(data.past)) {
+    waitFor(
+      keepFiles(
+        data.past.filter((file) => typeof file === 'string'),
         event,
       ),
-      keepStandIn(localeOf(data.seen)),
-    ]);
-    // What the network does not give now, it gives another time.
-    event.waitUntil(work.catch(() => {}));
+    );
   }
   if ('atHand' in data && typeof data.atHand === 'string' && isLocale(data.atHand)) {
     event.waitUntil(pagesAtHand(data.atHand).then((pages) => event.ports[0]?.postMessage(pages)));

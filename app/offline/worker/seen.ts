@@ -64,26 +64,37 @@ export const seenPictures = new StaleWhileRevalidate({
 
 const requestOf = (address: string) => new Request(new URL(address, location.origin));
 
-/** Keeps a page that was reached in place, or that was there before the worker: its document, too. */
-export async function keep(page: string, files: readonly string[], event: Lasting) {
+async function keepWith(strategy: Strategy, address: string, event: Lasting) {
+  const [response, done] = strategy.handleAll({ event, request: requestOf(address) });
+  const copy = (await response).clone();
+  await done;
+  return copy;
+}
+
+/** Keeps files that a page loaded past the worker. */
+export async function keepFiles(files: readonly string[], event: Lasting) {
   if (lessData()) return;
-  const keepWith = async (strategy: Strategy, address: string) => {
-    const [response, done] = strategy.handleAll({ event, request: requestOf(address) });
-    const copy = (await response).clone();
-    await done;
-    return copy;
-  };
-  const document = await keepWith(seenPages, page);
+  const below = (folder: string) => files.filter((file) => file.startsWith(folder));
+  await Promise.all([
+    ...below('/assets/').map((file) => keepWith(seenFiles, file, event)),
+    ...below('/art/').map((file) => keepWith(seenPictures, file, event)),
+  ]);
+}
+
+/** Keeps a page that was reached in place, or that was there before the worker: its document, too. */
+export async function keepPage(page: string, event: Lasting) {
+  if (lessData()) return;
+  const document = await keepWith(seenPages, page, event);
   const html = await document.text();
   const [, script] = /data-page="([^"]+)"/.exec(html) ?? [];
   // The page carries its styles; a link to it in place asks for them.
   const [, sheet] = /href="(\/assets\/[^"#]+\.css)[^"]*" disabled/.exec(html) ?? [];
-  const wanted = [...files, ...[script, sheet].filter((file) => file !== undefined)];
-  const below = (folder: string) => wanted.filter((file) => file.startsWith(folder));
   await Promise.all([
-    keepWith(seenData, dataOf(page)),
-    ...below('/assets/').map((file) => keepWith(seenFiles, file)),
-    ...below('/art/').map((file) => keepWith(seenPictures, file)),
+    keepWith(seenData, dataOf(page), event),
+    keepFiles(
+      [script, sheet].filter((file) => file !== undefined),
+      event,
+    ),
   ]);
 }
 
