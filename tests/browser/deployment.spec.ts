@@ -69,6 +69,8 @@ for (const { gone, files } of [
     const loads = loadsOf(page);
     await guideLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+    // Its words may be there, unseen, before its sheet is known to stay away.
+    await expect.poll(() => loads).toEqual([paths.guide('en')]);
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([paths.guide('en')]);
 

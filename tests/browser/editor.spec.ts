@@ -151,7 +151,7 @@ test('an answer is begun from its template, and says what is to be written', asy
   await page.getByRole('button', { name: 'New answer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-answer');
   await expect(field(page, 'Question (ar)')).toHaveValue(/^WRITE/);
-  await expect(page.getByRole('link', { name: 'begun-answer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'begun-answer', exact: true })).toBeVisible();
   // What the template says gives way to what is typed.
   await field(page, 'Question (en)').focus();
   await page.keyboard.type('May I feed the cats?');

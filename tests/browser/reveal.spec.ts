@@ -7,6 +7,12 @@ import { say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
+/** Opens the home page and waits for all of it: until then what is above has not its own height, and moves what is below when it gets it. */
+async function openHome(page: Page) {
+  await open(page, paths.home('en'));
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+}
+
 /** Text of the page's content that is transparent though a visitor could scroll to it. */
 const transparentText = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
@@ -26,9 +32,7 @@ const showShare = (page: Page, name: string, share: number) =>
 const title = say('en', 'experiences.title');
 
 test('a section waits below the screen and fades up at 10 %, once', async ({ page }) => {
-  await open(page, paths.home('en'));
-  // Until then what is above has not its own height, and moves what is below when it gets it.
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+  await openHome(page);
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expectUnseen(heading);
   await showShare(page, title, 0.02);
@@ -71,7 +75,7 @@ test('nothing that is on the screen when React hydrates disappears', async ({ pa
 });
 
 test('everything has come by the time a visitor has scrolled to the end', async ({ page }) => {
-  await open(page, paths.home('en'));
+  await openHome(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
