@@ -1,5 +1,5 @@
-"""The tall picture's great balloon, from the wide one: one diamond looks at us there, two side by side here look like eyes.
-python3 borrow.py   (in source/, after step 7; needs numpy, Pillow). The balloon takes the place and height of the one it replaces,
+"""The tall picture's great balloon, from the wide one: one star looks at us there, as rendered here two would, side by side like eyes.
+python3 borrow.py   (in source/, after step 7; needs numpy, Pillow). The balloon takes the place of the one it replaces,
 whose halo stays, as it was made for the dawn behind it. May be run again."""
 import json, os
 import numpy as np
@@ -7,6 +7,7 @@ from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ID = 0
+TALL = 392  # its height in pixels: the sky and the mountain are seen round it, and its basket over the hand that waves
 path = lambda lay, name: os.path.join(HERE, "source", lay, name)
 
 
@@ -52,7 +53,7 @@ tall, here = about("port")
 _, there = about("land")
 ex, ey, ew, eh = here["envelope"]
 lx, ly, lw, lh = there["envelope"]
-scale = eh / lh
+scale = TALL / lh
 size = (round(there["w"] * scale), round(there["h"] * scale))
 wide_body = None
 cx = ex + ew / 2 - (lx - there["x"] + lw / 2) * scale - here["x"]

@@ -140,14 +140,10 @@ class Grade:
         self.green = here * step(soft(alb[..., 1] / (alb[..., 0] + 1e-3), max(1, int(2 * u))), 0.98, 1.12)
         self.way = here * step(soft(alb @ LUM, max(1, int(2 * u))), 0.38, 0.52) * step(y, 0.80, 0.83) * (nrm[..., 1] > 0.2)
         self.dusk = here * (0.20 * step(y, 0.88, 1.0) if lay == "port" else 0.30 * (1 - step(x, 0.20, 0.60)))
-        self.blade = self.petal = None
-        if lay == "port":  # flowers are neither softened nor given the grass's colour; blades beside the way keep half of their edge
-            fine = alb @ LUM
+        self.blade = None
+        if lay == "port":  # blades beside the way keep half of their edge
             beside = np.clip(4 * soft(self.way, 110), 0, 1) * step(y, 0.82, 0.90)
-            petal = here * step(fine - soft(fine, 6), 0.10, 0.30) * (1 - step(soft(self.way, 4), 0.05, 0.30)) * step(beside, 0.02, 0.30)
-            self.green *= 1 - petal
-            self.petal = petal * (1 - self.way)
-            self.blade = self.near * step(y, 0.70, 0.76) * (1 - petal) * (1 - 0.25 * beside)
+            self.blade = self.near * step(y, 0.70, 0.76) * (1 - 0.25 * beside)
 
     def __call__(self, c, sl=(slice(None), slice(None))):
         c = np.asarray(c, np.float32)
@@ -198,6 +194,4 @@ class Grade:
         # grass is green in the dawn, too, and the way pale
         c = c * (1 + self.green[sl][..., None] * np.array([-0.09, 0.01, -0.04], np.float32))
         c = c + (0.30 * self.way[sl])[..., None] * c * (1.2 - c) * np.array([0.96, 1.0, 0.98], np.float32)
-        if self.petal is not None:  # flowers, and dew on the palest tips
-            c = c + ((0.30 + 0.9 * (c @ LUM)) * self.petal[sl])[..., None] * (np.array([1.0, 0.93, 0.80], np.float32) - c)
         return np.clip(c, 0, 1).astype(np.float32)

@@ -25,7 +25,7 @@ c += noise * 0.0016 * (0.35 + 0.65 * (1 - np.abs(2 * c.mean(-1, keepdims=True) -
 share = np.concatenate([np.zeros((top,) + d["share"].shape[1:], np.float32), d["share"]])
 if people is None and lay == "land":  # the travellers stay as they stand in source/
     x, y = np.meshgrid(np.arange(old.shape[1]), np.arange(old.shape[0]))
-    inside = np.minimum(np.minimum(x - 1990, 2580 - x), np.minimum(y - 820, 1300 - y)) / 26
+    inside = np.minimum(np.minimum(x - 1990, 2640 - x), np.minimum(y - 820, 1300 - y)) / 26
     share = share * (1 - step(inside, 0, 1))[..., None]
 new = old * (1 - share) + c * share
 Image.fromarray((np.clip(new[:, cut:], 0, 1) * 255 + 0.5).astype(np.uint8)).save(sys.argv[2] if len(sys.argv) > 2 else source, optimize=True)

@@ -2,11 +2,11 @@
 upright ones (coat, blanket, head) or ones along a bent line (limbs, scarf). Both are drawn as the picture has them: x to its right, y away from
 the camera, z up; how far body and head are turned out of it is told apart."""
 from kit import *
-from balloons import tube
+from balloons import eight, tube
 
 SKIN, HAIR = hexc("#A9785A"), hexc("#1B1412")
-COAT, LINING = hexc("#27606A"), hexc("#16262C")
-TROUSERS, BOOTS = hexc("#3E3834"), hexc("#5A3823")
+COAT, LINING = hexc("#3B4A66"), hexc("#16262C")
+TROUSERS, BOOTS, SHALVAR = hexc("#3E3834"), hexc("#5A3823"), hexc("#4A4A78")
 CAP, SCARF, BLOUSE = hexc("#B23A3C"), hexc("#E0A23C"), hexc("#7E9184")
 TEA, AMBER, GLASS_RIM, CHINA = np.array((0.26, 0.020, 0.003)), np.array((0.82, 0.125, 0.010)), np.array((1.5, 1.15, 0.72)), hexc("#E9DCC6")  # tea shines with the dawn behind it
 # what has a material of its own: skin, which the dawn warms, and what shines by itself
@@ -46,8 +46,9 @@ def upright(name, rings, col, folds=None, n=64, k=96, square=2.0, turn=0.0, hem=
     return grid_mesh(name, r[:, 0:1] + u, r[:, 1:2] + v, z, True, col=c)
 
 
-def along(name, rows, col, flat=1.0, wrinkle=0.0, seed=1, n=40, k=28, caps=True, up=(0.2, 1.0, 0.3)):
-    """Rings round a bent line: rows (x, y, z, radius). flat: depth by width. wrinkle: how deep cloth creases across it."""
+def along(name, rows, col, flat=1.0, wrinkle=0.0, seed=1, n=40, k=28, caps=True, up=(0.2, 1.0, 0.3), loose=None):
+    """Rings round a bent line: rows (x, y, z, radius). flat: depth by width. wrinkle: how deep cloth creases across it. loose(share of the length,
+    angle): what the radius is multiplied by."""
     r = spline(rows, n)
     p, rad = r[:, :3], r[:, 3].copy()
     d = np.gradient(p, axis=0)
@@ -61,6 +62,8 @@ def along(name, rows, col, flat=1.0, wrinkle=0.0, seed=1, n=40, k=28, caps=True,
             rad = rad * np.sqrt(np.clip(1 - (1 - np.clip(e / np.maximum(rad, 1e-3), 0, 1)) ** 2, 0.0004, 1))
     a = np.arange(k) * 2 * np.pi / k
     m = 1 + wrinkle * (fbm(np.cos(a) * 1.2, np.sin(a) * 1.2, (s / 0.055)[:, None] + 0 * a, 3, seed) if wrinkle else 0 * a)
+    if loose:
+        m = m * loose(s[:, None] / s[-1] + 0 * a, a + 0 * s[:, None])
     P = p[:, None] + (rad[:, None] * m)[..., None] * (np.cos(a)[None, :, None] * u[:, None] + flat * np.sin(a)[None, :, None] * w[:, None])
     c = col(s[:, None] / s[-1] + 0 * a, a + 0 * s[:, None]) if callable(col) else np.broadcast_to(col, P.shape[:2] + (3,))
     return grid_mesh(name, P[..., 0], P[..., 1], P[..., 2], True, col=c)
@@ -78,17 +81,22 @@ def face():
         ball("cheeks", (0, 0.022, -0.012), (0.064, 0.064, 0.094), SKIN),
         along("nose", [at(0.072, 0.030, 0.009), at(0.087, 0.000, 0.010), at(0.097, -0.018, 0.010), at(0.078, -0.028, 0.009)], SKIN * 1.9, n=18, k=14),
         along("chin", [at(0.040, -0.070, 0.034), at(0.070, -0.088, 0.024)], SKIN, n=14, k=18),
-        along("lips", [at(0.076, -0.044, 0.014), at(0.080, -0.054, 0.013)], SKIN * 1.1, n=8, k=12),
+        along("lips", [at(0.076, -0.044, 0.014), at(0.080, -0.054, 0.013)], SKIN * 0.72, n=8, k=12),
+    ] + [
+        along(name, [(0.018 * side, 0.083, up, r), (0.040 * side, 0.074, up + 0.006, r), (0.058 * side, 0.056, up, 0.6 * r)], HAIR, 0.7, n=12, k=10)
+        for side in (-1, 1)
+        for name, up, r in (("brow", 0.036, 0.0085), ("lash", 0.012, 0.0085))
     ]
 
 
-def looking(meshes, at, turn, back, lean=0.0):
-    """A head drawn round the origin, set at a place: tilted back, leant to the right, then turned to the right."""
+def looking(meshes, at, turn, back, lean=0.0, size=1.0):
+    """A head drawn round the origin, set at a place: tilted back, leant to the right, then turned to the right; size: how much
+    larger than drawn."""
     co, si = math.cos, math.sin
     X = np.array([[1, 0, 0], [0, co(back), -si(back)], [0, si(back), co(back)]])
     Y = np.array([[co(lean), 0, si(lean)], [0, 1, 0], [-si(lean), 0, co(lean)]])
     Z = np.array([[co(turn), si(turn), 0], [-si(turn), co(turn), 0], [0, 0, 1]])
-    m = Y @ Z @ X
+    m = size * Y @ Z @ X
     for me in meshes:
         v = np.empty(len(me.vertices) * 3, np.float32)
         me.vertices.foreach_get("co", v)
@@ -107,11 +115,11 @@ def palm(at, to, width=0.034, spread=0.55, size=1.0):
     row = lambda p, r: tuple(p) + (r * size,)
     out = [along("palm", [row(a, 0.024), row(a + d * 0.05 * size, 0.034), row(a + d * 0.095 * size, 0.032)], SKIN, 0.5, n=16, k=20)]
     for i, f in enumerate((-1.0, -0.35, 0.3, 0.95)):
-        root = a + d * 0.070 * size + side * f * width * 0.72
+        root = a + d * 0.062 * size + side * f * width * 0.72
         tip = root + (d + side * f * 0.22 * spread) * (0.088, 0.100, 0.094, 0.075)[i] * size
-        out.append(along("finger", [row(root, 0.0130), row(tip, 0.0092)], SKIN * 1.35, n=10, k=10))
-    root = a + d * 0.03 * size - side * width * 0.8
-    out.append(along("thumb", [row(root, 0.014), row(root + (d * 0.7 - side * 0.75) * 0.060 * size, 0.0100)], SKIN * 1.35, n=10, k=10))
+        out.append(along("finger", [row(root, 0.0152), row(tip, 0.0105)], SKIN * 1.35, n=10, k=10))
+    root = a + d * 0.04 * size - side * width * 0.6
+    out.append(along("thumb", [row(root, 0.018), row(root + (d * 0.7 - side * 0.75) * 0.060 * size, 0.0100)], SKIN * 1.35, n=10, k=10))
     return out
 
 
@@ -142,49 +150,65 @@ def wool(a, t, z, base, seed=3):
     return np.asarray(base) * s[..., None]
 
 
+def trousers(name, rows, col, seed, n, k):
+    """A leg of wide trousers, as Anatolia wears them, along these rows: folds behind the knee, and more where it is tucked in; dark in the folds."""
+
+    def folds(q, a):
+        knee, tuck = np.exp(-(((q - 0.60) / 0.15) ** 2)), sstep(0.70, 0.95, q)
+        return 1 + 0.055 * np.cos(4 * a + 3 * q + seed) + 0.022 * knee * np.cos(30 * q + 2.6 * np.cos(a + seed)) + 0.060 * tuck * np.cos(9 * a + seed)
+
+    return along(name, rows, lambda q, a: col * (1 + 4.0 * (folds(q, a) - 1))[..., None], 1.0, 0.02, seed, n, k, loose=folds)
+
+
+def leg(hip, knee, ankle, toe, seed):
+    """Wide trousers tucked into a soft boot with a turned-down top."""
+    h, k, f = (np.array(v, float) for v in (hip, knee, ankle))
+    row = lambda p, r: tuple(p) + (r,)
+    top = k * 0.42 + f * 0.58
+    out = (np.array(toe) - f[:2]) / np.hypot(*(np.array(toe) - f[:2]))
+    sole = lambda d, r: (f[0] + d * out[0], f[1] + d * out[1], f[2] - 0.10 + r, r)
+    return [
+        trousers("leg", [row(h, 0.098), row(h * 0.5 + k * 0.5, 0.093), row(h * 0.12 + k * 0.80 + f * 0.08, 0.083), row(k * 0.74 + f * 0.26, 0.082), row(k * 0.54 + f * 0.46, 0.078), row(top - (0, 0, 0.05), 0.060)], TROUSERS, seed, 90, 60),
+        along("boot", [row(top, 0.068), row(k * 0.26 + f * 0.74, 0.064), row(k * 0.08 + f * 0.92, 0.056), row(f - (0, 0, 0.02), 0.052), row(f + np.append(0.022 * out, -0.075), 0.052)], BOOTS, 1.0, 0.05, 3, 60, 30),
+        along("cuff", [row(top - (0, 0, 0.004), 0.073), row(top - (0, 0, 0.046), 0.071)], BOOTS * 1.4, 1.0, 0, 1, 12, 30),
+        along("foot", [sole(-0.045, 0.040), sole(0.02, 0.048), sole(0.08, 0.044), sole(0.135, 0.036), sole(0.172, 0.026)], BOOTS, 0.9, 0, 1, 40, 24, up=(0, 0, 1)),
+    ]
+
+
 def standing():
     """His weight on the left leg, the right knee bent; hips and shoulders tilt against each other. The right arm waves to the balloon, where he
-    looks, elbow out; a glass of tea in the left hand. The coat is open at the front and, below its half belt, at the back. The breeze comes from
-    the left: it has the scarf's end and the coat's right tail."""
+    looks, elbow out; a glass of tea in the left hand. A long coat, with a pleat down its back. The breeze comes from the left: it has the scarf's
+    end and the coat's right side."""
     turn = 0.42  # of the body
+    about = lambda a, at, r: np.exp(-((np.angle(np.exp(1j * (a - at))) / r) ** 2))
+    pleat = lambda a, r: about(a, 1.47 * np.pi, r)
 
-    slit = lambda a, r: np.exp(-(((a - 1.47 * np.pi) / r) ** 2))
+    def folds(a, z):
+        low = sstep(1.02, 0.48, z)
+        drape = 0.065 * np.cos(5 * a + 0.8 + 0.7 * np.sin(2 * a) + 0.9 * z) + 0.032 * np.cos(11 * a + 2.0 + 1.5 * z)
+        crease = 0.05 * fbm(np.cos(a) * 2.2, np.sin(a) * 2.2, z * 3.4, 3, 17) * sstep(1.45, 1.30, z)
+        return low * drape + crease - (0.024 + 0.080 * low) * pleat(a, 0.09) * sstep(1.42, 1.30, z)
 
     def coat(a, t, z):
-        low = sstep(1.02, 0.62, z)
-        drape = 0.050 * np.cos(5 * a + 0.8 + 0.7 * np.sin(2 * a) + 0.9 * z) + 0.026 * np.cos(11 * a + 2.0 + 1.5 * z)
-        crease = 0.05 * fbm(np.cos(a) * 2.2, np.sin(a) * 2.2, z * 3.4, 3, 17) * sstep(1.45, 1.30, z)
-        seam = -0.030 * slit(a, 0.07) * sstep(1.42, 1.30, z)
-        tail = 0.05 * np.exp(-(((a - 1.47 * np.pi - 0.30) / 0.30) ** 2)) * sstep(0.86, 0.66, z)  # the right one is lifted off the left
-        blown = 0.20 * np.exp(-(((a - 0.35) / 0.8) ** 2)) * sstep(0.98, 0.62, z) ** 1.3
-        blown = blown + 0.16 * np.exp(-(((a - 5.75) / 0.5) ** 2)) * sstep(0.95, 0.62, z) ** 1.3
-        return 1 + low * drape + crease + seam + tail + blown
+        return 1 + folds(a, z) + 0.30 * about(a, 0.10, 0.75) * sstep(0.98, 0.40, z) ** 1.4
 
     def hem(a, t):
-        """Open at the back, the left tail lower than the right, which the breeze lifts."""
-        low = np.clip(1 - t / 0.36, 0, 1)
-        right = sstep(1.47 * np.pi - 0.06, 1.47 * np.pi + 0.06, a) + sstep(1.1, 0.3, a)
-        wave = 0.016 * np.cos(4 * a + 0.5) + 0.010 * np.cos(9 * a + 1.0)
-        return low * (wave + 0.030 * right + 0.045 * np.exp(-(((a - 5.9) / 0.55) ** 2))) + 0.22 * low * slit(a, 0.105)
+        """In folds; the breeze lifts it at the right."""
+        low = np.clip(1 - t / 0.40, 0, 1)
+        return low * (0.016 * np.cos(4 * a + 0.5) + 0.010 * np.cos(9 * a + 1.0) + 0.085 * about(a, 0.05, 0.7))
 
     def coat_colour(a, t, z):
-        c = wool(a, t, z, COAT)
-        fold = np.where(t < 0.022, 0.7, 1.0)
-        return c * (fold * (1 - 0.60 * slit(a, 0.07) * sstep(0.92, 0.80, z)))[..., None]
+        return wool(a, t, z, COAT) * (np.where(t < 0.022, 0.7, 1.0) * np.clip(1 + 4.5 * folds(a, z), 0.35, 1.6))[..., None]  # dark in the folds
 
     body = [
-        (0.010, -0.01, 0.625, 0.206, 0.174, 0.14), (0.000, -0.01, 0.70, 0.203, 0.168, 0.08), (-0.020, 0.00, 0.80, 0.198, 0.156, -0.04), (-0.040, 0.00, 0.92, 0.191, 0.142, -0.16),
+        (0.052, -0.01, 0.345, 0.252, 0.202, 0.10), (0.032, -0.01, 0.50, 0.234, 0.190, 0.09), (0.010, -0.01, 0.65, 0.216, 0.174, 0.06), (-0.014, 0.00, 0.79, 0.202, 0.158, -0.03), (-0.036, 0.00, 0.92, 0.190, 0.142, -0.14),
         (-0.036, 0.00, 0.99, 0.184, 0.132, -0.16), (-0.024, 0.00, 1.06, 0.181, 0.126, -0.10), (-0.010, 0.005, 1.15, 0.190, 0.127, 0.04), (0.002, 0.01, 1.26, 0.207, 0.132, 0.14),
         (0.010, 0.012, 1.345, 0.220, 0.124, 0.20), (0.014, 0.010, 1.402, 0.198, 0.106, 0.22), (0.018, 0.010, 1.440, 0.132, 0.082, 0.18), (0.022, 0.012, 1.475, 0.072, 0.064, 0.10),
     ]
     rib = lambda a, t, z: 1 + 0.022 * np.cos(34 * a)
     parts = [
         upright("coat", body, coat_colour, coat, 130, 260, 2.25, turn, hem),
-        upright("lining", [(0.0, 0, 0.72, 0.150, 0.112), (-0.01, 0, 0.80, 0.160, 0.120), (-0.01, 0, 0.84, 0.01, 0.01)], LINING * 0.6, None, 12, 48, 2.0, turn),
-        # a half belt with two buttons
-        along("belt", [(-0.150, -0.118, 1.062, 0.024), (-0.090, -0.150, 1.046, 0.026), (-0.010, -0.160, 1.032, 0.026), (0.060, -0.146, 1.022, 0.024)], COAT * 0.75, 0.6, 0, 1, 24, 24, True, (0, 1, 0.1)),
-        ball("button", (-0.118, -0.156, 1.053), (0.015, 0.010, 0.015), CREAM),
-        ball("button", (0.036, -0.172, 1.026), (0.015, 0.010, 0.015), CREAM),
+        upright("lining", [(0.03, 0, 0.48, 0.190, 0.150), (0.02, 0, 0.56, 0.190, 0.150), (0.02, 0, 0.60, 0.01, 0.01)], LINING * 0.6, None, 12, 48, 2.0, turn),
         # the arm with the tea: shoulder, elbow, cuff
         along("sleeve", [(-0.085, 0.02, 1.372, 0.040), (-0.146, 0.02, 1.314, 0.055), (-0.190, 0.01, 1.265, 0.059), (-0.232, 0.00, 1.18, 0.055), (-0.282, -0.01, 1.080, 0.053), (-0.325, 0.00, 1.070, 0.051), (-0.395, 0.02, 1.145, 0.046), (-0.432, 0.03, 1.195, 0.042)],
               COAT * 1.02, 0.95, 0.16, 5, 60, 36),
@@ -192,41 +216,29 @@ def standing():
         along("hand", [(-0.436, 0.03, 1.20, 0.026), (-0.466, 0.03, 1.245, 0.034), (-0.480, 0.03, 1.285, 0.032)], SKIN, 0.8, 0, 1, 18, 18),
         along("thumb", [(-0.455, 0.0, 1.25, 0.013), (-0.490, -0.035, 1.295, 0.011), (-0.520, -0.045, 1.300, 0.010)], SKIN, n=12, k=10),
         along("fingers", [(-0.470, 0.05, 1.265, 0.020), (-0.525, 0.06, 1.285, 0.018), (-0.560, 0.02, 1.280, 0.014)], SKIN, 1.3, n=14, k=12),
-        # the arm that waves: elbow out, the hand over the cap's height, clear of the great balloon's basket in the tall view
-        along("sleeve", [(0.110, 0.00, 1.355, 0.074), (0.180, 0.00, 1.370, 0.072), (0.265, 0.02, 1.366, 0.064), (0.338, 0.03, 1.380, 0.060), (0.376, 0.04, 1.436, 0.056), (0.382, 0.05, 1.526, 0.051), (0.374, 0.06, 1.614, 0.046)],
+        # the arm that waves: elbow out, the hand at the cap's height, clear of the great balloon's basket in the tall view
+        along("sleeve", [(0.110, 0.00, 1.350, 0.078), (0.185, 0.00, 1.362, 0.074), (0.268, 0.02, 1.338, 0.066), (0.338, 0.03, 1.330, 0.063), (0.382, 0.04, 1.376, 0.059), (0.384, 0.05, 1.468, 0.054), (0.368, 0.06, 1.556, 0.047)],
               COAT * 1.02, 0.95, 0.16, 6, 70, 36),
-        along("cuff", [(0.375, 0.060, 1.598, 0.050), (0.370, 0.063, 1.630, 0.051)], COAT * 0.8, n=10, k=28),
-        along("wrist", [(0.372, 0.063, 1.606, 0.029), (0.364, 0.068, 1.686, 0.026)], SKIN, n=10, k=16),
+        along("cuff", [(0.370, 0.060, 1.540, 0.051), (0.364, 0.063, 1.572, 0.052)], COAT * 0.8, n=10, k=28),
+        along("wrist", [(0.366, 0.063, 1.548, 0.029), (0.356, 0.068, 1.628, 0.026)], SKIN, n=10, k=16),
     ]
-    parts += tulip(-0.515, 0.01, 1.235, 0.185)
-    parts += palm((0.364, 0.068, 1.674), (0.380, 0.080, 1.806), width=0.036, size=1.08, spread=0.85)
-    # legs: hip, knee, ankle; boots; feet
-    for hip, knee, ankle, toe, seed in (((-0.100, 0, 0.84), (-0.098, 0.02, 0.48), (-0.070, -0.03, 0.10), (-0.115, 0.10), 7), ((0.065, 0.02, 0.80), (0.185, 0.12, 0.47), (0.178, 0.03, 0.10), (0.318, 0.06), 9)):
-        h, k, f = (np.array(v, float) for v in (hip, knee, ankle))
-        row = lambda p, r: tuple(p) + (r,)
-        parts.append(along("leg", [row(h, 0.098), row(h * 0.5 + k * 0.5, 0.086), row(k - (0, 0.006, 0), 0.071), row(k * 0.62 + f * 0.38 - (0, 0.010, 0), 0.069), row(k * 0.30 + f * 0.70, 0.057)], TROUSERS, 1.0, 0.06, seed, 40, 30))
-        parts.append(along("boot", [row(k * 0.44 + f * 0.56, 0.067), row(k * 0.40 + f * 0.60, 0.067), row(k * 0.28 + f * 0.72, 0.061), row(k * 0.06 + f * 0.94, 0.049), row(f - (0, 0, 0.09), 0.054)], BOOTS, 1.0, 0.05, 3, 30, 30))
-        parts.append(along("foot", [(f[0], f[1] - 0.03, 0.045, 0.048), (f[0] * 0.5 + toe[0] * 0.5, f[1] * 0.5 + toe[1] * 0.5, 0.045, 0.052), toe + (0.035, 0.040)], BOOTS, 0.9, 0, 1, 24, 24, up=(0, 0, 1)))
-    # the coat's open front, blown out at the right
-    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 1, 50))
-    wave = np.sin(7.5 * u + 3.0 * v + 0.6)
-    X = 0.105 + 0.035 * v + u * v**1.15 * 0.270 * (1 - 0.16 * sstep(0.72, 1.0, v)) + 0.012 * v * wave
-    Y = 0.090 + 0.05 * v - 0.05 * u * v + 0.045 * v * wave
-    Z = 0.98 - v * (0.350 - 0.170 * u**1.15 * v) + 0.02 * v * wave
-    parts.append(grid_mesh("flap", X, Y, Z, col=np.where((u > 0.955)[..., None] | (v > 0.965)[..., None], COAT * 0.75, COAT * 1.05) * (1 - 0.22 * wave * v)[..., None]))
+    parts += tulip(-0.515, 0.01, 1.235, 0.150)
+    parts += palm((0.356, 0.068, 1.616), (0.386, 0.080, 1.745), width=0.036, size=1.08, spread=0.60)
+    # legs: hip, knee, ankle, toe
+    parts += leg((-0.100, 0, 0.84), (-0.112, 0.03, 0.48), (-0.082, -0.03, 0.10), (-0.150, 0.10), 7)
+    parts += leg((0.065, 0.02, 0.80), (0.190, 0.09, 0.46), (0.212, 0.03, 0.065), (0.350, 0.06), 9)
     cap = [  # pushed back from the brow
         upright("cap", [(0, -0.006, 0.004, 0.089, 0.099), (0, -0.008, 0.045, 0.092, 0.101), (0, -0.014, 0.085, 0.082, 0.092), (0, -0.024, 0.118, 0.060, 0.068), (0, -0.034, 0.142, 0.032, 0.036), (0, -0.036, 0.150, 0.010, 0.012)],
                 lambda a, t, z: wool(a, t, z, CAP, 5), rib, 40, 170),
         upright("brim", [(0, -0.006, -0.018, 0.089, 0.099), (0, -0.006, -0.010, 0.097, 0.107), (0, -0.006, 0.030, 0.097, 0.107), (0, -0.006, 0.040, 0.089, 0.100)], lambda a, t, z: wool(a, t, z, CAP * 0.82, 6), rib, 20, 170),
-        ball("bobble", (0, -0.040, 0.166), (0.028, 0.028, 0.026), CAP * 1.25, lambda a, t, z: 1 + 0.16 * fbm(np.cos(a) * 4, np.sin(a) * 4, z * 60, 2, 4)),
     ]
     # the head, tilted back, looks up to the right, at the balloon
     head = [
         ball("head", (0, 0, 0), (0.078, 0.090, 0.112), SKIN),
-        ball("hair", (0, -0.020, -0.034), (0.081, 0.080, 0.078), HAIR, lambda a, t, z: 1 + 0.03 * np.cos(17 * a + 9 * z)),
+        ball("hair", (0, -0.026, -0.030), (0.080, 0.074, 0.066), HAIR, lambda a, t, z: 1 + 0.03 * np.cos(17 * a + 9 * z)),
         ball("ear", (0.080, 0.000, -0.020), (0.014, 0.024, 0.032), SKIN),
     ] + face()
-    parts += looking(head + looking(cap, (0, 0, 0.012), 0, 0.26), (0.048, 0.030, 1.648), 1.46, 0.34, 0.02)
+    parts += looking(head + looking(cap, (0, 0, 0.012), 0, 0.26), (0.048, 0.030, 1.662), 1.88, 0.44, 0.02, 1.12)
     parts.append(along("neck", [(0.020, 0.012, 1.43, 0.060), (0.038, 0.02, 1.59, 0.052)], SKIN, n=10, k=24))
     # the scarf: two turns round the neck, one end down the back, one on the breeze
     for z, r, tube_, tilt, seed in ((1.466, 0.096, 0.043, 0.030, 21), (1.510, 0.080, 0.036, -0.020, 22)):
@@ -236,7 +248,7 @@ def standing():
     stripe = lambda s, q: np.where(((s > 0.70) & (s < 0.77) | (s > 0.84) & (s < 0.88))[..., None], WINE, SCARF) * (1 - 0.22 * np.cos(3 * q))[..., None]
     for rows, up, seed, fall in (
         ([(-0.010, -0.095, 1.48, 0.044), (-0.040, -0.140, 1.40, 0.050), (-0.055, -0.146, 1.29, 0.053), (-0.045, -0.138, 1.17, 0.057)], (0.25, 1, 0), 23, (0.0, 0.0, -0.055)),
-        ([(0.060, -0.085, 1.475, 0.040), (0.120, -0.130, 1.405, 0.046), (0.195, -0.130, 1.335, 0.050), (0.275, -0.115, 1.316, 0.052), (0.342, -0.100, 1.278, 0.054), (0.398, -0.090, 1.205, 0.056)], (-0.35, 1.0, 0.25), 24, (0.045, 0.0, -0.036)),
+        ([(0.055, -0.085, 1.470, 0.040), (0.092, -0.132, 1.400, 0.046), (0.130, -0.150, 1.310, 0.050), (0.180, -0.152, 1.225, 0.052), (0.255, -0.150, 1.172, 0.054), (0.335, -0.150, 1.150, 0.056)], (-0.35, 1.0, 0.25), 24, (0.052, 0.0, -0.022)),
     ):
         parts.append(along("end", rows, stripe, 0.22, 0.14, seed, 60, 30, False, up))
         end, before = np.array(rows[-1][:3]), np.array(rows[-2][:3])
@@ -255,16 +267,16 @@ def sitting():
     turned to the balloon."""
 
     def kilim(a, t, z):
-        """Bands and lozenges that run round the blanket."""
+        """Bands, and stars as the balloon has, that run round the blanket."""
         v = 1 - t
         u = a / (2 * np.pi)
         band = lambda lo, hi: ((v > lo) & (v < hi))[..., None]
-        loz = (np.abs((u * 22) % 1 - 0.5) + np.abs((v - 0.58) / 0.22)) * 2
+        star = eight(2 * ((u * 13) % 1) - 1, (v - 0.58) / 0.20, 0.92)[..., None]
         c = np.broadcast_to(WINE, a.shape + (3,))
         c = np.where(band(0.30, 0.34) | band(0.82, 0.86), OCHRE, c)
         c = np.where(band(0.34, 0.82), INDIGO, c)
-        c = np.where(band(0.36, 0.80) & (loz < 1.0)[..., None], WINE * 1.25, c)
-        c = np.where(band(0.36, 0.80) & (loz < 0.50)[..., None], CREAM * 0.8, c)
+        c = np.where(band(0.36, 0.80) & (star < 1.0), CREAM * 0.55, c)
+        c = np.where(band(0.36, 0.80) & (star < 0.48), WINE * 1.25, c)
         c = np.where(band(0.93, 0.97), CREAM * 0.7, c)
         return c * (1 + 0.25 * fbm(np.cos(a) * 3, np.sin(a) * 3, z * 9, 3, 12))[..., None]
 
@@ -281,33 +293,34 @@ def sitting():
         upright("blanket", rings, kilim, drape, 90, 200, 2.2, 0.25),
         along("fold", [(0.035, -0.100, 0.600, 0.034), (-0.06, -0.120, 0.612, 0.040), (-0.145, -0.08, 0.630, 0.034)], WINE * 1.1, 0.8, 0.15, 7, 30, 20, True, (0, 0, 1)),
         # knee drawn up, the other leg along the ground
-        along("thigh", [(0.08, 0.06, 0.13, 0.10), (0.22, 0.16, 0.37, 0.086), (0.300, 0.20, 0.47, 0.074)], TROUSERS, 1, 0.10, 31, 30, 26),
-        along("shin", [(0.296, 0.20, 0.475, 0.073), (0.375, 0.22, 0.30, 0.064), (0.430, 0.23, 0.11, 0.054)], TROUSERS, 1, 0.10, 32, 30, 26),
-        along("boot", [(0.405, 0.225, 0.20, 0.064), (0.430, 0.23, 0.06, 0.058), (0.545, 0.25, 0.035, 0.045)], BOOTS, 1, 0, 1, 24, 22),
-        along("leg", [(-0.02, 0.10, 0.11, 0.10), (0.16, 0.34, 0.16, 0.085), (0.34, 0.44, 0.09, 0.070), (0.52, 0.44, 0.06, 0.060)], TROUSERS, 1, 0.10, 33, 40, 26, True, (0, 0, 1)),
+        along("thigh", [(0.08, 0.06, 0.13, 0.105), (0.22, 0.16, 0.37, 0.094), (0.300, 0.20, 0.47, 0.080)], SHALVAR, 1, 0.10, 31, 40, 40),
+        trousers("shin", [(0.294, 0.20, 0.478, 0.080), (0.366, 0.22, 0.33, 0.078), (0.402, 0.225, 0.22, 0.070), (0.414, 0.23, 0.16, 0.058)], SHALVAR, 4, 60, 50),
+        along("boot", [(0.402, 0.225, 0.235, 0.068), (0.418, 0.228, 0.14, 0.058), (0.430, 0.23, 0.065, 0.050), (0.490, 0.24, 0.045, 0.048), (0.565, 0.25, 0.030, 0.034)], BOOTS, 1, 0.04, 1, 50, 26),
+        along("cuff", [(0.402, 0.225, 0.236, 0.073), (0.408, 0.226, 0.196, 0.071)], BOOTS * 1.4, n=12, k=30),
+        along("leg", [(-0.02, 0.10, 0.11, 0.10), (0.16, 0.34, 0.16, 0.085), (0.34, 0.44, 0.09, 0.070), (0.52, 0.44, 0.06, 0.060)], SHALVAR, 1, 0.10, 33, 40, 26, True, (0, 0, 1)),
         # the arm on the knee
         along("arm", [(0.060, -0.03, 0.515, 0.060), (0.150, 0.02, 0.510, 0.055), (0.262, 0.10, 0.560, 0.050), (0.330, 0.13, 0.592, 0.047), (0.420, 0.12, 0.640, 0.040), (0.478, 0.11, 0.668, 0.034)], BLOUSE, 1, 0.14, 34, 60, 28),
         along("hand", [(0.470, 0.11, 0.664, 0.025), (0.520, 0.105, 0.688, 0.032), (0.585, 0.10, 0.706, 0.022)], SKIN, 0.7, 0, 1, 18, 18),
         along("thumb", [(0.510, 0.080, 0.690, 0.012), (0.540, 0.050, 0.732, 0.010)], SKIN, n=10, k=10),
         along("neck", [(-0.064, -0.03, 0.57, 0.052), (-0.050, -0.005, 0.72, 0.047)], SKIN, n=10, k=24),
     ]
-    parts += tulip(0.578, 0.095, 0.726, 0.195, 0.085)
+    parts += tulip(0.578, 0.095, 0.726, 0.158, 0.075)
     # hair in a low bun
     head = [
         ball("head", (0, 0, 0), (0.074, 0.085, 0.108), SKIN),
         ball("hair", (0, -0.030, 0.024), (0.083, 0.086, 0.094), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
-        ball("crown", (0, -0.004, 0.040), (0.080, 0.086, 0.076), lambda a, t, z: HAIR * (1 + 0.35 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
+        ball("crown", (0, -0.004, 0.040), (0.080, 0.086, 0.076), lambda a, t, z: HAIR * (0.35 + 0.25 * np.cos(33 * a + 25 * z) ** 2)[..., None], strand, 40, 160),
         ball("nape", (0, -0.042, -0.038), (0.066, 0.055, 0.060), HAIR, strand),
         ball("bun", (0, -0.112, 0.005), (0.050, 0.048, 0.048), HAIR * 1.15, lambda a, t, z: 1 + 0.06 * np.cos(5 * a + 60 * z)),
 ball("ear", (0.074, -0.004, -0.020), (0.013, 0.022, 0.030), SKIN),
         ball("drop", (0.082, 0.000, -0.064), (0.010, 0.010, 0.014), OCHRE * 1.3),
     ] + face()
-    parts += looking(head, (-0.036, 0.012, 0.764), 1.42, 0.30, 0.0)
+    parts += looking(head, (-0.036, 0.012, 0.770), 1.72, 0.30, 0.0, 1.08)
     return parts
 
 
 def cat():
-    """Sits with its tail round it, ears up, and looks where the two look."""
+    """Sits, tail and ears up, and looks where the two look."""
 
     def tabby(a, t, z):
         stripes = sstep(0.15, 0.75, np.sin(z * 105 + 2.2 * np.cos(a + 1.2) + 1.5 * fbm(np.cos(a) * 2, np.sin(a) * 2, z * 9, 2, 8)))
@@ -318,7 +331,7 @@ def cat():
     head = [ball("face", (0, 0, 0), (0.074, 0.066, 0.060), tabby, fur), ball("muzzle", (0, 0.058, -0.016), (0.030, 0.026, 0.022), CREAM)]
     for side in (-1, 1):
         head.append(along("ears", [(0.042 * side, 0.0, 0.030, 0.034), (0.052 * side, -0.002, 0.066, 0.021), (0.058 * side, -0.004, 0.104, 0.004)], GINGER * 0.9, 0.45, n=16, k=18, caps=False))
-    tail = [(-0.060, -0.105, 0.040, 0.030), (-0.130, -0.120, 0.040, 0.031), (-0.190, -0.075, 0.044, 0.030), (-0.205, 0.000, 0.050, 0.027), (-0.180, 0.060, 0.055, 0.020)]
+    tail = [(0.060, -0.100, 0.070, 0.032), (0.150, -0.115, 0.090, 0.032), (0.224, -0.080, 0.150, 0.030), (0.248, -0.040, 0.240, 0.027), (0.222, -0.020, 0.320, 0.025), (0.238, -0.010, 0.375, 0.018)]
     return [upright("cat", body, tabby, fur, 60, 80), along("tail", tail, lambda s, q: mix(GINGER, GINGER * 0.42, sstep(0.2, 0.7, np.sin(s * 40))), n=60, k=22)] + looking(head, (0.024, 0.040, 0.432), 0.75, 0.30)
 
 
@@ -395,9 +408,9 @@ def tea():
         polished("pot", POT, COPPER),
         lathe("seam", [(0.082, 0.122), (0.090, 0.126), (0.090, 0.136), (0.082, 0.140)], COPPER * 0.35, 40),
         along("spout", [(0.105, 0, 0.036, 0.030), (0.166, 0, 0.062, 0.020), (0.198, 0, 0.112, 0.015), (0.236, 0, 0.150, 0.012)], COPPER, n=24, k=14),
-        along("spout", [(0.066, 0, 0.176, 0.019), (0.112, 0, 0.196, 0.013), (0.132, 0, 0.230, 0.010), (0.156, 0, 0.250, 0.009)], COPPER, n=20, k=12),
-        along("handle", [(-0.085, 0, 0.100, 0.011), (-0.150, 0, 0.128, 0.013), (-0.205, 0, 0.108, 0.014), (-0.205, 0, 0.050, 0.013), (-0.160, 0, 0.028, 0.011), (-0.120, 0, 0.034, 0.010)], IRON, n=36, k=10),
-        along("handle", [(-0.055, 0, 0.216, 0.009), (-0.105, 0, 0.238, 0.010), (-0.144, 0, 0.222, 0.011), (-0.142, 0, 0.180, 0.010), (-0.110, 0, 0.164, 0.009), (-0.070, 0, 0.172, 0.008)], IRON, n=36, k=10),
+        along("spout", [(0.066, 0, 0.180, 0.017), (0.102, 0, 0.200, 0.011), (0.118, 0, 0.226, 0.009), (0.130, 0, 0.236, 0.008)], COPPER, n=20, k=12),
+        along("handle", [(-0.085, 0, 0.098, 0.008), (-0.146, 0, 0.112, 0.009), (-0.178, 0, 0.088, 0.009), (-0.172, 0, 0.052, 0.009), (-0.140, 0, 0.034, 0.008), (-0.120, 0, 0.036, 0.007)], COPPER * 0.5, n=36, k=10),
+        along("handle", [(-0.060, 0, 0.212, 0.006), (-0.098, 0, 0.222, 0.007), (-0.118, 0, 0.206, 0.007), (-0.112, 0, 0.182, 0.006), (-0.076, 0, 0.174, 0.006)], COPPER * 0.5, n=36, k=10),
     ]
 
 
@@ -418,8 +431,8 @@ def picnic(B, place, turn, ground, mats, size, rise, pet):
             kind = me.name.split(".")[0]
             obj(me.name, me, B, skin if kind in BARE else shine if kind in SHINING else cloth, (px, py, ground(px, py) + size * lift), (0, 0, a + rot), (size * s,) * 3)
 
-    stand(sitting(), -0.89, -0.02, 0.05, straight, 1.04)
-    stand(standing(), 0.71, -0.16, rise, straight, 1.03)
+    stand(sitting(), -0.87, -0.02, 0.05, straight, 1.04)
+    stand(standing(), 0.68, -0.16, rise, straight, 1.03)
     px, py, s = pet
     for me in cat():
         obj(me.name, me, B, cloth, (px, py, ground(px, py) + 0.06 * s), (0, 0, -math.atan2(px, py)), (s,) * 3)
@@ -428,8 +441,8 @@ def picnic(B, place, turn, ground, mats, size, rise, pet):
     prop = lambda t: along("prop", [(0.262 * math.cos(t), 0.262 * math.sin(t), 0.205, 0.010), (0.215 * math.cos(t), 0.215 * math.sin(t), RING, 0.009)], IRON, n=8, k=8)
     ring = along("ring", [(0.215 * math.cos(t), 0.215 * math.sin(t), RING, 0.010) for t in np.linspace(0, 2 * math.pi, 24)], IRON, n=60, k=8, caps=False, up=(0, 0, 1))
     stand([polished("bowl", BOWL, COPPER)] + [leg(t) for t in (0.5, 2.6, 4.7)] + [prop(t) for t in (0.2, 1.8, 3.4, 5.1)] + [ring] + coals(), u, v, 0.02)
-    stand(tea(), u + 0.01, v, 0.02 + RING + 0.005, straight + 0.10, 1.34)
-    stand(tulip(0, 0, 0, 0.13, 0.07), u - 0.285, v - 0.10, 0.02 + 0.222)
+    stand(tea(), u + 0.01, v, 0.02 + RING + 0.005, straight + 0.10, 1.15)
+    stand(tulip(0, 0, 0, 0.115, 0.065), u - 0.285, v - 0.10, 0.02 + 0.222)
     u, v = LAMP_AT
     stand([lathe("foot", [(0.001, 0.0), (0.10, 0.0), (0.10, 0.03), (0.07, 0.05), (0.001, 0.05)], IRON)], u, v, 0.03)
     stand([lathe("top", [(0.075, 0.25), (0.10, 0.26), (0.05, 0.33), (0.02, 0.35), (0.03, 0.38), (0.001, 0.385)], IRON)], u, v, 0.03)

@@ -3,6 +3,7 @@ tones and glints, light behind the grass; the travellers set in; old flaws heale
 plates as rendered, of which the pictures leave out SPARE columns at the left."""
 import numpy as np
 from grade import LUM, across, mean, soft, step
+from horses import horses
 
 
 SPARE = {"land": 480, "port": 0}
@@ -104,18 +105,21 @@ def water(c, x, y, g, lay):
     c += (c * np.array([1.0, 0.70, 0.38], np.float32) - c) * np.clip(most * b, 0, 1)[..., None]
     glow = np.exp(-(((sway - sun) / (190 * u)) ** 2)) * wet * (0.5 + 0.5 * step(wave, -0.2, 0.5))
     c += (np.array([1.0, 0.86, 0.55], np.float32) - c) * (0.34 * glow)[..., None]
+    free = 1 - step(y, 1140, 1185) if lay == "land" else 1.0  # none where legs stand before them, which they would cut
     # glints, most where the glow is; between them the darker backs of the ripples
-    glint = step(wave, 0.22, 0.75) * wet * (0.25 + 0.75 * np.exp(-((away / 0.55) ** 2)))
+    glint = free * step(wave, 0.22, 0.75) * wet * (0.25 + 0.75 * np.exp(-((away / 0.55) ** 2)))
     c += (np.array([1.0, 0.90, 0.70], np.float32) - c) * (0.38 * glint)[..., None]
     c *= 1 - (0.13 * step(-wave, 0.10, 0.75) * wet)[..., None] * np.array([0.8, 1.0, 0.9], np.float32)
     # sparks where ripples face the glow, fewer and larger the nearer they come
     spark = np.where(down < 0.45, noise(wet.shape, 1.9, 11 * u, 15), noise(wet.shape, 2.4, 19 * u, 16))
     path = np.exp(-(((sway - sun + (150 if lay == "land" else 90) * down) / (230 * u)) ** 2))
-    spark = step(spark, 0.50, 0.74) * path * step(wave, -0.25, 0.35) * step(soft(wet, 2), 0.7, 1.0)
+    spark = free * step(spark, 0.50, 0.74) * path * step(wave, -0.25, 0.35) * step(soft(wet, 2), 0.7, 1.0)
     c += (np.array([1.0, 0.97, 0.84], np.float32) - c) * (0.80 * spark)[..., None]
-    if lay == "land":  # the river's near end, which mirrors the night: a sliver of blue beside the knoll
-        k = 0.62 * step(soft((g["deep"] > -30).astype(np.float32), 2), 0.1, 0.7) * step(y, 1200, 1232) * (1 - step(x, 2080, 2180)) * step(g["dst"], 215, 260)
-        c += (np.array([0.36, 0.31, 0.38], np.float32) - c) * k[..., None]
+    if lay == "land":  # over the river's near end, beside the knoll, lies the fog that laps at it
+        shade, lit = tints(x[0], FOG_X, FOG_SHADE, FOG_LIT)
+        k = 0.92 * step(soft((g["deep"] > -60).astype(np.float32), 4), 0.05, 0.6) * step(y, 1165, 1225) * (1 - step(x, 2080, 2180)) * step(g["dst"], 215, 260)
+        to = shade + (lit - shade) * (0.52 + 0.26 * cloudy(x.shape, 26, 150, 661, 3))[..., None]
+        c += (to - c) * k[..., None]
 
 
 def night(c, x, y, g):
@@ -181,9 +185,9 @@ def puffs(n, grain, seed):
 # plate), how long its billows are, how dense it is.
 BANKS = [(1450, 990, 34, 120, 0.42), (1050, 1018, 38, 150, 0.46), (780, 1050, 42, 180, 0.50), (560, 1084, 46, 215, 0.54), (470, 1114, 50, 250, 0.56), (410, 1148, 52, 290, 0.62), (340, 1184, 54, 330, 0.70), (250, 1218, 52, 380, 0.78)]
 # The colour of the fog's shade and of its lit tops, from the left edge to the glow: moon, dusk, rose, peach
-FOG_X = [0, 650, 1200, 1600, 1950, 2250]
+FOG_X = [0, 600, 1080, 1470, 1850, 2220]
 FOG_SHADE = [(0.105, 0.150, 0.330), (0.125, 0.160, 0.335), (0.190, 0.190, 0.350), (0.330, 0.265, 0.380), (0.56, 0.42, 0.43), (0.80, 0.60, 0.47)]
-FOG_LIT = [(0.300, 0.390, 0.640), (0.355, 0.415, 0.640), (0.510, 0.460, 0.605), (0.715, 0.545, 0.570), (0.86, 0.64, 0.54), (0.96, 0.75, 0.56)]
+FOG_LIT = [(0.335, 0.425, 0.680), (0.400, 0.450, 0.670), (0.560, 0.490, 0.620), (0.715, 0.545, 0.570), (0.86, 0.64, 0.54), (0.96, 0.75, 0.56)]
 
 
 def tints(row, places, *colours):
@@ -379,10 +383,10 @@ def lantern(c, x, y, g, lay):
         lantern, rx, ry, u = (2337, 1246), 222, 79, 1.0
         feet = [((2426, 1235), (2307, 1350), 35, 56, 0.60), ((2122, 1258), (1948, 1356), 72, 84, 0.46), ((2286, 1251), (2162, 1350), 47, 58, 0.34)]
     else:
-        lantern, rx, ry, u = (370, 1556), 131, 54, 0.65
-        feet = [((431, 1560), (275, 1821), 27, 50, 0.84), ((200, 1565), (12, 1732), 51, 63, 0.72), ((329, 1565), (168, 1737), 33, 43, 0.5)]
+        lantern, rx, ry, u = (416, 1574), 152, 62, 0.78
+        feet = [((482, 1578), (302, 1850), 32, 58, 0.84), ((205, 1560), (5, 1740), 60, 74, 0.72), ((352, 1562), (175, 1745), 40, 52, 0.5)]
         # the dawn that comes past them, so that their shadows are seen to be its shadows
-        past = bell(x, y, (330, 1600), 250, 110) * near * green * step(c @ LUM, 0.05, 0.22)
+        past = bell(x, y, (365, 1612), 280, 120) * near * green * step(c @ LUM, 0.05, 0.22)
         c += (c * (1.05 - c)) * (0.50 * past)[..., None] * np.array([1.0, 0.72, 0.34], np.float32)
     for (x0, y0), (x1, y1), a, b, k in feet:
         t = np.clip((y - y0) / (y1 - y0), 0, 1)
@@ -398,6 +402,10 @@ def lantern(c, x, y, g, lay):
 BRUSH = 6.5
 # Pigeon houses, whose holes a brush would run together: left, top, right, foot
 PIGEONS = {"land": [(2804, 860, 2876, 912), (2976, 796, 3070, 852)], "port": [(790, 1216, 840, 1254), (918, 1160, 986, 1200)]}
+
+
+# Between their feet, where stone lit by stone glows like embers: middle, width and height
+FOOT = {"land": ((2860, 1150), 130, 150), "port": ((830, 1430), 100, 110)}
 
 
 def strokes(c, r, tall=1.0, turns=8):
@@ -429,19 +437,44 @@ def tuff(c, x, y, g, lay):
     l = (c @ LUM)[..., None]
     broad = even(l, 26)
     grain = np.clip(l / np.maximum(even(l, 7), 0.02), 0.6, 1.5)
-    nrm = 0.5 * even(g["nrm"], 5) + 0.5 * even(g["nrm"], 26)
+    nrm = 0.20 * even(g["nrm"], 5) + 0.80 * even(g["nrm"], 32)
     dawn = step(nrm @ np.array([-0.95, 0.05, 0.30], np.float32), -0.20, 0.62)[..., None]
-    lit = np.clip(0.95 * dawn**1.4 + 1.1 * (broad - 0.19), 0, 1)
-    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((0.95, 0.89, 1.38), (1.28, 0.91, 0.96), (1.62, 0.90, 0.46)))
+    lit = np.clip(1.15 * dawn**1.25 + 1.1 * (broad - 0.19), 0, 1)
+    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((1.20, 0.93, 0.90), (1.34, 0.93, 0.72), (1.56, 0.94, 0.44)))
     hue = cool + (rose - cool) * np.clip(2 * lit, 0, 1) + (warm - rose) * np.clip(2 * lit - 1, 0, 1)
-    to = (0.62 * l + 0.38 * broad * grain) * hue * (0.94 + 1.35 * lit)
+    at, rx, ry = FOOT[lay]
+    mute = 0.75 * bell(x, y, at, rx, ry)[..., None]
+    lit = lit * (1 - mute)
+    to = (0.44 * l + 0.56 * broad * grain) * hue * (1.28 + 1.24 * lit)
     red, blue = c[..., 0], c[..., 2]
-    lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None]
+    lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None] * (1 - mute)
     plain = 1 - np.clip(1.5 * lamp, 0, 1)
     c += (to - c) * whole[..., None] * 0.78 * plain
     dark = step(soft(step(0.66 * even(l, 13)[..., 0] - l[..., 0], 0.0, 0.025), 3), 0.12, 0.45)[..., None]  # doors and pigeon holes keep their edges
     fine = soft(np.float32(boxed(x, y, PIGEONS[lay])), 3)[..., None]
-    c += (strokes(c, BRUSH * r, 2.2) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.60 * plain * (1 - dark) * (1 - fine)
+    c += np.clip(0.16 - l, 0, 1) * np.array([0.42, 0.31, 0.40], np.float32) * whole[..., None] * (1 - dark)  # the night sky in its shadows
+    if lay == "land":  # the last of them stands in the haze
+        c += (np.array([0.47, 0.41, 0.46], np.float32) - c) * (0.24 * whole * step(x, 3290, 3340))[..., None]
+    bare = plain * (1 - dark) * (1 - fine)
+    c += (strokes(c, BRUSH * r, 1.3) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.60 * bare
+    beds(c, x, y, even(g["nrm"], 9), (1.0 if lay == "land" else 1.35) * whole * bare[..., 0], r)
+
+
+def beds(c, x, y, nrm, stone, r):
+    """Tuff lies in beds, as ash fell: cream, rose and ochre, each worn back under a harder one. They bow round a tower, and dip a little."""
+    bow = 26 * nrm[..., 0] ** 2 + 5 * nrm[..., 0] + 12 * field(y / (130 * r), x / (90 * r), 71) + 4 * field(y / (40 * r), x / (24 * r), 70) + 0.03 * x / r
+    v = y / r + bow
+    at = lambda tall, wide, seed: field(v / tall, x / (wide * r), seed)
+    c *= 1 + (stone * (0.17 * at(34, 700, 72) + 0.09 * at(11, 300, 73)))[..., None] * np.array([0.85, 1.0, 1.15], np.float32)
+    c *= 1 + (0.13 * stone * at(42, 600, 77))[..., None] * np.array([0.75, -0.35, -1.0], np.float32)
+    # the edge of a hard bed: light on it, its shadow under it; worn away in places
+    p = v / 44 + 1.1 * at(90, 520, 74) + 0.5 * at(33, 200, 78)
+    saw = p - np.floor(p)
+    worn = step(at(30, 60, 75) + 0.5 * at(8, 18, 76), -0.30, 0.55)
+    shadow = np.exp(-saw / 0.13) * step(saw, 0, 0.025)
+    edge = np.exp(-(((saw - 0.90) / 0.09) ** 2))
+    c *= 1 - (0.42 * stone * worn * shadow)[..., None] * np.array([0.9, 1.0, 0.95], np.float32)
+    c *= 1 + (0.13 * stone * worn * edge)[..., None] * np.array([1.1, 0.95, 0.75], np.float32)
 
 
 def meadow(c, g, lay):
@@ -458,8 +491,67 @@ def lamps(c):
     across(c, 796, 973, 811, 994)  # a lit window that a window of 16:9 cuts
     across(c, 1716, 1080, 1760, 1106, 6, True)  # a house that the mist hides, but for its windows
     across(c, 1404, 1100, 1462, 1128, 6, True)  # and its neighbour's roof
+    across(c, 1908, 956, 1950, 1004, 6, True)  # a stub of rock alone in the fog
     across(c, 734, 900, 774, 972, 6, True)  # a minaret of the hamlet in the hollow
     c[1004:1013, 1294:1311] += (c[1015:1021, 1296:1309].mean((0, 1)) - c[1004:1013, 1294:1311]) * 0.85  # a minaret's balcony, dark
+
+
+def mosque(c):
+    """Wide: the hamlet's mosque has a dome, and its minaret a pointed cap; a cone of rock behind it, which looked like a spire, goes."""
+    across(c, 1358, 998, 1386, 1033, 6, True)
+    y, x = np.mgrid[960:1050, 1280:1400].astype(np.float32)
+    part = c[960:1050, 1280:1400]
+    mx, foot, rx, ry = 1346.0, 1035.0, 23.0, 20.0
+    side, up = (x - mx) / rx, np.clip((foot - y) / ry, 0, 1)
+    moon = np.clip(0.35 - 0.55 * side + 0.45 * up, 0, 1)[..., None]
+    dawn = (step(side, 0.45, 0.95) * (1 - up))[..., None]
+    stone = np.array([0.235, 0.225, 0.330], np.float32) + moon * np.array([0.12, 0.14, 0.18], np.float32) + dawn * np.array([0.16, 0.05, 0.0], np.float32)
+    drum = (1 - step(np.abs(side), 0.90, 0.96)) * step(y, foot - 5, foot - 4) * (1 - step(y, foot, foot + 1))
+    dome = (1 - step(np.hypot(side, (foot - 4 - y) / ry), 0.96, 1.03)) * (1 - step(y, foot - 4.5, foot - 3.5))
+    cap = (1 - step(np.abs(x - 1303.5) / np.maximum((y - 974) / 4.0, 0.2), 0.85, 1.15)) * step(y, 974, 975) * (1 - step(y, 990, 991))
+    spike = (1 - step(np.abs(x - mx), 0.5, 1.2)) * step(y, foot - 32, foot - 31) * (1 - step(y, foot - 23, foot - 22))
+    for mask, k in ((drum, 0.92), (dome, 1.0), (cap, 0.9), (spike, 1.3)):
+        part += (k * stone - part) * mask[..., None]
+
+
+def aside(c):
+    """Wide: the hamlet with its hill is moved to the right, clear of the words' button; the fog beside it fills where it was."""
+    y0, y1, x0, x1, dx = 908, 1132, 1066, 1446, 200
+    wide = x1 - x0
+
+    def trend(a):
+        """From the colours of its left edge to those of its right, row by row."""
+        ends = [mean(np.repeat(e.mean(1, keepdims=True), 3, 1), 6, 0)[:, :1] for e in (a[:, :14], a[:, -14:])]
+        t = np.linspace(0, 1, a.shape[1], dtype=np.float32)[None, :, None]
+        return ends[0] * (1 - t) + ends[1] * t
+
+    def feather(a, side, top):
+        gy, gx = np.mgrid[0 : a.shape[0], 0 : a.shape[1]]
+        h, w = a.shape[:2]
+        return (step(np.minimum(gx, w - 1 - gx), 0, side) * step(np.minimum(gy, h - 1 - gy), 0, top))[..., None]
+
+    here, there, fog = (c[y0:y1, a : a + wide] for a in (x0, x0 + dx, x1 + 40))
+    hamlet = here - trend(here)
+    filled = fog - trend(fog) + trend(here)
+    here += (filled - here) * feather(here, 26, 26)
+    there += (hamlet + trend(there) - there) * feather(there, 56, 34)
+
+
+# The line along which the hamlet's houses stand on their hill, from left to right
+HILL = [(1262, 1096), (1318, 1062), (1388, 1066), (1391, 1100), (1470, 1108), (1512, 1097), (1522, 1107), (1602, 1106), (1650, 1116), (1700, 1134)]
+
+
+def footing(c):
+    """Wide: the hamlet, which floated on the fog, stands on the foot of its hill; fog laps at it."""
+    y, x = np.mgrid[1040:1160, 1240:1720].astype(np.float32)
+    part = c[1040:1160, 1240:1720]
+    top = np.interp(x[0], *zip(*HILL))[None] + 3 * cloudy(x.shape, 8, 16, 991, 3)
+    fog_at = 1126 + 10 * cloudy(x.shape, 16, 60, 995, 3)
+    ends = step(x, 1250, 1330) * (1 - step(x, 1630, 1712))
+    rock = 1 + 0.18 * cloudy(x.shape, 9, 14, 998, 4)
+    dawn = step(x, 1380, 1700)[..., None]
+    to = (np.array([0.150, 0.125, 0.205], np.float32) * (1 - dawn) + np.array([0.270, 0.175, 0.205], np.float32) * dawn) * rock[..., None]
+    part += (to - part) * (0.80 * step(y - top, 0, 3) * (1 - step(y - fog_at, -22, 16)) * ends)[..., None]
 
 
 def snow(c, g):
@@ -517,7 +609,7 @@ def ribs(c, x, y, g, lay):
     calm = (0.80 * inner * (1 - step(Y + 0.05 * np.abs(X), 180, 300)))[..., None]
     part += (even(part, 17) - part) * calm
     light, dark = np.clip(shade, 0, 1), np.clip(-shade, 0, 1)
-    k = inner * air
+    k = inner * air * (1 - 0.45 * step(Y, 40, 170))  # softer below, where nearer things are
     part *= 1 + (k * 0.11 * np.clip((X - 60) / 240, -1, 1))[..., None] * np.array([1.15, 0.90, 0.60], np.float32)
     part *= 1 + (k * 0.32 * light)[..., None] * np.array([1.20, 0.82, 0.60], np.float32)
     part *= 1 - (k * 0.36 * dark)[..., None] * np.array([1.18, 0.96, 0.52], np.float32)
@@ -534,18 +626,7 @@ def crisp(c, x, y, g):
     open_ = np.maximum(soft(g["way"], 5), 1.1 * mean(g["way"], 1, 8))
     fill = soft(c * g["way"][..., None], 7) / np.maximum(soft(g["way"], 7), 0.02)[..., None]
     hole = step(open_, 0.20, 0.40) * (1 - g["way"]) * step(y, 1560, 1580)
-    bed = within(x + 0.5, y + 0.5, [(482, 1596), (513, 1634), (545, 1703), (594, 1703), (566, 1664), (520, 1612)])  # where they stand thickest
     c += (fill - c) * (0.94 * hole)[..., None]
-    l = c @ LUM
-    earth = (bed & (l > 0.98 * soft(l, 6))).astype(np.float32)
-    fill = soft(c * earth[..., None], 8) / np.maximum(soft(earth, 8), 0.02)[..., None]
-    thin = np.clip(3 * soft((bed & (l < 0.985 * soft(l, 6))).astype(np.float32), 1), 0, 1) * np.clip(1.5 * soft(bed.astype(np.float32), 2), 0, 1)
-    c += (fill - c) * (thin * step(soft(earth, 8), 0.04, 0.12))[..., None]
-    # single petals no brighter than the dawn lets them be
-    l = c @ LUM
-    petal = step(l - soft(l, 5), 0.07, 0.20) * (g["dst"] < 60) * step(y, 1560, 1600) * (1 - step(l / np.maximum(c[..., 2], 0.02), 1.35, 1.6))
-    petal = np.clip(2.2 * soft(petal.astype(np.float32), 2), 0, 1)[..., None]
-    c += (soft(c, 1) * np.array([0.92, 0.86, 0.72], np.float32) - c) * (0.85 * petal)
     way = soft(np.maximum(g["way"], hole), 3)
     edge = np.clip(4 * way * (1 - way), 0, 1) * step(y, 1560, 1600)
     c += (soft(c, 3) - c) * (0.40 * edge)[..., None]
@@ -637,16 +718,16 @@ def hill(c, x, y, g, h):
     # what the night leaves of the green, and the moon's violet over it, warmer towards the dawn
     l = (c @ LUM)[..., None]
     t = step(x, 1100, 1950)[..., None]
-    hue = np.array([0.74, 0.99, 1.52], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
+    hue = np.array([0.78, 1.02, 1.26], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
     c += (1.00 * l * hue - c) * (0.66 * whole * left)[..., None]
     moonlit = np.array([0.62, 0.74, 1.20], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
-    c += k[..., None] * (1.30 * l + 0.010) * moonlit
+    c += k[..., None] * (1.20 * l + 0.012) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
     c += deep[..., None] * np.array([0.002, 0.006, 0.022], np.float32)
     # the dawn over its right shoulder
     sun = np.array([0.80, 0.50, 0.0], np.float32)
-    warm = near * step(x, 900, 1900) * (1 - step(x, 2000, 2200)) * step(even(8) @ sun, 0.25, 0.75) * (0.35 + 0.65 * crest)
-    c += warm[..., None] * (1.3 * l + 0.020) * np.array([1.0, 0.66, 0.36], np.float32)
+    warm = near * step(x, 300, 1600) * (1 - step(x, 2000, 2200)) * step(even(8) @ sun, 0.25, 0.75) * (0.35 + 0.65 * crest)
+    c += warm[..., None] * (1.9 * l + 0.026) * np.array([1.0, 0.66, 0.36], np.float32)
 
 
 def blades(c, x, y, g):
@@ -691,10 +772,117 @@ def blades(c, x, y, g):
     part += (a[..., :3] / gain - part) * k
 
 
+# Poppies: pixels of the plate for a metre at a metre's distance, how wide a flower is in metres (they are larger than life, as the travellers
+# are), how many are tried, and where: left, top, right, foot
+POPPIES = {"land": (2827, 0.125, 5600, (560, 1120, 3680, 1350)), "port": (2250, 0.180, 2000, (0, 1450, 1080, 1920))}
+# Some nearer than the meadow that is there: foot in pixels of the plate, width
+FRONT = {
+    "land": [(2205, 1366, 29), (2252, 1374, 23), (2640, 1364, 30), (2694, 1374, 24), (2742, 1366, 33), (3120, 1366, 32), (3176, 1374, 25)],
+    "port": [(150, 1838, 22), (186, 1812, 27), (222, 1846, 24), (262, 1826, 20), (318, 1852, 28), (352, 1834, 21), (812, 1838, 25), (852, 1812, 21), (886, 1846, 28), (926, 1826, 23), (968, 1842, 26)],
+}
+
+
+def poppy(s, rnd, k):
+    """One flower, s pixels wide, seen from its side: colours, alpha and where its stem begins. The dawn is behind it, at the right: it comes
+    through the far petal and lies on the right edge of the near one; k: how much light there is."""
+    ss = 3
+    n = int(np.ceil(0.75 * s)) * ss
+    v, u = (np.mgrid[-n : n + 1, -n : n + 1] / (s * ss)).astype(np.float32)
+    turn = 0.5 * (rnd.rand() - 0.5)
+    u, v = u * np.cos(turn) + v * np.sin(turn), v * np.cos(turn) - u * np.sin(turn)
+    open_, lip, half = 0.08 + 0.13 * rnd.rand(), -0.16, 0.40 + 0.10 * rnd.rand()
+    a = np.arctan2((v - lip) / open_, u / half)
+    frill = 1 + 0.07 * np.sin(3 * a + 6 * rnd.rand()) + 0.04 * np.sin(7 * a + 6 * rnd.rand())
+    rim = np.hypot(u / half, (v - lip) / (open_ * np.where(v < lip, 1.5, 1.0))) / frill
+    bowl = np.hypot(u / (half * frill), (v - lip) / 0.48)
+    inside = rim < 1
+    body = inside | ((bowl < 1) & (v > lip))
+    # into the cup: dark at its heart, bright where the light comes through the far petal
+    deep = step(np.hypot(u / 0.20, (v - lip - 0.6 * open_) / (0.62 * open_)), 0.5, 1.3)[..., None]
+    through = np.clip(0.55 - 1.5 * (v - lip) / open_ * 0.4 + 0.35 * u, 0, 1)[..., None]
+    cup = np.array([0.62, 0.07, 0.03], np.float32) + through * np.array([0.42, 0.30, 0.12], np.float32)
+    cup = np.array([0.13, 0.03, 0.04], np.float32) * (1 - deep) + cup * deep
+    # the near petals: two, with a fold where one lies over the other; dim at their foot and at the left, warm along the right
+    fold = np.exp(-(((u - 0.10 * np.sin(5 * rnd.rand()) - 0.3 * (v - lip)) / 0.035) ** 2))
+    ray = 0.06 * np.sin(38 * np.arctan2(u, 0.5 - v) + 5 * rnd.rand())
+    lit = np.clip(0.62 - 1.0 * (v - lip) + 0.50 * u + ray - 0.22 * fold, 0, 1)[..., None]
+    near = np.array([0.34, 0.035, 0.03], np.float32) + lit * np.array([0.62, 0.15, 0.05], np.float32)
+    edge = (step(bowl, 0.74, 0.98) * step(u, 0.05, 0.35))[..., None]
+    near = near + edge * np.array([0.35, 0.30, 0.16], np.float32)
+    colour = np.where(inside[..., None], cup, near) * k
+    alpha = body.astype(np.float32)
+    down = lambda x: x[: 2 * n // ss * ss, : 2 * n // ss * ss].reshape(2 * n // ss, ss, 2 * n // ss, ss, -1).mean((1, 3))
+    return down(colour * alpha[..., None]), down(alpha)
+
+
+def poppies(c, g, lay):
+    """Wild poppies in drifts through the meadow, as they stand in Cappadocia in May."""
+    from PIL import Image, ImageDraw
+
+    focal, metres, n, (left, top, right, foot) = POPPIES[lay]
+    sl = (slice(top, foot), slice(left, right))
+    part, dst = c[sl], g["dst"][sl]
+    h, w = part.shape[:2]
+    ground = (step(g["green"][sl], 0.1, 0.5) > 0.5) & (dst < 110) & (soft(g["way"][sl], 5) < 0.03)
+    light = soft(part @ LUM, 12)
+    drift = cloudy((h, w), *((60, 240) if lay == "land" else (80, 150)), 957, 3)
+    rnd, ss = np.random.RandomState(19), 4
+    flowers = []
+    for px, py in sorted(zip(rnd.rand(n) * w, rnd.rand(n) * h), key=lambda p: p[1]):
+        x, y = int(px), int(py)
+        s = focal * metres / float(dst[y, x]) * (0.7 + 0.6 * rnd.rand() ** 2)
+        night = float(step(left + px, 2100, 1700)) if lay == "land" else 0  # few on the hill where words stand
+        if not ground[y, x] or drift[y, x] < 0.02 + 0.42 * rnd.rand() + 0.30 * night or any((px - a) ** 2 + (2 * (py - b)) ** 2 < (1.2 * s) ** 2 for a, b, *_ in flowers[-80:]):
+            continue
+        flowers.append((px, py, s, (rnd.rand() - 0.35) * 0.9 * s, (1.2 + 1.3 * rnd.rand()) * s, float(np.clip(0.32 + 2.6 * light[y, x], 0.42 - 0.06 * night, 1.0))))
+    flowers += [(x - left, y - top, s, (rnd.rand() - 0.35) * 0.9 * s, (1.9 + 0.7 * rnd.rand()) * s, 0.78) for x, y, s in FRONT[lay]]
+    im = Image.new("L", (w * ss, h * ss), 0)
+    draw = ImageDraw.Draw(im)
+    for px, py, s, lean, long, _ in flowers:
+        draw.line([((px + lean * t**2) * ss, (py - long * t) * ss) for t in np.linspace(0, 1, 6)], fill=255, width=max(3, round(0.06 * s * ss)))
+    stems = np.asarray(im.resize((w, h), Image.BOX), np.float32)[..., None] / 255
+    part += (soft(part, 3) * np.array([0.62, 0.72, 0.55], np.float32) - part) * 0.8 * stems
+    for px, py, s, lean, long, k in flowers:
+        colour, alpha = poppy(s, rnd, k)
+        m = alpha.shape[0] // 2
+        x, y = int(px + lean) - m, int(py - long) - m
+        if min(x, y) < 0 or x + 2 * m > w or y + 2 * m > h:
+            continue
+        to = part[y : y + 2 * m, x : x + 2 * m]
+        to[:] = to * (1 - alpha) + colour
+
+
+# Where the sun will come up, in pixels of the plates
+SUNRISE = {"land": (2620, 925), "port": (650, 1300)}
+
+
+def sunrise(c, x, y, g, lay):
+    """The dawn is brightest where the sun will come up, low over the horizon, before all that stands far off."""
+    u = 1.0 if lay == "land" else 0.66
+    far = soft(step(g["dst"], 215, 320), 1)
+    core = 0.62 * bell(x, y, SUNRISE[lay], 150 * u, 46 * u) + 0.34 * bell(x, y, SUNRISE[lay], 330 * u, 100 * u)
+    c += (np.array([1.0, 0.955, 0.80], np.float32) - c) * (core * far)[..., None]
+
+
+def lone(c, g):
+    """Wide: a far cone, which windows of 16:10 cut in two, gives way to the sky beside it."""
+    sl = (slice(764, 839), slice(3120, 3216))
+    dst = g["dst"][sl]
+    cone = np.clip(2 * soft(((dst > 1400) & (dst < 2500)).astype(np.float32), 2), 0, 1) * (dst > 200)
+    rows = np.minimum(np.arange(764, 839), 822)  # above the ridge
+    near, far = (c[rows, at : at + 12].mean(1, keepdims=True) for at in (3222, 3294))
+    back = (3228 - np.arange(3120, 3216, dtype=np.float32))[None, :, None] / 72
+    c[sl] += (near + (near - far) * back - c[sl]) * cone[..., None]
+
+
 # The lantern's light, in pixels of the two plates
-LAMP = {"land": (2351, 1226), "port": (375, 1543)}
+LAMP = {"land": (2351, 1226), "port": (418, 1551)}
 # The cat, its width and height: before dark ground it has more of the light
-CAT = {"land": ((2517, 1180), 34, 64, 0.10), "port": ((482, 1540), 26, 44, 0.50)}
+CAT = {"land": ((2517, 1180), 34, 64, 0.10), "port": ((566, 1574), 30, 46, 0.30)}
+# What his boots shade of the ground: middle, width and height
+SOLES = {"land": [((2394, 1241), 24, 6), ((2468, 1244), 27, 6)], "port": [((513, 1591), 26, 5)]}
+# Their faces, which the dawn reaches: middle, width and height
+FACES = {"land": [((2439, 893), 13, 18), ((2136, 1095), 10, 15)], "port": [((499, 1289), 11, 16), ((230, 1416), 9, 13)]}
 
 
 def travellers(c, people, lay):
@@ -706,22 +894,31 @@ def travellers(c, people, lay):
     l = im[..., :3] @ LUM / np.maximum(im[..., 3], 0.05)
     yy, xx = np.mgrid[sl].astype(np.float32)
     if lay == "port":
-        side = np.interp(xx, [162, 200, 239, 372, 378, 392, 420, 454], [-1, 0, 1, 1, -0.4, -1, 0, 1])
-        lamp, most = bell(xx, yy, LAMP[lay], 48, 43), 0.16
+        side = np.interp(xx, [155, 205, 250, 412, 420, 436, 472, 512], [-1, 0, 1, 1, -0.4, -1, 0, 1])
+        lamp, most = bell(xx, yy, LAMP[lay], 57, 51), 0.16
     else:
         side = np.interp(xx, [2052, 2118, 2183, 2316, 2326, 2372, 2414, 2463], [-1, 0, 1, 1, -0.4, -1, 0, 1])
         lamp, most = bell(xx, yy, LAMP[lay], 58, 49), 0.19
     dim = (1 - step(l, 0.26, 0.60)) * (most - 0.15 * side) * (1 - lamp)
-    im[..., :3] *= 1 - dim[..., None] * np.array([1.04, 1.00, 0.84], np.float32)
+    im[..., :3] *= 1 - dim[..., None] * np.array([1.00, 1.00, 0.94], np.float32)
+    # cloth in the shade has folds, and the night sky's blue: nothing is black
+    a = np.maximum(im[..., 3:], 1e-3)
+    own = np.clip(im[..., :3] / a, 0, 1)
+    shade = 1 - step(own @ LUM, 0.10, 0.36)
+    im[..., :3] += (own**0.84 + np.array([0.004, 0.012, 0.028], np.float32) - own) * shade[..., None] * im[..., 3:]
     at, rx, ry, more = CAT[lay]
     im[..., :3] *= 1 + (more * bell(xx, yy, at, rx, ry))[..., None] * np.array([1.35, 0.85, 0.50], np.float32)
+    c[sl] *= 1 - (0.50 * bell(xx, yy, (at[0] - 0.3 * rx, at[1] + 0.66 * ry), 1.4 * rx, 0.14 * ry))[..., None] * np.array([1.0, 0.95, 0.8], np.float32)
+    for at, rx, ry in FACES[lay]:
+        im[..., :3] *= 1 + (0.40 * bell(xx, yy, at, rx, ry))[..., None] * np.array([1.25, 0.90, 0.62], np.float32)
     # and a thin line of it along what is turned to it
     a = im[..., 3]
-    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1237, 1253) if lay == "land" else (1544, 1563))))
+    edge = np.clip(a - moved(a, -1, 2), 0, 1) * (1 - step(yy, *((1237, 1253) if lay == "land" else (1550, 1572))))
     im[..., :3] += (edge * 0.30)[..., None] * (np.array([1.0, 0.80, 0.52], np.float32) * a[..., None] - im[..., :3])
-    c[sl] *= 1 - (0.50 * bell(xx, yy, (at[0] - 0.3 * rx, at[1] + 0.66 * ry), 1.4 * rx, 0.14 * ry))[..., None] * np.array([1.0, 0.95, 0.8], np.float32)
+    for at, rx, ry in SOLES[lay]:
+        c[sl] *= 1 - (0.62 * bell(xx, yy, at, rx, ry))[..., None]
     c[sl] = c[sl] * (1 - im[..., 3:]) + im[..., :3]
-    (x, y), r = LAMP[lay], 50 if lay == "land" else 45
+    (x, y), r = LAMP[lay], 50
     sl = (slice(y - 7 * r, min(y + 7 * r, c.shape[0])), slice(x - 7 * r, x + 7 * r))
     yy, xx = np.mgrid[sl].astype(np.float32)
     glow = 0.20 * bell(xx, yy, (x, y), r, r) + 0.12 * bell(xx, yy, (x, y), 2.4 * r, 2.0 * r)
@@ -731,8 +928,8 @@ def travellers(c, people, lay):
 
 # The coals under the pots, and what they light there: middle, width and height, how much
 EMBERS = {
-    "land": [((2286, 1206), 54, 14, 0.30), ((2284, 1187), 47, 15, 0.55), ((2195, 1190), 26, 40, 0.60), ((2286, 1232), 70, 16, 0.40), ((2396, 1196), 19, 40, 0.30), ((2276, 1256), 152, 19, 0.95)],
-    "port": [((330, 1522), 38, 10, 0.3), ((329, 1508), 34, 11, 0.55), ((266, 1510), 18, 28, 0.6), ((330, 1538), 50, 11, 0.4), ((408, 1515), 14, 28, 0.3), ((322, 1560), 109, 15, 0.95)],
+    "land": [((2286, 1206), 54, 14, 0.30), ((2284, 1187), 47, 15, 0.55), ((2195, 1190), 26, 40, 0.60), ((2286, 1232), 70, 16, 0.40), ((2392, 1196), 19, 40, 0.30), ((2392, 1130), 26, 66, 0.34), ((2276, 1256), 152, 19, 0.95)],
+    "port": [((352, 1530), 45, 12, 0.3), ((351, 1513), 41, 13, 0.55), ((286, 1502), 22, 34, 0.6), ((352, 1549), 60, 13, 0.4), ((452, 1532), 17, 34, 0.3), ((455, 1482), 22, 54, 0.34), ((345, 1570), 130, 18, 0.95)],
 }
 
 
@@ -752,14 +949,14 @@ def embers(c, people, lay):
 
 # Where it rises (from a glass, a pot's mouth or spout), how high, how far the breeze has carried it there, how thick it is, in pixels
 STEAM = {
-    "land": [(2233, 1064, 128, 28, 1.00), (2309, 957, 93, 21, 0.90), (2321, 1122, 112, 21, 1.00), (2282, 1109, 65, 14, 0.45), (2343, 1147, 61, 16, 0.55)],
-    "port": [(295, 1418, 100, 20, 1.0), (349, 1361, 84, 17, 0.9), (357, 1460, 91, 16, 1.0), (330, 1452, 52, 11, 0.45), (373, 1479, 48, 14, 0.55)],
+    "land": [(2236, 1071, 128, 28, 1.00), (2304, 950, 93, 21, 0.90), (2315, 1131, 112, 21, 1.00), (2282, 1120, 65, 14, 0.45), (2335, 1153, 61, 16, 0.55)],
+    "port": [(323, 1396, 120, 24, 1.0), (382, 1337, 100, 20, 0.9), (388, 1451, 108, 19, 1.0), (358, 1443, 62, 13, 0.45), (405, 1471, 58, 16, 0.55)],
 }
 
 
 def steam(c, lay):
     """Thin curled wisps from tea and pots, lit from behind by the dawn."""
-    u = 1.0 if lay == "land" else 0.84
+    u = 1.0
     for k, (x0, y0, tall, lean, thick) in enumerate(STEAM[lay]):
         m = int(44 * u)
         sl = (slice(y0 - tall - m, y0 + 4), slice(x0 - m, x0 + lean + m))
@@ -797,9 +994,13 @@ def retouch(c, lay, g, people=None):
         hollow(part, x, y, g)
         tongues(part, x, y, g, lay)
         lamps(c)
+        mosque(c)
+        aside(c)
+        footing(c)
     else:
         tongues(part, x, y, g, lay)
     water(part, x, y, g, lay)
+    sunrise(part, x, y, g, lay)
     grass(part, x, y, g, lay, h)
     if lay == "land":
         hill(part, x, y, g, h)
@@ -808,7 +1009,7 @@ def retouch(c, lay, g, people=None):
     lantern(part, x, y, g, lay)
     if lay == "port":
         crisp(part, x, y, g)
-    sharp = 560 if lay == "land" else 900
+    sharp = 490 if lay == "land" else 900
     y, x = np.mgrid[sharp:h, 0:w].astype(np.float32)
     near = {k: np.asarray(full[k][sharp:], np.float32) for k in ("dst", "green", "nrm")}
     tuff(c[sharp:], x, y, near, lay)
@@ -817,6 +1018,9 @@ def retouch(c, lay, g, people=None):
     clear(c[sharp:], x, y, near, lay)
     if lay == "land":
         quiet(c)
+        lone(c, full)
+    poppies(c, full, lay)
+    horses(c, lay)
     if people:
         travellers(c, people, lay)
         embers(c, people, lay)

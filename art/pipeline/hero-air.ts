@@ -14,7 +14,7 @@ interface Glow {
   colour: Colour;
   /** How much of it there is in which row, straight between them; nothing above the first and below the last. */
   rows: readonly (readonly [row: number, share: number])[];
-  /** It ends between these columns. */
+  /** It thins out from the first of these columns to the second, to the right or to the left. */
   until?: readonly [from: number, to: number];
 }
 

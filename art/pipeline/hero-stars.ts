@@ -53,9 +53,10 @@ export async function addStars(
   for (let tried = 0; tried < (width * height * DENSITY) / 10_000; tried++) {
     const [x, y, size] = [next() * width, next() * height * 0.7, next() ** 3];
     const at = (Math.floor(y) * width + Math.floor(x)) * 3;
-    const light = item(data, at) + item(data, at + 1) + item(data, at + 2);
-    const seen = 1 - light / DARK;
-    if (seen <= 0) continue;
+    const [red, green, blue] = [item(data, at), item(data, at + 1), item(data, at + 2)];
+    const seen = 1 - (red + green + blue) / DARK;
+    const onRock = blue < 2 * red;
+    if (seen <= 0 || onRock) continue;
     const opacity = lerp(...FAINT, size) * Math.min(1, 2 * seen) * clear;
     const r = lerp(1.2, 2.7, size);
     stars.push(

@@ -106,7 +106,7 @@ export const hero = {
       name: 'land',
       above: 450,
       /** Right of all balloons and above the sunrise, as a morning's crescent is. */
-      moon: { x: 2598, y: 150, r: 23 },
+      moon: { x: 2604, y: 196, r: 23 },
       air: {
         glows: [
           {
@@ -119,6 +119,56 @@ export const hero = {
               [880, 0],
             ],
             until: [1020, 1820],
+          },
+          /** Over the sunrise the sky is turquoise already. */
+          {
+            colour: [64, 140, 196],
+            rows: [
+              [-450, 0],
+              [0, 0.08],
+              [300, 0.22],
+              [480, 0.26],
+              [620, 0.14],
+              [760, 0],
+            ],
+            until: [2300, 1300],
+          },
+          /** The night lets go of it: a deep blue, not black; the mountain keeps its rose. */
+          {
+            colour: [22, 52, 140],
+            rows: [
+              [-450, 0.2],
+              [0, 0.3],
+              [340, 0.32],
+              [540, 0],
+            ],
+          },
+          {
+            colour: [22, 52, 140],
+            rows: [
+              [340, 0],
+              [540, 0.22],
+              [760, 0.2],
+              [880, 0],
+            ],
+            until: [1150, 1700],
+          },
+          /** The dawn's rose lies all along the horizon, as dim as words over it ask for. */
+          {
+            colour: [132, 88, 132],
+            rows: [
+              [640, 0],
+              [720, 0.05],
+              [790, 0.16],
+              [840, 0.32],
+              [880, 0.46],
+              [905, 0.5],
+              [935, 0.42],
+              [965, 0.22],
+              [1000, 0.07],
+              [1040, 0],
+            ],
+            until: [1000, 1600],
           },
         ],
         clouds: [
@@ -184,7 +234,7 @@ export const hero = {
       name: 'port',
       above: 0,
       /** Beside the button, which begins at the other side. */
-      moon: { x: 857, y: 834, r: 21 },
+      moon: { x: 928, y: 818, r: 21 },
       air: {
         glows: [
           {
@@ -249,13 +299,17 @@ export const hero = {
           },
         ],
       },
-      clear: 0.66,
+      clear: 0,
       beside: 'balloon-05',
-      /** Clear of the hand that waves to it. */
-      shift: { 'balloon-00': { x: 12, y: -30 } },
+      /** Clear of the hand that waves to it; the others rise from it to the one beside the words. */
+      shift: {
+        'balloon-00': { x: 66, y: -68 },
+        'balloon-01': { x: 50, y: -60 },
+        'balloon-06': { x: -78, y: -12 },
+      },
       night: [6, 16, 60],
       /** A phone's: what it saves goes to the balloons, which are looked at. */
-      quality: { avif: 49, webp: 79 },
+      quality: { avif: 48, webp: 79 },
       widths: [540, 720, 900, 1080],
       sheets: { balloons: [540, 720, 1080], flares: [540, 1080] },
     },
