@@ -48,6 +48,15 @@ export async function openPuppeteer(
   const page = await browser.newPage();
   page.on('error', () => (hasCrashed = true));
   await page.bringToFront();
+  /** A page that is merely slow answers a question that takes no time; Chromium hangs as a whole, seldom. */
+  const answers = () =>
+    Promise.race([
+      page.evaluate('true').then(
+        () => true,
+        () => true,
+      ),
+      wait(10_000, false),
+    ]);
   return {
     engine,
     resize: (size) => page.setViewport(size),
@@ -72,7 +81,7 @@ export async function openPuppeteer(
     wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
     key: (name) => page.keyboard.press(name),
     print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
-    hasDied: () => hasCrashed || !browser.connected,
+    hasDied: async () => hasCrashed || !browser.connected || !(await answers()),
     close: async () => {
       const late = setTimeout(() => browser.process()?.kill('SIGKILL'), 10_000);
       // What has died already cannot be asked to.

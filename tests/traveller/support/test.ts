@@ -39,9 +39,9 @@ type Browser = { window: (moves: boolean) => Promise<Window | string>; close: ()
  * One window for all tests of an engine that a worker runs, as long as they agree about motion, and a
  * traveller who uses it.
  *
- * If the engine ends by itself during a walk, the walk begins anew in a new one, once, and the report
- * names it: that is a fault of the engine, not an answer of the site. A page of which the engine ends
- * each time fails, and so does all else at once: a walk that is told a fault, or that hangs.
+ * If the engine ends by itself during a walk, or answers nothing any more, the walk begins anew in a new
+ * one, once, and the report names it: that is a fault of the engine, not an answer of the site. A page of
+ * which the engine ends each time fails, and so does at once a walk that is told a fault, or that is slow.
  */
 export const test = base.extend<
   { moves: boolean; travel: (walk: Walk) => Promise<void> },
@@ -86,7 +86,7 @@ export const test = base.extend<
         } catch (error) {
           // A process that dies is not dead at once.
           await wait(500);
-          if (!window.hasDied()) throw error;
+          if (!(await window.hasDied())) throw error;
           await browserOf.close();
           deaths += 1;
           if (deaths > 1) throw new Error(`${names[engine]} ends by itself here`, { cause: error });

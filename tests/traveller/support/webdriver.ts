@@ -149,7 +149,7 @@ async function openWindow(
         { type: 'keyUp', value: keys[name] },
       ]);
     },
-    hasDied: () => engine.hasDied(),
+    hasDied: async () => engine.hasDied(),
     close: async () => {
       engine.end();
     },

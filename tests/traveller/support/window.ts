@@ -32,8 +32,8 @@ export type Window = {
   key: (name: 'Tab' | 'Enter') => Promise<void>;
   /** The page on paper, A4; nothing where the engine cannot be asked for it. */
   print?: () => Promise<Uint8Array>;
-  /** Whether the engine has ended by itself, which only its processes can tell. */
-  hasDied: () => boolean;
+  /** Whether the engine has ended by itself, or hangs: no answer of the page can tell. */
+  hasDied: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
