@@ -83,9 +83,9 @@ def face():
         along("chin", [at(0.040, -0.070, 0.034), at(0.070, -0.088, 0.024)], SKIN, n=14, k=18),
         along("lips", [at(0.076, -0.044, 0.014), at(0.080, -0.054, 0.013)], SKIN * 0.72, n=8, k=12),
     ] + [
-        along(name, [(0.018 * side, 0.083, up, r), (0.040 * side, 0.074, up + 0.006, r), (0.058 * side, 0.056, up, 0.6 * r)], HAIR, 0.7, n=12, k=10)
+        along(name, [(0.020 * side, 0.083, up, r), (0.038 * side, 0.075, up + 0.005, r), (0.052 * side, 0.061, up, 0.5 * r)], HAIR, 0.7, n=12, k=10)
         for side in (-1, 1)
-        for name, up, r in (("brow", 0.036, 0.0085), ("lash", 0.012, 0.0085))
+        for name, up, r in (("brow", 0.040, 0.0055), ("lash", 0.010, 0.0050))
     ]
 
 
@@ -161,16 +161,16 @@ def trousers(name, rows, col, seed, n, k):
 
 
 def leg(hip, knee, ankle, toe, seed):
-    """Wide trousers tucked into a soft boot with a turned-down top."""
+    """Wide trousers tucked into a soft high boot with a turned-down top, as near to the coat as a rider's."""
     h, k, f = (np.array(v, float) for v in (hip, knee, ankle))
     row = lambda p, r: tuple(p) + (r,)
-    top = k * 0.42 + f * 0.58
+    top = k * 0.62 + f * 0.38
     out = (np.array(toe) - f[:2]) / np.hypot(*(np.array(toe) - f[:2]))
     sole = lambda d, r: (f[0] + d * out[0], f[1] + d * out[1], f[2] - 0.10 + r, r)
     return [
-        trousers("leg", [row(h, 0.098), row(h * 0.5 + k * 0.5, 0.093), row(h * 0.12 + k * 0.80 + f * 0.08, 0.083), row(k * 0.74 + f * 0.26, 0.082), row(k * 0.54 + f * 0.46, 0.078), row(top - (0, 0, 0.05), 0.060)], TROUSERS, seed, 90, 60),
-        along("boot", [row(top, 0.068), row(k * 0.26 + f * 0.74, 0.064), row(k * 0.08 + f * 0.92, 0.056), row(f - (0, 0, 0.02), 0.052), row(f + np.append(0.022 * out, -0.075), 0.052)], BOOTS, 1.0, 0.05, 3, 60, 30),
-        along("cuff", [row(top - (0, 0, 0.004), 0.073), row(top - (0, 0, 0.046), 0.071)], BOOTS * 1.4, 1.0, 0, 1, 12, 30),
+        trousers("leg", [row(h, 0.098), row(h * 0.5 + k * 0.5, 0.093), row(h * 0.12 + k * 0.80 + f * 0.08, 0.083), row(k * 0.80 + f * 0.20, 0.082), row(k * 0.72 + f * 0.28, 0.076), row(top - (0, 0, 0.05), 0.056)], TROUSERS, seed, 90, 60),
+        along("boot", [row(top, 0.072), row(k * 0.40 + f * 0.60, 0.070), row(k * 0.20 + f * 0.80, 0.060), row(k * 0.08 + f * 0.92, 0.056), row(f - (0, 0, 0.02), 0.052), row(f + np.append(0.022 * out, -0.075), 0.052)], BOOTS, 1.0, 0.05, 3, 60, 30),
+        along("cuff", [row(top - (0, 0, 0.004), 0.077), row(top - (0, 0, 0.046), 0.075)], BOOTS * 1.4, 1.0, 0, 1, 12, 30),
         along("foot", [sole(-0.045, 0.040), sole(0.02, 0.048), sole(0.08, 0.044), sole(0.135, 0.036), sole(0.172, 0.026)], BOOTS, 0.9, 0, 1, 40, 24, up=(0, 0, 1)),
     ]
 

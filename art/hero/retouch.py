@@ -440,12 +440,12 @@ def tuff(c, x, y, g, lay):
     nrm = 0.20 * even(g["nrm"], 5) + 0.80 * even(g["nrm"], 32)
     dawn = step(nrm @ np.array([-0.95, 0.05, 0.30], np.float32), -0.20, 0.62)[..., None]
     lit = np.clip(1.15 * dawn**1.25 + 1.1 * (broad - 0.19), 0, 1)
-    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((1.20, 0.93, 0.90), (1.34, 0.93, 0.72), (1.56, 0.94, 0.44)))
+    cool, rose, warm = (np.array(v, np.float32) / (np.array(v, np.float32) @ LUM) for v in ((1.12, 0.95, 0.98), (1.32, 0.94, 0.76), (1.54, 0.95, 0.46)))
     hue = cool + (rose - cool) * np.clip(2 * lit, 0, 1) + (warm - rose) * np.clip(2 * lit - 1, 0, 1)
     at, rx, ry = FOOT[lay]
     mute = 0.75 * bell(x, y, at, rx, ry)[..., None]
     lit = lit * (1 - mute)
-    to = (0.44 * l + 0.56 * broad * grain) * hue * (1.28 + 1.24 * lit)
+    to = (0.36 * l + 0.64 * broad * grain) * hue * ((1.42 if lay == "land" else 1.75) + 1.34 * lit)
     red, blue = c[..., 0], c[..., 2]
     lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None] * (1 - mute)
     plain = 1 - np.clip(1.5 * lamp, 0, 1)
@@ -458,6 +458,9 @@ def tuff(c, x, y, g, lay):
     bare = plain * (1 - dark) * (1 - fine)
     c += (strokes(c, BRUSH * r, 1.3) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.60 * bare
     beds(c, x, y, even(g["nrm"], 9), (1.0 if lay == "land" else 1.35) * whole * bare[..., 0], r)
+    # pale stone has pale shadows, in the morning sky's rose and lilac
+    pale = np.clip(c, 0.004, 1) ** np.array([0.74, 0.80, 0.79], np.float32)
+    c += (pale - c) * (whole[..., None] * plain * (1 - 0.7 * dark) * (0.55 if lay == "land" else 0.8))
 
 
 def beds(c, x, y, nrm, stone, r):
@@ -473,7 +476,7 @@ def beds(c, x, y, nrm, stone, r):
     worn = step(at(30, 60, 75) + 0.5 * at(8, 18, 76), -0.30, 0.55)
     shadow = np.exp(-saw / 0.13) * step(saw, 0, 0.025)
     edge = np.exp(-(((saw - 0.90) / 0.09) ** 2))
-    c *= 1 - (0.42 * stone * worn * shadow)[..., None] * np.array([0.9, 1.0, 0.95], np.float32)
+    c *= 1 - (0.32 * stone * worn * shadow)[..., None] * np.array([0.9, 1.0, 0.95], np.float32)
     c *= 1 + (0.13 * stone * worn * edge)[..., None] * np.array([1.1, 0.95, 0.75], np.float32)
 
 
@@ -539,6 +542,16 @@ def aside(c):
 
 # The line along which the hamlet's houses stand on their hill, from left to right
 HILL = [(1262, 1096), (1318, 1062), (1388, 1066), (1391, 1100), (1470, 1108), (1512, 1097), (1522, 1107), (1602, 1106), (1650, 1116), (1700, 1134)]
+
+
+def hearths(c):
+    """Wide: the hamlet is awake: its lit windows shine warmer, on its walls and into the fog round them."""
+    y, x = np.mgrid[960:1160, 1240:1720].astype(np.float32)
+    part = c[960:1160, 1240:1720]
+    lit = step(part[..., 0] - part[..., 2], 0.25, 0.45)[..., None]
+    near, far = soft(lit[..., 0], 7)[..., None], soft(lit[..., 0], 26)[..., None]
+    part += (1.1 * near + 2.2 * far) * (1 - lit) * np.array([0.62, 0.34, 0.10], np.float32)
+    part += bell(x, y, (1480, 1070), 150, 62)[..., None] * np.array([0.040, 0.018, 0.0], np.float32)
 
 
 def footing(c):
@@ -718,10 +731,10 @@ def hill(c, x, y, g, h):
     # what the night leaves of the green, and the moon's violet over it, warmer towards the dawn
     l = (c @ LUM)[..., None]
     t = step(x, 1100, 1950)[..., None]
-    hue = np.array([0.78, 1.02, 1.26], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
+    hue = np.array([0.70, 1.00, 1.42], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
     c += (1.00 * l * hue - c) * (0.66 * whole * left)[..., None]
-    moonlit = np.array([0.62, 0.74, 1.20], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
-    c += k[..., None] * (1.20 * l + 0.012) * moonlit
+    moonlit = np.array([0.78, 0.72, 1.42], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
+    c += k[..., None] * (1.35 * l + 0.016) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
     c += deep[..., None] * np.array([0.002, 0.006, 0.022], np.float32)
     # the dawn over its right shoulder
@@ -997,6 +1010,7 @@ def retouch(c, lay, g, people=None):
         mosque(c)
         aside(c)
         footing(c)
+        hearths(c)
     else:
         tongues(part, x, y, g, lay)
     water(part, x, y, g, lay)
