@@ -103,7 +103,7 @@ export const hoverAnimations: ReadonlySet<SceneName> = new Set([
 
 export const hero = {
   land: { width: 3200, height: 1800, widths: [1280, 1720, 2400, 3200], balloons: 9 },
-  port: { width: 1080, height: 1920, widths: [540, 720, 900, 1080], balloons: 7 },
+  port: { width: 1080, height: 1920, widths: [540, 720, 900, 1080], balloons: 6 },
 } as const satisfies Record<string, HeroArt>;
 
 /** /art/share/<locale>/<page>.jpg: `sharePicture` in app/paths.ts has the address of a page's. */

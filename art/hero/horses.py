@@ -19,7 +19,7 @@ TAIL = [(0.085, 0.965), (0.025, 0.915), (-0.030, 0.79), (-0.055, 0.60), (-0.050,
 # left, its coat
 STAND = {
     "land": [((1530, 1246), 82, "down", False, (0.120, 0.092, 0.096)), ((1668, 1264), 98, "up", False, (0.140, 0.080, 0.062))],
-    "port": [((948, 1576), 118, "down", True, (0.330, 0.180, 0.100))],
+    "port": [((944, 1572), 110, "down", True, (0.235, 0.132, 0.088))],
 }
 
 
@@ -61,7 +61,7 @@ def lit(near, size, coat):
     muscle = 0.10 * np.sin(9 * x + 2.0) * step(high, 0.55, 0.75)
     light = (0.52 + 0.60 * step(high, 0.48, 1.02) + muscle) * (0.42 + 0.58 * step(high, 0.18, 0.46))  # a bay: its legs are black
     base = np.array(coat, np.float32) * light[..., None]
-    return base, base + dawn * np.array([1.00, 0.54, 0.26], np.float32) + moon * np.array([0.09, 0.10, 0.16], np.float32), dawn
+    return base, base + 1.35 * dawn * np.array([1.00, 0.56, 0.28], np.float32) + moon * np.array([0.15, 0.17, 0.27], np.float32), dawn
 
 
 def horses(c, lay):
@@ -77,8 +77,8 @@ def horses(c, lay):
         base, colour, dawn = lit(near, size, coat)
         y, x = np.mgrid[0 : ground.shape[0], 0:w].astype(np.float32)
         blades = 0.05 * size * np.sin(1.9 * x) * np.sin(0.7 * x + 2)
-        clear = step(h - y + blades, 0.02 * size, 0.15 * size)[:h]
+        clear = step(h - y + blades, 0.05 * size, 0.20 * size)[:h]
         for alpha, tone in ((far, 0.62 * base), (near, colour), (hair, 0.42 * base + dawn * np.array([0.12, 0.066, 0.042], np.float32))):
             ground[:h] += (tone - ground[:h]) * (0.96 * alpha * clear)[..., None]
         shadow = np.exp(-(((y - h + 0.07 * size) / (0.07 * size)) ** 2) - ((x - 0.78 * size) / (0.50 * size)) ** 2)
-        ground *= 1 - (0.45 * shadow)[..., None]
+        ground *= 1 - (0.58 * shadow)[..., None]

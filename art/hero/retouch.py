@@ -450,13 +450,15 @@ def tuff(c, x, y, g, lay):
     lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None] * (1 - mute)
     plain = 1 - np.clip(1.5 * lamp, 0, 1)
     c += (to - c) * whole[..., None] * 0.78 * plain
-    dark = step(soft(step(0.66 * even(l, 13)[..., 0] - l[..., 0], 0.0, 0.025), 3), 0.12, 0.45)[..., None]  # doors and pigeon holes keep their edges
+    inside = step(soft(whole, max(2, int(13 * r))), 0.80, 0.97)
+    dark = (inside * step(soft(step(0.66 * even(l, 13)[..., 0] - l[..., 0], 0.0, 0.025), 3), 0.12, 0.45))[..., None]  # doors and pigeon holes keep their edges
     fine = soft(np.float32(boxed(x, y, PIGEONS[lay])), 3)[..., None]
     c += np.clip(0.16 - l, 0, 1) * np.array([0.42, 0.31, 0.40], np.float32) * whole[..., None] * (1 - dark)  # the night sky in its shadows
     if lay == "land":  # the last of them stands in the haze
-        c += (np.array([0.47, 0.41, 0.46], np.float32) - c) * (0.24 * whole * step(x, 3290, 3340))[..., None]
+        foot = step(y, 1020, 1200)  # fog lies at its foot
+        c += (np.array([0.58, 0.44, 0.40], np.float32) - c) * ((0.30 + 0.28 * foot) * whole * step(x, 3290, 3340))[..., None]
     bare = plain * (1 - dark) * (1 - fine)
-    c += (strokes(c, BRUSH * r, 1.3) - c) * soft(stone.astype(np.float32), 3)[..., None] * 0.60 * bare
+    c += (strokes(c, BRUSH * r, 1.3) - c) * soft(stone.astype(np.float32), 3)[..., None] * (0.60 if lay == "land" else 0.42) * bare
     beds(c, x, y, even(g["nrm"], 9), (1.0 if lay == "land" else 1.35) * whole * bare[..., 0], r)
     # pale stone has pale shadows, in the morning sky's rose and lilac
     pale = np.clip(c, 0.004, 1) ** np.array([0.74, 0.80, 0.79], np.float32)
@@ -542,6 +544,13 @@ def aside(c):
 
 # The line along which the hamlet's houses stand on their hill, from left to right
 HILL = [(1262, 1096), (1318, 1062), (1388, 1066), (1391, 1100), (1470, 1108), (1512, 1097), (1522, 1107), (1602, 1106), (1650, 1116), (1700, 1134)]
+
+
+def roofs(c):
+    """Wide: the hamlet has flat roofs, a dome and one minaret: no cones of rock behind it, which looked like a castle's spires."""
+    across(c, 1318, 985, 1382, 1040, 8, True)
+    across(c, 1372, 966, 1420, 1030, 8, True)
+    across(c, 1422, 990, 1456, 1012, 6, True)
 
 
 def hearths(c):
@@ -732,7 +741,7 @@ def hill(c, x, y, g, h):
     l = (c @ LUM)[..., None]
     t = step(x, 1100, 1950)[..., None]
     hue = np.array([0.70, 1.00, 1.42], np.float32) * (1 - t) + np.array([1.10, 1.03, 0.58], np.float32) * t
-    c += (1.00 * l * hue - c) * (0.66 * whole * left)[..., None]
+    c += (1.00 * l * hue - c) * (0.80 * whole * left)[..., None]
     moonlit = np.array([0.78, 0.72, 1.42], np.float32) * (1 - t) + np.array([1.05, 0.88, 0.58], np.float32) * t
     c += k[..., None] * (1.35 * l + 0.016) * moonlit
     deep = near * left * (1 - light) * (1 - crest)
@@ -847,7 +856,7 @@ def poppies(c, g, lay):
         night = float(step(left + px, 2100, 1700)) if lay == "land" else 0  # few on the hill where words stand
         if not ground[y, x] or drift[y, x] < 0.02 + 0.42 * rnd.rand() + 0.30 * night or any((px - a) ** 2 + (2 * (py - b)) ** 2 < (1.2 * s) ** 2 for a, b, *_ in flowers[-80:]):
             continue
-        flowers.append((px, py, s, (rnd.rand() - 0.35) * 0.9 * s, (1.2 + 1.3 * rnd.rand()) * s, float(np.clip(0.32 + 2.6 * light[y, x], 0.42 - 0.06 * night, 1.0))))
+        flowers.append((px, py, s, (rnd.rand() - 0.35) * 0.9 * s, (1.2 + 1.3 * rnd.rand()) * s, float(np.clip(0.32 + 2.6 * light[y, x], 0.42 - 0.17 * night, 1.0))))
     flowers += [(x - left, y - top, s, (rnd.rand() - 0.35) * 0.9 * s, (1.9 + 0.7 * rnd.rand()) * s, 0.78) for x, y, s in FRONT[lay]]
     im = Image.new("L", (w * ss, h * ss), 0)
     draw = ImageDraw.Draw(im)
@@ -1009,6 +1018,7 @@ def retouch(c, lay, g, people=None):
         lamps(c)
         mosque(c)
         aside(c)
+        roofs(c)
         footing(c)
         hearths(c)
     else:

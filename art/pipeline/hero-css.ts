@@ -52,24 +52,13 @@ function burn(balloon: Balloon, layout: Layout): Record<string, string> {
   };
 }
 
-const standsAt = ({ file, x, y }: Balloon, { width, height, beside }: Layout) =>
-  file === beside
-    ? {
-        'inset-inline-start': 'var(--beside-x)',
-        'inset-block-start': 'var(--beside-y)',
-        scale: 'var(--beside-scale)',
-      }
-    : {
-        'inset-inline-start': percent(x, width, 2),
-        'inset-block-start': percent(y, height, 2),
-      };
-
 function balloonRule(balloon: Balloon, i: number, layout: Layout): string {
   const { balloons, width, height } = layout;
   const nearest = Math.min(...balloons.map(({ distance }) => distance));
-  const { w, h, sheetX, sheetY } = balloon;
+  const { x, y, w, h, sheetX, sheetY } = balloon;
   return rule(`[data-balloon='${i}']`, {
-    ...standsAt(balloon, layout),
+    'inset-inline-start': percent(x, width, 2),
+    'inset-block-start': percent(y, height, 2),
     '--width': hundredths(w, width),
     '--height': hundredths(h, height),
     '--sheet-x': percent(-sheetX, w),

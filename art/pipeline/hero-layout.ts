@@ -48,8 +48,6 @@ export interface Layout {
   air: Air;
   /** How much of the stars' light comes through, from 0 to 1. */
   clear: number;
-  /** The file's name of the balloon that floats beside the words, where hero.module.css says. */
-  beside?: string;
   /** Red, green and blue of the sky's upper end, from 0 to 255. */
   night: readonly number[];
   /** Of its background. */

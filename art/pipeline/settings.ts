@@ -96,17 +96,16 @@ export const hero = {
   /**
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
    * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
-   * `clear`: how much of the stars' light comes through it (hero-stars.ts); `beside`: the balloon that
-   * hero.module.css places beside the words; `shift`: how far others stand from where they were
-   * rendered; `night`: what the sky ends in above, where the page goes on with it, as `--hero-night`.
-   * `sheets`: the widths that app/art/hero.css asks for.
+   * `clear`: how much of the stars' light comes through it (hero-stars.ts); `shift`: how far balloons
+   * stand from where they were rendered; `night`: what the sky ends in above, where the page goes on
+   * with it, as `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
     {
       name: 'land',
       above: 450,
       /** Right of all balloons and above the sunrise, as a morning's crescent is. */
-      moon: { x: 2604, y: 196, r: 23 },
+      moon: { x: 2566, y: 196, r: 23 },
       air: {
         glows: [
           {
@@ -234,7 +233,7 @@ export const hero = {
       name: 'port',
       above: 0,
       /** Beside the button, which begins at the other side. */
-      moon: { x: 928, y: 818, r: 21 },
+      moon: { x: 912, y: 818, r: 21 },
       air: {
         glows: [
           {
@@ -300,8 +299,7 @@ export const hero = {
         ],
       },
       clear: 0,
-      beside: 'balloon-05',
-      /** Clear of the hand that waves to it; the others rise from it to the one beside the words. */
+      /** Clear of the hand that waves to it; the others rise from it. */
       shift: {
         'balloon-00': { x: 66, y: -68 },
         'balloon-01': { x: 50, y: -60 },
