@@ -34,20 +34,25 @@ const read = async (page: Page) => ({
   ),
 });
 
+/** What a page says once it has drawn what its address asks for, which comes after hydration. */
+async function readOpened(page: Page, path: string) {
+  const response = await open(page, path);
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  return { status: response?.status(), words: await read(page) };
+}
+
 for (const [index, { name, path, status }] of pageKinds.entries()) {
   const from = languageFor(index);
   const to = languageFor(index + 1);
   test(`${name}: the same when ${to} is loaded anew as when it is chosen from ${from}`, async ({
     page,
   }) => {
-    const response = await open(page, path(to));
-    expect(response?.status()).toBe(status);
-    const anew = await read(page);
+    const { status: answer, words: anew } = await readOpened(page, path(to));
+    expect(answer).toBe(status);
     expect(anew.heading).not.toBe('');
     await expectPage(page, to, path(to), anew.heading);
 
-    await open(page, path(from));
-    const before = await read(page);
+    const { words: before } = await readOpened(page, path(from));
     expect(before.title).not.toBe(anew.title);
     await chooseLanguage(page, from, to);
     await expectPage(page, to, path(to), anew.heading);
