@@ -450,7 +450,7 @@ def tuff(c, x, y, g, lay):
     lamp = soft(step(red - blue, 0.36, 0.56) * step(l[..., 0], 0.34, 0.50), int(9 * r))[..., None] * (1 - mute)
     plain = 1 - np.clip(1.5 * lamp, 0, 1)
     c += (to - c) * whole[..., None] * 0.78 * plain
-    inside = step(soft(whole, max(2, int(13 * r))), 0.80, 0.97)
+    inside = step(soft(whole, max(2, int(13 * r))), 0.80, 0.97)  # a tower's dark edge is no door
     dark = (inside * step(soft(step(0.66 * even(l, 13)[..., 0] - l[..., 0], 0.0, 0.025), 3), 0.12, 0.45))[..., None]  # doors and pigeon holes keep their edges
     fine = soft(np.float32(boxed(x, y, PIGEONS[lay])), 3)[..., None]
     c += np.clip(0.16 - l, 0, 1) * np.array([0.42, 0.31, 0.40], np.float32) * whole[..., None] * (1 - dark)  # the night sky in its shadows

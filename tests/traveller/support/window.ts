@@ -32,7 +32,7 @@ export type Window = {
   key: (name: 'Tab' | 'Enter') => Promise<void>;
   /** The page on paper, A4; nothing where the engine cannot be asked for it. */
   print?: () => Promise<Uint8Array>;
-  /** Whether the engine has ended by itself, or hangs: no answer of the page can tell. */
+  /** Whether the engine has ended by itself, or answers nothing any more: a fault of its own, not of the page. */
   hasDied: () => Promise<boolean>;
   close: () => Promise<void>;
 };
