@@ -4,6 +4,7 @@ import type { DestinationCardData } from '../content/queries/destination-cards.s
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import lifts from '../ui/lifts.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
@@ -41,7 +42,7 @@ export function DestinationCard({ card, size = 'upright', lifted }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
     <article
-      className={classes(styles.card, size === 'large' && styles.large)}
+      className={classes(lifts.lifts, styles.card, size === 'large' && styles.large)}
       data-scene={card.scene}
       data-place={card.id}
       data-lifted={lifted || undefined}

@@ -2,7 +2,9 @@ import { Link } from '../ui/link.tsx';
 import type { ExperienceCardData } from '../content/queries/experiences.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import { ArrowForward } from '../ui/icons.tsx';
+import lifts from '../ui/lifts.module.css';
 import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
@@ -13,7 +15,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
   return (
     <Reveal className={styles.cards} staggered>
       {experiences.map(({ id, icon, name, description }) => (
-        <article key={id} className={styles.card}>
+        <article key={id} className={classes(lifts.lifts, styles.card)}>
           <span className={styles.icon}>
             <ExperienceIcon icon={icon} />
           </span>

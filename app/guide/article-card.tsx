@@ -4,6 +4,7 @@ import type { ArticleCardData } from '../content/queries/articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import lifts from '../ui/lifts.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -30,7 +31,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
-    <article className={styles.card} data-scene={card.scene} {...handlers}>
+    <article className={classes(lifts.lifts, styles.card)} data-scene={card.scene} {...handlers}>
       <div className={styles.picture}>
         <div className={styles.scene}>
           <Picture

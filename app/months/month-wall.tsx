@@ -4,6 +4,8 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { classes } from '../ui/classes.ts';
+import lifts from '../ui/lifts.module.css';
 import styles from './month-wall.module.css';
 
 /** Twelve ways in: a poster for each month, with the places that come first in it. */
@@ -12,7 +14,7 @@ export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
   return (
     <ol role="list" className={styles.wall}>
       {months.map(({ id, name, subtitle, scene, best }) => (
-        <li key={id} className={styles.month} data-scene={scene}>
+        <li key={id} className={classes(lifts.lifts, styles.month)} data-scene={scene}>
           <div className={styles.picture}>
             <Picture scene={scene} alt="" sizes="(min-width: 60rem) 20rem, 46vw" />
           </div>

@@ -7,6 +7,8 @@ import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
+import { classes } from '../ui/classes.ts';
+import lifts from '../ui/lifts.module.css';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
@@ -20,7 +22,7 @@ export function TripCard({ card, priority }: Props) {
   const [wanted, handlers] = useHoverOrFocus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
-    <article className={styles.card} data-scene={card.scene} {...handlers}>
+    <article className={classes(lifts.lifts, styles.card)} data-scene={card.scene} {...handlers}>
       <div className={styles.art}>
         <Picture
           scene={card.scene}

@@ -74,3 +74,15 @@ test('each part of an article of the guide can be pressed', ({ travel }) =>
     await traveller.open(paths.guide('en'), desktop);
     expect(await deadPresses(traveller, paths.guide('en'), [2])).toEqual([]);
   }));
+
+test('the page stands still while cards rise in it, and when one is pointed at', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.home('en'), phone);
+    await traveller.moveTo({ x: 2, y: 300 });
+    await traveller.run(scrollToMiddle, cards, 3);
+    const { top } = await traveller.where();
+    await traveller.rests();
+    const { picture } = await traveller.run(cardParts, cards, 3);
+    await traveller.moveTo(picture, 600);
+    expect(Math.abs((await traveller.where()).top - top)).toBeLessThanOrEqual(1);
+  }));
