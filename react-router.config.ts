@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { entryIds } from './app/content/site.ts';
+import { entryIds } from './app/site.ts';
 import { locales } from './app/locales.ts';
 import { notFoundPagesOf, pagesOf, paths } from './app/paths.ts';
 

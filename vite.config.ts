@@ -30,7 +30,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch|uqr)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|offline(?!\/copy)|planner\/(?:kept|my)-trip|ui|i18n|content|head|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|offline(?!\/copy)|planner\/(?:kept|my)-trip|ui|i18n|content|head|site|pages|paths|locales)\b/,
     minShareCount: 2,
   },
   ...[

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { pageAt } from './content/site.ts';
+import { pageAt } from './site.ts';
 
 // A page that changes again before it has changed gives up its transition; React Router leaves that
 // unhandled.

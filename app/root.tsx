@@ -9,7 +9,7 @@ import { useFullLoad, useStyledPage } from './navigation/stale-deployment.ts';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { useSeenPages } from './offline/keep-seen.ts';
 import { systemMedia, themeColours } from './shell/theme.ts';
-import { abbreviation, siteName } from './content/site.ts';
+import { abbreviation, siteName } from './site.ts';
 import { localeInfo, locales } from './locales.ts';
 import { localeOf, paths } from './paths.ts';
 

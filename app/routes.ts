@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { entryIds } from './content/site.ts';
+import { entryIds } from './site.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
 import { pageRows } from './pages.ts';
 import { furtherPages, paths } from './paths.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { ClimateYear } from '../content/queries/climate.server.ts';
+import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';

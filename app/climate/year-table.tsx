@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { comfortLimits } from './comfort.ts';
-import type { ClimateYear } from '../content/queries/climate.server.ts';
+import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';

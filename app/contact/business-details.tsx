@@ -1,4 +1,4 @@
-import type { Business } from '../content/queries/business.server.ts';
+import type { Business } from './business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './business-details.module.css';
 

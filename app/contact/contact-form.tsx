@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { email } from '../content/site.ts';
+import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './contact-form.module.css';

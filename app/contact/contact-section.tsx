@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { BlockData } from '../content/queries/blocks.server.ts';
-import type { SiteNavigation } from '../content/queries/navigation.server.ts';
-import { email } from '../content/site.ts';
+import type { BlockData } from '../guide/blocks.server.ts';
+import type { SiteNavigation } from '../shell/navigation.server.ts';
+import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { ContactForm } from './contact-form.tsx';

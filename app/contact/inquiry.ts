@@ -1,4 +1,4 @@
-import { email } from '../content/site.ts';
+import { email } from '../site.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /** What a visitor types into the contact form. It never leaves the browser by itself. */

@@ -1,4 +1,4 @@
-import { monthsOf } from '../climate/month-means.ts';
+import { monthsOf } from './month-means.ts';
 import { locales } from '../locales.ts';
 import { readyDays } from './ready-days.ts';
 import { legBetween } from './legs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import record from '../pictures/local-photos.json' with { type: 'json' };
+import record from './local-photos.json' with { type: 'json' };
 
 /*
  * Photos that stand on our own host: `npm run photos:local` fetches them and writes this list, `-- --undo`

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { DataCredit } from '../content/credits.server.ts';
+import type { DataCredit } from './credits.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { CreditList } from './credit-list.tsx';
 

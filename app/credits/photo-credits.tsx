@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { PhotoCredit } from '../content/credits.server.ts';
+import type { PhotoCredit } from './credits.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CreditList } from './credit-list.tsx';

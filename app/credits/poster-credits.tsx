@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { PosterCredit } from '../content/credits.server.ts';
+import type { PosterCredit } from './credits.server.ts';
 import { classes } from '../ui/classes.ts';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';

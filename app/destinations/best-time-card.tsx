@@ -1,4 +1,4 @@
-import type { destination } from '../content/queries/destinations.server.ts';
+import type { destination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Sun } from '../ui/icons.tsx';

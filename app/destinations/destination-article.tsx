@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { destination } from '../content/queries/destinations.server.ts';
+import type { destination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { GettingThere } from '../map/getting-there.tsx';
 import { paths } from '../paths.ts';

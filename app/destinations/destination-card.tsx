@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { DestinationCardData } from '../content/queries/destination-cards.server.ts';
+import type { DestinationCardData } from './destination-cards.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { DestinationCardData } from '../content/queries/destination-cards.server.ts';
+import type { DestinationCardData } from './destination-cards.server.ts';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import stagger from '../ui/stagger.module.css';

@@ -1,5 +1,5 @@
 import type { Buys } from '../content/business.ts';
-import type { Business } from '../content/queries/business.server.ts';
+import type { Business } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../i18n/formatters.ts';

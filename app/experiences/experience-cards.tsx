@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { ExperienceCardData } from '../content/queries/experiences.server.ts';
+import type { ExperienceCardData } from './experiences.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { ExperienceCardData } from '../content/queries/experiences.server.ts';
+import type { ExperienceCardData } from './experiences.server.ts';
 import { Camera, Column, Tea } from '../ui/icons.tsx';
 
 const icons = { column: Column, camera: Camera, tea: Tea };

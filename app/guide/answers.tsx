@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { AnswersData } from '../content/queries/answers.server.ts';
+import type { AnswersData } from './answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';

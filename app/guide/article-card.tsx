@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { ArticleCardData } from '../content/queries/articles.server.ts';
+import type { ArticleCardData } from './articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';

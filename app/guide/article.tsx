@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { article } from '../content/queries/articles.server.ts';
+import type { article } from './articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx';
-import type { ArticleLinkData } from '../content/queries/articles.server.ts';
-import type { BlockData } from '../content/queries/blocks.server.ts';
-import type { ClimateYear } from '../content/queries/climate.server.ts';
+import type { ArticleLinkData } from '../guide/articles.server.ts';
+import type { BlockData } from '../guide/blocks.server.ts';
+import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';

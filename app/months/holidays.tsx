@@ -1,4 +1,4 @@
-import type { MonthData } from '../content/queries/months.server.ts';
+import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './holidays.module.css';
 

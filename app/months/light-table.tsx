@@ -1,4 +1,4 @@
-import type { PlaceInMonth } from '../content/queries/months.server.ts';
+import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './light-table.module.css';
 

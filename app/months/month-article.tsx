@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { MonthData } from '../content/queries/months.server.ts';
+import type { MonthData } from './months.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { MonthData } from '../content/queries/months.server.ts';
+import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Holidays } from './holidays.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { MonthCardData } from '../content/queries/months.server.ts';
+import type { MonthCardData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';

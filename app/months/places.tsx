@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
-import type { PlaceInMonth } from '../content/queries/months.server.ts';
+import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';

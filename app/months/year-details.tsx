@@ -1,7 +1,7 @@
 import { FigureRow } from '../climate/place-year.tsx';
 import { YearTable } from '../climate/year-table.tsx';
-import type { ClimateYear } from '../content/queries/climate.server.ts';
-import type { YearFigures } from '../content/queries/months.server.ts';
+import type { ClimateYear } from '../climate/climate.server.ts';
+import type { YearFigures } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './year-details.module.css';
 

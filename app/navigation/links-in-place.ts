@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isPage } from '../content/site.ts';
+import { isPage } from '../site.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { startTabbingAt } from '../ui/start-tabbing.ts';
 

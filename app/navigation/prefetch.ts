@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preload, preloadModule } from 'react-dom';
 import { matchRoutes } from 'react-router';
-import { isPage } from '../content/site.ts';
+import { isPage } from '../site.ts';
 import { lessData } from '../ui/connection.ts';
 import { useRoutes } from './router-internals.ts';
 

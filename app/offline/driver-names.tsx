@@ -1,4 +1,4 @@
-import type { DriverNames as Names } from '../content/queries/driver-names.server.ts';
+import type { DriverNames as Names } from './driver-names.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './driver-names.module.css';
 

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { PlannerPlace } from '../content/queries/planner.server.ts';
+import type { PlannerPlace } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';

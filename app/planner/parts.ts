@@ -1,4 +1,4 @@
-import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { PlannerData } from './planner.server.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './ways.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { AddPlace } from './add-place.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import styles from './ready-trips.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
-import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { monthsOfNights } from './days.ts';

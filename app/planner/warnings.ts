@@ -1,4 +1,4 @@
-import type { PlannerData, PlannerPlace } from '../content/queries/planner.server.ts';
+import type { PlannerData, PlannerPlace } from './planner.server.ts';
 import { datesOf, monthsOfStop } from './days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';

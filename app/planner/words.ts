@@ -1,4 +1,4 @@
-import type { PlannerData } from '../content/queries/planner.server.ts';
+import type { PlannerData } from './planner.server.ts';
 import { formatters } from '../i18n/formatters.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';

@@ -1,11 +1,11 @@
 import { Article } from '../guide/article.tsx';
 import { PageNotFound } from '../shell/page-not-found.tsx';
-import { article } from '../content/queries/articles.server.ts';
+import { article } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { articleIds } from '../content/site.ts';
-import { articleData } from '../content/structured-data.server.ts';
-import { headOf, notFoundHead } from '../head.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { articleIds } from '../site.ts';
+import { articleData } from '../head/structured-data.server.ts';
+import { headOf, notFoundHead } from '../head/head.ts';
 import { entryIdOf, localeOf } from '../paths.ts';
 import type { Route } from './+types/article';
 

@@ -1,12 +1,12 @@
 import { replace } from 'react-router';
 import { DestinationArticle } from '../destinations/destination-article.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { destinationIds } from '../content/site.ts';
+import { destinationIds } from '../site.ts';
 import { content } from '../content/content.server.ts';
-import { destination } from '../content/queries/destinations.server.ts';
+import { destination } from '../destinations/destinations.server.ts';
 import { mapPlaces, waysTo } from '../content/ways.server.ts';
-import { destinationData } from '../content/structured-data.server.ts';
-import { headOf, notFoundHead } from '../head.ts';
+import { destinationData } from '../head/structured-data.server.ts';
+import { headOf, notFoundHead } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { destinationIdOf, entryIdOf, localeOf, paths } from '../paths.ts';
 import type { Route } from './+types/destination';

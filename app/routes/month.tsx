@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { content } from '../content/content.server.ts';
-import { month } from '../content/queries/months.server.ts';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { monthData } from '../content/structured-data.server.ts';
-import { headOf, notFoundHead } from '../head.ts';
+import { month } from '../months/months.server.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { monthData } from '../head/structured-data.server.ts';
+import { headOf, notFoundHead } from '../head/head.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import type { Below } from '../months/places.tsx';
 import { MonthArticle } from '../months/month-article.tsx';

@@ -1,8 +1,8 @@
 import { PageNotFound } from '../shell/page-not-found.tsx';
 import { StandIn } from '../shell/stand-in.tsx';
 import { content } from '../content/content.server.ts';
-import { block } from '../content/queries/blocks.server.ts';
-import { notFoundHead } from '../head.ts';
+import { block } from '../guide/blocks.server.ts';
+import { notFoundHead } from '../head/head.ts';
 import { inLocale, localeOf, paths } from '../paths.ts';
 import type { Route } from './+types/not-found';
 

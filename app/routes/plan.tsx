@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { addToDraft } from '../contact/inquiry.ts';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { pageHead } from '../content/queries/pages.server.ts';
-import { planner } from '../content/queries/planner.server.ts';
-import { pageData } from '../content/structured-data.server.ts';
-import { headOf } from '../head.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { planner } from '../planner/planner.server.ts';
+import { pageData } from '../head/structured-data.server.ts';
+import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import body from '../shell/page-body.module.css';

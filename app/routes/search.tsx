@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { siteIndex } from '../content/queries/search.server.ts';
-import { pageHead } from '../content/queries/pages.server.ts';
-import { pageData } from '../content/structured-data.server.ts';
-import { headOf } from '../head.ts';
+import { siteIndex } from '../search/search.server.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { pageData } from '../head/structured-data.server.ts';
+import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import { Outcome } from '../search/outcome.tsx';

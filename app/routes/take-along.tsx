@@ -1,10 +1,10 @@
-import { block } from '../content/queries/blocks.server.ts';
-import { driverNames } from '../content/queries/driver-names.server.ts';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { pageHead } from '../content/queries/pages.server.ts';
-import { pageData } from '../content/structured-data.server.ts';
+import { block } from '../guide/blocks.server.ts';
+import { driverNames } from '../offline/driver-names.server.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { pageData } from '../head/structured-data.server.ts';
 import { TextBlock } from '../guide/text-block.tsx';
-import { headOf } from '../head.ts';
+import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import { Band } from '../pictures/band.tsx';

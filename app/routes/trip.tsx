@@ -1,10 +1,10 @@
 import { content } from '../content/content.server.ts';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { trip } from '../content/queries/trips.server.ts';
-import { tripIds } from '../content/site.ts';
-import { tripData } from '../content/structured-data.server.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { trip } from '../trips/trips.server.ts';
+import { tripIds } from '../site.ts';
+import { tripData } from '../head/structured-data.server.ts';
 import { mapPlaces } from '../content/ways.server.ts';
-import { headOf, notFoundHead } from '../head.ts';
+import { headOf, notFoundHead } from '../head/head.ts';
 import { entryIdOf, localeOf } from '../paths.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
 import { TripArticle } from '../trips/trip-article.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Link } from '../ui/link.tsx';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { pageHead } from '../content/queries/pages.server.ts';
-import { tripCards } from '../content/queries/trips.server.ts';
-import { tripsData } from '../content/structured-data.server.ts';
-import { headOf } from '../head.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { tripCards } from '../trips/trips.server.ts';
+import { tripsData } from '../head/structured-data.server.ts';
+import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthNames } from '../i18n/format.ts';
 import { localeOf, paths } from '../paths.ts';

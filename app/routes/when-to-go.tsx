@@ -1,11 +1,11 @@
 import { YearStrip } from '../climate/year-strip.tsx';
-import { block } from '../content/queries/blocks.server.ts';
-import { climateYear } from '../content/queries/climate.server.ts';
-import { monthCards, yearFigures } from '../content/queries/months.server.ts';
-import { pageWords } from '../content/queries/page-words.server.ts';
-import { pageHead } from '../content/queries/pages.server.ts';
-import { whenToGoData } from '../content/structured-data.server.ts';
-import { headOf } from '../head.ts';
+import { block } from '../guide/blocks.server.ts';
+import { climateYear } from '../climate/climate.server.ts';
+import { monthCards, yearFigures } from '../months/months.server.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { whenToGoData } from '../head/structured-data.server.ts';
+import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { MonthWall } from '../months/month-wall.tsx';
 import { YearDetails } from '../months/year-details.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Link } from '../ui/link.tsx';
-import type { SiteNavigation } from '../content/queries/navigation.server.ts';
+import type { SiteNavigation } from '../shell/navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { siteIndex } from '../content/queries/search.server.ts';
+import type { siteIndex } from './search.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './site-index.module.css';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Link } from '../ui/link.tsx';
-import { email, origin, siteName } from '../content/site.ts';
-import type { SiteNavigation } from '../content/queries/navigation.server.ts';
+import { email, origin, siteName } from '../site.ts';
+import type { SiteNavigation } from './navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';

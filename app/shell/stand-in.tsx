@@ -1,4 +1,4 @@
-import type { BlockData } from '../content/queries/blocks.server.ts';
+import type { BlockData } from '../guide/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
 import { NotAtHand } from './not-at-hand.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import sign from '../../art/icons/sign.svg?raw';
-import { abbreviation, siteName } from '../content/site.ts';
+import { abbreviation, siteName } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { MyTrip } from '../planner/my-trip.tsx';

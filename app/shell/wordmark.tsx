@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { siteName } from '../content/site.ts';
+import { siteName } from '../site.ts';
 import type { Locale } from '../locales.ts';
 import { Drawing } from '../ui/drawing.tsx';
 

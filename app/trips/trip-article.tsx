@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { MapPlace } from '../map/place.ts';
-import type { TripData } from '../content/queries/trips.server.ts';
+import type { TripData } from './trips.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
-import type { TripCardData } from '../content/queries/trips.server.ts';
+import type { TripCardData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';

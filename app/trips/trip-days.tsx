@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { TripData } from '../content/queries/trips.server.ts';
+import type { TripData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Ways } from '../map/ways.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ClimateYear } from '../content/queries/climate.server.ts';
+import type { ClimateYear } from '../climate/climate.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { TripLinkData } from '../content/queries/trips.server.ts';
+import type { TripLinkData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';

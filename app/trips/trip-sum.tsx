@@ -1,4 +1,4 @@
-import type { TripData } from '../content/queries/trips.server.ts';
+import type { TripData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Tag } from '../ui/travel-icons.tsx';

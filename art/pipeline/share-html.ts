@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sceneColours } from '../../app/art/manifest.ts';
-import type { ShareWords } from '../../app/content/share.server.ts';
+import type { ShareWords } from '../../app/head/share.server.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { stacks } from '../../tools/generate/fonts/coverage.ts';
 import { paths, share } from './settings.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '../../app/content/content.server.ts';
-import { shareWords, type ShareWords } from '../../app/content/share.server.ts';
+import { shareWords, type ShareWords } from '../../app/head/share.server.ts';
 import { locales } from '../../app/locales.ts';
 import { sharePicture } from '../../app/paths.ts';
 import { heroHash } from './hero.ts';

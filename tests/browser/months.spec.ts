@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { month } from '../../app/content/queries/months.server.ts';
+import { month } from '../../app/months/months.server.ts';
 import type { Locale } from '../../app/locales.ts';
 import { ranked, type WishId } from '../../app/months/wishes.ts';
 import { paths } from '../../app/paths.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { fits, type TripFilter } from '../../app/trips/filter.ts';
-import { tripCards } from '../../app/content/queries/trips.server.ts';
+import { tripCards } from '../../app/trips/trips.server.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';

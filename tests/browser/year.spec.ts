@@ -1,4 +1,4 @@
-import { climateYear } from '../../app/content/queries/climate.server.ts';
+import { climateYear } from '../../app/climate/climate.server.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';

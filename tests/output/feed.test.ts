@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { origin } from '../../app/content/site.ts';
+import { origin } from '../../app/site.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { all, attribute, pages, readSite } from '../support/site.ts';

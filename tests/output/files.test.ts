@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { origin } from '../../app/content/site.ts';
+import { origin } from '../../app/site.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { headersFile } from '../../tools/hosts/headers.ts';

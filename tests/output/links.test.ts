@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email } from '../../app/content/site.ts';
+import { email } from '../../app/site.ts';
 import { locales } from '../../app/locales.ts';
 import { inLocale, localeOf } from '../../app/paths.ts';
 import { all, attribute, everyPage, inPages, isFile, pages, type Page } from '../support/site.ts';

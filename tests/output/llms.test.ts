@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { origin } from '../../app/content/site.ts';
+import { origin } from '../../app/site.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
 import { firstPage, pagesOf, paths } from '../../app/paths.ts';
 import { readSite } from '../support/site.ts';

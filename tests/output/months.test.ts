@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { month } from '../../app/content/queries/months.server.ts';
+import { month } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { searchEntries } from '../../app/content/queries/search.server.ts';
+import { searchEntries } from '../../app/search/search.server.ts';
 import { locales } from '../../app/locales.ts';
 import { firstPage, pagesOf, paths } from '../../app/paths.ts';
 import { budgets } from '../../tools/measure/budgets.ts';

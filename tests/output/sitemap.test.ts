@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { origin } from '../../app/content/site.ts';
+import { origin } from '../../app/site.ts';
 import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { inLocale, pagesOf, paths } from '../../app/paths.ts';

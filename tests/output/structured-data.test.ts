@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { origin } from '../../app/content/site.ts';
+import { origin } from '../../app/site.ts';
 import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
 import { firstPage, localeOf, pageNumberOf, paths } from '../../app/paths.ts';
 import {

@@ -194,8 +194,8 @@ test('Add a page', () => {
   );
   create(
     'app/routes/about.tsx',
-    `import { pageHead } from '../content/queries/pages.server.ts';
-import { headOf } from '../head.ts';
+    `import { pageHead } from '../head/pages.server.ts';
+import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import { PageHeader } from '../shell/page-header.tsx';

@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import { toString } from 'mdast-util-to-string';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { filterTags } from '../../app/content/queries/tags.server.ts';
+import { filterTags } from '../../app/destinations/tags.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { content, translate } from '../support/texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comfortLimits } from '../../app/climate/comfort.ts';
-import { month } from '../../app/content/queries/months.server.ts';
+import { month } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { ranked, strolling, wishLimits } from '../../app/months/wishes.ts';
 import { content } from '../support/texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trip, tripCards } from '../../app/content/queries/trips.server.ts';
+import { trip, tripCards } from '../../app/trips/trips.server.ts';
 import { legBetween } from '../../app/content/legs.ts';
 import { comfortOf } from '../../app/climate/comfort.ts';
 import { locales } from '../../app/locales.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { destinationIds } from '../../app/content/site.ts';
+import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
 import { gateways, means, tripLimits, type Trip } from '../../app/planner/trip.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../app/content/messages.server.ts';
-import { destinationCards } from '../../app/content/queries/destination-cards.server.ts';
+import { destinationCards } from '../../app/destinations/destination-cards.server.ts';
 import { mapPlaces } from '../../app/content/ways.server.ts';
 import { CataloguePages } from '../../app/destinations/catalogue-pages.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';

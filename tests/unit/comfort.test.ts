@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comfortLimits, comfortOf } from '../../app/climate/comfort.ts';
-import { climateYear } from '../../app/content/queries/climate.server.ts';
+import { climateYear } from '../../app/climate/climate.server.ts';
 import { locales } from '../../app/locales.ts';
 
 const { places, monthNames } = climateYear('en');

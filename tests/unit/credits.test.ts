@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scenes } from '../../app/art/manifest.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { dataCredits, photoCredits, posterCredits } from '../../app/content/credits.server.ts';
+import { dataCredits, photoCredits, posterCredits } from '../../app/credits/credits.server.ts';
 import { locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { faces } from '../../tools/generate/fonts/faces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holidaysSchema } from '../../app/content/holidays.ts';
-import { holidaysKnownTo, holidaysOf } from '../../app/content/queries/holidays.server.ts';
+import { holidaysKnownTo, holidaysOf } from '../../app/months/holidays.server.ts';
 import { content } from '../support/texts.ts';
 
 const inMonth = (at: number) =>

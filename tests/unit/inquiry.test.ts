@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mailtoAddress } from '../../app/contact/inquiry.ts';
-import { email } from '../../app/content/site.ts';
+import { email } from '../../app/site.ts';
 import { seed } from '../support/addresses.ts';
 
 /** Names as visitors type them, and what of them stands in the subject. */

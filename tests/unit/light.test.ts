@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sunOf } from '../../app/content/light.server.ts';
-import { month } from '../../app/content/queries/months.server.ts';
+import { sunOf } from '../../app/months/light.server.ts';
+import { month } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchEntries, spellings } from '../../app/content/queries/search.server.ts';
+import { searchEntries, spellings } from '../../app/search/search.server.ts';
 import { defaultLocale, inEachLocale, locales, type Locale } from '../../app/locales.ts';
 import { inLocale } from '../../app/paths.ts';
 import { readIndex, search, type Packed } from '../../app/search/engine.ts';

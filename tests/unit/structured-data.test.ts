@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, test } from 'vitest';
-import { headOf } from '../../app/head.ts';
+import { headOf } from '../../app/head/head.ts';
 
 test('words in structured data cannot end the script that holds them', () => {
   const name = '</script><script>alert(1)</script><!--';

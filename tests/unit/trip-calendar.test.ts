@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { planner } from '../../app/content/queries/planner.server.ts';
+import { planner } from '../../app/planner/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planner } from '../../app/content/queries/planner.server.ts';
+import { planner } from '../../app/planner/planner.server.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { warningsOf } from '../../app/planner/warnings.ts';
 import { legsOf } from '../../app/planner/ways.ts';

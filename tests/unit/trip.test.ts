@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationIds } from '../../app/content/site.ts';
+import { destinationIds } from '../../app/site.ts';
 import { paths } from '../../app/paths.ts';
 import { parseTrip } from '../../app/planner/parse-trip.ts';
 import { tripLimits, writeTrip, type Trip } from '../../app/planner/trip.ts';

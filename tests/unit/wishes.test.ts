@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { month } from '../../app/content/queries/months.server.ts';
+import { month } from '../../app/months/months.server.ts';
 import {
   fitOf,
   ranked,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { searchEntries, spellings } from '../../app/content/queries/search.server.ts';
+import { searchEntries, spellings } from '../../app/search/search.server.ts';
 import { isLocale, locales, type Locale } from '../../app/locales.ts';
 import { makeIndex } from '../../app/search/make-index.ts';
 

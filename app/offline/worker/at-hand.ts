@@ -1,4 +1,4 @@
-import { isPage } from '../../content/site.ts';
+import { isPage } from '../../site.ts';
 import { localeOf } from '../../paths.ts';
 import type { Locale } from '../../locales.ts';
 import { seenCaches, type PageAtHand } from '../names.ts';

@@ -1,6 +1,6 @@
 import { clientsClaim, type RouteMatchCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { isPage, pageAt } from '../../content/site.ts';
+import { isPage, pageAt } from '../../site.ts';
 import { isLocale } from '../../locales.ts';
 import { localeOf } from '../../paths.ts';
 import { copying } from '../names.ts';

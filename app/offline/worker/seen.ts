@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { pageAt } from '../../content/site.ts';
+import { pageAt } from '../../site.ts';
 import { lessData } from '../../ui/connection.ts';
 import { dataOf, seenCaches } from '../names.ts';
 import { fromCopy, pictureFromCopy } from './copied.ts';

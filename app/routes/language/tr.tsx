@@ -1,7 +1,7 @@
 import messages from '../../../content/ui/tr.json?messages';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { SiteLayout } from '../../shell/site-layout.tsx';
-import { siteNavigation } from '../../content/queries/navigation.server.ts';
+import { siteNavigation } from '../../shell/navigation.server.ts';
 
 export const loader = () => siteNavigation('tr');
 

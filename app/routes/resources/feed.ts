@@ -1,6 +1,6 @@
 import { content } from '../../content/content.server.ts';
-import { pageHead } from '../../content/queries/pages.server.ts';
-import { origin } from '../../content/site.ts';
+import { pageHead } from '../../head/pages.server.ts';
+import { origin } from '../../site.ts';
 import { localeOf, paths } from '../../paths.ts';
 import { escapeXml } from './xml.ts';
 import type { Route } from './+types/feed';

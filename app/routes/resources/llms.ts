@@ -1,8 +1,8 @@
-import { articleCards } from '../../content/queries/articles.server.ts';
+import { articleCards } from '../../guide/articles.server.ts';
 import { content } from '../../content/content.server.ts';
-import { pageHead } from '../../content/queries/pages.server.ts';
-import { tripPrice } from '../../content/queries/trips.server.ts';
-import { origin } from '../../content/site.ts';
+import { pageHead } from '../../head/pages.server.ts';
+import { tripPrice } from '../../trips/trips.server.ts';
+import { origin } from '../../site.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../../locales.ts';
 import { linkedPages, monthIds } from '../../pages.ts';

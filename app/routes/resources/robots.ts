@@ -1,4 +1,4 @@
-import { origin } from '../../content/site.ts';
+import { origin } from '../../site.ts';
 
 export const loader = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`, {

@@ -1,5 +1,5 @@
 import { content } from '../../content/content.server.ts';
-import { origin } from '../../content/site.ts';
+import { origin } from '../../site.ts';
 import { defaultLocale, locales, type Locale } from '../../locales.ts';
 import { monthIds } from '../../pages.ts';
 import { inLocale, pagesOf, paths } from '../../paths.ts';

@@ -10,7 +10,7 @@ import { bringPhotos, letGo, type Wanted } from './run.ts';
 
 const places = {
   folder: join(root, 'public/photos'),
-  record: join(root, 'app/pictures/local-photos.json'),
+  record: join(root, 'app/content/local-photos.json'),
 };
 
 if (process.argv.includes('--undo')) {

@@ -16,7 +16,7 @@ export type Wanted = {
 export type Places = {
   /** public/photos */
   folder: string;
-  /** app/pictures/local-photos.json */
+  /** app/content/local-photos.json */
   record: string;
 };
 

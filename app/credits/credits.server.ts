@@ -2,11 +2,11 @@ import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
-import { articleCards } from './queries/articles.server.ts';
-import { content } from './content.server.ts';
-import { destinationCards } from './queries/destination-cards.server.ts';
-import { figureAt } from './queries/destinations.server.ts';
-import type { Photo } from './photo-schema.ts';
+import { articleCards } from '../guide/articles.server.ts';
+import { content } from '../content/content.server.ts';
+import { destinationCards } from '../destinations/destination-cards.server.ts';
+import { figureAt } from '../destinations/destinations.server.ts';
+import type { Photo } from '../content/photo-schema.ts';
 
 /* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
 

@@ -1,8 +1,8 @@
-import { monthsOf } from '../../climate/month-means.ts';
-import { monthNames } from '../../i18n/format.ts';
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { featured } from './featured.ts';
+import { monthsOf } from '../content/month-means.ts';
+import { monthNames } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { featured } from '../featured.ts';
 
 /**
  * The year of some destinations, in the order asked for. Months are named while building, because

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { share } from './art/manifest.ts';
-import { origin, siteName } from './content/site.ts';
-import { defaultLocale, localeInfo, locales, type Locale } from './locales.ts';
-import { inLocale, localeOf, paths, sharePicture } from './paths.ts';
+import { share } from '../art/manifest.ts';
+import { origin, siteName } from '../site.ts';
+import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
+import { inLocale, localeOf, paths, sharePicture } from '../paths.ts';
 
 type PageHead = {
   title: string;
@@ -15,7 +15,7 @@ type Options = PageHead & {
   /** Address of the page, without a query. */
   pathname: string;
   type?: 'website' | 'article';
-  /** What `app/content/structured-data.server.ts` says of the page. */
+  /** What `app/head/structured-data.server.ts` says of the page. */
   structuredData: object;
 };
 

@@ -1,11 +1,11 @@
-import { monthNames } from '../../i18n/format.ts';
-import { defaultLocale, locales, type Locale } from '../../locales.ts';
-import { monthIds, pageRows, pages } from '../../pages.ts';
-import { inLocale, paths } from '../../paths.ts';
-import { groups, type Entry } from '../../search/entry.ts';
-import { content } from '../content.server.ts';
-import { sectionsOf } from '../markdown.server.ts';
-import type { BlockId } from '../schemas.ts';
+import { monthNames } from '../i18n/format.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { monthIds, pageRows, pages } from '../pages.ts';
+import { inLocale, paths } from '../paths.ts';
+import { groups, type Entry } from './entry.ts';
+import { content } from '../content/content.server.ts';
+import { sectionsOf } from '../content/markdown.server.ts';
+import type { BlockId } from '../content/schemas.ts';
 import { destinations } from './search-destinations.server.ts';
 import { type Collection, words } from './search-parts.ts';
 

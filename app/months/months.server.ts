@@ -1,17 +1,17 @@
-import { monthsOf } from '../../climate/month-means.ts';
-import { localeInfo, type Locale } from '../../locales.ts';
-import { isPlaceId } from '../../map/route.ts';
-import { ranked, type MonthOfPlace } from '../../months/wishes.ts';
-import { formatDay, monthNames } from '../../i18n/format.ts';
-import { monthIds } from '../../pages.ts';
-import type { Content } from '../collections.server.ts';
-import { content } from '../content.server.ts';
-import { lightOf } from '../light.server.ts';
-import { renderMarkdown } from '../markdown.server.ts';
-import { block } from './blocks.server.ts';
+import { monthsOf } from '../content/month-means.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+import { isPlaceId } from '../map/route.ts';
+import { ranked, type MonthOfPlace } from './wishes.ts';
+import { formatDay, monthNames } from '../i18n/format.ts';
+import { monthIds } from '../pages.ts';
+import type { Content } from '../content/collections.server.ts';
+import { content } from '../content/content.server.ts';
+import { lightOf } from './light.server.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
+import { block } from '../guide/blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
-import { pictureWords } from './pages.server.ts';
-import { tripLinks } from './trips.server.ts';
+import { pictureWords } from '../head/pages.server.ts';
+import { tripLinks } from '../trips/trips.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 

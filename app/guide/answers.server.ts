@@ -1,7 +1,7 @@
-import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { renderMarkdown } from '../markdown.server.ts';
+import { formatDay } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
 
 /** The answers that exist in a language, and since when all of them have been checked. */
 export function answers(locale: Locale) {

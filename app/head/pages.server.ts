@@ -1,7 +1,7 @@
-import type { SceneName } from '../../art/manifest.ts';
-import type { Locale } from '../../locales.ts';
-import { pages, type PageId } from '../../pages.ts';
-import { content } from '../content.server.ts';
+import type { SceneName } from '../art/manifest.ts';
+import type { Locale } from '../locales.ts';
+import { pages, type PageId } from '../pages.ts';
+import { content } from '../content/content.server.ts';
 
 export type PictureName = SceneName | 'hero';
 

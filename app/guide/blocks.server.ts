@@ -1,7 +1,7 @@
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { renderMarkdown } from '../markdown.server.ts';
-import type { BlockId } from '../schemas.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
+import type { BlockId } from '../content/schemas.ts';
 
 export function block(locale: Locale, id: BlockId) {
   const entry = content().blocks.find((candidate) => candidate.id === id);

@@ -1,12 +1,12 @@
-import { formatPrice } from '../../i18n/format.ts';
-import { translator } from '../../i18n/messages.ts';
-import { locales } from '../../locales.ts';
-import { paths } from '../../paths.ts';
-import type { Entry } from '../../search/entry.ts';
-import { content } from '../content.server.ts';
-import { sectionsOf } from '../markdown.server.ts';
-import { catalogueOf } from '../messages.server.ts';
-import { block } from './blocks.server.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import { locales } from '../locales.ts';
+import { paths } from '../paths.ts';
+import type { Entry } from './entry.ts';
+import { content } from '../content/content.server.ts';
+import { sectionsOf } from '../content/markdown.server.ts';
+import { catalogueOf } from '../content/messages.server.ts';
+import { block } from '../guide/blocks.server.ts';
 import { type Collection, words } from './search-parts.ts';
 
 type Titled = { title: string; text: string };

@@ -2,9 +2,9 @@ import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { monthIds, pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
-import { catalogueOf } from './messages.server.ts';
-import { content } from './content.server.ts';
-import { pageHead, pagePicture, type PictureName } from './queries/pages.server.ts';
+import { catalogueOf } from '../content/messages.server.ts';
+import { content } from '../content/content.server.ts';
+import { pageHead, pagePicture, type PictureName } from './pages.server.ts';
 
 /** The words on the picture that a page is shared with. */
 export type ShareWords = {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { featured } from './featured.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { featured } from '../featured.ts';
 import { tagNames } from './tags.server.ts';
 
 export function destinationCards(locale: Locale, entries = content().destinations) {

@@ -1,6 +1,6 @@
-import { formatDay } from '../../i18n/format.ts';
-import { localeInfo, type Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
+import { formatDay } from '../i18n/format.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
 
 /** What the owner has entered about who answers, in one language; what is not there stays away. */
 export function business(locale: Locale) {

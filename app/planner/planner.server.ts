@@ -1,13 +1,13 @@
-import { comfortLimits } from '../../climate/comfort.ts';
-import { monthsOf } from '../../climate/month-means.ts';
-import { monthNames } from '../../i18n/format.ts';
-import type { Locale } from '../../locales.ts';
-import type { Content } from '../collections.server.ts';
-import { content } from '../content.server.ts';
+import { comfortLimits } from '../climate/comfort.ts';
+import { monthsOf } from '../content/month-means.ts';
+import { monthNames } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
+import type { Content } from '../content/collections.server.ts';
+import { content } from '../content/content.server.ts';
 import { origin, siteName } from '../site.ts';
-import { plainTitle, readyDays } from '../ready-days.ts';
-import { block } from './blocks.server.ts';
-import { tripLegs } from './trip-legs.server.ts';
+import { plainTitle, readyDays } from '../content/ready-days.ts';
+import { block } from '../guide/blocks.server.ts';
+import { tripLegs } from '../content/queries/trip-legs.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 

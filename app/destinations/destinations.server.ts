@@ -1,14 +1,14 @@
-import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { renderMarkdown } from '../markdown.server.ts';
-import type { Photo } from '../photo-schema.ts';
-import { articleCards } from './articles.server.ts';
-import { business, roughPrice } from './business.server.ts';
-import { block } from './blocks.server.ts';
-import { climateYear } from './climate.server.ts';
+import { formatDay } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
+import type { Photo } from '../content/photo-schema.ts';
+import { articleCards } from '../guide/articles.server.ts';
+import { business, roughPrice } from '../contact/business.server.ts';
+import { block } from '../guide/blocks.server.ts';
+import { climateYear } from '../climate/climate.server.ts';
 import { tagNames } from './tags.server.ts';
-import { tripsThrough } from './trips.server.ts';
+import { tripsThrough } from '../trips/trips.server.ts';
 
 /**
  * The first photo of a destination is its card's; its page shows the next one, if there is one.

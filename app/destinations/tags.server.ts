@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
 
 /** What each tag is called, by its id. */
 export function tagNames(locale: Locale): Record<string, string> {

@@ -1,12 +1,12 @@
-import { translator } from '../../i18n/messages.ts';
-import type { Locale } from '../../locales.ts';
-import { pageOfList, pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
-import { content } from '../content.server.ts';
-import { destinationsData } from '../structured-data.server.ts';
+import { translator } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { pageOfList, pages } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { content } from '../content/content.server.ts';
+import { destinationsData } from '../head/structured-data.server.ts';
 import { destinationCards } from './destination-cards.server.ts';
-import { pageWords } from './page-words.server.ts';
-import { pageHead } from './pages.server.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { pageHead } from '../head/pages.server.ts';
 
 /** The head of a page of the catalogue; a further one says which it is. */
 function headOfPage(locale: Locale, number: number) {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import type { Entry } from '../../search/entry.ts';
+import type { Locale } from '../locales.ts';
+import type { Entry } from './entry.ts';
 
 /** What can be found of one kind, in a language. */
 export type Collection = (locale: Locale) => Entry[];

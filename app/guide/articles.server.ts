@@ -1,10 +1,10 @@
-import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { headingsOf, inSections, renderMarkdown } from '../markdown.server.ts';
-import type { ArticleFacts, ArticleWords } from '../article-schemas.ts';
-import { destinationCards } from './destination-cards.server.ts';
-import { featured } from './featured.ts';
+import { formatDay } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { headingsOf, inSections, renderMarkdown } from '../content/markdown.server.ts';
+import type { ArticleFacts, ArticleWords } from '../content/article-schemas.ts';
+import { destinationCards } from '../destinations/destination-cards.server.ts';
+import { featured } from '../featured.ts';
 
 export function articleCards(locale: Locale, entries = content().articles) {
   return entries.map(({ id, facts, translations }) => {

@@ -12,15 +12,15 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
-import { business } from './queries/business.server.ts';
-import { articleCards, type article } from './queries/articles.server.ts';
-import { content } from './content.server.ts';
-import type { destinationCards } from './queries/destination-cards.server.ts';
-import type { destination } from './queries/destinations.server.ts';
-import { monthCards, type MonthData } from './queries/months.server.ts';
-import { pageHead } from './queries/pages.server.ts';
-import { tripLinks, type TripData } from './queries/trips.server.ts';
-import { email, origin } from './site.ts';
+import { business } from '../contact/business.server.ts';
+import { articleCards, type article } from '../guide/articles.server.ts';
+import { content } from '../content/content.server.ts';
+import type { destinationCards } from '../destinations/destination-cards.server.ts';
+import type { destination } from '../destinations/destinations.server.ts';
+import { monthCards, type MonthData } from '../months/months.server.ts';
+import { pageHead } from './pages.server.ts';
+import { tripLinks, type TripData } from '../trips/trips.server.ts';
+import { email, origin } from '../site.ts';
 
 /*
  * What search engines are told about a page in the words of schema.org: nothing that a visitor

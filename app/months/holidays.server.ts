@@ -1,5 +1,5 @@
-import { localeInfo, type Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
 
 /* Holidays of a month in every year that the list knows, in the words of a language. */
 

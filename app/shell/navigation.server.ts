@@ -1,7 +1,7 @@
-import type { Locale } from '../../locales.ts';
-import { business } from './business.server.ts';
-import { featuredArticles } from './articles.server.ts';
-import { featuredDestinations } from './destination-cards.server.ts';
+import type { Locale } from '../locales.ts';
+import { business } from '../contact/business.server.ts';
+import { featuredArticles } from '../guide/articles.server.ts';
+import { featuredDestinations } from '../destinations/destination-cards.server.ts';
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 

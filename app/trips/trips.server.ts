@@ -1,19 +1,19 @@
-import { formatDay, formatList, monthNames } from '../../i18n/format.ts';
-import { translator } from '../../i18n/messages.ts';
-import type { Locale } from '../../locales.ts';
-import { isPlaceId, type Stop } from '../../map/route.ts';
-import { sketchOf } from '../../map/sketch.ts';
-import { plainTitle, readyDays, type ReadyDay } from '../ready-days.ts';
-import { content } from '../content.server.ts';
-import type { Content } from '../collections.server.ts';
-import { keepTogether } from '../line-breaks.ts';
-import { renderMarkdown } from '../markdown.server.ts';
-import { catalogueOf } from '../messages.server.ts';
-import type { TripFacts } from '../trip-schemas.ts';
-import { waysBetween } from '../ways.server.ts';
-import { block } from './blocks.server.ts';
-import { climateOf } from './climate.server.ts';
-import { pictureWords } from './pages.server.ts';
+import { formatDay, formatList, monthNames } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { isPlaceId, type Stop } from '../map/route.ts';
+import { sketchOf } from '../map/sketch.ts';
+import { plainTitle, readyDays, type ReadyDay } from '../content/ready-days.ts';
+import { content } from '../content/content.server.ts';
+import type { Content } from '../content/collections.server.ts';
+import { keepTogether } from '../content/line-breaks.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
+import { catalogueOf } from '../content/messages.server.ts';
+import type { TripFacts } from '../content/trip-schemas.ts';
+import { waysBetween } from '../content/ways.server.ts';
+import { block } from '../guide/blocks.server.ts';
+import { climateOf } from '../climate/climate.server.ts';
+import { pictureWords } from '../head/pages.server.ts';
 
 type Entry = Content['trips'][number];
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
 
 /**
  * Places and sights with the names that stand on their signs, for a reader who has to show them. Nobody

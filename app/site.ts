@@ -1,6 +1,6 @@
-import site from '../../content/site.json';
-import { destinationIdOf, inLocale, localeOf, pagesOf, paths } from '../paths.ts';
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import site from '../content/site.json';
+import { destinationIdOf, inLocale, localeOf, pagesOf, paths } from './paths.ts';
+import { tryOrUndefined } from './ui/try-or-undefined.ts';
 
 /** What the browser needs of `content/site.json`; its shape is validated while building. */
 export const { name: siteName, abbreviation, email } = site;

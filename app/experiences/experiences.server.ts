@@ -1,8 +1,8 @@
-import type { Locale } from '../../locales.ts';
-import { content } from '../content.server.ts';
-import { renderMarkdown } from '../markdown.server.ts';
-import { destinationCards } from './destination-cards.server.ts';
-import { pictureWords } from './pages.server.ts';
+import type { Locale } from '../locales.ts';
+import { content } from '../content/content.server.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
+import { destinationCards } from '../destinations/destination-cards.server.ts';
+import { pictureWords } from '../head/pages.server.ts';
 
 export function experienceCards(locale: Locale) {
   return content().experiences.map(({ id, facts, translations }) => {
