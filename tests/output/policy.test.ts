@@ -30,6 +30,25 @@ describe('the policy', () => {
   });
 });
 
+test('every answer carries the headers that keep a browser from guessing, framing and leaking', () => {
+  const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(readSite('/_headers')) ?? [];
+  const headers = Object.fromEntries(
+    everywhere
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/: (.*)/)),
+  );
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headers['Permissions-Policy']).toContain('geolocation=()');
+  expect(Object.keys(headers).filter((name) => /cookie|allow/i.test(name))).toEqual([]);
+});
+
 test('every page has the script of all, the styles of all, and those of its kind at most', () => {
   const wrong = inPages(everyPage, ({ html }) => {
     const [first, ...own] = inlineStyles(html);

@@ -1,11 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
-import { caddyfile } from '../hosts/caddyfile.ts';
 import { headersFile } from '../hosts/headers.ts';
-import { nginxConf } from '../hosts/nginx.ts';
 import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
-import { root } from '../run/npm.mjs';
 import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeCopyLists } from './copy-lists.ts';
@@ -29,12 +26,6 @@ await writeWorker(site);
 const addressed = addressedOf(loadContent());
 writeFileSync(join(site, '_headers'), headersFile(inline));
 writeFileSync(join(site, '_redirects'), redirectsFile(addressed));
-
-// For servers of one's own: beside the site, not in it.
-const hosts = join(root, 'build/hosts');
-mkdirSync(hosts, { recursive: true });
-writeFileSync(join(hosts, 'Caddyfile'), caddyfile(addressed, inline));
-writeFileSync(join(hosts, 'nginx.conf'), nginxConf(addressed, inline));
 
 await compress(site);
 // They say what is sent, and so come last.

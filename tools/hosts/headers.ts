@@ -49,7 +49,7 @@ const seconds = { fiveMinutes: 300, week: 604_800, year: 31_536_000 };
  * Hosts add up every rule that matches an address, so a header may stand in one of them only.
  * Pages have no Cache-Control here: both hosts let browsers ask again each time.
  */
-export const headerRules = (inline: InlineHashes): Record<string, Record<string, string>> => ({
+const headerRules = (inline: InlineHashes): Record<string, Record<string, string>> => ({
   '/*': {
     'Content-Security-Policy': Object.entries(contentSecurityPolicy(inline))
       .map(([directive, sources]) => `${directive} ${sources}`)

@@ -42,7 +42,7 @@ function spellingsOf({ id, title }: Destination, locale: Locale) {
 }
 
 /** For each destination in each language the spellings that lead to its address. */
-export const spellings = (destinations: readonly Destination[]) =>
+const spellings = (destinations: readonly Destination[]) =>
   locales.flatMap((locale) =>
     destinations.map((destination) => ({
       folder: paths.destination(locale, ''),
@@ -52,7 +52,7 @@ export const spellings = (destinations: readonly Destination[]) =>
   );
 
 /** For each 404 page the folder whose unknown addresses it answers, the innermost first. */
-export const notFoundFolders = locales
+const notFoundFolders = locales
   .flatMap(notFoundPagesOf)
   // Hosts find this one without being told.
   .filter((page) => page !== paths.notFound(defaultLocale))
@@ -60,7 +60,7 @@ export const notFoundFolders = locales
   .map((page) => ({ folder: page.replace(/404$/, ''), file: `${page}.html` }));
 
 /** English has no prefix; who knows `/tr` tries `/en`. Each page by name: a rule for all could lead anywhere. */
-export const prefixed = ({ destinations, guide, trips }: Addressed) =>
+const prefixed = ({ destinations, guide, trips }: Addressed) =>
   pagesOf(defaultLocale, { destinations: destinations.map(({ id }) => id), guide, trips }).map(
     (address) => ({ typed: `/${defaultLocale}${address === '/' ? '' : address}`, address }),
   );
