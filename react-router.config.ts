@@ -16,6 +16,5 @@ export default {
     '/llms.txt',
     '/robots.txt',
     '/site.webmanifest',
-    ...(import.meta.env.DEV ? ['/styleguide'] : []),
   ],
 } satisfies Config;

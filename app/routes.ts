@@ -41,8 +41,6 @@ export default [
   ...locales.map((locale) =>
     route(paths.feed(locale), 'routes/resources/feed.ts', { id: `${locale}/feed` }),
   ),
-  // Only while developing: no build knows it.
-  ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('llms.txt', 'routes/resources/llms.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),

@@ -44,6 +44,12 @@ test('colours that CSS cannot give are those of the palettes', () => {
   expect(own).toEqual([]);
 });
 
+test('a colour that has a purpose names colours of the palette', () => {
+  const purposes = read('app/styles/tokens.css').match(/--[\w-]+:\s*(?:light-dark\(|var\()[^;]+/g);
+  expect(purposes?.length).toBeGreaterThan(10);
+  expect(purposes?.filter((declaration) => declaration.includes('#'))).toEqual([]);
+});
+
 const token = (name: string) =>
   new RegExp(`--${name}: (#\\w+);`).exec(read('app/styles/tokens.css'))?.[1];
 

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { contrastOf } from '../../../app/styleguide/contrast.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -11,6 +10,24 @@ type Line = {
   colour: number[];
   large: boolean;
 };
+
+/** The light of a channel from 0 to 255; a table, because every pixel of a picture is looked up. */
+const lights = Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const lightOf = (channel: number) => lights[Math.round(channel)] ?? 0;
+
+/** Relative luminance as WCAG defines it, from 0 to 1. */
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
+
+/** The contrast of two colours given as red, green and blue, from 1 to 21. */
+function contrastOf(one: readonly number[], other: readonly number[]) {
+  const light = luminance(one);
+  const otherLight = luminance(other);
+  return (Math.max(light, otherLight) + 0.05) / (Math.min(light, otherLight) + 0.05);
+}
 
 /** Runs in the page: where the lines of text in an element stand, which it then hides for a while. */
 function takeLines(region: Element): Line[] {

@@ -2,14 +2,14 @@ import { locales, type Locale } from '../../../app/locales.ts';
 import { templateNames } from '../templates.ts';
 
 /** A phone, a tablet and a desktop. */
-export const viewports = [
+const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 type Viewport = (typeof viewports)[number];
 
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** What stands together on a sheet. */
