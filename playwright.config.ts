@@ -57,6 +57,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    timezoneId: 'Europe/Istanbul',
     // Drawing what drifts takes a third of a machine without a graphics card: tests of motion ask for it.
     reducedMotion: 'reduce',
     // What it keeps would stand between a test and the server; offline.spec.ts lets it in.

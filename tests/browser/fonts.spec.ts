@@ -27,23 +27,18 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: without scripts every page has its fonts`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    const font = page.waitForRequest((request) => request.resourceType() === 'font');
-    await page.goto(paths.contact(locale));
-    expect((await font).url()).toContain('.woff2');
-    await context.close();
-  });
-}
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('who comes back has the fonts at once', async ({ browser, baseURL }) => {
-  // Stubbed hosts would switch the browser's cache off, so this visit has none; it meets no photo.
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  test('every page has its fonts', async ({ page }) => {
+    const font = page.waitForRequest((request) => request.resourceType() === 'font');
+    await page.goto(paths.contact('ar'));
+    expect((await font).url()).toContain('.woff2');
+  });
+});
+
+test('who comes back has the fonts at once', async ({ context }) => {
+  // Stubbed hosts would switch the browser's cache off, so this page has none; it meets no photo.
   const page = await context.newPage();
   await page.goto(paths.contact('en'));
   await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
@@ -55,12 +50,10 @@ test('who comes back has the fonts at once', async ({ browser, baseURL }) => {
   });
   await page.goto(paths.contact('en'));
   await expect(page.locator('html')).toHaveAttribute('data-fonts-at-once', 'true');
-  await context.close();
 });
 
-test('a change of language downloads each font once', async ({ browser, baseURL }) => {
-  // Stubbed hosts would switch the browser's cache off, so this visit has none; it meets no photo.
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+test('a change of language downloads each font once', async ({ context }) => {
+  // Stubbed hosts would switch the browser's cache off, so this page has none; it meets no photo.
   const page = await context.newPage();
   const downloads: string[] = [];
   const network = await context.newCDPSession(page);
@@ -84,5 +77,4 @@ test('a change of language downloads each font once', async ({ browser, baseURL 
   }
   expect(downloads.length).toBeGreaterThan(2);
   expect(downloads.toSorted()).toEqual([...new Set(downloads)].toSorted());
-  await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { meteredLine } from '../support/line.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -78,14 +79,15 @@ for (const [who, options] of [
   });
 }
 
-test('nor with a browser that saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe('with a browser that saves data', () => {
+  test.use({ line: meteredLine });
+
+  test('nothing is asked for', async ({ page }) => {
+    const asked = hoverAnimationsAskedFor(page);
+    await open(page, paths.destinations('en'));
+    const card = cardOf(page, 'istanbul');
+    await card.hover();
+    await expect(card.locator('img[src^="https://"]')).toBeAttached();
+    expect(asked).toEqual([]);
   });
-  const asked = hoverAnimationsAskedFor(page);
-  await open(page, paths.destinations('en'));
-  const card = cardOf(page, 'istanbul');
-  await card.hover();
-  await expect(card.locator('img[src^="https://"]')).toBeAttached();
-  expect(asked).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-
 import { copyCache, dataOf, seenCaches } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
+import { meteredLine } from '../support/line.ts';
 import { test } from './support/lost-network.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
@@ -192,15 +192,16 @@ test('the newest is shown while there is a network, and what was typed stays', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next deployment');
 });
 
-test('whoever saves data gets no worker', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await open(page, paths.contact('en'));
-  await page.waitForLoadState('networkidle');
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+test.describe('with Save-Data', () => {
+  test.use({ line: meteredLine });
+
+  test('there is no worker', async ({ page }) => {
+    await open(page, paths.contact('en'));
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
 });
 
 test('a deployment without a worker takes it away, and all that it kept', async ({

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { meteredLine } from '../support/line.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -49,14 +50,11 @@ for (const [what, link, data, path] of [
   ],
 ] as const) {
   test(`${what}: the pointer or the focus on its link fetches it, once`, async ({
-    browser,
-    baseURL,
+    context,
   }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const answered = await answeredTo(context, page);
-    await page.goto(paths.destinations('en'));
-    await expect(page.getByRole('contentinfo').getByRole('radio').first()).toBeEnabled();
+    await open(page, paths.destinations('en'));
     await link(page).focus();
     await expect.poll(() => answered).toContainEqual(expect.stringMatching(data));
     // Until all that the focus asked for is there: a press before that asks again.
@@ -71,7 +69,6 @@ for (const [what, link, data, path] of [
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(answered).toEqual(before);
-    await context.close();
   });
 }
 
@@ -92,22 +89,23 @@ test('who passes over a link fetches nothing', async ({ page }) => {
   expect(fetched.filter((address) => address.includes('guide.data'))).toEqual([]);
 });
 
-test('with Save-Data nothing is fetched ahead', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe('with Save-Data', () => {
+  test.use({ line: meteredLine });
+
+  test('nothing is fetched ahead', async ({ page }) => {
+    await open(page, paths.destinations('en'));
+    const fetched = fetchedBy(page);
+    await page.clock.install();
+    await guideLink(page).hover();
+    await cardLink(page).focus();
+    await page.clock.runFor(1000);
+    expect(fetched).toEqual([]);
+    await guideLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
+    expect(fetched).toContainEqual('/guide.data');
+    // What the two links would have fetched ahead would be here by now.
+    expect(fetched.filter((address) => address.includes('ephesus'))).toEqual([]);
   });
-  await open(page, paths.destinations('en'));
-  const fetched = fetchedBy(page);
-  await page.clock.install();
-  await guideLink(page).hover();
-  await cardLink(page).focus();
-  await page.clock.runFor(1000);
-  expect(fetched).toEqual([]);
-  await guideLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
-  expect(fetched).toContainEqual('/guide.data');
-  // What the two links would have fetched ahead would be here by now.
-  expect(fetched.filter((address) => address.includes('ephesus'))).toEqual([]);
 });
 
 test('a link to a page that is not there is not asked for ahead', async ({ page }) => {

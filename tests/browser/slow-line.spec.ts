@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { slow4g } from '../../tools/measure/bench/browser.ts';
+import { slowLine } from '../support/line.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 /* On a slow line a page asks for its scripts when it is touched, or at once where they alone know what it shows. */
+
+test.use({ line: slowLine });
 
 /** Opens a page on a slow line, and tells what scripts it asks for. */
 async function openSlowly(page: Page, path: string) {

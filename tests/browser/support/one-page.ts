@@ -1,3 +1,4 @@
+import { fastLine } from '../../support/line.ts';
 import { expect, test as base } from './test.ts';
 
 /** A page of the site that holds nothing: to go to another fragment of an address would not load it anew. */
@@ -30,18 +31,22 @@ export const test = base.extend({
       isMobile,
       deviceScaleFactor,
       locale,
+      timezoneId,
+      line,
       photos,
     },
     use,
     { project },
   ) => {
-    const asked = { javaScriptEnabled, hasTouch, isMobile, deviceScaleFactor, locale, photos };
+    const asked = { javaScriptEnabled, hasTouch, isMobile, deviceScaleFactor, locale, timezoneId, line, photos };
     expect(asked, 'other options need a page of their own, by test.ts').toEqual({
       javaScriptEnabled: true,
       hasTouch: false,
       isMobile: false,
       deviceScaleFactor: undefined,
       locale: project.use.locale,
+      timezoneId: project.use.timezoneId,
+      line: fastLine,
       photos: 'ok',
     });
     await visitor.mouse.move(0, 0);

@@ -6,11 +6,14 @@ import {
   type Response,
   type WebError,
 } from '@playwright/test';
+import { fastLine, haveLine, type Line } from '../../support/line.ts';
 import { photoHosts, stubPhotos, type PhotoAnswer } from './photos.ts';
 
 export { expect };
 
 type Options = {
+  /** Chromium measures the machine's, and where that is slow scripts wait for a touch. */
+  line: Line;
   photos: PhotoAnswer;
   /** What the console says when a test itself takes something away. */
   expectedFaults: RegExp | undefined;
@@ -33,14 +36,16 @@ function watch() {
  * offence against the content security policy fails the test.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  line: [fastLine, { option: true }],
   photos: ['ok', { option: true }],
   expectedFaults: [undefined, { option: true }],
 
   // For `one-page.ts`. It stands here because workers with other fixtures would be other workers, each with a browser of its own.
   visitor: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '', locale = '', serviceWorkers = 'block' } = project.use;
-      const context = await browser.newContext({ baseURL, locale, serviceWorkers });
+      const { baseURL = '', locale = '', timezoneId = '', serviceWorkers = 'block' } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers });
+      await context.addInitScript(haveLine, fastLine);
       await context.addInitScript(watch);
       const page = await context.newPage();
       await stubPhotos(page, 'ok');
@@ -50,7 +55,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  context: async ({ context }, use) => {
+  context: async ({ context, line }, use) => {
+    await context.addInitScript(haveLine, line);
     await context.addInitScript(watch);
     await use(context);
   },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions } from 'puppeteer-core';
 import { chromiumFlags, mouse } from '../../../tools/run/chromium.mjs';
+import { fastLine, haveLine } from '../../support/line.ts';
 import { handsPace, patience, type Engine, type Look, type Window } from './window.ts';
 
 /** Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away. */
@@ -47,6 +48,15 @@ export async function openPuppeteer(
   // The window that Firefox starts with never gets the focus, and without it `:focus` does not match.
   const page = await browser.newPage();
   page.on('error', () => (hasCrashed = true));
+  if (engine === 'chromium') {
+    // Chromium measures the machine's line, and where that is slow scripts wait for a touch.
+    await page.evaluateOnNewDocument(haveLine, fastLine);
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: 'light' },
+      { name: 'prefers-reduced-motion', value: moves ? 'no-preference' : 'reduce' },
+    ]);
+    await page.emulateTimezone('Europe/Istanbul');
+  }
   await page.bringToFront();
   /** A page that is merely slow answers a question that takes no time; Chromium hangs as a whole, seldom. */
   const answers = () =>
