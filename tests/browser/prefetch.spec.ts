@@ -49,9 +49,7 @@ for (const [what, link, data, path] of [
     paths.destination('en', 'ephesus'),
   ],
 ] as const) {
-  test(`${what}: the pointer or the focus on its link fetches it, once`, async ({
-    context,
-  }) => {
+  test(`${what}: the pointer or the focus on its link fetches it, once`, async ({ context }) => {
     const page = await context.newPage();
     const answered = await answeredTo(context, page);
     await open(page, paths.destinations('en'));

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
+// Every engine takes its time zone from there.
+process.env['TZ'] = 'Europe/Istanbul';
+
 const { TEST_PORT = '4174', TRAVELLER_URL } = process.env;
 
 /**

@@ -38,7 +38,16 @@ export const test = base.extend({
     use,
     { project },
   ) => {
-    const asked = { javaScriptEnabled, hasTouch, isMobile, deviceScaleFactor, locale, timezoneId, line, photos };
+    const asked = {
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      locale,
+      timezoneId,
+      line,
+      photos,
+    };
     expect(asked, 'other options need a page of their own, by test.ts').toEqual({
       javaScriptEnabled: true,
       hasTouch: false,

@@ -10,8 +10,8 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
     browser: 'chrome',
     args: [
       ...chromiumFlags,
+      '--accept-lang=en-GB',
       `--blink-settings=${mouse}`,
-      ...(moves ? [] : ['--force-prefers-reduced-motion']),
       ...(isHere ? ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] : []),
     ],
   },
@@ -23,6 +23,8 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'ui.prefersReducedMotion': moves ? 0 : 1,
+      // 1 is light.
+      'layout.css.prefers-color-scheme.content-override': 1,
       ...(isHere && {
         'network.proxy.type': 1,
         'network.proxy.ssl': '127.0.0.1',
@@ -55,7 +57,6 @@ export async function openPuppeteer(
       { name: 'prefers-color-scheme', value: 'light' },
       { name: 'prefers-reduced-motion', value: moves ? 'no-preference' : 'reduce' },
     ]);
-    await page.emulateTimezone('Europe/Istanbul');
   }
   await page.bringToFront();
   /** A page that is merely slow answers a question that takes no time; Chromium hangs as a whole, seldom. */
