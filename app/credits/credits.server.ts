@@ -7,6 +7,8 @@ import { content } from '../content/content.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { figureAt } from '../destinations/destinations.server.ts';
 import type { Photo } from '../content/photo-schema.ts';
+import { faces } from '../styles/faces.ts';
+import { block } from '../guide/blocks.server.ts';
 
 /* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
 
@@ -67,6 +69,18 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
     }),
   ].filter(({ places }) => places.length > 0);
 }
+
+/** In the Markdown `{latinText}` stands for a face, `{latinText.notice}` for the notice of its makers. */
+export const fontCredits = (locale: Locale) =>
+  block(locale, 'credits-fonts', (words) =>
+    Object.entries(faces).reduce(
+      (text, [role, { name, source, notice }]) =>
+        text
+          .replace(`{${role}}`, `[<bdi lang="en">${name}</bdi>](${source})`)
+          .replace(`{${role}.notice}`, `<bdi lang="en">${notice}</bdi>`),
+      words,
+    ),
+  );
 
 /** Where the figures of each destination come from. */
 export function dataCredits(locale: Locale) {

@@ -3,10 +3,11 @@ import { content } from '../content/content.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/schemas.ts';
 
-export function block(locale: Locale, id: BlockId) {
+/** @param fill Puts names in place of what stands for them in the Markdown. */
+export function block(locale: Locale, id: BlockId, fill = (words: string) => words) {
   const entry = content().blocks.find((candidate) => candidate.id === id);
   if (entry === undefined) throw new Error(`There is no text block "${id}"`);
   const { frontMatter, body } = entry.translations[locale];
-  return { id, title: frontMatter.title, html: renderMarkdown(body, locale) };
+  return { id, title: frontMatter.title, html: renderMarkdown(fill(body), locale) };
 }
 export type BlockData = ReturnType<typeof block>;

@@ -6,7 +6,7 @@ import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
 import { PosterCredits } from '../credits/poster-credits.tsx';
-import { dataCredits, photoCredits, posterCredits } from '../credits/credits.server.ts';
+import { dataCredits, fontCredits, photoCredits, posterCredits } from '../credits/credits.server.ts';
 import { block } from '../guide/blocks.server.ts';
 import { pageWords } from '../i18n/page-words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
@@ -25,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
     posters: posterCredits(locale),
     aboutPhotos: block(locale, 'credits-photos'),
     photos: photoCredits(locale),
-    aboutFonts: block(locale, 'credits-fonts'),
+    aboutFonts: fontCredits(locale),
     aboutData: block(locale, 'credits-data'),
     destinations: dataCredits(locale),
   };

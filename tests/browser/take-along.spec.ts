@@ -63,7 +63,7 @@ test('after taking it along, in airplane mode, every page opens with its picture
     await document.fonts.ready;
     const first = document.querySelector<HTMLImageElement>('main img');
     await first?.decode();
-    return [(first?.naturalWidth ?? 0) > 0, document.fonts.check('640 40px "Fraunces Variable"')];
+    return [(first?.naturalWidth ?? 0) > 0, document.fonts.check('640 40px "Latin Display"')];
   });
   expect(shown).toEqual([true, true]);
 

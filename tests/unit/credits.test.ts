@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scenes } from '../../app/art/manifest.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { dataCredits, photoCredits, posterCredits } from '../../app/credits/credits.server.ts';
+import { dataCredits, fontCredits, photoCredits, posterCredits } from '../../app/credits/credits.server.ts';
 import { locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
-import { faces } from '../../tools/generate/fonts/faces.ts';
-import { read } from '../support/project.ts';
+import { faces } from '../../app/styles/faces.ts';
+import { exists, read } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
 const used = [...content.destinations, ...content.articles].flatMap(({ facts }) => facts.photos);
@@ -51,33 +51,33 @@ describe.each(locales)('%s', (locale) => {
     );
   });
 
-  const words =
-    content.blocks.find(({ id }) => id === 'credits-fonts')?.translations[locale].body ?? '';
+  const { html } = fontCredits(locale);
 
-  /** The package of this older release has no licence; its notice stands in the font. */
-  const noto = 'Noto Naskh Arabic';
-
-  test.each(faces.filter(({ family }) => !family.startsWith(noto)))(
-    '$family is named with the authors and the home of its licence',
-    (face) => {
-      const name = face.family.replace(' Variable', '');
-      const folder = `@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}`;
-      const licence = read(`node_modules/${folder}/LICENSE`);
-      const [, year, authors, home] =
-        /^Copyright (\d{4}) The ([\w ]+ Authors) \((?:https:\/\/)?([^)]+)\)/.exec(licence) ?? [];
-      expect(licence).toContain('SIL Open Font License, Version 1.1');
-      expect(words).toContain(name);
-      expect(words).toContain(`© ${year} ${authors}`);
-      expect(words).toContain(`https://${home}`);
-      expect(words).toContain('SIL Open Font License 1.1');
-    },
-  );
-
-  test('the Arabic text face is named with the notice of its release', () => {
-    expect(words).toContain(noto);
-    expect(words).toContain('© 2019 Google LLC');
+  test.each(Object.values(faces))('$name is named with its makers and their page', (face) => {
+    const { name, source, notice } = face;
+    expect(html).toContain(`href="${source}"`);
+    expect(html).toContain(`>${name}</bdi>`);
+    expect(html).toContain(`>${notice}</bdi>`);
+    expect(html).not.toContain('{');
   });
 });
+
+/** The package of a face's files. */
+const packageOf = ({ files }: { files: string }) => files.split('/').slice(0, 2).join('/');
+const licenceOf = (face: { files: string }) => `node_modules/${packageOf(face)}/LICENSE`;
+
+// The old release of the Arabic text face has its notice in the font file alone.
+test.each(Object.values(faces).filter((face) => exists(licenceOf(face))))(
+  '$name has the makers, the page and the licence that its package says',
+  (face) => {
+    const licence = read(licenceOf(face));
+    const [, year, authors, home] =
+      /^Copyright (\d{4}) The ([\w ]+ Authors) \((?:https:\/\/)?([^)]+)\)/.exec(licence) ?? [];
+    expect(licence).toContain('SIL Open Font License, Version 1.1');
+    expect(face.notice).toBe(`© ${year} ${authors}`);
+    expect(face.source).toBe(`https://${home}`);
+  },
+);
 
 test('every photo has an author, a licence with its text, and a source of its own', () => {
   const sources = used.map(photoSource);

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { faces } from '../../../app/styles/faces.ts';
 import { charactersOf } from './characters.ts';
 
-export type Face = {
+/** What is kept of a face of `app/styles/faces.ts`, and how the site's CSS names it. */
+export type Family = {
   family: string;
-  /** The part of the weight axis that the site's CSS asks for; one weight needs half the bytes. */
   weights: readonly [lightest: number, boldest: number];
   /** OpenType features to keep. */
   features: readonly string[];
@@ -34,83 +35,31 @@ const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'rvrn', 'tnum'];
 const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga'];
 const arabicFeatures = [...joining, 'kern', 'locl', 'mark', 'mkmk'];
 
-/** `import.meta.resolve` of each path, written out, so that knip sees the packages in use. */
-const path = (url: string) => fileURLToPath(url);
+const fileOf = (files: string, subset: string) =>
+  fileURLToPath(import.meta.resolve(files.replace('*', subset)));
 
-export const faces: readonly Face[] = [
-  {
-    family: 'Fraunces Variable',
-    weights: [640, 640],
-    features: latinFeatures,
-    cuts: [
-      {
-        name: 'fraunces-latin',
-        from: path(
-          import.meta
-            .resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
-        ),
-        characters: latin,
-      },
-      {
-        name: 'fraunces-turkish',
-        from: path(
-          import.meta
-            .resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2'),
-        ),
-        characters: turkish,
-      },
-    ],
-  },
-  {
-    family: 'Figtree Variable',
-    weights: [400, 700],
-    features: latinFeatures,
-    cuts: [
-      {
-        name: 'figtree-latin',
-        from: path(
-          import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-        ),
-        characters: latin,
-      },
-      {
-        name: 'figtree-turkish',
-        from: path(
-          import.meta
-            .resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
-        ),
-        characters: turkish,
-      },
-    ],
-  },
-  {
-    family: 'El Messiri Variable',
-    weights: [700, 700],
-    features: arabicFeatures,
-    cuts: [
-      {
-        name: 'el-messiri-arabic',
-        from: path(
-          import.meta
-            .resolve('@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2'),
-        ),
-        characters: arabic,
-      },
-    ],
-  },
-  {
-    family: 'Noto Naskh Arabic Variable',
-    weights: [400, 700],
-    features: arabicFeatures,
-    cuts: [
-      {
-        name: 'noto-naskh-arabic',
-        from: path(
-          import.meta
-            .resolve('@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-variable-wghtOnly-normal.woff2'),
-        ),
-        characters: arabic,
-      },
-    ],
-  },
+type Face = (typeof faces)[keyof typeof faces];
+
+const latinFamily = (family: string, { files, weights }: Face, use: string): Family => ({
+  family,
+  weights,
+  features: latinFeatures,
+  cuts: [
+    { name: `latin-${use}`, from: fileOf(files, 'latin'), characters: latin },
+    { name: `turkish-${use}`, from: fileOf(files, 'latin-ext'), characters: turkish },
+  ],
+});
+
+const arabicFamily = (family: string, { files, weights }: Face, use: string): Family => ({
+  family,
+  weights,
+  features: arabicFeatures,
+  cuts: [{ name: `arabic-${use}`, from: fileOf(files, 'arabic'), characters: arabic }],
+});
+
+export const families: readonly Family[] = [
+  latinFamily('Latin Display', faces.latinDisplay, 'display'),
+  latinFamily('Latin Text', faces.latinText, 'text'),
+  arabicFamily('Arabic Display', faces.arabicDisplay, 'display'),
+  arabicFamily('Arabic Text', faces.arabicText, 'text'),
 ];

@@ -5,7 +5,7 @@ import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { formatRanges, rangesOf } from './characters.ts';
 import { describeGap, gapsIn, readCuts } from './coverage.ts';
-import { type Face, faces } from './faces.ts';
+import { families, type Family } from './faces.ts';
 import { fallbackRules, fallbacks } from './fallbacks.ts';
 import { charactersIn, openFont } from './font.ts';
 
@@ -17,7 +17,7 @@ const fileOf = (name: string) => join(styles, 'fonts', `${name}.woff2`);
 /** Entries of the `name` table that say who made the font and under which licence. */
 const LICENCE_NAMES = [0, 13, 14];
 
-async function cut(face: Face, { from, characters }: Face['cuts'][number]): Promise<Buffer> {
+async function cut(face: Family, { from, characters }: Family['cuts'][number]): Promise<Buffer> {
   const [min, max] = face.weights;
   return subsetFont(readFileSync(from), characters, {
     targetFormat: 'woff2',
@@ -27,7 +27,7 @@ async function cut(face: Face, { from, characters }: Face['cuts'][number]): Prom
   });
 }
 
-const faceRule = (face: Face, name: string, font: Font) => `@font-face {
+const faceRule = (face: Family, name: string, font: Font) => `@font-face {
   font-family: '${face.family}';
   src: url('./fonts/${name}.woff2') format('woff2');
   font-weight: ${[...new Set(face.weights)].join(' ')};
@@ -40,7 +40,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} K
 rmSync(join(styles, 'fonts'), { recursive: true, force: true });
 mkdirSync(join(styles, 'fonts'));
 const rules: string[] = [];
-for (const face of faces) {
+for (const face of families) {
   for (const part of face.cuts) {
     const file = await cut(face, part);
     writeFileSync(fileOf(part.name), file);

@@ -11,9 +11,9 @@ import { around, type Contour, outlines } from './outline.ts';
 const EM = 200;
 
 const cuts = {
-  latin: 'fraunces-latin',
-  latinExtended: 'fraunces-latin',
-  arabic: 'el-messiri-arabic',
+  latin: 'latin-display',
+  latinExtended: 'latin-display',
+  arabic: 'arabic-display',
 };
 
 /** Letters whose dots fly: the i of Türkiye, and the tāʾ of تركيا. */

@@ -1,4 +1,5 @@
 import { optimize } from 'svgo';
+import { faces } from '../../../app/styles/faces.ts';
 import { around, outlines } from './outline.ts';
 
 /*
@@ -14,29 +15,29 @@ const MARGIN = 28;
 
 /** In reading order; the words of the second row begin at the right. */
 const tiles = [
-  { family: 'Fraunces', word: 'Merhaba', cut: 'fraunces-latin', ground: '#8c2416', ink: '#f8f1e3' },
-  { family: 'Figtree', word: 'Türkiye', cut: 'figtree-latin', ground: '#ffd08a', ink: '#2b1433' },
   {
-    family: 'Noto Naskh Arabic',
-    word: 'تركيا',
-    cut: 'noto-naskh-arabic',
-    ground: '#f8f1e3',
-    ink: '#1b3b8c',
+    face: 'latinDisplay',
+    word: 'Merhaba',
+    cut: 'latin-display',
+    ground: '#8c2416',
+    ink: '#f8f1e3',
   },
+  { face: 'latinText', word: 'Türkiye', cut: 'latin-text', ground: '#ffd08a', ink: '#2b1433' },
+  { face: 'arabicText', word: 'تركيا', cut: 'arabic-text', ground: '#f8f1e3', ink: '#1b3b8c' },
   {
-    family: 'El Messiri',
+    face: 'arabicDisplay',
     word: 'مرحبا',
-    cut: 'el-messiri-arabic',
+    cut: 'arabic-display',
     ground: '#0a5f66',
     ink: '#f8f1e3',
   },
-];
+] as const;
 
 type Tile = (typeof tiles)[number];
 
-async function draw({ family, word, cut, ground, ink }: Tile, index: number): Promise<string> {
+async function draw({ face, word, cut, ground, ink }: Tile, index: number): Promise<string> {
   const letters = await outlines(word, cut, EM);
-  const label = await outlines(family, 'figtree-latin', EM);
+  const label = await outlines(faces[face].name, 'latin-text', EM);
   const { left, right, top, bottom } = around(letters);
   const scale = Math.min(
     (TILE.width - 3 * MARGIN) / (right - left),
