@@ -29,23 +29,21 @@ const titlesOf = (locale: Locale, tag?: string) =>
 const countOf = (locale: Locale, count: number) => say(locale, 'destinations.count', { count });
 
 for (const locale of locales) {
-  test(`${locale}: prices, "all" and 13 tags in order; a tag shows exactly its destinations`, async ({
+  test(`${locale}: prices, "all" and the tags in order; a tag shows exactly its destinations`, async ({
     page,
   }) => {
     await open(page, paths.destinations(locale));
     const { buttons, button, pressed, titles, status } = partsOf(page, locale);
     const all = say(locale, 'destinations.all');
     await expect(buttons).toHaveText([all, ...filterTagIds.map((tag) => tagName(locale, tag))]);
-    await expect(buttons).toHaveCount(14);
     await expect(buttons.filter({ hasText: tagName(locale, 'natural') })).toHaveCount(0);
     await expect(pressed).toHaveText([all]);
     const prices = page.getByRole('main').getByRole('article').getByText(/\$/);
-    await expect(prices).toHaveCount(6);
     expect((await prices.allTextContents()).map(readable)).toEqual(
       destinationFacts.map(({ price }) => priceLabel(locale, price)),
     );
     await expect(titles).toHaveText(titlesOf(locale));
-    await expect(status).toHaveText(countOf(locale, 6));
+    await expect(status).toHaveText(countOf(locale, destinationFacts.length));
     // Each language tries other tags.
     const tagsHere = filterTagIds.filter((_, index) => languageFor(index) === locale);
     expect(tagsHere.length).toBeGreaterThan(3);
@@ -84,8 +82,7 @@ for (const locale of ['tr'] as const) {
     await open(page, paths.destinations(locale, 'historical'));
     const { titles, status, pressed } = partsOf(page, locale);
     await expect(titles).toHaveText(titlesOf(locale, 'historical'));
-    await expect(titles).toHaveCount(3);
-    await expect(status).toHaveText(countOf(locale, 3));
+    await expect(status).toHaveText(countOf(locale, titlesOf(locale, 'historical').length));
     await expect(pressed).toHaveText([tagName(locale, 'historical')]);
   });
 }

@@ -86,8 +86,9 @@ test('the allow-list of English texts holds nothing that is no longer needed', (
   expect(Object.keys(sameInEnglish).filter((place) => !places.has(place))).toEqual([]);
 });
 
-/** What stands by itself: `<bdi>…</bdi>`, and U+2066–2068 … U+2069. Link targets are not read. */
-const isolated = /<bdi\b[^>]*>[^<]*<\/bdi>|[\u2066-\u2068][^\u2069]*\u2069|(?<=\])\([^)]*\)/g;
+/** `<bdi>…</bdi>`, U+2066–2068 … U+2069, and `{names}` that are put in within `<bdi>`; link targets are not read. */
+const isolated =
+  /\{[\w.]+\}|<bdi\b[^>]*>[^<]*<\/bdi>|[\u2066-\u2068][^\u2069]*\u2069|(?<=\])\([^)]*\)/g;
 
 describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s', (locale) => {
   const pieces = textPieces(locale).map(({ place, text }) => ({
