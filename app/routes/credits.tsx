@@ -6,7 +6,12 @@ import body from '../shell/page-body.module.css';
 import { PageHeader } from '../shell/page-header.tsx';
 import { PhotoCredits } from '../credits/photo-credits.tsx';
 import { PosterCredits } from '../credits/poster-credits.tsx';
-import { dataCredits, fontCredits, photoCredits, posterCredits } from '../credits/credits.server.ts';
+import {
+  dataCredits,
+  fontCredits,
+  photoCredits,
+  posterCredits,
+} from '../credits/credits.server.ts';
 import { block } from '../guide/blocks.server.ts';
 import { pageWords } from '../i18n/page-words.server.ts';
 import { pageHead } from '../head/pages.server.ts';

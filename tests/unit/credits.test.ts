@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scenes } from '../../app/art/manifest.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { dataCredits, fontCredits, photoCredits, posterCredits } from '../../app/credits/credits.server.ts';
+import {
+  dataCredits,
+  fontCredits,
+  photoCredits,
+  posterCredits,
+} from '../../app/credits/credits.server.ts';
 import { locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { faces } from '../../app/styles/faces.ts';
