@@ -55,7 +55,7 @@ export async function openPuppeteer(
     await page.evaluateOnNewDocument(haveLine, fastLine);
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: 'light' },
-      { name: 'prefers-reduced-motion', value: moves ? 'no-preference' : 'reduce' },
+      { name: 'prefers-reduced-motion', value: look.moves ? 'no-preference' : 'reduce' },
     ]);
   }
   await page.bringToFront();
