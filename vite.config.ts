@@ -30,7 +30,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch|uqr)/ },
   {
     name: 'shell',
-    test: /app\/(?:shell|navigation|offline(?!\/copy)|planner\/(?:kept|my)-trip|ui|i18n|content|head|site|pages|paths|locales)\b/,
+    test: /app\/(?:shell|navigation|offline(?!\/copy)|planner\/(?:kept|my)-trip|ui|i18n|head|site|pages|paths|locales)\b/,
     minShareCount: 2,
   },
   ...[
@@ -46,7 +46,9 @@ const chunks = [
     'months',
   ].map((room) => ({
     name: room,
-    test: new RegExp(`app/${room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`),
+    test: new RegExp(
+      `app/${room === 'climate' ? '(?:climate|content)' : room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`,
+    ),
     minShareCount: 2,
   })),
 ];

@@ -1,4 +1,4 @@
-import type { Comfort } from './comfort.ts';
+import type { Comfort } from '../content/comfort.ts';
 import styles from './comfort-mark.module.css';
 
 /** An İznik tulip in bloom, its bud, or a dash: told apart by shape and height alone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { comfortLimits } from './comfort.ts';
+import { comfortLimits } from '../content/comfort.ts';
 import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

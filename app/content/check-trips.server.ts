@@ -29,7 +29,7 @@ function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: 
     stops.flatMap(({ place }) => {
       const climate = destinations.find(({ id }) => id === place)?.facts.climate;
       return climate && monthsOf(climate)[month - 1]?.comfort === 'rest'
-        ? [`months: in month ${month} the rule of app/climate/comfort.ts says "rest" at ${place}`]
+        ? [`months: in month ${month} the rule of app/content/comfort.ts says "rest" at ${place}`]
         : [];
     }),
   );

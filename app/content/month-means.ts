@@ -1,4 +1,4 @@
-import { comfortOf } from '../climate/comfort.ts';
+import { comfortOf } from './comfort.ts';
 
 type Means = Readonly<Record<'meanHighC' | 'rainDays' | 'precipitationMm', readonly number[]>>;
 

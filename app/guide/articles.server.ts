@@ -3,7 +3,6 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../content/markdown.server.ts';
 import type { ArticleFacts, ArticleWords } from '../content/article-schemas.ts';
-import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { featured } from '../featured.ts';
 
 export function articleCards(locale: Locale, entries = content().articles) {
@@ -65,15 +64,12 @@ function partsOf(sections: readonly string[], figures: readonly Figure[]) {
 
 /** An article's page, or `null` if there is none with this id. */
 export function article(locale: Locale, id: string) {
-  const { articles } = content();
+  const { articles, destinations } = content();
   const index = articles.findIndex((candidate) => candidate.id === id);
   const entry = articles[index];
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
   const cards = articleCards(locale);
-  const destinationsOf = destinationCards(locale).filter(({ id: card }) =>
-    entry.facts.destinations.includes(card),
-  );
   const sections = inSections(renderMarkdown(body, locale));
   const { title, summary, imageAlt, practical } = frontMatter;
   return {
@@ -89,7 +85,9 @@ export function article(locale: Locale, id: string) {
     sources: entry.facts.sources,
     headings: headingsOf(body),
     parts: partsOf(sections, figuresOf(entry.facts, frontMatter, sections.length - 1)),
-    destinations: destinationsOf.map(({ id: card, title: name }) => ({ id: card, title: name })),
+    destinations: destinations
+      .filter((place) => entry.facts.destinations.includes(place.id))
+      .map((place) => ({ id: place.id, title: place.translations[locale].frontMatter.title })),
     // The two that follow, going round at the end of the list.
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
   };

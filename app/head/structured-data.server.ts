@@ -9,17 +9,15 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { pages, type PageId } from '../pages.ts';
+import { pages, type MonthId, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
-import { business } from '../contact/business.server.ts';
-import { articleCards, type article } from '../guide/articles.server.ts';
+import type { article } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
-import type { destinationCards } from '../destinations/destination-cards.server.ts';
 import type { destination } from '../destinations/destinations.server.ts';
-import { monthCards, type MonthData } from '../months/months.server.ts';
+import type { MonthData } from '../months/months.server.ts';
 import { pageHead } from './pages.server.ts';
-import { tripLinks, type TripData } from '../trips/trips.server.ts';
+import type { TripData } from '../trips/trips.server.ts';
 import { email, origin } from '../site.ts';
 
 /*
@@ -34,7 +32,7 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 /** Who speaks on every page. The same `@id` everywhere says that it is one and the same. */
 const speaker = { '@id': absolute('/#organization') };
 function organization(locale: Locale) {
-  const { telephone, address } = business(locale);
+  const { telephone, address } = content().site.business ?? {};
   return {
     '@type': 'Organization',
     ...speaker,
@@ -43,7 +41,7 @@ function organization(locale: Locale) {
     logo: absolute('/icon-512.png'),
     email,
     ...(telephone && { telephone }),
-    ...(address && { address }),
+    ...(address && { address: address[locale] }),
   } satisfies Organization;
 }
 
@@ -55,6 +53,9 @@ const graph = (locale: Locale, ...things: Graph['@graph']): object =>
   }) satisfies Graph;
 
 type Crumb = { name: string; address: string };
+
+/** What has a page of its own. */
+type Listed = { id: string; title: string };
 
 const crumbOf = (locale: Locale, page: PageId): Crumb => ({
   name: content().messages[locale][pages[page].label] ?? page,
@@ -105,7 +106,7 @@ export const pageData = (locale: Locale, page: PageId) =>
 /** The places that a page of the catalogue shows, and the way to a further one by its name. */
 export const destinationsData = (
   locale: Locale,
-  shown: ReturnType<typeof destinationCards>,
+  shown: readonly Listed[],
   further: readonly Crumb[],
 ) =>
   graph(
@@ -114,23 +115,18 @@ export const destinationsData = (
     listOf(shown.map(({ id, title }) => ({ name: title, address: paths.destination(locale, id) }))),
   );
 
-export const guideData = (locale: Locale) =>
+export const guideData = (locale: Locale, articles: readonly Listed[]) =>
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'guide')]),
-    listOf(
-      articleCards(locale).map(({ id, title }) => ({
-        name: title,
-        address: paths.article(locale, id),
-      })),
-    ),
+    listOf(articles.map(({ id, title }) => ({ name: title, address: paths.article(locale, id) }))),
   );
 
-export const whenToGoData = (locale: Locale) =>
+export const whenToGoData = (locale: Locale, months: readonly { id: MonthId; name: string }[]) =>
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'whenToGo')]),
-    listOf(monthCards(locale).map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
+    listOf(months.map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
   );
 
 /** The places of a month in the order that its page shows them in. */
@@ -223,13 +219,11 @@ export function articleData(locale: Locale, found: FoundArticle) {
   );
 }
 
-export const tripsData = (locale: Locale) =>
+export const tripsData = (locale: Locale, trips: readonly Listed[]) =>
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'trips')]),
-    listOf(
-      tripLinks(locale).map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) })),
-    ),
+    listOf(trips.map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) }))),
   );
 
 /** A ready-made trip: its stops in their order, and the least that it may cost. */

@@ -1,4 +1,4 @@
-import type { Comfort } from '../climate/comfort.ts';
+import type { Comfort } from '../content/comfort.ts';
 import type { PlaceId } from './route.ts';
 
 /** What the map knows of a place. */

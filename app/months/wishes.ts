@@ -1,4 +1,4 @@
-import { comfortLimits, type Comfort } from '../climate/comfort.ts';
+import { comfortLimits, type Comfort } from '../content/comfort.ts';
 
 /*
  * What a traveller may want of a month, and which places have it. Every rule rests on figures or on

@@ -1,4 +1,4 @@
-import { comfortLimits } from '../climate/comfort.ts';
+import { comfortLimits } from '../content/comfort.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { monthNames } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';

@@ -23,9 +23,10 @@ import type { Route } from './+types/guide';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
+  const articles = articleCards(locale);
   return {
-    head: { ...pageHead(locale, 'guide'), structuredData: guideData(locale) },
-    articles: articleCards(locale),
+    head: { ...pageHead(locale, 'guide'), structuredData: guideData(locale, articles) },
+    articles,
     year: climateYear(locale),
     bestTime: block(locale, 'best-time'),
     gettingAround: block(locale, 'getting-around'),

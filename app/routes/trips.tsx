@@ -24,10 +24,11 @@ import type { Route } from './+types/trips';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
+  const cards = tripCards(locale);
   return {
     words: pageWords(locale, 'trips'),
-    head: { ...pageHead(locale, 'trips'), structuredData: tripsData(locale) },
-    cards: tripCards(locale),
+    head: { ...pageHead(locale, 'trips'), structuredData: tripsData(locale, cards) },
+    cards,
     monthNames: monthNames(locale),
   };
 }

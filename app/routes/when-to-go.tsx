@@ -19,12 +19,13 @@ import type { Route } from './+types/when-to-go';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
+  const months = monthCards(locale);
   return {
     words: pageWords(locale, 'when'),
-    head: { ...pageHead(locale, 'whenToGo'), structuredData: whenToGoData(locale) },
+    head: { ...pageHead(locale, 'whenToGo'), structuredData: whenToGoData(locale, months) },
     year: climateYear(locale),
     figures: yearFigures(locale),
-    months: monthCards(locale),
+    months,
     rule: block(locale, 'month-rule'),
   };
 }

@@ -6,7 +6,7 @@ import { FactsChecked } from '../guide/facts-checked.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
-import { MonthLinks } from '../months/month-links.tsx';
+import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comfortLimits } from '../../app/climate/comfort.ts';
+import { comfortLimits } from '../../app/content/comfort.ts';
 import { month } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { ranked, strolling, wishLimits } from '../../app/months/wishes.ts';

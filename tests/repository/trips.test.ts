@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trip, tripCards } from '../../app/trips/trips.server.ts';
 import { legBetween } from '../../app/content/legs.ts';
-import { comfortOf } from '../../app/climate/comfort.ts';
+import { comfortOf } from '../../app/content/comfort.ts';
 import { locales } from '../../app/locales.ts';
 import { fits, tripBudgets, tripLengths } from '../../app/trips/filter.ts';
 import { content } from '../support/texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comfortLimits, comfortOf } from '../../app/climate/comfort.ts';
+import { comfortLimits, comfortOf } from '../../app/content/comfort.ts';
 import { climateYear } from '../../app/climate/climate.server.ts';
 import { locales } from '../../app/locales.ts';
 
