@@ -5,3 +5,11 @@ export type Locale = (typeof localeIds)[number];
 
 export const isLocale = (value: string | undefined): value is Locale =>
   localeIds.some((id) => id === value);
+
+export const defaultLocale: Locale = localeIds[0];
+
+/** The language of an address; an unknown prefix is an English (unknown) path. */
+export function localeOf(pathname: string): Locale {
+  const prefix = pathname.split('/')[1];
+  return isLocale(prefix) ? prefix : defaultLocale;
+}

@@ -1,6 +1,6 @@
-import { isLocale, localeIds, type Locale } from './locale-ids.ts';
+import { defaultLocale, isLocale, localeIds, type Locale } from './locale-ids.ts';
 
-export { isLocale, type Locale };
+export { defaultLocale, isLocale, type Locale };
 
 /** What the site needs to know about a language before any of its words are loaded. */
 export type LocaleInfo = {
@@ -62,8 +62,6 @@ export const localeInfo = {
     dismissOffer: 'لا، شكرًا',
   },
 } as const satisfies Record<Locale, LocaleInfo>;
-
-export const defaultLocale: Locale = 'en';
 
 export const locales: Locale[] = [...localeIds];
 

@@ -1,20 +1,31 @@
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
+import { defaultLocale, localeOf, type Locale } from './locale-ids.ts';
 import {
   inEachPage,
   pageCount,
   pageRows,
+  pages,
   type EntryList,
   type MonthId,
   type PageRow,
 } from './pages.ts';
 
+export { localeOf };
+
 /** The one place that builds an internal address: no trailing slash, English without a prefix. */
 const address = (locale: Locale, path: string) =>
   locale === defaultLocale ? `/${path}` : `/${locale}${path && `/${path}`}`;
 
-/** Of a list that is too long for one page. */
-const furtherPage = (path: string, number: number) =>
-  number > 1 ? `${path}/page/${number}` : path;
+/** What stands below a page. */
+const below = ({ path }: PageRow, rest: string) => `${path}/${rest}`;
+
+/** A page of a list that may be too long for one. */
+export const pathOfPage = (row: PageRow, number: number) =>
+  number > 1 ? below(row, `page/${number}`) : row.path;
+
+/** All that stands below a page and is no further page of its list. */
+export const pathOfEntries = (row: PageRow) => below(row, '*');
+
+const entry = (row: PageRow, locale: Locale, id: string) => address(locale, below(row, id));
 
 /** The address of each page. */
 const pagePaths = inEachPage(
@@ -27,19 +38,19 @@ const pagePaths = inEachPage(
 export const paths = {
   ...pagePaths,
   destinations: (locale: Locale, tag?: string | null, page = 1): string =>
-    address(locale, furtherPage('destinations', page)) +
+    address(locale, pathOfPage(pages.destinations, page)) +
     (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
   search: (locale: Locale, query?: string): string =>
     pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
-  destination: (locale: Locale, id: string) => address(locale, `destinations/${id}`),
-  article: (locale: Locale, id: string) => address(locale, `guide/${id}`),
+  destination: (locale: Locale, id: string) => entry(pages.destinations, locale, id),
+  article: (locale: Locale, id: string) => entry(pages.guide, locale, id),
   /** The planner; a trip in it is a query that `writeTrip` wrote. */
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
-  month: (locale: Locale, id: MonthId) => address(locale, `when-to-go/${id}`),
-  trip: (locale: Locale, id: string) => address(locale, `trips/${id}`),
+  month: (locale: Locale, id: MonthId) => entry(pages.whenToGo, locale, id),
+  trip: (locale: Locale, id: string) => entry(pages.trips, locale, id),
   /** The card with the number to dial, one press away from every page. */
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
-  feed: (locale: Locale) => address(locale, 'guide/feed.xml'),
+  feed: (locale: Locale) => entry(pages.guide, locale, 'feed.xml'),
   /** Prerendered once for each language; static hosts serve the file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
   /** Prerendered for the service worker, which shows it in place of what is not at hand. */
@@ -63,10 +74,8 @@ export function furtherPages({ entries }: PageRow, ids: EntryIds) {
 export const pagesOf = (locale: Locale, ids: EntryIds) =>
   pageRows.flatMap((row) => [
     address(locale, row.path),
-    ...furtherPages(row, ids).map((page) => address(locale, furtherPage(row.path, page))),
-    ...(row.entries
-      ? idsOf(row.entries, ids).map((id) => address(locale, `${row.path}/${id}`))
-      : []),
+    ...furtherPages(row, ids).map((page) => address(locale, pathOfPage(row, page))),
+    ...(row.entries ? idsOf(row.entries, ids).map((id) => entry(row, locale, id)) : []),
   ]);
 
 const pageNumber = /\/page\/(\d+)\/?$/;
@@ -80,14 +89,8 @@ export const firstPage = (pathname: string) => pathname.replace(pageNumber, '');
 /** The prerendered pages that hosts answer unknown addresses with, status 404: one for each folder. */
 export const notFoundPagesOf = (locale: Locale) => [
   paths.notFound(locale),
-  ...pageRows.filter(({ entries }) => entries).map(({ path }) => address(locale, `${path}/404`)),
+  ...pageRows.filter(({ entries }) => entries).map((row) => entry(row, locale, '404')),
 ];
-
-/** The language of an address; an unknown prefix is an English (unknown) path. */
-export function localeOf(pathname: string): Locale {
-  const prefix = pathname.split('/')[1];
-  return isLocale(prefix) && prefix !== defaultLocale ? prefix : defaultLocale;
-}
 
 /** The same page in another language. Never `//…`, which would be an address of another site. */
 export function inLocale(pathname: string, locale: Locale): string {

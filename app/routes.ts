@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { entryIds } from './site.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
 import { pageRows } from './pages.ts';
-import { furtherPages, paths } from './paths.ts';
+import { furtherPages, pathOfEntries, pathOfPage, paths } from './paths.ts';
 
 /**
  * The address contract. Every language has a branch of its own, with route ids of its own, so
@@ -20,11 +20,11 @@ const pagesIn = (locale: Locale) => {
       return [
         path === '' ? index(`routes/${file}.tsx`, { id: `${locale}/${file}` }) : page(path, file),
         ...furtherPages(row, entryIds).map((number) =>
-          route(`${path}/page/${number}`, `routes/${file}.tsx`, {
+          route(pathOfPage(row, number), `routes/${file}.tsx`, {
             id: `${locale}/${file}-${number}`,
           }),
         ),
-        ...(entries ? [page(`${path}/*`, entries.file)] : []),
+        ...(entries ? [page(pathOfEntries(row), entries.file)] : []),
       ];
     }),
     page('*', 'not-found'),

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
+import { pageRows, type PageRow } from '../../app/pages.ts';
 import {
   destinationIdOf,
   inLocale,
@@ -149,11 +150,36 @@ test('a tag in an address cannot add to it', () => {
 });
 
 test('app/paths.ts alone builds internal addresses', () => {
-  const files = filesIn(['app'], '.ts', '.tsx', '.js').filter(
-    (file) => !['app/paths.ts', 'app/routes.ts'].includes(file),
-  );
+  const files = filesIn(['app'], '.ts', '.tsx', '.js').filter((file) => file !== 'app/paths.ts');
+  const pathsOf = (rows: readonly PageRow[]) =>
+    rows.flatMap(({ path }) => (path === '' ? [] : [path])).join('|');
+  const folders = pathsOf(pageRows.filter(({ entries }) => entries));
   const address = new RegExp(
-    `['"\`]/(?:destinations|trips|when-to-go|guide|experiences|contact|search|take-along|credits|404|${locales.join('|')})(?![\\w-])`,
+    `['"\`](?:/(?:${pathsOf(pageRows)}|404|${locales.join('|')})(?![\\w-])|(?:${folders})/)`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
+});
+
+test('a page that moves takes along its routes and everything that stands below it', async () => {
+  vi.resetModules();
+  const moved = await import('../../app/pages.ts');
+  for (const row of [...Object.values(moved.pages), ...moved.pageRows]) {
+    if (row.path !== '') Object.assign(row, { path: `moved-${row.path}` });
+  }
+  const { paths: there, ...lists } = await import('../../app/paths.ts');
+  const { default: routes } = await import('../../app/routes.ts');
+  vi.resetModules();
+
+  const { home, notFound, standIn, ...pages } = there;
+  const addresses = [
+    ...Object.values(pages).map((address) => address('en', 'may')),
+    ...lists.pagesOf('en', content.site),
+    ...lists.notFoundPagesOf('en'),
+  ].filter((address) => ![home('en'), notFound('en'), standIn('en')].includes(address));
+  expect(addresses.filter((address) => !address.startsWith('/moved-'))).toEqual([]);
+
+  const branch = routes.find(({ id }) => id === 'en')?.children ?? [];
+  const ways = branch.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
+  expect(ways.filter((path) => !path.startsWith('moved-'))).toEqual([]);
+  expect(routes.find(({ id }) => id === 'en/feed')?.path).toBe(there.feed('en'));
 });
