@@ -1,4 +1,4 @@
-import { isLocale } from './locale-ids.ts';
+import { localeOf } from './locale-ids.ts';
 import { keptTrip } from './planner/kept-trip.ts';
 import { showFontsLate } from './shell/fonts.ts';
 import { showOffer } from './shell/remembered-language.ts';
@@ -22,8 +22,7 @@ import { isNewLoad } from './ui/new-load.ts';
 const script = document.currentScript?.dataset['page'] ?? '';
 
 showTheme(rememberedTheme());
-const { lang } = document.documentElement;
-if (isLocale(lang)) showOffer(lang);
+showOffer(localeOf(location.pathname));
 // The place of whoever does not come to the top depends on what is above it.
 showFontsLate(isNewLoad() && !location.hash ? layOutFirstView() : () => {});
 

@@ -1,5 +1,5 @@
 import { email } from '../site.ts';
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { keptInTab } from '../ui/storage.ts';
 
 /** What a visitor types into the contact form. It never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
@@ -17,20 +17,14 @@ export function mailtoAddress(name: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${oneLine}`)}`;
 }
 
-const draftKey = 'inquiry';
+const kept = keptInTab('inquiry');
 
-/** Keeps what was typed for this visit. Where storage is switched off, the form still works. */
-export function saveDraft(inquiry: Inquiry) {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(inquiry));
-  } catch {
-    // Nothing to do: the words stay in the form as long as the page is open.
-  }
-}
+/** Keeps what was typed for this visit; where nothing is kept, the words stay in the open form. */
+export const saveDraft = (inquiry: Inquiry) => kept.write(JSON.stringify(inquiry));
 
 export function loadDraft(): Inquiry {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+    const draft: unknown = JSON.parse(kept.read() ?? 'null');
     if (typeof draft !== 'object' || draft === null) return emptyInquiry;
     const field = (name: keyof Inquiry) => {
       const value: unknown = Reflect.get(draft, name);
@@ -51,6 +45,4 @@ export function addToDraft(words: string) {
 
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
 
-export function forgetDraft() {
-  tryOrUndefined(() => sessionStorage.removeItem(draftKey));
-}
+export const forgetDraft = () => kept.forget();

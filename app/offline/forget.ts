@@ -1,9 +1,8 @@
 import type { ForgetQuestion } from './names.ts';
 
-const canKeep = () => 'caches' in globalThis;
-
 /** Whether pages are kept for a time without a network: those that were seen, or a copy of the guide. */
-export const keepsPages = async () => canKeep() && (await caches.keys()).length > 0;
+export const keepsPages = async () =>
+  'caches' in globalThis && (await caches.keys().catch(() => [])).length > 0;
 
 /** Forgets them all, in every language. */
 export async function forgetPages() {

@@ -1,10 +1,9 @@
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { keptHere } from '../ui/storage.ts';
 
-const key = 'photos';
+const choice = keptHere('photos');
 
 /** Whether this visitor wants photos, which come from other hosts. Our drawings are always there. */
-export const wantsPhotos = () => tryOrUndefined(() => localStorage.getItem(key)) !== 'off';
+export const wantsPhotos = () => choice.read() !== 'off';
 
 /** Remembers the choice on this device; it counts for pictures that are shown from now on. */
-export const choosePhotos = (wanted: boolean) =>
-  tryOrUndefined(() => (wanted ? localStorage.removeItem(key) : localStorage.setItem(key, 'off')));
+export const choosePhotos = (wanted: boolean) => (wanted ? choice.forget() : choice.write('off'));

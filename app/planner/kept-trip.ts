@@ -1,24 +1,20 @@
 import { afterPaint } from '../ui/after-paint.ts';
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { keptHere } from '../ui/storage.ts';
 
 /* The trip that this device remembers, as its address writes it. Where storage is refused the address
    is all there is, and nothing breaks. Every page has this; the planner itself only its own. */
 
-const key = 'trip';
+const kept = keptHere('trip');
 /** An event of the window. */
 export const tripKept = 'trip-kept';
 
-export const keptTrip = () => tryOrUndefined(() => localStorage.getItem(key)) ?? '';
+export const keptTrip = () => kept.read() ?? '';
 
 /** Keeps a trip, or forgets it; whoever shows it hears of it after the next paint. Whether the browser lets us. */
 export function keepTrip(query: string): boolean {
-  const kept = tryOrUndefined(() => {
-    if (query === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, query);
-    return true;
-  });
+  const isKept = query === '' ? kept.forget() : kept.write(query);
   afterPaint(() => dispatchEvent(new Event(tripKept)));
-  return kept ?? false;
+  return isKept;
 }
 
 /** How many stops an address has. */

@@ -12,7 +12,8 @@ export type Kept = {
   text: MessageKey;
   /** Whether there is something of it on this device. */
   isKept: () => boolean | Promise<boolean>;
-  forget: () => void | Promise<void>;
+  /** Waited for, if it returns a promise. */
+  forget: () => unknown;
 };
 
 /**
@@ -30,9 +31,7 @@ export const kept: readonly Kept[] = [
     title: 'privacy.trip',
     text: 'privacy.tripText',
     isKept: () => keptTrip() !== '',
-    forget: () => {
-      keepTrip('');
-    },
+    forget: () => keepTrip(''),
   },
   {
     title: 'privacy.message',

@@ -1,18 +1,17 @@
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { keptInTab } from '../ui/storage.ts';
 
 /* What was looked for in this visit: kept by the tab, gone with it. A browser may refuse. */
 
-const key = 'searches';
+const kept = keptInTab('searches');
 const most = 5;
 
-export const recentSearches = (): string[] =>
-  (tryOrUndefined(() => sessionStorage.getItem(key)) ?? '').split('\n').filter(Boolean);
+export const recentSearches = (): string[] => (kept.read() ?? '').split('\n').filter(Boolean);
 
 export function rememberSearch(query: string) {
   const asked = query.trim().replaceAll(/\s+/g, ' ').slice(0, 80);
   if (asked === '') return;
   const all = [asked, ...recentSearches().filter((other) => other !== asked)].slice(0, most);
-  tryOrUndefined(() => sessionStorage.setItem(key, all.join('\n')));
+  kept.write(all.join('\n'));
 }
 
-export const forgetSearches = () => tryOrUndefined(() => sessionStorage.removeItem(key));
+export const forgetSearches = () => kept.forget();

@@ -1,4 +1,5 @@
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { localeOf } from '../locale-ids.ts';
+import { keptHere } from '../ui/storage.ts';
 
 /**
  * For whom the sheet of faces counts as it is served: without scripts nobody could ask for it later.
@@ -6,12 +7,12 @@ import { tryOrUndefined } from '../ui/try-or-undefined.ts';
  */
 export const fontsWithoutScripts = import.meta.env.DEV ? 'all' : '(scripting: none)';
 
-const key = 'fonts';
+const known = keptHere('fonts');
 
 /** Whether it is noted that this browser has the faces. */
-export const remembersFonts = () => Boolean(tryOrUndefined(() => localStorage.getItem(key)));
+export const remembersFonts = () => known.read() !== undefined;
 
-export const forgetFonts = () => tryOrUndefined(() => localStorage.removeItem(key));
+export const forgetFonts = () => known.forget();
 
 /** Whether a text has a letter of a `unicode-range`, such as `U+130, U+15E-15F`. */
 function hasLetterOf(range: string, text: string) {
@@ -70,10 +71,10 @@ export function showFontsLate(onShown: () => void) {
   const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]');
   if (!sheet) return onShown();
   // Each language has faces of its own, and another build may have others.
-  const version = `${sheet.href} ${document.documentElement.lang}`;
+  const version = `${sheet.href} ${localeOf(location.pathname)}`;
   const show = () => {
     sheet.media = 'all';
-    tryOrUndefined(() => localStorage.setItem(key, version));
+    known.write(version);
   };
   const fetchFaces = async () => {
     await picturesInView();
@@ -85,7 +86,7 @@ export function showFontsLate(onShown: () => void) {
     show();
     onShown();
   };
-  if (tryOrUndefined(() => localStorage.getItem(key)) === version) {
+  if (known.read() === version) {
     show();
     addEventListener('load', onShown, { once: true });
   } else addEventListener('load', () => void fetchFaces(), { once: true });

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { keptHere } from '../ui/storage.ts';
 
 /*
  * What is shown stands on <html>, where CSS reads it, and in the colours of the browser's frame.
@@ -17,15 +17,16 @@ export const systemMedia = {
 } as const;
 
 const key = 'theme';
+const choice = keptHere(key);
 const root = () => document.documentElement;
 
-const themeOf = (text: string | null | undefined): Theme =>
+const themeOf = (text: string | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
 export const shownTheme = () => themeOf(root().dataset['theme']);
 
 /** What was chosen before on this device. */
-export const rememberedTheme = () => themeOf(tryOrUndefined(() => localStorage.getItem(key)));
+export const rememberedTheme = () => themeOf(choice.read());
 
 /** Shows a theme: on `<html>`, and in the colours of the browser's frame. */
 export function showTheme(theme: Theme) {
@@ -40,9 +41,8 @@ export function showTheme(theme: Theme) {
 
 export function chooseTheme(theme: Theme) {
   showTheme(theme);
-  tryOrUndefined(() =>
-    theme === 'system' ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
-  );
+  if (theme === 'system') choice.forget();
+  else choice.write(theme);
 }
 
 /** Tells of changes, and brings those made in another tab. */

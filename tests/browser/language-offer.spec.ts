@@ -117,22 +117,27 @@ for (const [locale, width, height] of [
   });
 }
 
-test('without storage the site works the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('Storage is switched off', 'SecurityError');
-        },
-      });
+for (const { languages, language, offered } of [
+  { languages: null, language: 'tr-TR', offered: 'tr' },
+  { languages: [], language: 'tr-TR', offered: 'tr' },
+  { languages: null, language: null, offered: undefined },
+  { languages: [], language: '', offered: undefined },
+] as const) {
+  test(`a browser with ${languages ? 'an empty' : 'no'} list of languages that itself is in "${language}" is offered "${offered}"`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (values) => {
+        for (const [name, value] of Object.entries(values))
+          Object.defineProperty(Navigator.prototype, name, { get: () => value ?? undefined });
+      },
+      { languages, language },
+    );
+    await open(page, paths.guide('en'));
+    for (const locale of ['tr', 'ar'] as const) {
+      await expect(page.getByRole('complementary', { name: localeInfo[locale].offer })).toHaveCount(
+        locale === offered ? 1 : 0,
+      );
     }
   });
-  await open(page, paths.contact('tr'));
-  const line = page.getByRole('complementary', { name: localeInfo.en.offer });
-  await line.getByRole('button', { name: localeInfo.en.dismissOffer }).click();
-  await expect(line).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: localeInfo.tr.name }).click();
-  await page.getByRole('banner').getByRole('link', { name: localeInfo.ar.name }).click();
-  await expect(page).toHaveURL(paths.contact('ar'));
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
+}

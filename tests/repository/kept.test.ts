@@ -5,19 +5,22 @@ import { root } from '../support/project.ts';
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
+const filesWith = (pattern: RegExp) =>
+  globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) => pattern.test(read(file)));
+
 test('whatever is kept on a device can be forgotten on the page about privacy', () => {
-  const keeping = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-    /(?:local|session)Storage\.setItem/.test(read(file)),
-  );
+  const keeping = filesWith(/= kept(?:Here|InTab)\(/);
   expect(keeping.length).toBeGreaterThan(3);
   const page = globSync('app/privacy/*.{ts,tsx}', { cwd: root }).map(read).join();
   expect(keeping.filter((file) => !page.includes(`/${basename(file)}'`))).toEqual([]);
 });
 
+test('storage, which may throw, is asked in one place', () => {
+  expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['app/ui/storage.ts']);
+});
+
 test('pages are kept by one room only, and the page about privacy forgets them all', () => {
-  const keeping = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-    /\bcaches\b|indexedDB/.test(read(file)),
-  );
+  const keeping = filesWith(/\bcaches\b|indexedDB/);
   expect(keeping.length).toBeGreaterThan(3);
   expect(keeping.filter((file) => !file.startsWith('app/offline/'))).toEqual([]);
   expect(read('app/privacy/kept.ts')).toContain('/offline/forget.ts');

@@ -1,0 +1,105 @@
+import { localeInfo } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { chooseLanguage } from './support/choose-language.ts';
+import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/* Browsers that keep nothing. React Router tells the console that it cannot note how far a page was scrolled. */
+
+test.use({ expectedFaults: /^Failed to save scroll positions/ });
+
+const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi, üç gün' };
+
+/** Storage that is switched off, with the cache of pages. */
+function refuse() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('Storage is switched off', 'SecurityError');
+      },
+    });
+  }
+  CacheStorage.prototype.keys = () =>
+    Promise.reject(new DOMException('Storage is switched off', 'SecurityError'));
+}
+
+/** Storage without room. */
+function fill() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Storage is full', 'QuotaExceededError');
+  };
+}
+
+for (const { name, how } of [
+  { name: 'switched off', how: refuse },
+  { name: 'full', how: fill },
+]) {
+  test.describe(`with storage ${name}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(how));
+
+    test('offer, theme and languages answer', async ({ page }) => {
+      await open(page, paths.contact('tr'));
+      const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+      await line.getByRole('button', { name: localeInfo.en.dismissOffer }).click();
+      await expect(line).toHaveCount(0);
+      const night = page.getByRole('radio', { name: say('tr', 'theme.night'), exact: true });
+      await night.check({ force: true });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+      await chooseLanguage(page, 'tr', 'ar');
+      await expect(page).toHaveURL(paths.contact('ar'));
+      await expect(page.locator('html')).toHaveAttribute('dir', localeInfo.ar.dir);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    });
+
+    test('a message is written and sent', async ({ page }) => {
+      const mails = mailsOf(page);
+      await open(page, paths.contact('en'));
+      await fillForm(page, 'en', typed);
+      await formOf(page, 'en').send.click();
+      await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
+      await expectForm(page, 'en', typed);
+    });
+
+    test('a place is added to a trip, which lives in its address', async ({ page }) => {
+      await open(page, paths.destination('en', 'ephesus'));
+      await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+      await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.2'));
+      const place = destinationWords('en', 'ephesus').title;
+      await page
+        .getByRole('button', { name: say('en', 'plan.more', { place }), exact: true })
+        .click();
+      await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
+    });
+
+    test('a search finds', async ({ page }) => {
+      await open(page, paths.search('en', 'istanbul'));
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: destinationWords('en', 'istanbul').title, exact: true })
+          .first(),
+      ).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('en', 'search.open'), exact: true })
+        .click();
+      const dialog = page.getByRole('dialog', { name: say('en', 'search.title'), exact: true });
+      await dialog.getByRole('searchbox').fill('istanbul');
+      await dialog.getByRole('listitem').first().getByRole('link').click();
+      await expect(page).toHaveURL(paths.destination('en', 'istanbul'));
+    });
+
+    test('the page about privacy says that nothing is kept', async ({ page }) => {
+      await open(page, paths.privacy('en'));
+      const things = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+      const empty = things.filter({ hasText: say('en', 'privacy.nothing') });
+      await expect(things).not.toHaveCount(0);
+      await expect(empty).toHaveCount(await things.count());
+      await open(page, paths.takeAlong('en'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say('en', 'takeAlong.title'),
+      );
+    });
+  });
+}

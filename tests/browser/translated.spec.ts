@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { localeInfo, type Locale } from '../../app/locales.ts';
+import { inLocale, paths } from '../../app/paths.ts';
+import { chooseLanguage } from './support/choose-language.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/* A browser that translates pages writes its own language on <html>; the address still says the page's. */
+
+/** Serves pages as a translator leaves them. */
+const translate = (page: Page, lang: string) =>
+  page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<html lang="\w+"/, `<html lang="${lang}"`),
+      });
+    },
+  );
+
+const offerOf = (page: Page, locale: Locale) =>
+  page.getByRole('complementary', { name: localeInfo[locale].offer });
+
+test.describe('in a browser whose visitor reads Turkish', () => {
+  test.use({ locale: 'tr-TR' });
+
+  for (const lang of ['de', 'tr']) {
+    test(`a page translated to "${lang}" offers itself in Turkish before its scripts run`, async ({
+      page,
+    }) => {
+      await translate(page, lang);
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort('blockedbyclient'));
+      await page.goto(paths.guide('en'));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(offerOf(page, 'tr')).toBeVisible();
+      await expect(offerOf(page, 'ar')).toHaveCount(0);
+    });
+  }
+
+  test.use({ expectedFaults: /^Failed to load resource/ });
+});
+
+test('a translated page changes its language, finds, plans and says that a page is unknown', async ({
+  page,
+}) => {
+  await translate(page, 'de');
+  await open(page, paths.guide('tr'));
+  const offer = offerOf(page, 'en');
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: localeInfo.en.dismissOffer }).click();
+  await expect(offer).toHaveCount(0);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('tr', 'search.open'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('tr', 'search.title'), exact: true });
+  await dialog.getByRole('searchbox').fill('ISTANBUL');
+  await expect(dialog.getByRole('listitem').first().getByRole('link')).toHaveText(
+    destinationWords('tr', 'istanbul').title,
+  );
+
+  await open(page, paths.plan('tr', 'stops=istanbul.3'));
+  const place = destinationWords('tr', 'istanbul').title;
+  await expect(
+    page.getByRole('button', { name: say('tr', 'plan.remove', { place }), exact: true }),
+  ).toBeVisible();
+
+  await open(page, inLocale('/no-such-page', 'tr'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('tr', 'notFound.title'));
+
+  await open(page, paths.guide('tr'));
+  await chooseLanguage(page, 'tr', 'ar');
+  await expect(page).toHaveURL(paths.guide('ar'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ar', 'guide.title'));
+});
