@@ -43,14 +43,15 @@ export function useFullLoad() {
 /** Sheets of pages: not the one of the faces, nor what the page carries itself. */
 const sheetLinks = 'link[rel=stylesheet]:not([media], [disabled])';
 
-/** Links whose sheet has come or never will: a failed one has no sheet either, and nobody waits for it again. */
-const settled = new WeakSet<HTMLLinkElement>();
+/** So long a page waits for its sheets unseen, in milliseconds: one of them may never answer. */
+const longestWait = 300;
 
 /**
  * The styles of a page that was reached in place are a file, which may be gone too, or not at hand without
  * a network. Loaded whole, the page carries them itself.
  */
 export function useStyledPage() {
+  const { pathname } = useLocation();
   useEffect(() => {
     const reload = ({ target }: Event) => {
       const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
@@ -67,20 +68,25 @@ export function useStyledPage() {
   useLayoutEffect(() => {
     const { style } = document.body;
     const links = [...document.querySelectorAll<HTMLLinkElement>(sheetLinks)];
-    const pending = new Set(links.filter((link) => !link.sheet && !settled.has(link)));
-    if (pending.size === 0) return undefined;
-    style.opacity = '0';
-    for (const link of pending) {
-      const settle = () => {
-        settled.add(link);
-        pending.delete(link);
-        if (pending.size === 0) style.removeProperty('opacity');
-      };
-      link.addEventListener('load', settle);
-      link.addEventListener('error', settle);
-    }
-    return () => {
+    const pending = links.filter((link) => !link.sheet);
+    if (pending.length === 0) return undefined;
+    const show = () => {
       style.removeProperty('opacity');
     };
-  });
+    const answers = pending.map(
+      (link) =>
+        new Promise((settle) => {
+          link.addEventListener('load', settle);
+          link.addEventListener('error', settle);
+        }),
+    );
+    style.opacity = '0';
+    const late = setTimeout(show, longestWait);
+    void Promise.all(answers).then(show);
+    return () => {
+      clearTimeout(late);
+      show();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the links are another page's
+  }, [pathname]);
 }
