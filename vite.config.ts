@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineStyles } from './tools/build/inline-styles.ts';
 import { searchIndex } from './tools/build/search-index.ts';
+import { today, yearOf } from './app/days.ts';
 import { catalogueOf, isSharedKey, messagesSchema } from './app/content/messages.server.ts';
 
 /** Compiles ICU messages while building, so that no parser reaches the browser. */
@@ -73,6 +74,6 @@ export default defineConfig({
         `${basename(dirname(file))}-${basename(file, '.module.css')}_${name}`,
     },
   },
-  define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(yearOf(today())) },
   envPrefix: ['VITE_', 'SITE_'],
 });

@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   /** `off` takes the service worker away: docs/deploying.md. */
   readonly SITE_WORKER?: string;
   /** The year in which the site was built. */
-  readonly SITE_BUILD_YEAR: number;
+  readonly SITE_BUILD_YEAR: string;
 }
 
 /** `tools/build/search-index.ts` writes the index of each language and says where it is. */

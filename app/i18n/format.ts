@@ -1,3 +1,4 @@
+import { dateOf } from '../days.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { formatters } from './formatters.ts';
 
@@ -19,7 +20,7 @@ export function formatPrice(locale: Locale, dollars: number): string {
 export const formatDay = (locale: Locale, isoDay: string): string =>
   formatters
     .getDateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(isoDay));
+    .format(dateOf(isoDay));
 
 /** The twelve months, January first: in full, as the language shortens them, and as one letter. */
 export const monthNames = (locale: Locale) =>

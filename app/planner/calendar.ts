@@ -1,4 +1,5 @@
-import { addDays, type Day } from './days.ts';
+import { addDays } from '../days.ts';
+import type { Day } from './days.ts';
 
 /* A calendar file (RFC 5545) with days only: no hours that a time zone could move. */
 

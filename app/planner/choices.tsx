@@ -1,4 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
+import { monthOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
@@ -68,7 +69,7 @@ export const Choices = memo(function Choices({ months, onChange, ...choices }: P
       <div className={styles.fields}>
         <Select
           label={t('plan.month')}
-          value={from === undefined ? month : monthIds[Number(from.slice(5, 7)) - 1]}
+          value={from === undefined ? month : monthIds[monthOf(from)]}
           none={t('plan.anyMonth')}
           options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
           onChange={(value) => set({ from: undefined, month: oneOf(monthIds, value) }, 'month')}

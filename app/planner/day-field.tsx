@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDay } from './parse-trip.ts';
+import { isDay } from '../days.ts';
 
 type Props = { id: string; value: string | undefined; onChange: (day: string) => void };
 

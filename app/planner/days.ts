@@ -1,3 +1,4 @@
+import { addDays, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import { legBetween, longLeg, townOf, type Leg, type TripLeg } from './ways.ts';
@@ -19,12 +20,6 @@ export type Day = {
   /** Which day of the place's own plan. */
   plan?: number;
 };
-
-const dayMs = 86_400_000;
-
-/** The day that is so many days after another. */
-export const addDays = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
@@ -91,7 +86,7 @@ export function monthsOfNights(
   if (first === undefined) return month ? [{ month: monthIds.indexOf(month), nights }] : [];
   const months = new Map<number, number>();
   for (let night = 0; night < nights; night++) {
-    const at = Number(addDays(first, night).slice(5, 7)) - 1;
+    const at = monthOf(addDays(first, night));
     months.set(at, (months.get(at) ?? 0) + 1);
   }
   return [...months].map(([at, count]) => ({ month: at, nights: count }));

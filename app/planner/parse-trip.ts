@@ -1,3 +1,4 @@
+import { isDay } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { gateways, means, tripLimits, type Stop, type Trip } from './trip.ts';
 
@@ -15,13 +16,6 @@ const shown = (value: string) =>
 function countOf(text: string, most: number): number | undefined {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= most ? count : undefined;
-}
-
-/** Whether a day of this century exists: 2027-02-29 does not. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function stopsOf(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { today } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import { useInBrowser } from '../ui/use-in-browser.ts';
@@ -45,8 +46,6 @@ function sentenceOf(warning: Warning, t: Translate, words: Words): string {
       });
   }
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** What one should know before booking, the most pressing first. */
 export const Warnings = memo(function Warnings({ data, trip, legs, words }: Parts) {

@@ -1,4 +1,5 @@
 import type { PlannerData, PlannerPlace } from './planner.server.ts';
+import { monthOf } from '../days.ts';
 import { datesOf, monthsOfStop } from './days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
@@ -59,10 +60,10 @@ function ofDates(trip: Trip, { spans, knownTo }: PlannerData['holidays'], today:
       warnings.push({ kind: 'schoolUnknown', day: knownTo.school });
     return warnings;
   }
-  const month = trip.month && monthIds.indexOf(trip.month) + 1;
+  const month = trip.month && monthIds.indexOf(trip.month);
   if (month === undefined) return [];
   const touches = ({ from, to }: Span) =>
-    Number(from.slice(5, 7)) <= month && Number(to.slice(5, 7)) >= month && to >= today;
+    monthOf(from) <= month && monthOf(to) >= month && to >= today;
   // A month is none of a certain year: of holidays only what moves through the calendar is told.
   return meant.filter((span) => span.kind !== 'holiday' && touches(span));
 }

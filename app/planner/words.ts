@@ -1,4 +1,5 @@
 import type { PlannerData } from './planner.server.ts';
+import { dateOf } from '../days.ts';
 import { formatters } from '../i18n/formatters.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -10,8 +11,6 @@ type Names = Pick<PlannerData, 'places' | 'months'>;
 /** Hours as they are said of a way: whole, and never none. */
 const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
 
-const at = (day: string) => new Date(`${day}T00:00:00Z`);
-
 /** How the planner says things: names, days and ways, in the language of the page. */
 export function wordsOf(locale: Locale, t: Translate, { places, months }: Names) {
   const { intl } = localeInfo[locale];
@@ -20,7 +19,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, months }: Names)
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(intl, { timeZone: 'UTC', ...options });
   const format = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    dateFormat(options).format(at(day));
+    dateFormat(options).format(dateOf(day));
 
   const gatewayName = (id: string) => {
     const gateway = gateways.find((one) => townOf(one) === id);
@@ -75,7 +74,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, months }: Names)
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),
     span: (from: string, to: string) =>
-      dateFormat({ dateStyle: 'long' }).formatRange(at(from), at(to)),
+      dateFormat({ dateStyle: 'long' }).formatRange(dateOf(from), dateOf(to)),
   };
 }
 export type Words = ReturnType<typeof wordsOf>;

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../site.ts';
 import type { SiteNavigation } from './navigation.server.ts';
+import { today, yearOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -13,8 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The year of the build, corrected in the browser when the build is older. */
-const useCurrentYear = () =>
-  useInBrowser(() => String(new Date().getFullYear()), String(import.meta.env.SITE_BUILD_YEAR));
+const useCurrentYear = () => useInBrowser(() => yearOf(today()), import.meta.env.SITE_BUILD_YEAR);
 
 export function SiteFooter() {
   const { locale } = useI18n();

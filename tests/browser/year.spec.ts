@@ -3,7 +3,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';
 
 const mayInIstanbul = {
@@ -61,14 +61,6 @@ for (const locale of ['tr'] as const) {
     await expect(inMay(say(locale, 'year.rainDays'))).toHaveText('3');
   });
 }
-
-alone('the present month is that of Türkiye', async ({ page }) => {
-  // The last hours of June in Greenwich, but July has begun in Istanbul.
-  await page.clock.setFixedTime('2027-06-30T22:00:00Z');
-  await open(page, paths.guide('en'));
-  const now = page.getByRole('columnheader').and(page.locator('[aria-current=date]'));
-  await expect(now).toHaveText(/July/);
-});
 
 test('the steps are told apart in colours that a visitor forces upon the page', async ({
   page,

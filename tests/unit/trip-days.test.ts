@@ -1,15 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tripLegs } from '../../app/content/queries/trip-legs.server.ts';
+import { addDays } from '../../app/days.ts';
 import { betterOrder } from '../../app/planner/better-order.ts';
-import {
-  addDays,
-  datesOf,
-  daysOf,
-  monthsOfStop,
-  nightsOf,
-  totalOf,
-} from '../../app/planner/days.ts';
+import { datesOf, daysOf, monthsOfStop, nightsOf, totalOf } from '../../app/planner/days.ts';
 import { gateways, type Trip } from '../../app/planner/trip.ts';
 import { journeyOf, legBetween, legsOf, townOf } from '../../app/planner/ways.ts';
 import { content } from '../support/texts.ts';

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { today } from '../../app/days.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry, Refusal as NewRefusal } from '../new/entry.ts';
 import { entrySchema, folderOf, readEntry, Refusal, writeEntry } from './entry.ts';
@@ -113,8 +114,7 @@ export const apiOf = ({ project, content }: Project) => ({
     if (begins === undefined)
       throw new Refusal(`A new one of ${kind} is made by whoever writes code.`);
     try {
-      const today = new Date().toISOString().slice(0, 10);
-      const { drawn } = await beginEntry({ kind: begins, id }, join(content, '..'), today);
+      const { drawn } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
       if (drawn) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });
       return { kind, id };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { today } from '../../app/days.ts';
 import { root } from '../run/npm.mjs';
 import { beginEntry, Refusal } from './entry.ts';
 import { kinds } from './kinds.ts';
@@ -16,8 +17,7 @@ try {
   });
   const [kind = '', id = '', ...rest] = positionals;
   if (kind === '' || rest.length > 0) throw new Refusal(help);
-  const today = new Date().toISOString().slice(0, 10);
-  const { folder, drawn, files } = await beginEntry({ kind, id, ...values }, root, today);
+  const { folder, drawn, files } = await beginEntry({ kind, id, ...values }, root, today());
   if (drawn) {
     console.log('Drawing a picture until somebody draws the place …');
     const { status } = spawnSync(process.execPath, ['art/render.ts', id], { cwd: root });

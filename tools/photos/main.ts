@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { today } from '../../app/days.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { checkPhotos } from './check.ts';
@@ -39,5 +40,5 @@ const { isFine, lines, wrong } = await checkPhotos(asked, {
 });
 console.log(lines.join('\n'));
 mkdirSync(dirname(storedLinks), { recursive: true });
-writeFileSync(storedLinks, JSON.stringify({ date: new Date().toISOString().slice(0, 10), wrong }));
+writeFileSync(storedLinks, JSON.stringify({ date: today(), wrong }));
 if (!isFine) process.exitCode = 1;

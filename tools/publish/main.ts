@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { today } from '../../app/days.ts';
 import { builtSite } from '../build/built-site.ts';
 import { openPage, writeReport } from '../report/write.ts';
 import { npm, root } from '../run/npm.mjs';
@@ -12,7 +13,6 @@ import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
  * `-- --published` keeps the weight of what is built as that of the published site.
  */
 
-const today = new Date().toISOString().slice(0, 10);
 const kept = publishedFile(root);
 
 /** Nothing where there is no Git, or no history. */
@@ -23,7 +23,7 @@ const uncommitted = () =>
     .map((line) => line.slice(3));
 
 if (process.argv.includes('--published')) {
-  writeFileSync(kept, `${JSON.stringify(weigh(builtSite, today), undefined, 2)}\n`);
+  writeFileSync(kept, `${JSON.stringify(weigh(builtSite, today()), undefined, 2)}\n`);
   console.log(`Kept in ${kept}. Commit it.`);
 } else {
   const asked = [
@@ -49,18 +49,18 @@ if (process.argv.includes('--published')) {
     if (!ok && script === 'build') break;
   }
   const built = steps[0]?.ok === true;
-  const weighed = built ? weigh(builtSite, today) : undefined;
+  const weighed = built ? weigh(builtSite, today()) : undefined;
   const published = existsSync(kept)
     ? weighedSchema.parse(JSON.parse(readFileSync(kept, 'utf8')))
     : undefined;
   const notes = built
-    ? writeReport(today)
+    ? writeReport(today())
         .chapters.map(({ title, findings }) => ({ title, count: findings.length }))
         .filter(({ count }) => count > 0)
     : [];
   const heavier = weighed && published ? heavierThan(published, weighed) : [];
   const verdict = {
-    date: today,
+    date: today(),
     steps,
     uncommitted: uncommitted(),
     notes,

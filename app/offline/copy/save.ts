@@ -1,3 +1,4 @@
+import { today } from '../../days.ts';
 import type { Locale } from '../../locales.ts';
 import { copyCache, copyList, dataOf, seenCaches, type CopyList } from '../names.ts';
 import { newestList, sentOf, storedCopies, type SavedList } from './list.ts';
@@ -8,13 +9,6 @@ export type Progress = { done: number; total: number };
 
 /** As many as a browser asks one host for side by side. */
 const atOnce = 6;
-
-/** The day where the visitor is: 2026-11-20. */
-function today() {
-  const now = new Date();
-  const ahead = now.getTimezoneOffset() * 60_000;
-  return new Date(now.getTime() - ahead).toISOString().slice(0, 10);
-}
 
 const noRoom = () => new DOMException('', 'QuotaExceededError');
 

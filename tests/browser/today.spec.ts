@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/* Today is the visitor's day, wherever the visitor is and whatever the day is in Greenwich. */
+
+const isPast = (page: Page) => page.getByText(say('en', 'plan.warn.past'), { exact: true });
+const month = (page: Page) =>
+  page.getByRole('columnheader').and(page.locator('[aria-current=date]'));
+
+test.describe('in Los Angeles in the evening', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a trip that begins today is not past', async ({ page }) => {
+    await page.clock.setFixedTime('2027-05-03T20:30:00-07:00');
+    await open(page, paths.plan('en', 'stops=istanbul.3&from=2027-05-03'));
+    const place = destinationWords('en', 'istanbul').title;
+    await expect(
+      page.getByRole('button', { name: say('en', 'plan.remove', { place }), exact: true }),
+    ).toBeVisible();
+    await expect(isPast(page)).toHaveCount(0);
+  });
+
+  test('the present month and year are not yet the next', async ({ page }) => {
+    await page.clock.setFixedTime('2027-12-31T20:30:00-08:00');
+    await open(page, paths.guide('en'));
+    await expect(month(page)).toHaveText(/December/);
+    await expect(page.getByRole('contentinfo')).toContainText('2027');
+  });
+});
+
+test.describe('in Istanbul after midnight', () => {
+  test.use({ timezoneId: 'Europe/Istanbul' });
+
+  test('a trip that began yesterday is past', async ({ page }) => {
+    await page.clock.setFixedTime('2027-05-04T01:30:00+03:00');
+    await open(page, paths.plan('en', 'stops=istanbul.3&from=2027-05-03'));
+    await expect(isPast(page)).toBeVisible();
+  });
+
+  test('the present month and year are the new ones', async ({ page }) => {
+    await page.clock.setFixedTime('2028-01-01T01:30:00+03:00');
+    await open(page, paths.guide('en'));
+    await expect(month(page)).toHaveText(/January/);
+    await expect(page.getByRole('contentinfo')).toContainText('2028');
+  });
+});
