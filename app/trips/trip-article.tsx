@@ -111,7 +111,9 @@ export function TripArticle({ trip }: Props) {
           months={trip.months}
           monthNames={trip.year.monthNames}
         />
-        <YearStrip year={trip.year} caption={t('year.ofPlace')} />
+        <div className={styles.year}>
+          <YearStrip year={trip.year} caption={t('year.ofPlace')} />
+        </div>
       </section>
       <div className={styles.pair}>
         <section id="tips" className={styles.card} aria-labelledby="tips-title">

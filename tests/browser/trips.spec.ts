@@ -5,7 +5,7 @@ import { fits, type TripFilter } from '../../app/trips/filter.ts';
 import { tripCards } from '../../app/trips/trips.server.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { say, trips } from './support/words.ts';
 
 /* The list of ready-made trips: its filters live in the address. */
 
@@ -76,3 +76,19 @@ test('a question about a trip names it in the message, and overwrites nothing', 
   await ask.click();
   await expect(message).toHaveValue('My own words.');
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width}, the months of a trip and its year keep their distance`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { id } of trips) {
+      await open(page, paths.trip('en', id));
+      const part = page.getByRole('region', { name: say('en', 'trips.year'), exact: true });
+      const months = await part.getByRole('list', { name: say('en', 'trips.year') }).boundingBox();
+      const year = await part
+        .getByRole('table', { name: say('en', 'year.ofPlace'), exact: true })
+        .boundingBox();
+      const gap = (year?.y ?? 0) - (months?.y ?? 0) - (months?.height ?? 0);
+      expect(gap, id).toBeGreaterThanOrEqual(16);
+    }
+  });
+}
