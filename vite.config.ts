@@ -48,7 +48,7 @@ const chunks = [
   ].map((room) => ({
     name: room,
     test: new RegExp(
-      `app/${room === 'climate' ? '(?:climate|content)' : room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`,
+      `app/${{ climate: '(?:climate|content)', map: '(?:map|legs)' }[room] ?? room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`,
     ),
     minShareCount: 2,
   })),

@@ -1,7 +1,6 @@
 import { monthsOf } from './month-means.ts';
 import { locales } from '../locales.ts';
-import { readyDays } from './ready-days.ts';
-import { legBetween } from './legs.ts';
+import { tripDays } from './trip-days.ts';
 import type { Content } from './collections.server.ts';
 
 type Trip = Content['trips'][number];
@@ -13,7 +12,9 @@ function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
     const problem = (text: string) => [`stops.${at}: ${text}`];
     if (!site.destinations.includes(place)) return problem(`there is no destination "${place}"`);
     if (before === undefined) return by ? problem('nothing comes before the first stop') : [];
-    const ways = legBetween(legs.legs, before.place, place)?.ways ?? [];
+    const ends = [before.place, place];
+    const leg = legs.legs.find(({ from, to }) => ends.includes(from) && ends.includes(to));
+    const ways = leg?.ways ?? [];
     if (by && ways.some((way) => way.by === by)) return [];
     return problem(
       `by: expected a way of content/legs.json from ${before.place} to ${place}: ` +
@@ -38,7 +39,7 @@ function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: 
 
 /** As many days as the nights ask for; days of travel in words; plans that the places have. */
 function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations }: Content) {
-  const days = readyDays(stops);
+  const days = tripDays(stops);
   return locales.flatMap((locale) => {
     const words = translations[locale].frontMatter.days;
     const problem = (text: string) => `${locale}.md: days${text}`;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { keepTogether } from './line-breaks.ts';
+import { translated } from './translated.ts';
 
-/* The ways between places: content/legs.json. */
+/* The ways between places, and the towns that trips begin and end in: content/legs.json. */
 
-const place = z
-  .string()
-  .regex(/^[a-z]+(?:-[a-z]+)*$/)
-  .describe('the id of a destination');
+/** What one goes by. */
+export const means = ['flight', 'road', 'rail'] as const;
+
+const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
+const place = town.describe('the id of a destination');
 const airport = z
   .string()
   .regex(/^[A-Z]{3}$/)
@@ -24,46 +26,62 @@ const owed = {
   asOf: z.string().trim().min(4).max(40).describe('the time that the facts are of, in English'),
 };
 
-const waySchema = z.discriminatedUnion('by', [
-  z.strictObject({
-    by: z.literal('flight'),
-    from: airport,
-    to: airport,
-    minutes: z.int().min(30).max(300).optional().describe('from gate to gate'),
-    ...owed,
-  }),
-  z.strictObject({
-    by: z.literal('road'),
-    kilometres: kilometres.optional().describe('left out where no table has it'),
-    ...owed,
-    drive: z.strictObject({
-      hours: z
-        .tuple([z.number().positive(), z.number().positive()])
-        .refine(([least, most]) => least < most, 'the fewer hours first')
-        .describe('at least and at most, with short breaks'),
-      ...evidence,
-    }),
-  }),
-  z.strictObject({
-    by: z.literal('rail'),
-    to: z.literal('konya').optional().describe('where one leaves the train, if not at the end'),
-    ...owed,
-    onward: z
-      .strictObject({ kilometres, ...evidence })
-      .optional()
-      .describe('from there by road'),
-  }),
-]);
+const flightSchema = z.strictObject({
+  by: z.literal('flight'),
+  from: airport,
+  to: airport,
+  minutes: z.int().min(30).max(300).optional().describe('from gate to gate'),
+  ...owed,
+});
 
-export type Way = z.infer<typeof waySchema>;
+const roadSchema = z.strictObject({
+  by: z.literal('road'),
+  kilometres: kilometres.optional().describe('left out where no table has it'),
+  ...owed,
+  drive: z.strictObject({
+    hours: z
+      .tuple([z.number().positive(), z.number().positive()])
+      .refine(([least, most]) => least < most, 'the fewer hours first')
+      .describe('at least and at most, with short breaks'),
+    ...evidence,
+  }),
+});
+export type RoadFacts = z.infer<typeof roadSchema>;
+
+const railSchema = z.strictObject({
+  by: z.literal('rail'),
+  to: z
+    .enum(['konya'])
+    .optional()
+    .describe(
+      'where one leaves the train, if not at the end; each town has sentences of its own in content/ui',
+    ),
+  ...owed,
+  onward: z
+    .strictObject({ kilometres, ...evidence })
+    .optional()
+    .describe('from there by road'),
+});
+export type RailFacts = z.infer<typeof railSchema>;
+
+const waySchema = z.discriminatedUnion('by', [flightSchema, roadSchema, railSchema]);
+export type WayFacts = z.infer<typeof waySchema>;
 
 /** The keys of all that a way rests on. */
-function sourcesOf(way: Way): string[] {
+function sourcesOf(way: WayFacts): string[] {
   if (way.by === 'road') return [...way.sources, ...way.drive.sources];
   return way.by === 'rail' ? [...way.sources, ...(way.onward?.sources ?? [])] : way.sources;
 }
 
-const legSchema = z.strictObject({ from: place, to: place, ways: z.array(waySchema).min(1) });
+const legSchema = z.strictObject({ from: town, to: place, ways: z.array(waySchema).min(1) });
+
+const gatewaySchema = z.strictObject({
+  id: town.describe('what the address of a trip calls it; links hold it, so it stays'),
+  name: translated,
+  place: place
+    .optional()
+    .describe('the destination whose legs it has; without one, its legs are in "fromHome"'),
+});
 
 export const legsSchema = z
   .strictObject({
@@ -74,10 +92,14 @@ export const legsSchema = z
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
+    hub: place.describe('where one changes planes, and where pages say the way from'),
+    gateways: z
+      .array(gatewaySchema)
+      .describe('towns that a trip can begin and end in, in the order offered'),
     legs: z.array(legSchema).describe('between destinations'),
     fromHome: z
       .array(legSchema)
-      .describe('from towns that are none; a flight that is not named here may exist'),
+      .describe('from gateways that are no destination; a flight that is not named here may exist'),
   })
   .superRefine(({ sources, legs, fromHome }, context) => {
     const used = new Set<string>();
@@ -92,29 +114,3 @@ export const legsSchema = z
       context.addIssue({ code: 'custom', message: `nothing rests on the source "${source}"` });
     }
   });
-
-type Legs = z.infer<typeof legsSchema>['legs'];
-
-/** Flights between the same two places as one: their airports, and how long the shortest is. */
-export function flightOf(ways: readonly Way[]) {
-  const flights = ways.filter((way) => way.by === 'flight');
-  if (flights.length === 0) return undefined;
-  const minutes = flights.flatMap((flight) => flight.minutes ?? []);
-  return {
-    from: [...new Set(flights.map(({ from }) => from))],
-    to: [...new Set(flights.map(({ to }) => to))],
-    ...(minutes.length > 0 && { minutes: Math.min(...minutes) }),
-  };
-}
-
-/** The ways back are the ways there. */
-const turned = (way: Way): Way =>
-  way.by === 'flight' ? { ...way, from: way.to, to: way.from } : way;
-
-/** The leg between two places, in whichever direction the file has it. */
-export function legBetween(legs: Legs, from: string, to: string) {
-  const there = legs.find((leg) => leg.from === from && leg.to === to);
-  if (there) return there;
-  const back = legs.find((leg) => leg.from === to && leg.to === from);
-  return back && { from, to, ways: back.ways.map(turned) };
-}

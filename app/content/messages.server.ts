@@ -15,13 +15,14 @@ export type Messages = z.infer<typeof messagesSchema>;
 
 /**
  * Rooms whose words no other page says: they come with the data of their own pages (`pageWords`), all
- * others with every page.
+ * others with every page. Those of `legs` are said while building.
  */
 const pageRooms = [
   'article',
   'catalogue',
   'copy',
   'credits',
+  'legs',
   'plan',
   'privacy',
   'trips',

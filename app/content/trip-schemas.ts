@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { means } from '../map/route.ts';
+import { means } from './legs.ts';
 import { destination, factsChecked, scene, text, todo } from './schemas.ts';
 
 /* The ready-made trips: content/trips/<id>/. */

@@ -29,7 +29,7 @@ import { TagList } from './tag-list.tsx';
 
 type Props = {
   destination: NonNullable<ReturnType<typeof destination>> &
-    Pick<ComponentProps<typeof GettingThere>, 'places' | 'ways'>;
+    Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'>;
 };
 
 type TitledTextsProps = {
@@ -96,7 +96,7 @@ export function DestinationArticle({ destination }: Props) {
               id={destination.id}
               place={destination.place}
               places={destination.places}
-              ways={destination.ways}
+              leg={destination.leg}
             />
             <p>{destination.gettingThere}</p>
           </section>

@@ -1,20 +1,23 @@
-import type { mapPlaces, waysTo } from '../content/ways.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import type { Leg } from '../legs/leg.ts';
+import { Ways } from '../legs/ways.tsx';
 import { paths } from '../paths.ts';
 import { Map } from './map.tsx';
 import { OpenInMaps } from './open-in-maps.tsx';
-import { Ways } from './ways.tsx';
+import type { getMapPlaces } from './places.server.ts';
+import { routeOf } from './route.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
 type Props = {
   id: string;
   place: { latitude: number; longitude: number };
-  places: ReturnType<typeof mapPlaces>;
-  ways: ReturnType<typeof waysTo>;
+  places: ReturnType<typeof getMapPlaces>;
+  /** From the hub; none to the hub itself. */
+  leg: Leg | undefined;
 };
 
 /** The map with the ways to a place, the same ways in words, and the place in one's own maps. */
-export function GettingThere({ id, place, places, ways: { ways, routes } }: Props) {
+export function GettingThere({ id, place, places, leg }: Props) {
   const { locale, t } = useI18n();
   return (
     <>
@@ -22,17 +25,17 @@ export function GettingThere({ id, place, places, ways: { ways, routes } }: Prop
         shape="upright"
         sizes={`(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
         label={t('map.list')}
-        routes={routes}
+        routes={leg ? leg.ways.map((way) => routeOf(leg, way)) : []}
         places={places.map((one) => ({
           ...one,
           to: paths.destination(locale, one.id),
           current: one.id === id,
         }))}
       />
-      {ways.length > 0 && (
+      {leg && (
         <>
-          <h3>{t('ways.title')}</h3>
-          <Ways ways={ways} />
+          <h3>{t('destination.ways')}</h3>
+          <Ways ways={leg.ways} />
         </>
       )}
       <OpenInMaps {...place} />

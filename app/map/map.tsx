@@ -8,14 +8,14 @@ import styles from './map.module.css';
 import { Overlay } from './overlay.tsx';
 import type { MapPlace } from './place.ts';
 import { Plate } from './plate.tsx';
-import type { Stop } from './route.ts';
+import type { RoutePoint } from './route.ts';
 
 type Props = {
   /** What the list of places is, for those who listen. */
   label: string;
   places: readonly MapPlace[];
-  /** Ways, each as the stops on it; each leg is drawn as it is travelled. */
-  routes?: readonly (readonly Stop[])[];
+  /** Each a row of points; each line is drawn as it is travelled. */
+  routes?: readonly (readonly RoutePoint[])[];
   /** Landscape where there is room, or upright everywhere, for a narrow column. */
   shape?: 'fit' | 'upright';
   /** Width on the page, as in the `sizes` attribute. */

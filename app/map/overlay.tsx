@@ -3,7 +3,7 @@ import { positions } from '../art/map.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './overlay.module.css';
 import type { MapPlace } from './place.ts';
-import { type LayoutName, routePath, type Stop } from './route.ts';
+import { type LayoutName, routePath, type RoutePoint } from './route.ts';
 
 /** Two squares, a Seljuk star, about 0, 0. */
 const star =
@@ -16,7 +16,7 @@ const aeroplane =
 type Props = {
   layout: LayoutName;
   places: readonly MapPlace[];
-  routes: readonly (readonly Stop[])[];
+  routes: readonly (readonly RoutePoint[])[];
   lifted: string | null;
 };
 
@@ -65,16 +65,16 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
 
 /** A wide line in the colour of paper below all lines, so that none runs into the drawing. */
 function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
-  const legs = routes.flatMap((stops) => routePath(stops, layout));
+  const lines = routes.flatMap((points) => routePath(points, layout));
   return (
     <>
-      {legs.map(({ d, by }) => (
+      {lines.map(({ d, by }) => (
         <path key={d} className={styles.bed} data-by={by} d={d} />
       ))}
-      {legs.map(({ d, by }) => (
+      {lines.map(({ d, by }) => (
         <path key={d} className={styles.route} data-by={by} d={d} />
       ))}
-      {legs
+      {lines
         .filter(({ by }) => by === 'flight')
         .map(({ d, middle: { x, y, turn } }) => (
           <path

@@ -1,29 +1,27 @@
 import { positions, ways } from '../art/map.ts';
+import type { Leg, Means, Way } from '../legs/leg.ts';
 
 /**
- * Lines between stops, as path data in the units of a layout. A leg between two known places follows
- * the towns its road or railway passes; any other leg goes straight.
+ * Lines between points, as path data in the units of a layout. A line between two known places follows
+ * the towns its road or railway passes; any other line goes straight.
  */
 
 export type LayoutName = keyof typeof positions;
 export type PlaceId = keyof typeof positions.landscape.places;
-/** A place, or a town where one changes: `konya`. */
-export type StopId = PlaceId | keyof typeof positions.landscape.hubs;
+/** A place, or a town on the way. */
+export type PointId = PlaceId | keyof typeof positions.landscape.hubs;
 
-export const means = ['flight', 'road', 'rail'] as const;
-export type Means = (typeof means)[number];
-
-export interface Stop {
-  id: StopId;
-  /** How one gets there from the stop before; by road unless told. */
+export interface RoutePoint {
+  id: PointId;
+  /** How one gets there from the point before; by road unless told. */
   by?: Means;
 }
 
 type XY = readonly [x: number, y: number];
 
-export interface Leg {
-  from: StopId;
-  to: StopId;
+export interface RouteLine {
+  from: PointId;
+  to: PointId;
   by: Means;
   /** Path data in the units of the layout. */
   d: string;
@@ -75,7 +73,7 @@ function smooth(line: readonly XY[]): string {
   return line.length === 2 ? `${d}L${round(at(line, 1)[0])} ${round(at(line, 1)[1])}` : d;
 }
 
-/** Winds a line from side to side, and not at all at its ends, where it meets its stops. */
+/** Winds a line from side to side, and not at all at its ends, where it meets its points. */
 function winding(line: readonly XY[], swing: number, wave: number): XY[] {
   const total = lengthOf(line);
   let gone = 0;
@@ -91,7 +89,7 @@ function winding(line: readonly XY[], swing: number, wave: number): XY[] {
 }
 
 /** The bow of a flight, always upwards on the page, as far as the flight is across it. */
-export function arc(from: XY, to: XY): Pick<Leg, 'd' | 'middle' | 'length'> {
+export function arc(from: XY, to: XY): Pick<RouteLine, 'd' | 'middle' | 'length'> {
   const far = distance(from, to);
   const lift = Math.min(far * 0.24, 120);
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -115,7 +113,7 @@ function ground(
   knots: readonly XY[],
   by: Means,
   unit: number,
-): Pick<Leg, 'd' | 'middle' | 'length'> {
+): Pick<RouteLine, 'd' | 'middle' | 'length'> {
   const line = sampled(knots, 9 * unit);
   const drawn = by === 'road' ? winding(line, 3.2 * unit, 46 * unit) : line;
   const i = Math.floor(drawn.length / 2);
@@ -136,23 +134,34 @@ function ground(
 export const isPlaceId = (id: string): id is PlaceId =>
   Object.hasOwn(positions.landscape.places, id);
 
-/** Whether the map knows where a town lies: a place, or one where one changes. */
-export const isStopId = (id: string): id is StopId =>
+/** Whether the map knows where a town lies. */
+const isPointId = (id: string): id is PointId =>
   isPlaceId(id) || Object.hasOwn(positions.landscape.hubs, id);
 
-/** The towns between two stops, whichever way one goes. */
-export function between(by: 'road' | 'rail', from: StopId, to: StopId): readonly StopId[] {
-  const known: Readonly<Record<string, readonly StopId[]>> =
+/** The towns between two points, in either direction. */
+export function between(by: 'road' | 'rail', from: PointId, to: PointId): readonly PointId[] {
+  const known: Readonly<Record<string, readonly PointId[]>> =
     by === 'rail' ? ways.rails : ways.roads;
   return known[`${from}-${to}`] ?? known[`${to}-${from}`]?.toReversed() ?? [];
 }
 
-export function routePath(stops: readonly Stop[], layout: LayoutName): Leg[] {
+/** The points of a leg by one of its ways; none where the map does not know a town. */
+export function routeOf(
+  { from, to }: Pick<Leg, 'from' | 'to'>,
+  { by, via }: Pick<Way, 'by' | 'via'>,
+): RoutePoint[] {
+  if (!isPointId(from) || !isPointId(to)) return [];
+  if (!via || !isPointId(via.town)) return [{ id: from }, { id: to, by }];
+  const then = via.first === 'rail' ? 'road' : 'rail';
+  return [{ id: from }, { id: via.town, by: via.first }, { id: to, by: then }];
+}
+
+export function routePath(points: readonly RoutePoint[], layout: LayoutName): RouteLine[] {
   const { places, hubs } = positions[layout];
-  const where = (id: StopId): XY => (isPlaceId(id) ? places[id].pin : hubs[id]);
+  const where = (id: PointId): XY => (isPlaceId(id) ? places[id].pin : hubs[id]);
   const unit = layout === 'landscape' ? 1 : 0.8;
-  return stops.slice(1).map(({ id: to, by = 'road' }, i) => {
-    const from = stops[i]?.id ?? to;
+  return points.slice(1).map(({ id: to, by = 'road' }, i) => {
+    const from = points[i]?.id ?? to;
     const [start, end] = [where(from), where(to)];
     if (by === 'flight') return { from, to, by, ...arc(start, end) };
     const knots = [start, ...between(by, from, to).map(where), end];

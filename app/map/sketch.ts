@@ -1,13 +1,14 @@
 import { positions } from '../art/map.ts';
-import { arc, between, isPlaceId, type Means, type Stop, type StopId } from './route.ts';
+import type { Means } from '../legs/leg.ts';
+import { arc, between, isPlaceId, type PointId, type RoutePoint } from './route.ts';
 
 /* A route in few numbers, for a sketch the size of a stamp: made while building. */
 
 const { places, hubs } = positions.landscape;
-const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
+const pinOf = (id: PointId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
 const whole = (line: string) => line.replaceAll(/-?\d+\.\d+/g, (value) => `${Math.round(+value)}`);
 
-function lineOf(from: StopId, to: StopId, by: Means) {
+function lineOf(from: PointId, to: PointId, by: Means) {
   if (by === 'flight') return whole(arc(pinOf(from), pinOf(to)).d);
   const knots = [from, ...between(by, from, to), to].map(pinOf);
   // Round every town on the way, through the middles between them.
@@ -22,7 +23,7 @@ function lineOf(from: StopId, to: StopId, by: Means) {
 }
 
 /** A line for each leg, and a pin for each stop, in units of the landscape. */
-export const sketchOf = (stops: readonly Stop[]) => ({
+export const sketchOf = (stops: readonly RoutePoint[]) => ({
   lines: stops.slice(1).map(({ id, by = 'road' }, at) => ({
     by,
     d: lineOf(stops[at]?.id ?? id, id, by),

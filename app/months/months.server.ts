@@ -1,5 +1,6 @@
 import { monthsOf } from '../content/month-means.ts';
 import { localeInfo, type Locale } from '../locales.ts';
+import { balloonsIn } from '../climate/balloons.ts';
 import { isPlaceId } from '../map/route.ts';
 import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
@@ -32,13 +33,12 @@ function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'sea
 function monthOf(climate: Climate, at: number): MonthOfPlace | undefined {
   const means = monthsOf(climate)[at];
   if (means === undefined) return undefined;
-  const often = climate.flights?.often.includes(at + 1) ? 'often' : 'seldom';
   return {
     ...means,
     // Not "-0".
     lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
     ...seaOf(climate.sea, at),
-    balloons: climate.flights ? often : 'none',
+    balloons: balloonsIn(climate.balloons, at),
     ski: climate.skiMonths?.includes(at + 1) ?? false,
     unmeasuredHeights: climate.unmeasuredHeights ?? false,
     driestMm: Math.min(...climate.precipitationMm),

@@ -20,7 +20,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
   const { t } = useI18n();
   /** The trip as it was before its order was changed here. */
   const [before, setBefore] = useState<Trip>();
-  const better = useMemo(() => betterOrder(trip, data.legs), [trip, data.legs]);
+  const better = useMemo(() => betterOrder(trip, data), [trip, data]);
   const undo =
     !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
   const order = (stops: readonly Stop[]) =>

@@ -1,5 +1,5 @@
 import type { Stop, Trip } from './trip.ts';
-import { legBetween, townOf, type Leg } from './ways.ts';
+import { townOf, tripLeg, type Network } from './trip-legs.ts';
 
 /** Up to here every order is tried. */
 const exact = 8;
@@ -10,12 +10,12 @@ const worthwhile = 0.5;
 type Cost = (from: string | undefined, to: string | undefined) => number;
 
 /** Hours between two towns, asked of the table once for each pair. */
-function costOf(legs: readonly Leg[], by: Trip['by']): Cost {
+function costOf(network: Network, by: Trip['by']): Cost {
   const known = new Map<string, number>();
   return (from, to) => {
     if (from === undefined || to === undefined || from === to) return 0;
     const pair = `${from} ${to}`;
-    const hours = known.get(pair) ?? legBetween(legs, from, to, by)?.hours ?? 0;
+    const hours = known.get(pair) ?? tripLeg(network, from, to, by)?.hours ?? 0;
     known.set(pair, hours);
     return hours;
   };
@@ -82,16 +82,16 @@ function shorter(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop[
  * that is not worth a word. Where no start is named one begins at the first stop, and a trip that
  * ends where it began goes on doing so.
  */
-export function betterOrder(trip: Trip, legs: readonly Leg[]) {
+export function betterOrder(trip: Trip, network: Network) {
   const { stops, start, end, by } = trip;
-  const cost = costOf(legs, by);
+  const cost = costOf(network, by);
   const head = start ? [] : stops.slice(0, 1);
   const round = !start && !end && stops.length > 2 && stops[0]?.place === stops.at(-1)?.place;
   const tail = round ? stops.slice(-1) : [];
   const free = stops.slice(head.length, stops.length - tail.length);
   const ends = {
-    first: start ? townOf(start) : head[0]?.place,
-    last: end ? townOf(end) : tail[0]?.place,
+    first: start ? townOf(network, start) : head[0]?.place,
+    last: end ? townOf(network, end) : tail[0]?.place,
   };
   const ordered = (free.length > exact ? shorter : shortest)(free, ends, cost);
   const hours = lengthOf(free, ends, cost) - lengthOf(ordered, ends, cost);

@@ -51,12 +51,13 @@ const plain = (day: string) => day.replaceAll('-', '');
 
 /** One event for each stop, and one for each day on the way. */
 export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] {
-  const stops = new Set(days.map(({ stop }) => stop));
+  const evenings = days.filter(({ kind }) => kind !== 'leave');
+  const stops = new Set(evenings.map(({ stop }) => stop));
   const nights = [...stops].flatMap((stop): CalendarEvent[] => {
-    const own = days.filter((day) => day.stop === stop);
+    const own = evenings.filter((day) => day.stop === stop);
     const [first] = own;
     const last = own.at(-1);
-    if (stop === undefined || !first?.date || !last?.date) return [];
+    if (!first?.date || !last?.date) return [];
     return [
       {
         id: `${first.date}-${stop + 1}-${first.place}`,

@@ -1,13 +1,14 @@
 import { memo, useId, type ReactNode } from 'react';
 import { monthOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
+import type { Gateway } from '../legs/leg.ts';
 import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
 import { DayField } from './day-field.tsx';
 import type { Change } from './parts.ts';
 import { Stepper } from './stepper.tsx';
 import { monthIds } from '../pages.ts';
-import { gateways, tripLimits, type Trip } from './trip.ts';
+import { tripLimits, type Trip } from './trip.ts';
 
 type SelectProps = {
   label: string;
@@ -46,13 +47,17 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
 
 type TripChoices = { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined };
-type Props = TripChoices & { months: readonly string[]; onChange: Change };
+type Props = TripChoices & {
+  months: readonly string[];
+  gateways: readonly Gateway[];
+  onChange: Change;
+};
 
 /** When, who, from where and how. Every field may stay empty. */
-export const Choices = memo(function Choices({ months, onChange, ...choices }: Props) {
+export const Choices = memo(function Choices({ months, gateways, onChange, ...choices }: Props) {
   const { t } = useI18n();
   const { from, month, people, start, end, by } = choices;
-  const towns = gateways.map((id) => ({ value: id, text: t(`plan.gateway.${id}`) }));
+  const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
 
   /** The trip with other choices; an empty one is left out. */
   const set = (next: TripChoices, choice: string) =>
@@ -93,14 +98,14 @@ export const Choices = memo(function Choices({ months, onChange, ...choices }: P
           value={start}
           none={t('plan.startNone')}
           options={towns}
-          onChange={(value) => set({ start: oneOf(gateways, value) }, 'start')}
+          onChange={(value) => set({ start: value || undefined }, 'start')}
         />
         <Select
           label={t('plan.end')}
           value={end}
           none={t('plan.endNone')}
           options={towns}
-          onChange={(value) => set({ end: oneOf(gateways, value) }, 'end')}
+          onChange={(value) => set({ end: value || undefined }, 'end')}
         />
         <Select
           label={t('plan.by')}

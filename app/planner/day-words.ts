@@ -1,11 +1,12 @@
 import type { Translate } from '../i18n/messages.ts';
+import { longLeg } from '../legs/leg.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 
 /** Every day of the trip. */
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) =>
-  daysOf(trip, data.legs, Object.fromEntries(data.places.map(({ id, plan }) => [id, plan.length])));
+  daysOf(trip, data, Object.fromEntries(data.places.map(({ id, plan }) => [id, plan.length])));
 
 /** What a day is called and what it holds, in words. */
 export function wordsOfDay(day: Day, { data, trip, words }: Parts, t: Translate) {
@@ -13,13 +14,14 @@ export function wordsOfDay(day: Day, { data, trip, words }: Parts, t: Translate)
   if (plan) return plan;
   const { leg } = day;
   if (leg) {
-    const home = day.stop === undefined;
+    const home = day.kind === 'leave';
     const title = t('plan.travel', {
       from: words.townName(leg.from, trip, day.number === 1 ? 'start' : 'stop'),
       to: words.townName(leg.to, trip, home ? 'end' : 'stop'),
     });
-    const rest = day.long ? 'plan.travelLong' : home ? 'plan.travelHome' : 'plan.travelHalf';
-    return { title, text: `${words.way(leg.taken)}. ${t(rest)}` };
+    const rest =
+      leg.hours >= longLeg ? 'plan.travelLong' : home ? 'plan.travelHome' : 'plan.travelHalf';
+    return { title, text: `${leg.taken.text}. ${t(rest)}` };
   }
   const kind = day.kind === 'arrive' || day.kind === 'leave' ? day.kind : 'free';
   return { title: t(`plan.${kind}`), text: t(`plan.${kind}Text`) };
@@ -40,8 +42,8 @@ export function tripInWords({ trip, words }: Parts, t: Translate, address: strin
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
     when,
     people !== undefined && `${t('plan.people')}: ${people}`,
-    start && `${t('plan.start')}: ${t(`plan.gateway.${start}`)}`,
-    end && `${t('plan.end')}: ${t(`plan.gateway.${end}`)}`,
+    start && `${t('plan.start')}: ${words.gatewayName(start)}`,
+    end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
     address,
   ]

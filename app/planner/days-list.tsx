@@ -18,7 +18,11 @@ export const Days = memo(function Days(parts: Parts) {
           const { title, text } = wordsOfDay(day, parts, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
           return (
-            <li key={day.number} data-scene={scene} data-kind={day.kind}>
+            <li
+              key={day.number}
+              data-scene={scene}
+              data-planned={day.plan !== undefined || undefined}
+            >
               <p className={styles.when}>
                 <span className={styles.number}>{t('plan.day', { number: day.number })}</span>
                 {day.date !== undefined && <time dateTime={day.date}>{words.day(day.date)}</time>}

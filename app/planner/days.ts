@@ -1,22 +1,16 @@
 import { addDays, monthOf } from '../days.ts';
+import { tripDays, type TripDay } from '../content/trip-days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
-import { legBetween, longLeg, townOf, type Leg, type TripLeg } from './ways.ts';
+import { townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
 
-/* The days of a trip: which is where, and what it is for. */
+/* The days of a trip: when each is, how one comes to its place, and what it is for. */
 
-export type Day = {
-  /** From 1 on. */
-  number: number;
+export type Day = TripDay & {
   date?: string;
-  /** Which stop one is at in the evening, counted from 0; none on the day one goes home. */
-  stop?: number;
   place: string;
-  /** `arrive` and `leave` are ends of the trip without a leg to them. */
-  kind: 'arrive' | 'travel' | 'plan' | 'free' | 'leave';
+  /** To the place, or home on the last day. */
   leg?: TripLeg;
-  /** Whether the leg takes the day. */
-  long?: true;
   /** Which day of the place's own plan. */
   plan?: number;
 };
@@ -27,43 +21,33 @@ export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
 /** How many days the plan of each place has. */
 export type PlanDays = Readonly<Record<string, number>>;
 
-const moving = (leg: TripLeg) => ({
-  kind: 'travel' as const,
-  leg,
-  ...(leg.hours >= longLeg && { long: true as const }),
-});
+/** The leg of a day of moving, if there is one. */
+function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network: Network) {
+  if (kind === 'stay') return undefined;
+  const here = stops[stop]?.place;
+  const [from, to] = {
+    arrive: [start && townOf(network, start), here],
+    travel: [stops[stop - 1]?.place, here],
+    leave: [here, end && townOf(network, end)],
+  }[kind];
+  return from !== undefined && to !== undefined ? tripLeg(network, from, to, by) : undefined;
+}
 
-/** Every day of a trip. Nights decide: a day more than nights, and legs fall on the days of moving. */
-export function daysOf(trip: Trip, legs: readonly Leg[], planDays: PlanDays): Day[] {
-  const { stops, from, start, end, by } = trip;
-  const days: Day[] = [];
+/** Every day of a trip. Where no leg leads to a stop, its first day is one at the place. */
+export function daysOf(trip: Trip, network: Network, planDays: PlanDays): Day[] {
+  const { stops, from } = trip;
   const used: Record<string, number> = {};
-  const push = (day: Omit<Day, 'number' | 'date'>) => {
-    const date = from === undefined ? undefined : addDays(from, days.length);
-    days.push({ number: days.length + 1, ...(date !== undefined && { date }), ...day });
-  };
-  /** A whole day at a place: the next of its plan, or free. */
-  const whole = (place: string, stop: number) => {
-    const at = used[place] ?? 0;
-    used[place] = at + 1;
-    if (at < (planDays[place] ?? 0)) push({ kind: 'plan', place, stop, plan: at });
-    else push({ kind: 'free', place, stop });
-  };
-
-  for (const [stop, { place, nights }] of stops.entries()) {
-    const before = stop === 0 ? start && townOf(start) : stops[stop - 1]?.place;
-    const leg = before === undefined ? undefined : legBetween(legs, before, place, by);
-    if (leg) push({ place, stop, ...moving(leg) });
-    else if (stop === 0) push({ place, stop, kind: 'arrive' });
-    else whole(place, stop);
-    for (let night = 1; night < nights; night++) whole(place, stop);
-  }
-  const last = stops.at(-1)?.place;
-  if (last !== undefined) {
-    const home = end && legBetween(legs, last, townOf(end), by);
-    push(home ? { place: last, ...moving(home) } : { place: last, kind: 'leave' });
-  }
-  return days;
+  return tripDays(stops).map((day, at) => {
+    const place = stops[day.stop]?.place ?? '';
+    const date = from === undefined ? {} : { date: addDays(from, at) };
+    const leg = legOn(day, trip, network);
+    if (leg) return { ...day, ...date, place, leg };
+    if (day.kind === 'arrive' || day.kind === 'leave') return { ...day, ...date, place };
+    const plan = used[place] ?? 0;
+    used[place] = plan + 1;
+    const planned = plan < (planDays[place] ?? 0) && { plan };
+    return { ...day, ...date, place, kind: 'stay' as const, ...planned };
+  });
 }
 
 /** First and last day of each stop; the last of one is the first of the next. */

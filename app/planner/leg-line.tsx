@@ -1,8 +1,9 @@
 import { useI18n } from '../i18n/context.tsx';
+import { longLeg } from '../legs/leg.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { MeansIcon } from './icons.tsx';
 import styles from './leg-line.module.css';
-import { longLeg, type TripLeg } from './ways.ts';
+import type { TripLeg } from './trip-legs.ts';
 import type { Words } from './words.ts';
 
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
@@ -25,7 +26,7 @@ export function LegLine({ leg, words, from, to }: Props) {
           <strong className={styles.towns}>{t('plan.travel', { from, to })}</strong>{' '}
           <span className={styles.hours}>{words.doorToDoor(leg)}</span>
         </p>
-        <p className={styles.way}>{words.way(leg.taken)}</p>
+        <p className={styles.way}>{leg.taken.text}</p>
         {others.length > 0 && (
           <details className={styles.others}>
             <summary>
@@ -34,7 +35,7 @@ export function LegLine({ leg, words, from, to }: Props) {
             </summary>
             <ul>
               {others.map((way) => (
-                <li key={words.way(way)}>{words.way(way)}</li>
+                <li key={way.text}>{way.text}</li>
               ))}
             </ul>
           </details>

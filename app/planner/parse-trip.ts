@@ -1,12 +1,15 @@
 import { isDay } from '../days.ts';
 import { monthIds } from '../pages.ts';
-import { gateways, means, tripLimits, type Stop, type Trip } from './trip.ts';
+import { travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
 
 /** What of an address was left out, so that a sentence can say so. */
 export type TripProblem =
   | { kind: 'place' | 'date' | 'month' | 'people' | 'start' | 'end' | 'by'; value: string }
   | { kind: 'nights'; place: string; value: string }
   | { kind: 'many'; count: number };
+
+/** The ids that an address can name. */
+export type KnownIds = { places: readonly string[]; gateways: readonly string[] };
 
 /** Enough of a wrong word to know it again. */
 const shown = (value: string) =>
@@ -47,7 +50,7 @@ const oneOf =
  * The trip that an address says, whatever it says: what is none is left out and told, and takes
  * nothing else with it. A stop whose nights are none keeps the usual number.
  */
-export function parseTrip(query: string | URLSearchParams, known: readonly string[]) {
+export function parseTrip(query: string | URLSearchParams, { places, gateways }: KnownIds) {
   const search = new URLSearchParams(query);
   const problems: TripProblem[] = [];
   const value = (name: string) => search.get(name)?.trim() ?? '';
@@ -63,13 +66,13 @@ export function parseTrip(query: string | URLSearchParams, known: readonly strin
     if (text !== '' && found === undefined) problems.push({ kind, value: shown(text) });
     return found;
   };
-  const stops = stopsOf(value('stops'), known, problems);
+  const stops = stopsOf(value('stops'), places, problems);
   const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
   const month = field('month', 'month', oneOf(monthIds));
   const people = field('people', 'people', (text) => countOf(text, tripLimits.people));
   const start = field('start', 'start', oneOf(gateways));
   const end = field('end', 'end', oneOf(gateways));
-  const by = field('by', 'by', oneOf(means));
+  const by = field('by', 'by', oneOf(travelModes));
   const trip: Trip = {
     stops,
     ...(from !== undefined && { from }),

@@ -1,6 +1,6 @@
 import type { PlannerData } from './planner.server.ts';
 import type { Trip } from './trip.ts';
-import type { TripLeg } from './ways.ts';
+import type { TripLeg } from './trip-legs.ts';
 import type { Words } from './words.ts';
 
 /** What every part of the planner is given. */

@@ -1,13 +1,14 @@
+import { balloonsIn } from '../climate/balloons.ts';
 import { comfortLimits } from '../content/comfort.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { monthNames } from '../i18n/format.ts';
+import { plainTitle, tripDays } from '../content/trip-days.ts';
+import { getGateways, getLegs } from '../legs/legs.server.ts';
 import type { Locale } from '../locales.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { origin, siteName } from '../site.ts';
-import { plainTitle, readyDays } from '../content/ready-days.ts';
 import { block } from '../guide/blocks.server.ts';
-import { tripLegs } from '../content/queries/trip-legs.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 
@@ -21,6 +22,7 @@ const plannedMonths = (climate: Climate) =>
       ...month,
       // Not "-0".
       lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
+      balloons: balloonsIn(climate.balloons, at),
       ...(month.comfort === 'rest' && { why }),
     };
   });
@@ -45,14 +47,15 @@ export function planner(locale: Locale) {
     site: { name: siteName[locale], host: new URL(origin).host },
     /** In full, as the builder names them: browsers differ. */
     months: monthNames(locale).map(({ long }) => long),
-    legs: tripLegs(),
+    legs: getLegs(locale),
+    gateways: getGateways(locale),
     holidays: holidays(locale),
     priceNote: block(locale, 'price'),
     /** Ready-made ones, to begin with. */
     trips: content().trips.map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,
-      days: readyDays(facts.stops).length,
+      days: tripDays(facts.stops).length,
       stops: facts.stops.map(({ place, nights }) => ({ place, nights })),
     })),
     places: content().destinations.map(({ id, facts, translations }) => {

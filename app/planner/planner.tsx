@@ -15,10 +15,10 @@ import { Stops } from './stops.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
+import { legsOf } from './trip-legs.ts';
 import { usePainted } from '../ui/use-painted.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
-import { legsOf } from './ways.ts';
 import { wordsOf } from './words.ts';
 
 type Props = { data: PlannerData; onAsk: (message: string) => void };
@@ -26,7 +26,13 @@ type Props = { data: PlannerData; onAsk: (message: string) => void };
 /** The planner: the trip that the address says, what follows from it, and what changes it. */
 export function Planner({ data, onAsk }: Props) {
   const { locale, t } = useI18n();
-  const known = useMemo(() => data.places.map(({ id }) => id), [data.places]);
+  const known = useMemo(
+    () => ({
+      places: data.places.map(({ id }) => id),
+      gateways: data.gateways.map(({ id }) => id),
+    }),
+    [data],
+  );
   const { trip, problems, change } = useTrip(known);
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
@@ -34,7 +40,7 @@ export function Planner({ data, onAsk }: Props) {
   // from it, a new stop's card among it, is drawn after that.
   const drawn = usePainted(trip);
   const listed = stops.length > drawn.stops.length ? drawn : trip;
-  const legs = useMemo(() => legsOf(drawn, data.legs), [drawn, data.legs]);
+  const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;
   const parts = { data, trip: drawn, legs, words };
 
@@ -61,7 +67,7 @@ export function Planner({ data, onAsk }: Props) {
             <AddPlace places={data.places} stops={stops} onChange={change} />
           </div>
           <div className={styles.below}>
-            <Choices months={data.months} {...choices} onChange={change} />
+            <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />
           </div>
           {some && (
             <div className={styles.below}>

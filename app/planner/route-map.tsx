@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
-import { isPlaceId, isStopId, type Stop } from '../map/route.ts';
+import { isPlaceId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import { withStop } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
@@ -12,13 +12,7 @@ import { phoneWidth } from '../ui/phone-width.ts';
 /** The trip on the map: stops by their numbers, legs as they are travelled. A press adds the others. */
 export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
   const { locale, t } = useI18n();
-  const routes = useMemo(
-    () =>
-      legs.flatMap(({ from, to, taken }): Stop[][] =>
-        isStopId(from) && isStopId(to) ? [[{ id: from }, { id: to, by: taken.by }]] : [],
-      ),
-    [legs],
-  );
+  const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
   const places = data.places.flatMap(({ id, title }): MapPlace[] => {
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);

@@ -9,7 +9,7 @@ import { StopControls, type StopChange } from './stop-controls.tsx';
 import { StopNumber } from './stop-number.tsx';
 import styles from './stops.module.css';
 import type { Trip } from './trip.ts';
-import { legBetween } from './ways.ts';
+import { tripLeg } from './trip-legs.ts';
 import type { Words } from './words.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export const StopCard = memo(function StopCard(props: Props) {
   const { data, words, place, nights, at, count, before, by, first, last, month, onChange } = props;
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
-  const leg = before === undefined ? undefined : legBetween(data.legs, before, place, by);
+  const leg = before === undefined ? undefined : tripLeg(data, before, place, by);
   const placeName = words.placeName(place);
   return (
     <>

@@ -7,7 +7,7 @@ import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import type { Stop } from './trip.ts';
-import { legBetween, townOf } from './ways.ts';
+import { townOf, tripLeg } from './trip-legs.ts';
 
 /** The stops with one of them in another place of the order. */
 function moved(stops: readonly Stop[], from: number, to: number) {
@@ -73,7 +73,7 @@ export const Stops = memo(function Stops({ data, trip, words, onChange }: Props)
     onChange((now) => ({ ...now, stops: moved(now.stops, from, to) }));
 
   const last = stops.at(-1);
-  const home = last && end && legBetween(data.legs, last.place, townOf(end), by);
+  const home = last && end && tripLeg(data, last.place, townOf(data, end), by);
   const seen: Record<string, number> = {};
   return (
     <section className={styles.section} aria-labelledby="stops-title">
@@ -96,7 +96,7 @@ export const Stops = memo(function Stops({ data, trip, words, onChange }: Props)
           {stops.map(({ place, nights }, at) => {
             const visit = (seen[place] ?? 0) + 1;
             seen[place] = visit;
-            const before = at === 0 ? start && townOf(start) : stops[at - 1]?.place;
+            const before = at === 0 ? start && townOf(data, start) : stops[at - 1]?.place;
             const from = at === 0 ? 'start' : 'stop';
             return (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same

@@ -6,7 +6,7 @@ import { Bought } from './bought.tsx';
 import { totalOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import styles from './total.module.css';
-import { journeyOf } from './ways.ts';
+import { journeyOf } from './trip-legs.ts';
 
 /** The first figure, for one and for all, what is on the way, and what the figure does not cover. */
 export const Total = memo(function Total({ data, trip, legs, words }: Parts) {

@@ -2,21 +2,8 @@ import type { MonthId } from '../pages.ts';
 
 /* A trip as its address writes it: everything a visitor has chosen, and nothing else. */
 
-/** Towns that a trip begins and ends in: where one lands, or where one lives. */
-export const gateways = [
-  'istanbul',
-  'antalya',
-  'izmir',
-  'trabzon',
-  'ankara',
-  'bursa',
-  'adana',
-  'konya',
-] as const;
-export type Gateway = (typeof gateways)[number];
-
-/** Whichever way is quickest, or every kilometre in one's own or a hired car. */
-export const means = ['air', 'car'] as const;
+/** The quickest way of each leg, or all of them by car. */
+export const travelModes = ['air', 'car'] as const;
 
 /** What an address may say at most, and what it says where it says nothing. */
 export const tripLimits = { stops: 12, nights: 30, people: 20, defaultNights: 2 } as const;
@@ -33,9 +20,10 @@ export type Trip = {
   from?: string;
   month?: MonthId;
   people?: number;
-  start?: Gateway;
-  end?: Gateway;
-  by?: (typeof means)[number];
+  /** The ids of gateways: where one lands or lives. */
+  start?: string;
+  end?: string;
+  by?: (typeof travelModes)[number];
 };
 
 /** The trip as a query, without its question mark: `stops=istanbul.3,cappadocia.2&people=2`. */

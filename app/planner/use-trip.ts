@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '../ui/after-paint.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { keepTrip } from './kept-trip.ts';
-import { parseTrip } from './parse-trip.ts';
+import { parseTrip, type KnownIds } from './parse-trip.ts';
 import type { Change } from './parts.ts';
 import { writeTrip } from './trip.ts';
 
@@ -22,7 +22,7 @@ type Ahead = {
  * The trip in the address, and a way to change it. Each choice is a step that Back undoes; presses of
  * the same button one after another are one step. The prerendered page knows no address.
  */
-export function useTrip(known: readonly string[]) {
+export function useTrip(known: KnownIds) {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const [ahead, setAhead] = useState<Ahead>();

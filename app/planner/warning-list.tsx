@@ -37,8 +37,9 @@ function sentenceOf(warning: Warning, t: Translate, words: Words): string {
     case 'schoolUnknown':
       return t(`plan.warn.${warning.kind}`, { day: words.longDay(warning.day) });
     case 'oneNight':
+      return t('plan.warn.oneNight', { place: words.placeName(warning.place) });
     case 'past':
-      return t(`plan.warn.${warning.kind}`);
+      return t('plan.warn.past');
     default:
       return t(`plan.warn.${warning.kind}`, {
         name: warning.name,

@@ -1,9 +1,10 @@
 import type { PlannerData, PlannerPlace } from './planner.server.ts';
+import { longLeg } from '../legs/leg.ts';
 import { monthOf } from '../days.ts';
 import { datesOf, monthsOfStop } from './days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
-import { longLeg, type TripLeg } from './ways.ts';
+import type { TripLeg } from './trip-legs.ts';
 
 type Span = PlannerData['holidays']['spans'][number];
 type Month = PlannerPlace['months'][number];
@@ -12,15 +13,11 @@ type Month = PlannerPlace['months'][number];
 export type Warning =
   | { kind: 'hot' | 'cold' | 'wet'; place: string; at: number; month: Month }
   | { kind: 'balloons'; at: number }
-  | { kind: 'oneNight' | 'past' }
+  | { kind: 'oneNight'; place: string }
+  | { kind: 'past' }
   | { kind: 'long'; leg: TripLeg }
   | ({ kind: Span['kind'] } & Omit<Span, 'kind'>)
   | { kind: 'unknown' | 'schoolUnknown'; day: string };
-
-const balloonPlace = 'cappadocia';
-
-/** January to April, when most balloon mornings are cancelled. */
-const groundedMonths: ReadonlySet<number> = new Set([0, 1, 2, 3]);
 
 const key = (warning: Warning) => JSON.stringify(warning);
 
@@ -30,25 +27,18 @@ function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
     const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
       const month = months?.[at];
       const hard: Warning[] = month?.why ? [{ kind: month.why, place, at, month }] : [];
-      const grounded = place === balloonPlace && groundedMonths.has(at);
-      return grounded ? [...hard, { kind: 'balloons', at }] : hard;
+      return month?.balloons === 'seldom' ? [...hard, { kind: 'balloons', at }] : hard;
     });
-    const oneMorning = place === balloonPlace && nights === 1;
-    return oneMorning ? [...weather, { kind: 'oneNight' as const }] : weather;
+    const oneMorning = nights === 1 && months?.some(({ balloons }) => balloons !== 'none');
+    return oneMorning ? [...weather, { kind: 'oneNight' as const, place }] : weather;
   });
 }
 
-/** Homes of those whose children go to school in Türkiye; the others begin where one lands. */
-const homes: ReadonlySet<string | undefined> = new Set([
-  'ankara',
-  'bursa',
-  'adana',
-  'konya',
-  'izmir',
-]);
+type Known = Pick<PlannerData, 'places' | 'gateways' | 'holidays'>;
 
-function ofDates(trip: Trip, { spans, knownTo }: PlannerData['holidays'], today: string) {
-  const atHome = homes.has(trip.start);
+function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, today: string) {
+  // School holidays are for those who start from home: a gateway that is no destination.
+  const atHome = gateways.some(({ id, place }) => id === trip.start && place === undefined);
   const meant = spans.filter(({ kind }) => kind !== 'school' || atHome);
   const first = trip.from;
   const last = datesOf(trip).at(-1)?.last;
@@ -72,13 +62,13 @@ function ofDates(trip: Trip, { spans, knownTo }: PlannerData['holidays'], today:
 export function warningsOf(
   trip: Trip,
   legs: readonly TripLeg[],
-  { places, holidays }: Pick<PlannerData, 'places' | 'holidays'>,
+  known: Known,
   today: string,
 ): Warning[] {
   if (trip.stops.length === 0) return [];
   const long = legs
     .filter(({ hours }) => hours >= longLeg)
     .map((leg): Warning => ({ kind: 'long', leg }));
-  const all = [...ofDates(trip, holidays, today), ...ofStops(trip, places), ...long];
+  const all = [...ofDates(trip, known, today), ...ofStops(trip, known.places), ...long];
   return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
 }

@@ -4,7 +4,8 @@ import { NotFound } from '../shell/not-found.tsx';
 import { destinationIds } from '../site.ts';
 import { content } from '../content/content.server.ts';
 import { destination } from '../destinations/destinations.server.ts';
-import { mapPlaces, waysTo } from '../content/ways.server.ts';
+import { getLegFromHub } from '../legs/legs.server.ts';
+import { getMapPlaces } from '../map/places.server.ts';
 import { destinationData } from '../head/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -18,8 +19,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     destination: found && {
       ...found,
       structuredData: destinationData(locale, found),
-      places: mapPlaces(locale),
-      ways: waysTo(locale, found.id),
+      places: getMapPlaces(locale),
+      leg: getLegFromHub(locale, found.id),
     },
     notFoundTitle: content().messages[locale]['destination.notFound'] ?? '',
   };

@@ -7,7 +7,7 @@ import { PageHeader } from '../shell/page-header.tsx';
 import { TagFilter } from '../destinations/tag-filter.tsx';
 import { catalogue } from '../destinations/catalogue.server.ts';
 import { filterTags } from '../destinations/tags.server.ts';
-import { mapPlaces } from '../content/ways.server.ts';
+import { getMapPlaces } from '../map/places.server.ts';
 import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     ...catalogue(locale, pageNumberOf(url.pathname)),
     tags: filterTags(locale),
-    places: mapPlaces(locale),
+    places: getMapPlaces(locale),
   };
 }
 

@@ -3,7 +3,7 @@ import { pageWords } from '../i18n/page-words.server.ts';
 import { trip } from '../trips/trips.server.ts';
 import { tripIds } from '../site.ts';
 import { tripData } from '../head/structured-data.server.ts';
-import { mapPlaces } from '../content/ways.server.ts';
+import { getMapPlaces } from '../map/places.server.ts';
 import { headOf, notFoundHead } from '../head/head.ts';
 import { entryIdOf, localeOf } from '../paths.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
@@ -17,7 +17,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     words: pageWords(locale, 'trips'),
     trip: found && {
       ...found,
-      places: mapPlaces(locale),
+      places: getMapPlaces(locale),
       structuredData: tripData(locale, found),
     },
     notFoundTitle: content().messages[locale]['notFound.title'] ?? '',

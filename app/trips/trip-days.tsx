@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import type { TripData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { Ways } from '../map/ways.tsx';
+import { Ways } from '../legs/ways.tsx';
 import { paths } from '../paths.ts';
 import styles from './trip-days.module.css';
 

@@ -1,16 +1,16 @@
 import { formatDay, formatList, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
-import { isPlaceId, type Stop } from '../map/route.ts';
+import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
+import { getLeg } from '../legs/legs.server.ts';
+import { isPlaceId, type RoutePoint } from '../map/route.ts';
 import { sketchOf } from '../map/sketch.ts';
-import { plainTitle, readyDays, type ReadyDay } from '../content/ready-days.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { keepTogether } from '../content/line-breaks.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { catalogueOf } from '../content/messages.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
-import { waysBetween } from '../content/ways.server.ts';
 import { block } from '../guide/blocks.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
@@ -34,7 +34,7 @@ const titleOf = (locale: Locale, place: string) =>
   placeOf(place).translations[locale].frontMatter.title;
 
 /** The stops as the map takes them. */
-const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): Stop[] =>
+const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): RoutePoint[] =>
   stops.flatMap(({ place, by }) => (isPlaceId(place) ? [{ id: place, ...(by && { by }) }] : []));
 
 /** Months in words, those that follow one another as a span. */
@@ -66,7 +66,7 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     title,
     subtitle,
     description,
-    days: readyDays(facts.stops).length,
+    days: tripDays(facts.stops).length,
     price: tripPrice(facts),
     sketch: sketchOf(routeOf(facts)),
   };
@@ -103,7 +103,7 @@ export const tripCards = (locale: Locale) =>
 export type TripCardData = ReturnType<typeof tripCards>[number];
 
 /** A day's words: its own, or those of the place's plan. */
-function wordsOf(locale: Locale, entry: Entry, { number, stop }: ReadyDay) {
+function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {
   const word = entry.translations[locale].frontMatter.days[number - 1];
   if (word && 'text' in word) return word;
   const { plan } = placeOf(entry.facts.stops[stop]?.place ?? '').translations[locale].frontMatter;
@@ -126,7 +126,12 @@ export function trip(locale: Locale, id: string) {
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
       price: placeOf(place).facts.price,
       nights,
-      ways: before && by ? waysBetween(locale, before.place, place, by) : [],
+      /** The one it takes first. */
+      ways: before
+        ? (getLeg(locale, before.place, place)?.ways ?? []).toSorted(
+            (a, b) => Number(b.by === by) - Number(a.by === by),
+          )
+        : [],
     };
   });
   return {
@@ -141,7 +146,7 @@ export function trip(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     stops,
     route: routeOf(facts),
-    days: readyDays(facts.stops).map((day) => ({ ...day, ...wordsOf(locale, entry, day) })),
+    days: tripDays(facts.stops).map((day) => ({ ...day, ...wordsOf(locale, entry, day) })),
     price: tripPrice(facts),
     priceNote: block(locale, 'price'),
     when: monthsInWords(locale, facts.months),

@@ -194,11 +194,11 @@ test('Add a page', () => {
   );
   create(
     'app/routes/about.tsx',
-    `import { pageHead } from '../head/pages.server.ts';
-import { headOf } from '../head/head.ts';
-import { useI18n } from '../i18n/context.tsx';
-import { localeOf } from '../paths.ts';
-import { PageHeader } from '../shell/page-header.tsx';
+    `import { pageHead } from '../../app/head/pages.server.ts';
+import { headOf } from '../../app/head/head.ts';
+import { useI18n } from '../../app/i18n/context.tsx';
+import { localeOf } from '../../app/paths.ts';
+import { PageHeader } from '../../app/shell/page-header.tsx';
 import type { Route } from './+types/about';
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ head: pageHead(localeOf(url.pathname), 'about') });

@@ -13,13 +13,6 @@ const sameInEnglish: Record<string, string> = {
   'content/destinations/pamukkale/tr.md: frontMatter: title':
     'the place has its Turkish name in English',
   'content/destinations/antalya/tr.md: frontMatter: highlights: 2: title': 'three names of places',
-  'content/ui/tr.json: plan.gateway.antalya': 'the town has its Turkish name in English',
-  'content/ui/tr.json: plan.gateway.izmir': 'the town has its Turkish name in English',
-  'content/ui/tr.json: plan.gateway.trabzon': 'the town has its Turkish name in English',
-  'content/ui/tr.json: plan.gateway.ankara': 'the town has its Turkish name in English',
-  'content/ui/tr.json: plan.gateway.bursa': 'the town has its Turkish name in English',
-  'content/ui/tr.json: plan.gateway.adana': 'the town has its Turkish name in English',
-  'content/ui/tr.json: plan.gateway.konya': 'the town has its Turkish name in English',
   'site.json: name': 'the brand is one word in both languages',
   'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };

@@ -23,8 +23,8 @@ test.each(locales)('the rule is told in %s with the limits that it has', (locale
     ...Object.values(wishLimits.rain),
     ...Object.values(wishLimits.green),
     ...destinations.flatMap(({ facts: { climate } }) =>
-      climate.flights
-        ? [climate.flights.flown, climate.flights.counted, climate.flights.yearly]
+      climate.balloons
+        ? [climate.balloons.flown, climate.balloons.counted, climate.balloons.yearly]
         : [],
     ),
   ];

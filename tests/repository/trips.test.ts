@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { trip, tripCards } from '../../app/trips/trips.server.ts';
-import { legBetween } from '../../app/content/legs.ts';
 import { comfortOf } from '../../app/content/comfort.ts';
 import { locales } from '../../app/locales.ts';
 import { fits, tripBudgets, tripLengths } from '../../app/trips/filter.ts';
@@ -72,16 +71,4 @@ describe.each(locales)('%s', (locale) => {
       expect(later.filter(({ ways }) => ways.length === 0)).toEqual([]);
     }
   });
-});
-
-test('ways back are the ways there', () => {
-  const { legs } = content.legs;
-  const flightFrom = (from: string, to: string) =>
-    legBetween(legs, from, to)?.ways.flatMap((way) =>
-      way.by === 'flight' ? [[way.from, way.to]] : [],
-    );
-  const back = flightFrom('antalya', 'cappadocia')?.map(([from, to]) => [to, from]);
-  expect(back).toEqual(flightFrom('cappadocia', 'antalya'));
-  expect(back).not.toEqual([]);
-  expect(legBetween(legs, 'istanbul', 'atlantis')).toBeUndefined();
 });

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
-import { gateways, means, tripLimits, type Trip } from '../../app/planner/trip.ts';
+import { travelModes, tripLimits, type Trip } from '../../app/planner/trip.ts';
+import { content } from './texts.ts';
+
+/** Every id that an address can name. */
+export const knownIds = {
+  places: destinationIds,
+  gateways: content.legs.gateways.map(({ id }) => id),
+};
 
 /** A stop at a place that there is. */
 export const stopOf = fc.record({
@@ -20,9 +27,9 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
       stops: fc.array(stopOf, { maxLength: tripLimits.stops }),
       when: fc.oneof(fc.record({ from: day }), fc.record({ month: fc.constantFrom(...monthIds) })),
       people: fc.integer({ min: 1, max: tripLimits.people }),
-      start: fc.constantFrom(...gateways),
-      end: fc.constantFrom(...gateways),
-      by: fc.constantFrom(...means),
+      start: fc.constantFrom(...knownIds.gateways),
+      end: fc.constantFrom(...knownIds.gateways),
+      by: fc.constantFrom(...travelModes),
     },
     { requiredKeys: ['stops'] },
   )

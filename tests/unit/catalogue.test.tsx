@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../app/content/messages.server.ts';
 import { destinationCards } from '../../app/destinations/destination-cards.server.ts';
-import { mapPlaces } from '../../app/content/ways.server.ts';
+import { getMapPlaces } from '../../app/map/places.server.ts';
 import { CataloguePages } from '../../app/destinations/catalogue-pages.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import {
@@ -85,7 +85,7 @@ function render(locale: Locale, number: number) {
   const [card] = destinationCards(locale);
   const cards = ids.map((id) => ({ ...card, id, title: `Title of ${id}` }));
   const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Destinations }]);
-  const loaderData = { page: { number, cards, tags: [], places: mapPlaces(locale) } };
+  const loaderData = { page: { number, cards, tags: [], places: getMapPlaces(locale) } };
   return renderToStaticMarkup(
     <I18nProvider locale={locale} catalogue={catalogueOf(content.messages[locale])}>
       <Stub hydrationData={{ loaderData }} />

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { legsSchema } from '../../app/content/legs.ts';
-import { waysTo } from '../../app/content/ways.server.ts';
+import { getLeg, getLegFromHub } from '../../app/legs/legs.server.ts';
 import { locales } from '../../app/locales.ts';
-import { gateways } from '../../app/planner/trip.ts';
-import { townOf } from '../../app/planner/ways.ts';
+import { routeOf } from '../../app/map/route.ts';
 import { destinationFacts } from '../support/specification.ts';
-import { content } from '../support/texts.ts';
+import { content, translate } from '../support/texts.ts';
 
 const { legs } = content;
 /** Those that ways are known to. One that an owner has added is named by the report until there are some. */
 const known = new Set(legs.legs.flatMap(({ from, to }) => [from, to]));
 const destinations = content.site.destinations.filter((id) => known.has(id));
-const isDestination = (id: string) => destinations.includes(id);
 
 test('the places of the specification are reached', () => {
   expect(destinationFacts.filter(({ id }) => !known.has(id))).toEqual([]);
@@ -50,7 +48,8 @@ test('a distance between two destinations stands among the legs alone', () => {
 
 test('every town that is no destination has one leg to each of them', () => {
   const towns = [...new Set(legs.fromHome.map(({ from }) => from))];
-  expect(towns.toSorted()).toEqual(gateways.filter((id) => !isDestination(townOf(id))).toSorted());
+  const homes = legs.gateways.filter(({ place }) => place === undefined).map(({ id }) => id);
+  expect(towns.toSorted()).toEqual(homes.toSorted());
   expect(legs.fromHome.map(({ from, to }) => `${from}–${to}`).toSorted()).toEqual(
     towns.flatMap((from) => destinations.map((to) => `${from}–${to}`)).toSorted(),
   );
@@ -74,19 +73,64 @@ test('a source that nothing rests on is found', () => {
   expect(legsSchema.safeParse({ ...legs, sources }).success).toBe(false);
 });
 
-describe.each(locales)('ways from Istanbul in %s', (locale) => {
-  test.each(destinations.filter((id) => id !== 'istanbul'))('to %s', (id) => {
-    const { ways, routes } = waysTo(locale, id);
-    expect(ways.map(({ by }) => by)).toContain('flight');
-    expect(ways.map(({ by }) => by)).toContain('road');
-    expect(routes).toHaveLength(ways.length);
-    for (const route of routes) {
-      expect(route.at(0)?.id).toBe('istanbul');
+test('the hub and the towns of gateways are destinations', () => {
+  const named = [legs.hub, ...legs.gateways.flatMap(({ place }) => place ?? [])];
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+describe.each(locales)('the leg from the hub in %s', (locale) => {
+  test.each(destinations.filter((id) => id !== legs.hub))('to %s', (id) => {
+    const leg = getLegFromHub(locale, id);
+    const by = leg?.ways.map((way) => way.by) ?? [];
+    expect(by).toContain('flight');
+    expect(by).toContain('road');
+    for (const way of leg?.ways ?? []) {
+      const route = leg ? routeOf(leg, way) : [];
+      expect(route.at(0)?.id).toBe(legs.hub);
       expect(route.at(-1)?.id).toBe(id);
     }
   });
 
-  test('to Istanbul itself: none', () => {
-    expect(waysTo(locale, 'istanbul')).toEqual({ ways: [], routes: [] });
+  test('a flight of two hours names no minutes', () => {
+    const [way] = getLegFromHub(locale, 'blacksea')?.ways ?? [];
+    const time = translate[locale]('legs.hours', { hours: 2 });
+    expect(way?.text.endsWith(time), way?.text).toBe(true);
+  });
+
+  test('to the hub itself: none', () => {
+    expect(getLegFromHub(locale, legs.hub)).toBeUndefined();
+  });
+});
+
+const airports = (from: string, to: string) =>
+  getLeg('en', from, to)?.ways.flatMap(({ by, text }) =>
+    by === 'flight' ? (text.match(/[A-Z]{3}/g) ?? []) : [],
+  );
+
+test('flights back are the flights there', () => {
+  expect(airports('antalya', 'cappadocia')).toEqual(
+    airports('cappadocia', 'antalya')?.toReversed(),
+  );
+  expect(airports('antalya', 'cappadocia')).not.toEqual([]);
+  expect(getLeg('en', legs.hub, 'atlantis')).toBeUndefined();
+});
+
+const rail = (from: string, to: string) => {
+  const leg = getLeg('en', from, to);
+  const way = leg?.ways.find(({ by }) => by === 'rail');
+  return leg && way
+    ? { text: way.text, by: routeOf(leg, way).flatMap((point) => point.by ?? []) }
+    : undefined;
+};
+
+test('a train that ends before the place comes first on the way there, and last on the way back', () => {
+  const distance = '223 km';
+  expect(rail('istanbul', 'cappadocia')).toEqual({
+    text: translate.en('legs.railTo.konya', { distance }),
+    by: ['rail', 'road'],
+  });
+  expect(rail('cappadocia', 'istanbul')).toEqual({
+    text: translate.en('legs.railFrom.konya', { distance }),
+    by: ['road', 'rail'],
   });
 });

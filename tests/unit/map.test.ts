@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { positions } from '../../app/art/map.ts';
-import { type LayoutName, isPlaceId, means, routePath, type StopId } from '../../app/map/route.ts';
+import { means } from '../../app/content/legs.ts';
+import { type LayoutName, isPlaceId, type PointId, routePath } from '../../app/map/route.ts';
 import { layouts } from '../../art/map/layouts.ts';
 import { mapCss, mapSource } from '../../art/pipeline/map-generated.ts';
 import { readRecord } from '../../art/pipeline/record.ts';
@@ -35,10 +36,10 @@ describe.each(names)('the %s map', (name) => {
     expect(outside).toEqual([]);
   });
 
-  const pinOf = (id: StopId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
+  const pinOf = (id: PointId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
 
   test('has ways that begin and end at their places', () => {
-    const ids: StopId[] = [...content.site.destinations.filter(isPlaceId), 'konya', 'ankara'];
+    const ids: PointId[] = [...content.site.destinations.filter(isPlaceId), 'konya', 'ankara'];
     for (const from of ids) {
       for (const to of ids.filter((id) => id !== from)) {
         for (const by of means) {

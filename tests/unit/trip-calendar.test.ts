@@ -7,7 +7,7 @@ import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
 import { gpxOf } from '../../app/planner/gpx.ts';
 import type { Trip } from '../../app/planner/trip.ts';
-import { legsOf } from '../../app/planner/ways.ts';
+import { legsOf } from '../../app/planner/trip-legs.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { translate } from '../support/texts.ts';
 
@@ -30,7 +30,7 @@ function partsIn(locale: Locale) {
     parts: {
       data,
       trip,
-      legs: legsOf(trip, data.legs),
+      legs: legsOf(trip, data),
       words: wordsOf(locale, t, data),
     },
   };

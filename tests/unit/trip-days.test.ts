@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tripLegs } from '../../app/content/queries/trip-legs.server.ts';
-import { addDays } from '../../app/days.ts';
+import { longLeg } from '../../app/legs/leg.ts';
+import { getGateways, getLegs } from '../../app/legs/legs.server.ts';
 import { betterOrder } from '../../app/planner/better-order.ts';
 import { datesOf, daysOf, monthsOfStop, nightsOf, totalOf } from '../../app/planner/days.ts';
-import { gateways, type Trip } from '../../app/planner/trip.ts';
-import { journeyOf, legBetween, legsOf, townOf } from '../../app/planner/ways.ts';
+import type { Trip } from '../../app/planner/trip.ts';
+import { journeyOf, legsOf, townOf, tripLeg } from '../../app/planner/trip-legs.ts';
+import { addDays } from '../../app/days.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
-const legs = tripLegs();
+const network = { legs: getLegs('en'), gateways: getGateways('en') };
 const planDays = Object.fromEntries(
   content.destinations.map(({ id, translations }) => [id, translations.en.frontMatter.plan.length]),
 );
@@ -30,81 +31,91 @@ describe('legs', () => {
   it('lead from every town to every destination, by air as by car', () => {
     const known = new Set(content.legs.legs.flatMap((leg) => [leg.from, leg.to]));
     const destinations = content.site.destinations.filter((id) => known.has(id));
-    const from = [...destinations, ...gateways.map(townOf)];
+    const from = [...destinations, ...network.gateways.map(({ id }) => townOf(network, id))];
     const without = from.flatMap((town) =>
       destinations.flatMap((to) =>
         (['air', 'car'] as const)
-          .filter((by) => town !== to && !legBetween(legs, town, to, by))
+          .filter((by) => town !== to && !tripLeg(network, town, to, by))
           .map((by) => `${town}–${to} by ${by}`),
       ),
     );
     expect(without).toEqual([]);
-    expect(legBetween(legs, 'istanbul', 'istanbul', undefined)).toBeUndefined();
+    expect(tripLeg(network, 'istanbul', 'istanbul', undefined)).toBeUndefined();
   });
 
   it('take the quicker way, or the car', () => {
-    expect(legBetween(legs, 'istanbul', 'blacksea', undefined)?.taken.by).toBe('flight');
-    expect(legBetween(legs, 'istanbul', 'blacksea', 'car')?.taken.by).toBe('road');
-    expect(legBetween(legs, 'antalya', 'pamukkale', undefined)?.taken.by).toBe('road');
+    expect(tripLeg(network, 'istanbul', 'blacksea', undefined)?.taken.by).toBe('flight');
+    expect(tripLeg(network, 'istanbul', 'blacksea', 'car')?.taken.by).toBe('road');
+    expect(tripLeg(network, 'antalya', 'pamukkale', undefined)?.taken.by).toBe('road');
   });
 
   it('say that one changes planes, where no flight is direct', () => {
-    expect(legBetween(legs, 'cappadocia', 'blacksea', undefined)?.ways).toContainEqual(
+    expect(tripLeg(network, 'cappadocia', 'blacksea', undefined)?.ways).toContainEqual(
       expect.objectContaining({ by: 'flight', change: true }),
     );
   });
 
   it('fly from the airport where one is', () => {
-    const back = legBetween(legs, 'cappadocia', 'istanbul', undefined)?.taken;
-    expect(back).toMatchObject({ by: 'flight', from: ['NAV', 'ASR'], to: ['IST', 'SAW'] });
+    const back = tripLeg(network, 'cappadocia', 'istanbul', undefined)?.taken;
+    expect(back?.text.match(/[A-Z]{3}/g)).toEqual(['NAV', 'ASR', 'IST', 'SAW']);
   });
 });
 
 describe('days', () => {
   it('are arrival, plans, free days, legs and departure', () => {
-    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-04-29' }), legs, planDays);
+    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-04-29' }), network, planDays);
     expect(days.map(({ date, place, kind }) => `${date} ${place} ${kind}`)).toEqual([
       '2027-04-29 istanbul arrive',
-      '2027-04-30 istanbul plan',
-      '2027-05-01 istanbul plan',
-      '2027-05-02 istanbul plan',
-      '2027-05-03 istanbul free',
+      '2027-04-30 istanbul stay',
+      '2027-05-01 istanbul stay',
+      '2027-05-02 istanbul stay',
+      '2027-05-03 istanbul stay',
       '2027-05-04 cappadocia travel',
-      '2027-05-05 cappadocia plan',
+      '2027-05-05 cappadocia stay',
       '2027-05-06 cappadocia leave',
+    ]);
+    expect(
+      days.flatMap(({ plan, number }) => (plan === undefined ? [] : [[number, plan]])),
+    ).toEqual([
+      [2, 0],
+      [3, 1],
+      [4, 2],
+      [7, 0],
     ]);
   });
 
   it('go on with the plan where one comes back', () => {
-    const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), legs, planDays);
+    const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), network, planDays);
     expect(days.flatMap(({ plan }) => plan ?? [])).toEqual([0, 1]);
   });
 
   it('begin and end on the road, when home is in the country', () => {
     const days = daysOf(
       trip('blacksea.3', { start: 'ankara', end: 'ankara', by: 'car' }),
-      legs,
+      network,
       {},
     );
-    expect(days.map(({ kind, long }) => [kind, long])).toEqual([
-      ['travel', true],
-      ['free', undefined],
-      ['free', undefined],
-      ['travel', true],
+    expect(days.map(({ kind, leg }) => [kind, leg && leg.hours >= longLeg])).toEqual([
+      ['arrive', true],
+      ['stay', undefined],
+      ['stay', undefined],
+      ['leave', true],
     ]);
   });
 
   it('agree with nights, dates, legs and totals', () => {
     fc.assert(
       fc.property(anyTrip, (any) => {
-        const days = daysOf(any, legs, planDays);
+        const days = daysOf(any, network, planDays);
         expect(days).toHaveLength(any.stops.length === 0 ? 0 : nightsOf(any) + 1);
         expect(days.map(({ number }) => number)).toEqual(days.map((_, at) => at + 1));
-        expect(days.flatMap(({ leg }) => leg ?? [])).toEqual(legsOf(any, legs));
+        expect(days.flatMap(({ leg }) => leg ?? [])).toEqual(legsOf(any, network));
         const dated = any.from !== undefined;
         const known = dated || any.month !== undefined;
         for (const [at, { nights }] of any.stops.entries()) {
-          expect(days.filter(({ stop }) => stop === at)).toHaveLength(nights);
+          expect(days.filter(({ stop, kind }) => stop === at && kind !== 'leave')).toHaveLength(
+            nights,
+          );
           const shares = monthsOfStop(any, at).map((month) => month.nights);
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(known ? nights : 0);
         }
@@ -132,33 +143,33 @@ describe('days', () => {
 describe('a better order', () => {
   it('is found, and says what it saves', () => {
     const zigzag = trip('istanbul.2 antalya.2 blacksea.2 pamukkale.2', { by: 'car' });
-    const better = betterOrder(zigzag, legs);
+    const better = betterOrder(zigzag, network);
     expect(better?.stops.map(({ place }) => place)).toEqual([
       'istanbul',
       'pamukkale',
       'antalya',
       'blacksea',
     ]);
-    const { hours } = journeyOf(legsOf({ ...zigzag, stops: better?.stops ?? [] }, legs));
-    expect(journeyOf(legsOf(zigzag, legs)).hours - hours).toBeCloseTo(better?.hours ?? 0);
+    const { hours } = journeyOf(legsOf({ ...zigzag, stops: better?.stops ?? [] }, network));
+    expect(journeyOf(legsOf(zigzag, network)).hours - hours).toBeCloseTo(better?.hours ?? 0);
   });
 
   it('is silent where nothing is to be saved', () => {
-    expect(betterOrder(trip('istanbul.3 cappadocia.2'), legs)).toBeUndefined();
-    expect(betterOrder(trip('istanbul.1 ephesus.2 istanbul.1'), legs)).toBeUndefined();
+    expect(betterOrder(trip('istanbul.3 cappadocia.2'), network)).toBeUndefined();
+    expect(betterOrder(trip('istanbul.1 ephesus.2 istanbul.1'), network)).toBeUndefined();
   });
 
   it('is never longer, keeps every stop, and has nothing better after it', () => {
     fc.assert(
       fc.property(anyTrip, (any) => {
-        const better = betterOrder(any, legs);
+        const better = betterOrder(any, network);
         if (!better) return;
         const after = { ...any, stops: better.stops };
-        expect(journeyOf(legsOf(after, legs)).hours).toBeLessThan(
-          journeyOf(legsOf(any, legs)).hours,
+        expect(journeyOf(legsOf(after, network)).hours).toBeLessThan(
+          journeyOf(legsOf(any, network)).hours,
         );
         expect(sorted(after.stops)).toEqual(sorted(any.stops));
-        expect(any.stops.length <= 8 && betterOrder(after, legs)).toBeFalsy();
+        expect(any.stops.length <= 8 && betterOrder(after, network)).toBeFalsy();
       }),
       { numRuns: 300 },
     );

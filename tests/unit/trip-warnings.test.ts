@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { month } from '../../app/months/months.server.ts';
 import { planner } from '../../app/planner/planner.server.ts';
+import { monthIds } from '../../app/pages.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { warningsOf } from '../../app/planner/warnings.ts';
-import { legsOf } from '../../app/planner/ways.ts';
+import { legsOf } from '../../app/planner/trip-legs.ts';
 
 const data = planner('en');
 const kindsOf = (trip: Trip, today = '2026-11-22') =>
-  warningsOf(trip, legsOf(trip, data.legs), data, today).map(({ kind }) => kind);
+  warningsOf(trip, legsOf(trip, data), data, today).map(({ kind }) => kind);
 const stay = (place: string, nights: number, more: Omit<Trip, 'stops'>): Trip => ({
   stops: [{ place, nights }],
   ...more,
@@ -23,6 +25,22 @@ describe('warnings', () => {
 
   it('say that one night is one morning for a balloon', () => {
     expect(kindsOf(stay('cappadocia', 1, { month: 'june' }))).toEqual(['oneNight']);
+  });
+
+  it('say that balloons often stay on the ground when the page of the month says so', () => {
+    const seldom = monthIds.flatMap(
+      (id) =>
+        month('en', id)?.places.flatMap((place) =>
+          place.month.balloons === 'seldom' ? `${place.id} ${id}` : [],
+        ) ?? [],
+    );
+    const warned = monthIds.flatMap((id) =>
+      data.places.flatMap(({ id: place }) =>
+        kindsOf(stay(place, 2, { month: id })).includes('balloons') ? `${place} ${id}` : [],
+      ),
+    );
+    expect(warned).toEqual(seldom);
+    expect(warned).not.toEqual([]);
   });
 
   it('name Ramadan and bayrams that fall into the trip, and no others', () => {

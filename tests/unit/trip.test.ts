@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationIds } from '../../app/site.ts';
 import { paths } from '../../app/paths.ts';
 import { parseTrip } from '../../app/planner/parse-trip.ts';
 import { tripLimits, writeTrip, type Trip } from '../../app/planner/trip.ts';
-import { anyTrip, stopOf } from '../support/trips.ts';
+import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 
-const parse = (query: string) => parseTrip(query, destinationIds);
+const parse = (query: string) => parseTrip(query, knownIds);
 
 describe('the address of a trip', () => {
   it('is short and can be read', () => {

@@ -64,7 +64,7 @@ function kindOf({ kind, id }: Wish, root: string) {
 }
 
 const code = ({ land, hue }: ReturnType<typeof pictureOf>, id: string) =>
-  `import { standIn } from '../kit/stand-in.ts';
+  `import { standIn } from '../../app/offline/worker/stand-in.ts';
 
 /** Until somebody draws the place; art/README.md says how. */
 export const scene = standIn('${id}', { land: '${land}', hue: ${hue} });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { articleWordsSchema } from '../../app/content/article-schemas.ts';
 import { answerWordsSchema, destinationWordsSchema } from '../../app/content/schemas.ts';
-import { readyDays } from '../../app/content/ready-days.ts';
 import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
+import { tripDays } from '../../app/content/trip-days.ts';
 import { filledWords } from './fill.ts';
 
 /* What can be begun with `npm run new`, and what stands in it at first. */
@@ -123,7 +123,7 @@ export const kinds: Record<string, Kind> = {
     }),
     more: (words) => ({
       ...words,
-      days: readyDays([{ nights }, { nights }]).map(({ kind }) => ({
+      days: tripDays([{ nights }, { nights }]).map(({ kind }) => ({
         title: `WRITE: ${dayKinds[kind].title} (3–60 characters)`,
         text: `WRITE: ${dayKinds[kind].text} (80–700 characters)`,
       })),

@@ -1,8 +1,8 @@
 import { localeInfo, type Locale } from '../locales.ts';
 
-/* Which day of a ready-made trip is where: pure, for the build, its checks and tests. */
+/* Which day of a trip is where: for pages and planner, and for the check of trips. */
 
-export type ReadyDay = {
+export type TripDay = {
   /** From 1. */
   number: number;
   /** The stop one sleeps at, or leaves on the last day; from 0. */
@@ -12,7 +12,8 @@ export type ReadyDay = {
 };
 
 /** The days of a trip: as many as nights, and the one on which one leaves. */
-export function readyDays(stops: readonly { nights: number }[]): ReadyDay[] {
+export function tripDays(stops: readonly { nights: number }[]): TripDay[] {
+  if (stops.length === 0) return [];
   const days = stops.flatMap(({ nights }, stop) =>
     Array.from({ length: nights }, (_, night) => {
       if (night > 0) return { stop, kind: 'stay' as const };

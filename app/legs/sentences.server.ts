@@ -1,0 +1,60 @@
+import type { RailFacts, RoadFacts } from '../content/legs.ts';
+import { pageWords } from '../i18n/page-words.server.ts';
+import { translator } from '../i18n/messages.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+
+/** The flights between two towns as one. */
+export type Flight = {
+  /** Airports at either end, the most frequent first. */
+  from: readonly string[];
+  to: readonly string[];
+  /** From gate to gate, where a timetable says so. */
+  minutes?: number;
+};
+
+/** How ways are said in a language. Built once, because browsers format units differently. */
+export function sentencesIn(locale: Locale) {
+  const { intl } = localeInfo[locale];
+  const t = translator(locale, pageWords(locale, 'legs'));
+  const either = new Intl.ListFormat(intl, { type: 'disjunction' });
+  const parts = new Intl.ListFormat(intl, { type: 'unit' });
+  const kilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
+  const hours = new Intl.NumberFormat(intl, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  });
+  // Isolates (U+2068, U+2069) keep the codes in order in right-to-left text.
+  const oneOf = (codes: readonly string[]) =>
+    either.format(codes.map((code) => `\u2068${code}\u2069`));
+  const airports = ({ from, to }: Flight) => ({ from: oneOf(from), to: oneOf(to) });
+  // Messages, because `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
+  const duration = (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return parts.format([
+      ...(hours > 0 ? [t('legs.hours', { hours })] : []),
+      ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
+    ]);
+  };
+  return {
+    flight: (flight: Flight) => {
+      const { minutes } = flight;
+      if (minutes === undefined) return t('legs.flightSome', airports(flight));
+      return t('legs.flight', { ...airports(flight), time: duration(minutes) });
+    },
+    change: (flight: Flight) => t('legs.flightChange', airports(flight)),
+    road: ({ kilometres: distance, drive, confidence }: RoadFacts) => {
+      const time = hours.formatRange(...drive.hours);
+      // A figure of a single, less sure source is not given to the kilometre.
+      return distance === undefined || confidence !== 'high'
+        ? t('legs.roadTime', { time })
+        : t('legs.road', { time, distance: kilometres.format(distance) });
+    },
+    rail: ({ to, onward }: RailFacts, back: boolean) => {
+      if (to === undefined || onward === undefined) return t('legs.rail');
+      const distance = kilometres.format(onward.kilometres);
+      return t(back ? `legs.railFrom.${to}` : `legs.railTo.${to}`, { distance });
+    },
+  };
+}
+export type Sentences = ReturnType<typeof sentencesIn>;
