@@ -16,3 +16,6 @@ export const rule = (selector: string, declarations: Record<string, string>): st
 
 export const media = (query: string, ...rules: readonly string[]): string =>
   `@media ${query} {\n${indent(rules.join('\n'))}}\n`;
+
+/** Among the site's components: app/styles/index.css has the order of layers. */
+export const inComponents = (css: string): string => `@layer components {\n${indent(css)}}\n`;

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Keep, Keeps, Scene } from '../kit/scene.ts';
-import { rule } from './css.ts';
+import { inComponents, rule } from './css.ts';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
 import { hoverAnimationsCss, type PlacedHoverAnimation } from './hover-animations-css.ts';
@@ -140,6 +140,9 @@ export function writeGenerated(
   mkdirSync(paths.generated, { recursive: true });
   write('manifest.ts', manifest(rendered, hoverAnimations));
   write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(rendered.posters, scenes)}`);
-  write('hero.css', `/* ${NOTE} */\n\n${heroCss()}`);
-  write('hover-animations.css', `/* ${NOTE} */\n\n${hoverAnimationsCss(hoverAnimations)}`);
+  write('hero.css', `/* ${NOTE} */\n\n${inComponents(heroCss())}`);
+  write(
+    'hover-animations.css',
+    `/* ${NOTE} */\n\n${inComponents(hoverAnimationsCss(hoverAnimations))}`,
+  );
 }

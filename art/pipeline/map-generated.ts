@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ground } from '../map/geography.ts';
 import { layouts } from '../map/layouts.ts';
 import { positionsOf } from '../map/positions.ts';
-import { media, percent, rule } from './css.ts';
+import { inComponents, media, percent, rule } from './css.ts';
 import { map, paths } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
@@ -63,9 +63,12 @@ function rulesOf(layout: (typeof layouts)['landscape' | 'phone'], within = ''): 
 
 export const mapCss = (): string =>
   `/* ${NOTE} */\n\n` +
-  media('screen', ...rulesOf(layouts.phone)) +
-  '\n' +
-  media(`screen and ${ROOM}`, ...rulesOf(layouts.landscape, "[data-map='fit'] "));
+  inComponents(
+    [
+      media('screen', ...rulesOf(layouts.phone)),
+      media(`screen and ${ROOM}`, ...rulesOf(layouts.landscape, "[data-map='fit'] ")),
+    ].join('\n'),
+  );
 
 /** So coarse that it is one small file, in the units of the landscape. */
 function countrySvg(): string {

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Where the styles of all pages wait for `inline-head.ts`, which writes them into each. */
 export const coreSheet = 'styles.css';
 
-/** The sheets of chunks and of all that they import, those of imports first. */
+/** The order of layers, which a browser takes from the first sheet that names one. */
+const layers = readFileSync(join(import.meta.dirname, '../../app/styles/layers.css'), 'utf8');
+
+/** The sheets of chunks and of all that they import. */
 function sheetsOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle) {
   const sheets = new Set<string>();
   const seen = new Set<Rolldown.OutputChunk>();
@@ -48,10 +53,9 @@ export const inlineStyles = (): Plugin => ({
     const isCore = (sheet: string) =>
       frame.has(sheet) ||
       pages.filter((page) => needsOf(page).has(sheet)).length > pages.length / 2;
-    // One order for all, so that two styles of an element never change places between pages.
-    const inOrder = [...sheetsOf([...entries, ...chunks], bundle)];
-    const core = inOrder.filter(isCore);
-    const others = inOrder.filter((sheet) => !isCore(sheet));
+    const all = [...sheetsOf(chunks, bundle)];
+    const core = all.filter(isCore);
+    const others = all.filter((sheet) => !isCore(sheet));
     const textOf = (sheets: readonly string[]) =>
       sheets
         .map((name) => bundle[name])
@@ -70,6 +74,6 @@ export const inlineStyles = (): Plugin => ({
         for (const sheet of own) asked?.add(sheet);
       }
     }
-    this.emitFile({ type: 'asset', fileName: coreSheet, source: textOf(core) });
+    this.emitFile({ type: 'asset', fileName: coreSheet, source: layers + textOf(core) });
   },
 });
