@@ -23,6 +23,10 @@ export default {
     'function-disallowed-list': ['rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
     'selector-class-pattern': '^[a-z][a-zA-Z]*$',
     'keyframes-name-pattern': '^[a-z][a-z-]*$',
+    // The widths at which pages change: app/styles/tokens.css.
+    'media-feature-name-value-allowed-list': {
+      '/^(min-|max-)?width$/': ['24rem', '40rem', '48rem', '64rem', '80rem'],
+    },
     'media-feature-range-notation': null,
     'no-descending-specificity': null,
     'declaration-block-no-redundant-longhand-properties': null,
@@ -42,6 +46,13 @@ export default {
         'layer-name-pattern': '^(components|overrides)$',
       },
     },
-    { files: ['app/art/*.css'], rules: { 'media-feature-name-value-no-unknown': null } },
+    {
+      // Their widths choose among files of a picture, as those of a srcset do.
+      files: ['app/art/*.css'],
+      rules: {
+        'media-feature-name-value-no-unknown': null,
+        'media-feature-name-value-allowed-list': null,
+      },
+    },
   ],
 };

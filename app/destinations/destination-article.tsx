@@ -106,7 +106,7 @@ export function DestinationArticle({ destination }: Props) {
           <Prose html={destination.about} />
         </section>
         {figure && (
-          <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 60rem) 44rem, 92vw" />
+          <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 64rem) 44rem, 92vw" />
         )}
         <section id="highlights" aria-labelledby="highlights-title">
           <h2 id="highlights-title">{t('destination.highlights')}</h2>
@@ -126,7 +126,7 @@ export function DestinationArticle({ destination }: Props) {
           className={styles.wide}
           illustration={illustration}
           beside
-          sizes="(min-width: 60rem) min(54rem, 62vw), 92vw"
+          sizes="(min-width: 64rem) min(54rem, 62vw), 92vw"
         />
       ))}
       <Itinerary days={destination.plan} />

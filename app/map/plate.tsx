@@ -3,7 +3,7 @@ import styles from './plate.module.css';
 import type { LayoutName } from './route.ts';
 
 /** From here on there is room for the landscape; art/pipeline/map-generated.ts and CSS say the same. */
-const room = '(min-width: 47.5rem)';
+const room = '(min-width: 48rem)';
 
 type Hour = 'day' | 'night';
 type Format = 'avif' | 'webp';

@@ -52,7 +52,7 @@ export function MonthArticle({ month, below, trips }: Props) {
           <Map
             label={t('map.list')}
             shape="upright"
-            sizes={`(min-width: 82rem) 32rem, (min-width: 60rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+            sizes={`(min-width: 82rem) 32rem, (min-width: 64rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
             lifted={lifted}
             places={month.map.map((place) => ({
               ...place,

@@ -16,7 +16,7 @@ export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
       {months.map(({ id, name, subtitle, scene, best }) => (
         <li key={id} className={classes(lifts.lifts, styles.month)} data-scene={scene}>
           <div className={styles.picture}>
-            <Picture scene={scene} alt="" sizes="(min-width: 60rem) 20rem, 46vw" />
+            <Picture scene={scene} alt="" sizes="(min-width: 64rem) 20rem, 46vw" />
           </div>
           <div className={styles.words}>
             <h3>

@@ -21,7 +21,7 @@ type Props = {
 
 /** The poster fills most of a phone's screen, the whole scene all of a wide one, or its larger part. */
 const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
-const beside = `(min-width: 60rem) max(58vw, 115vh), ${covering}`;
+const beside = `(min-width: 64rem) max(58vw, 115vh), ${covering}`;
 
 /** The page's picture as a poster, with its title on the poster's ground. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long, picture }: Props) {

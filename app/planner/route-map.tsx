@@ -25,7 +25,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
       shape="upright"
       printed
       label={t('plan.map')}
-      sizes={`(min-width: 82rem) 34rem, (min-width: 62rem) 42vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+      sizes={`(min-width: 82rem) 34rem, (min-width: 64rem) 42vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
       places={places}
       routes={routes}
     />

@@ -12,7 +12,7 @@ import { map, paths } from './settings.ts';
 const NOTE = 'Written by npm run art; do not edit.';
 
 /** From here on the landscape; map.module.css and app/map/plate.tsx say the same. */
-const ROOM = '(min-width: 47.5rem)';
+const ROOM = '(min-width: 48rem)';
 
 /** Points on one line each. */
 const json = (value: unknown): string =>

@@ -84,7 +84,7 @@ test('the files of positions are those of now', () => {
 });
 
 test('the landscape comes where CSS, the plate and the generated rules say so alike', () => {
-  const width = /min-width: (47\.5rem)/;
+  const width = /min-width: 48rem/;
   for (const file of ['app/map/plate.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
     expect(read(file), `of ${file}`).toMatch(width);
   }
