@@ -105,6 +105,14 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+const records = filesIn(['docs/decisions'], '.md');
+
+test.each(records)('%s has context, decision and consequences in at most 250 words', (record) => {
+  const text = read(record);
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(250);
+  expect(text).toMatch(/\*\*Context\.\*\*[^]+\*\*Decision\.\*\*[^]+\*\*Consequences\.\*\*/);
+});
+
 test('who is to be written to is who the site names', () => {
   const { email }: { email: string } = JSON.parse(read('content/site.json'));
   for (const file of ['SECURITY.md', 'LICENSE']) expect(read(file)).toContain(email);
