@@ -1,5 +1,6 @@
 import { formatDay } from '../i18n/format.ts';
 import { localeInfo, type Locale } from '../locales.ts';
+import { moneyOf } from '../content/business.ts';
 import { content } from '../content/content.server.ts';
 
 /** What the owner has entered about who answers, in one language; what is not there stays away. */
@@ -14,8 +15,6 @@ export function business(locale: Locale) {
   };
 }
 export type Business = ReturnType<typeof business>;
-
-const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Record<Locale, string>;
 
 /**
  * A price in the money of a language's readers, rounded to tens, with the day of its rate; or nothing,

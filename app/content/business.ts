@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../locales.ts';
 import { translated } from './translated.ts';
 
 /*
@@ -17,6 +18,12 @@ const rateSchema = z.strictObject({
   TRY: z.number().positive().optional().describe('lira for one US dollar; shown in Turkish'),
   SAR: z.number().positive().optional().describe('riyal for one US dollar; shown in Arabic'),
 });
+
+/** The money that readers of a language count in. */
+export const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Record<
+  Locale,
+  keyof z.infer<typeof rateSchema>
+>;
 
 export const businessSchema = z.strictObject({
   telephone: z

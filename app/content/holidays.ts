@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Locale } from '../locales.ts';
+import { inEachLocale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 
 /* Holidays, school holidays and Ramadan, as far as they are published: content/holidays.json. */
 
 const name = z.string().trim().min(3).max(80).transform(keepTogether);
-const names = z.strictObject({ en: name, tr: name, ar: name } satisfies Record<Locale, z.ZodType>);
+const names = z.strictObject(inEachLocale(() => name));
 
 const spanSchema = z
   .strictObject({

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import type { Locale } from '../locales.ts';
+import { inEachLocale } from '../locales.ts';
 
 export const translated = z
-  .strictObject({
-    en: z.string().min(1),
-    tr: z.string().min(1),
-    ar: z.string().min(1),
-  } satisfies Record<Locale, z.ZodString>)
+  .strictObject(inEachLocale(() => z.string().min(1)))
   .describe('one text for each language');

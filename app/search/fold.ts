@@ -1,3 +1,5 @@
+import type { Locale } from '../locale-ids.ts';
+
 /*
  * What makes two spellings of a word one. The build folds what is indexed with it, the browser what
  * is asked for and what is marked, so nothing can be found on one side only.
@@ -108,10 +110,10 @@ const endings = {
   en: /(?:ies|ing|ed|es|s|y|e)$/,
   tr: /(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?|[iu]m)?(?:y?l[ae]|n?[dt][ae]n?|n?[iu]n|n?[ae]|y?[aeiu]|k[iu])?$/,
   ar: /(?:ات|ون|ين|ان|ها|هم|نا|يه|ه|ي)$/u,
-} as const;
+} satisfies Record<Locale, RegExp>;
 
 /** The shortest beginning that still says what a word is about, or nothing. */
-export function stemOf(folded: string, language: keyof typeof endings) {
+export function stemOf(folded: string, language: Locale) {
   const stem = folded.replace(endings[language], '');
   const least = language === 'ar' ? 3 : 4;
   return stem !== folded && stem.length >= least ? stem : undefined;

@@ -171,9 +171,12 @@ test('Add a language', () => {
   }
   edit('content/site.json', inGerman);
   edit('content/tags.json', inGerman);
-  edit('app/content/translated.ts', (source) =>
-    source.replace('tr: z.string().min(1),', 'tr: z.string().min(1),\n    de: z.string().min(1),'),
+  edit('content/holidays.json', inGerman);
+  edit('app/shell/language-offer.module.css', (source) =>
+    source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
   );
+  edit('app/search/fold.ts', (source) => source.replace('  tr: /', '  de: /(?:en|e)$/,\n  tr: /'));
+  edit('app/content/business.ts', (source) => source.replace("tr: 'TRY'", "tr: 'TRY', de: 'EUR'"));
   edit('app/search/fillers.ts', (source) =>
     source.replace('  tr: of(', "  de: of('und der die das'),\n  tr: of("),
   );
