@@ -52,6 +52,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // A machine may do other things too: what comes late is no fault.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results/browser',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -80,5 +83,6 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
+    timeout: 120_000,
   },
 });

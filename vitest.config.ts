@@ -14,7 +14,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/{unit,repository}/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -22,10 +23,18 @@ export default defineConfig({
           name: 'output',
           isolate: false,
           include: ['tests/output/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: 'recipes', include: ['tests/recipes/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

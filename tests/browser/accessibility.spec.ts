@@ -30,10 +30,8 @@ test.describe('on a phone', () => {
         await page.keyboard.press('Tab');
         const name = await page.evaluate(() => document.activeElement?.textContent?.trim());
         await expect
-          .soft(async () => expect(await page.evaluate(shareUnderOffer)).toBeLessThan(0.99), {
-            message: `stop ${stop}: ${name}`,
-          })
-          .toPass({ timeout: 500 });
+          .poll(() => page.evaluate(shareUnderOffer), `stop ${stop}: ${name}`)
+          .toBeLessThan(0.99);
       }
     });
   }

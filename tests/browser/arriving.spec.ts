@@ -29,7 +29,7 @@ test.describe('on a machine that is never idle', () => {
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       expect(await endIsLaidOut(page)).toBe(true);
-    }).toPass({ intervals: [50], timeout: 20_000 });
+    }).toPass({ intervals: [50] });
   });
 
   for (const [what, jump] of [

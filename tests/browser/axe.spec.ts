@@ -66,7 +66,6 @@ for (const [locale, width] of [
   ['tr', 1440],
 ] as const) {
   test(`${locale} at ${width}: nor with something opened or sent`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     await open(page, paths.contact(locale));
     const toolbar = page.getByRole('banner');

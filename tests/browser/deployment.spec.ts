@@ -145,7 +145,7 @@ test('the page that was loaded stays in sight when it is reached again and its s
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  await expect(body(page)).toHaveCSS('opacity', '1', { timeout: 500 });
+  await expect(body(page)).toHaveCSS('opacity', '1');
 });
 
 test('a page that is no more says so', async ({ page }) => {

@@ -43,9 +43,7 @@ for (const [width, height] of [
     const shown = await page.evaluate(flares);
     expect(shown.length).toBeGreaterThan(2);
     expect(shown.length).toBeLessThan(await page.locator('[data-balloon]').count());
-    await expect
-      .poll(async () => new Set(await page.evaluate(flares)).size, { timeout: 20_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(async () => new Set(await page.evaluate(flares)).size).toBeGreaterThan(1);
   });
 }
 

@@ -55,7 +55,6 @@ for (const { locale, answer, names } of visits) {
 }
 
 test('figures keep their height when their photo comes', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [paths.article('ar', 'istanbul'), paths.destination('en', 'ephesus')]) {
     const arrived = Promise.withResolvers<void>();

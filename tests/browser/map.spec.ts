@@ -66,7 +66,6 @@ for (const locale of locales) {
   });
 
   test(`${locale}: names never lie over one another, at any width`, async ({ page }) => {
-    test.slow();
     for (const path of [paths.destinations(locale), paths.destination(locale, 'ephesus')]) {
       await page.goto(path);
       await placesOf(page, locale).first().scrollIntoViewIfNeeded();

@@ -127,7 +127,7 @@ test('turning a tablet with the menu open leaves a page that answers', async ({ 
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
-    .click({ timeout: 5000 });
+    .click();
   await expect(page).toHaveURL(paths.guide('en'));
 });
 

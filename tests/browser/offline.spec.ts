@@ -36,7 +36,7 @@ const missing = (page: Page, address: string) =>
   );
 
 const kept = (page: Page, address: string) =>
-  expect.poll(() => missing(page, address), { message: address, timeout: 20_000 }).toEqual([]);
+  expect.poll(() => missing(page, address), address).toEqual([]);
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -57,7 +57,6 @@ for (const locale of locales) {
     test.use({ locale, viewport: { width: 320, height: 800 } });
 
     test(`${locale}: words over pictures keep 7:1, large ones 4.5:1`, async ({ page }) => {
-      test.slow();
       for (const [index, path] of headers(locale).entries()) {
         if (!isShare(locale, index)) continue;
         await open(page, path);
@@ -126,7 +125,6 @@ for (const locale of locales) {
     test(`${locale}: so do those of the hero and of its clear toolbar, with balloons astray`, async ({
       page,
     }) => {
-      test.slow();
       // Hydrated first: what scripts draw anew would come back into sight while it is measured.
       await open(page, paths.home(locale));
       await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -36,7 +36,6 @@ const goTo = (page: Page, address: string) =>
   }, address);
 
 test('every kind of page looks the same, reached in place or loaded whole', async ({ page }) => {
-  test.slow();
   const whole = new Map<string, string[]>();
   for (const [index, template] of templateNames.entries()) {
     // Unknown addresses are loaded whole.

@@ -50,7 +50,6 @@ function losses() {
 
 for (const [index, { name: kind, path }] of pageKinds.entries()) {
   test(`${kind}: nothing is cut off, at any width and with larger text`, async ({ page }) => {
-    test.slow();
     for (const locale of locales) {
       await page.setViewportSize({ width: 320, height: 900 });
       await open(page, path(locale));

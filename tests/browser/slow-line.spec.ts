@@ -37,7 +37,7 @@ test('a page for reading waits for a touch, shows that it heard the press that i
   await expect(button).toHaveCSS('opacity', '1');
   await button.click();
   await expect(button).not.toHaveCSS('opacity', '1');
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toHaveCSS('opacity', '1');
   expect(scripts).not.toEqual([]);

@@ -18,7 +18,7 @@ const press = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en'
     .click();
 
 const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
-  expect(panelOf(page, locale)).toContainText(say(locale, key), { timeout: 20_000 });
+  expect(panelOf(page, locale)).toContainText(say(locale, key));
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -31,7 +31,6 @@ test('after taking it along, in airplane mode, every page opens with its picture
   page,
   site,
 }) => {
-  test.slow();
   const { files } = builtList('en');
   await open(page, paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText('MB');

@@ -20,7 +20,6 @@ for (const locale of locales) {
   test(`${locale}: no word is hidden on any kind of page, and no photo is waited for`, async ({
     page,
   }) => {
-    test.slow();
     // A card by touch has title, tags and price, and no more.
     const left = new Set(
       destinations.map(({ translations }) => translations[locale].frontMatter.description),

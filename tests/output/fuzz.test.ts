@@ -66,4 +66,4 @@ test('4,000 addresses: nothing but files of the site, and no way off it', async 
   expect(complaints).not.toHaveBeenCalled();
   // Each kind of answer was met, or this would say little.
   expect(met).toEqual(new Set(answers));
-}, 60_000);
+});

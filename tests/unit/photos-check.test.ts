@@ -41,7 +41,7 @@ afterAll(() => {
 
 const terms: Terms = {
   ask: (address, init) => fetch(address.replace('https://host', origin), init),
-  timeout: 5000,
+  timeout: 60_000,
   heaviest: 1000,
   atOnce: 3,
 };

@@ -109,7 +109,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
  * away, so that it also tells whether a link was followed in place.
  */
 export const hydrated = (page: Page) =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 });
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Loads a page, touches it so that it does not wait for an idle moment, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {

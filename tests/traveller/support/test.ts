@@ -15,25 +15,21 @@ const names: Record<Engine, string> = {
   webkit: 'WebKit',
 };
 
-/** Nothing where the engine is missing. */
-async function openWindow(engine: Engine, look: Look): Promise<Window | undefined> {
+/** @throws {Error} if the engine is not on this machine, or does not start. */
+async function openWindow(engine: Engine, look: Look): Promise<Window> {
+  const missing = new Error(`There is no ${names[engine]} on this machine`);
   if (engine === 'webkit') {
     const programs = findWebKit();
-    return programs && openWebDriver(programs, look);
+    if (!programs) throw missing;
+    return openWebDriver(programs, look);
   }
   const path = engine === 'firefox' ? findFirefox() : await chromiumHere();
-  return path ? openPuppeteer(engine, path, look) : undefined;
+  if (!path) throw missing;
+  return openPuppeteer(engine, path, look);
 }
 
-/** A window, or why there is none: an engine that lacks a part of its system is as good as missing. */
-const windowOrWhy = (engine: Engine, look: Look): Promise<Window | string> =>
-  openWindow(engine, look).then(
-    (window) => window ?? `no ${names[engine]} on this machine`,
-    (error: unknown) => `${names[engine]} does not start: ${String(error).split('\n', 1)[0]}`,
-  );
-
 type Walk = (traveller: Traveller) => Promise<void>;
-type Browser = { window: (moves: boolean) => Promise<Window | string>; close: () => Promise<void> };
+type Browser = { window: (moves: boolean) => Promise<Window>; close: () => Promise<void> };
 
 /**
  * One window for all tests of an engine that a worker runs, as long as they agree about motion, and a
@@ -56,15 +52,15 @@ export const test = base.extend<
   browserOf: [
     async ({ engine }, use, { project }) => {
       const isHere = new URL(project.use.baseURL ?? '').hostname === 'localhost';
-      let open: { moves: boolean; window: Promise<Window | string> } | undefined;
+      let open: { moves: boolean; window: Promise<Window> } | undefined;
       const close = async () => {
-        const window = await open?.window;
+        const window = await open?.window.catch(() => undefined);
         open = undefined;
-        if (typeof window === 'object') await window.close();
+        await window?.close();
       };
       const window = async (moves: boolean) => {
         if (open?.moves !== moves) await close();
-        open ??= { moves, window: windowOrWhy(engine, { isHere, moves }) };
+        open ??= { moves, window: openWindow(engine, { isHere, moves }) };
         return open.window;
       };
       await use({ window, close });
@@ -77,10 +73,6 @@ export const test = base.extend<
     await use(async (walk) => {
       for (let deaths = 0; ;) {
         const window = await browserOf.window(moves);
-        if (typeof window === 'string') {
-          test.skip(true, window);
-          return;
-        }
         try {
           return await walk(new Traveller(window, baseURL ?? ''));
         } catch (error) {

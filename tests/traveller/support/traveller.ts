@@ -3,7 +3,7 @@ import { isHydrated, isStill } from './in-page.ts';
 import type { Point, Size, Window } from './window.ts';
 
 /** How long something that must come may take on a busy machine. */
-const patience = 6000;
+const patience = 30_000;
 
 /** A visitor with a mouse and a keyboard, who moves, rests and scrolls as people do. */
 export class Traveller {

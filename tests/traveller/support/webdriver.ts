@@ -24,7 +24,7 @@ const senderTo =
   };
 
 async function listens(send: Send) {
-  for (let left = 100; left > 0; left--) {
+  for (let left = 600; left > 0; left--) {
     if (
       await send('GET', '/status').then(
         () => true,
