@@ -24,7 +24,6 @@ const rooms = [
   'credits',
   'shell',
   'privacy',
-  'styleguide',
   'routes',
 ];
 

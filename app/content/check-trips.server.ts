@@ -12,8 +12,8 @@ function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
     const problem = (text: string) => [`stops.${at}: ${text}`];
     if (!site.destinations.includes(place)) return problem(`there is no destination "${place}"`);
     if (before === undefined) return by ? problem('nothing comes before the first stop') : [];
-    const ends = [before.place, place];
-    const leg = legs.legs.find(({ from, to }) => ends.includes(from) && ends.includes(to));
+    const ends = new Set([before.place, place]);
+    const leg = legs.legs.find(({ from, to }) => ends.has(from) && ends.has(to));
     const ways = leg?.ways ?? [];
     if (by && ways.some((way) => way.by === by)) return [];
     return problem(

@@ -19,7 +19,7 @@ export function sentencesIn(locale: Locale) {
   const either = new Intl.ListFormat(intl, { type: 'disjunction' });
   const parts = new Intl.ListFormat(intl, { type: 'unit' });
   const kilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
-  const hours = new Intl.NumberFormat(intl, {
+  const hourFormat = new Intl.NumberFormat(intl, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',
@@ -44,7 +44,7 @@ export function sentencesIn(locale: Locale) {
     },
     change: (flight: Flight) => t('legs.flightChange', airports(flight)),
     road: ({ kilometres: distance, drive, confidence }: RoadFacts) => {
-      const time = hours.formatRange(...drive.hours);
+      const time = hourFormat.formatRange(...drive.hours);
       // A figure of a single, less sure source is not given to the kilometre.
       return distance === undefined || confidence !== 'high'
         ? t('legs.roadTime', { time })

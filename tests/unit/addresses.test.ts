@@ -149,13 +149,14 @@ test('a tag in an address cannot add to it', () => {
   expect(paths.destinations('ar', 'a&b=c#d')).toBe('/ar/destinations?tag=a%26b%3Dc%23d');
 });
 
+const eitherPath = (pageRowsOfKind: readonly PageRow[]) =>
+  pageRowsOfKind.flatMap(({ path }) => (path === '' ? [] : [path])).join('|');
+
 test('app/paths.ts alone builds internal addresses', () => {
   const files = filesIn(['app'], '.ts', '.tsx', '.js').filter((file) => file !== 'app/paths.ts');
-  const pathsOf = (rows: readonly PageRow[]) =>
-    rows.flatMap(({ path }) => (path === '' ? [] : [path])).join('|');
-  const folders = pathsOf(pageRows.filter(({ entries }) => entries));
+  const folders = eitherPath(pageRows.filter(({ entries }) => entries));
   const address = new RegExp(
-    `['"\`](?:/(?:${pathsOf(pageRows)}|404|${locales.join('|')})(?![\\w-])|(?:${folders})/)`,
+    `['"\`](?:/(?:${eitherPath(pageRows)}|404|${locales.join('|')})(?![\\w-])|(?:${folders})/)`,
   );
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });

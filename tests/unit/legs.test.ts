@@ -94,7 +94,7 @@ describe.each(locales)('the leg from the hub in %s', (locale) => {
   test('a flight of two hours names no minutes', () => {
     const [way] = getLegFromHub(locale, 'blacksea')?.ways ?? [];
     const time = translate[locale]('legs.hours', { hours: 2 });
-    expect(way?.text.endsWith(time), way?.text).toBe(true);
+    expect(way?.text.slice(-time.length)).toBe(time);
   });
 
   test('to the hub itself: none', () => {
