@@ -94,7 +94,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['build', '.react-router', 'public', 'app/art'],
+  ignorePatterns: ['art', 'build', '.react-router', 'public', 'app/art'],
   overrides: [
     {
       files: [
@@ -109,7 +109,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['tools/**', 'art/**', 'tests/**'],
+      files: ['tools/**', 'tests/**'],
       rules: { 'eslint/no-console': 'off', 'eslint/no-await-in-loop': 'off' },
     },
     {

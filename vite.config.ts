@@ -27,6 +27,9 @@ const messages = (): Plugin => ({
  * What all pages share is two scripts: libraries, and our own frame of every page. What subjects share
  * stands in a script of its room, which only pages load that use it.
  */
+const generated: Record<string, string> = { pictures: 'manifest|stand-ins', map: 'map|pins' };
+const folders: Record<string, string> = { climate: 'climate|content', map: 'map|legs' };
+
 const chunks = [
   { name: 'react', test: /node_modules\/(?!@react-router\/dev|minisearch|uqr)/ },
   {
@@ -47,9 +50,7 @@ const chunks = [
     'months',
   ].map((room) => ({
     name: room,
-    test: new RegExp(
-      `app/${{ climate: '(?:climate|content)', map: '(?:map|legs)' }[room] ?? room}/|app/art/${room === 'pictures' ? 'manifest' : room}\\b`,
-    ),
+    test: new RegExp(`app/(?:${folders[room] ?? room})/|app/art/(?:${generated[room] ?? room})\\b`),
     minShareCount: 2,
   })),
 ];

@@ -23,8 +23,9 @@ import { encodePlate, plateHash, plates } from './pipeline/map.ts';
 import { writeMapGenerated } from './pipeline/map-generated.ts';
 import { encodeHoverAnimation, hoverAnimationSource } from './pipeline/hover-animation.ts';
 import { coloursOf } from './pipeline/palette.ts';
-import { encodePoster, plainPng } from './pipeline/poster.ts';
+import { encodePoster } from './pipeline/poster.ts';
 import {
+  hashesOfSources,
   hashOf,
   isCurrent,
   readRecord,
@@ -69,11 +70,10 @@ async function renderPoster(rendered: Rendered, name: string, scene: Scene, brow
   if (isCurrent(rendered.posters[name], hash)) return;
 
   console.log(`${name} …`);
-  const standIn = scene.isStandIn && { standIn: true as const };
-  const png = standIn ? await plainPng(svg) : await screenshot(await browser(), svg);
-  const { quality, pictures } = await encodePoster(name, png, scene.focus, scene.isStandIn);
+  const png = await screenshot(await browser(), svg);
+  const { quality, pictures } = await encodePoster(name, png, scene.focus);
   const colours = await coloursOf(png);
-  rendered.posters[name] = { hash, quality, colours, ...standIn, files: save(pictures) };
+  rendered.posters[name] = { hash, quality, colours, files: save(pictures) };
   writeRecord(rendered);
 }
 
@@ -193,6 +193,10 @@ if (asked.includes('share')) {
   // Loaded only now: the content is checked against the scenes of the manifest just written.
   const { renderShare } = await import('./pipeline/share.ts');
   await renderShare(rendered);
+}
+if (all.every((name) => asked.includes(name))) {
+  rendered.sources = hashesOfSources();
+  writeRecord(rendered);
 }
 if (asked.includes('sheet')) await writeSheet(rendered);
 printSizes(rendered);

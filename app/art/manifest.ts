@@ -1,5 +1,7 @@
 // Written by npm run art; do not edit.
 
+import { standInColours, standIns } from './stand-ins.ts';
+
 /** A picture in several widths; `width` and `height` are those of the widest. */
 interface Sizes {
   readonly width: number;
@@ -19,10 +21,11 @@ export interface HeroArt extends Sizes {
   readonly balloons: number;
 }
 
-const wide = { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] } as const;
-const tall = { width: 960, height: 1200, widths: [320, 480, 640, 960] } as const;
+export const wide = { width: 1920, height: 1200, widths: [480, 640, 960, 1280, 1920] } as const;
+export const tall = { width: 960, height: 1200, widths: [320, 480, 640, 960] } as const;
 
-export const scenes = {
+/** What an illustrator has drawn. */
+export const drawn = {
   antalya: { wide, tall },
   blacksea: { wide, tall },
   cappadocia: { wide, tall },
@@ -36,7 +39,9 @@ export const scenes = {
   pamukkale: { wide, tall },
   'sustainable-tourism': { wide, tall },
   'turquoise-coast': { wide, tall },
-} as const satisfies Record<string, SceneArt>;
+} as const;
+
+export const scenes = { ...standIns, ...drawn } as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
 
@@ -69,8 +74,9 @@ export const illustrations = {
 
 export type IllustrationName = keyof typeof illustrations;
 
-/** The same as in scenes.css. */
+/** The same as in scenes.css and stand-ins.css. */
 export const sceneColours = {
+  ...standInColours,
   antalya: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },
   blacksea: { scene: '#458850', accent: '#2d7977', deep: '#00372b' },
   cappadocia: { scene: '#e9a591', accent: '#6b6d95', deep: '#382143' },

@@ -21,6 +21,7 @@ import {
   tagsSchema,
 } from './schemas.ts';
 import { searchWordsSchema } from './search-words.ts';
+import { standInsSchema } from './stand-ins.ts';
 import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
 
 /** The entries of one kind: a folder each, with facts once and words in every language. */
@@ -74,6 +75,7 @@ export function readCollections(reader: ContentReader) {
     legs,
     holidays,
     places: reader.json('places.json', placesSchema) ?? [],
+    standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
     searchWords: inEachLocale(

@@ -11,7 +11,11 @@ import type { Content } from './collections.server.ts';
 
 const file = (root: string) => join(root, 'node_modules/.cache/content.bin');
 
-const sources = ['content/**/*.{json,md}', 'app/content/*.{ts,json}', 'app/art/manifest.ts'];
+const sources = [
+  'content/**/*.{json,md}',
+  'app/content/*.{ts,json}',
+  'app/art/{manifest,stand-ins}.ts',
+];
 
 /** Of everything that the content is made from; anything newer makes another one. */
 function keyOf(root: string): string {

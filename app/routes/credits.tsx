@@ -1,4 +1,4 @@
-import typefaces from '../../art/icons/typefaces.svg?url';
+import typefaces from '../art/typefaces.svg?url';
 import { CreditSection } from '../credits/credit-section.tsx';
 import { DataCredits } from '../credits/data-credits.tsx';
 import frame from '../pictures/frame.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import sign from '../../art/icons/sign.svg?raw';
+import sign from '../art/sign.svg?raw';
 import { abbreviation, siteName } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';

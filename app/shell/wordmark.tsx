@@ -3,17 +3,17 @@ import { siteName } from '../site.ts';
 import type { Locale } from '../locales.ts';
 import { Drawing } from '../ui/drawing.tsx';
 
-const fileOf = (locale: Locale) => `../../art/icons/wordmark-${locale}.svg`;
+const fileOf = (locale: Locale) => `../art/wordmark-${locale}.svg`;
 
 /** What the server draws with; browsers find it drawn in the page. */
 const drawings = import.meta.env.SSR
-  ? import.meta.glob<string>('../../art/icons/wordmark-*.svg', {
+  ? import.meta.glob<string>('../art/wordmark-*.svg', {
       eager: true,
       query: '?raw',
       import: 'default',
     })
   : {};
-const addresses = import.meta.glob<string>('../../art/icons/wordmark-*.svg', {
+const addresses = import.meta.glob<string>('../art/wordmark-*.svg', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -3,15 +3,13 @@
  * blue is a clear violet; mixed in sRGB it would be grey.
  */
 
+import { fromOklab } from '../../app/pictures/build/colour.ts';
 import { clamp, lerp } from './numbers.ts';
 
 type Triple = [number, number, number];
 
 const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
-const toGamma = (channel: number): number =>
-  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 const channelOf = (hex: string, index: number): number =>
   toLinear(parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255);
@@ -28,21 +26,6 @@ export function toOklab(hex: string): Triple {
   ];
 }
 
-const toHex = (linear: number): string =>
-  Math.round(clamp(toGamma(clamp(linear))) * 255)
-    .toString(16)
-    .padStart(2, '0');
-
-export function fromOklab([lightness, a, b]: Triple): string {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s;
-  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s;
-  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
-  return '#' + toHex(red) + toHex(green) + toHex(blue);
-}
-
 /** `from` at t = 0, `to` at t = 1; t outside is clamped. */
 export function mix(from: string, to: string, t: number): string {
   const [l1, a1, b1] = toOklab(from);
@@ -50,9 +33,3 @@ export function mix(from: string, to: string, t: number): string {
   const k = clamp(t);
   return fromOklab([lerp(l1, l2, k), lerp(a1, a2, k), lerp(b1, b2, k)]);
 }
-
-/** Lightness 0–1, chroma 0 to about 0.3, hue in degrees. */
-export const fromOklch = (lightness: number, chroma: number, hue: number): string => {
-  const angle = (hue * Math.PI) / 180;
-  return fromOklab([lightness, Math.cos(angle) * chroma, Math.sin(angle) * chroma]);
-};

@@ -82,8 +82,6 @@ export class Scene {
   readonly height: number;
   /** What moves when the scene's card is pointed at. The scene itself is drawn as if it were not named. */
   hoverAnimation?: HoverAnimation;
-  /** Drawn from a few facts until somebody draws the place: `stand-in.ts`. */
-  isStandIn = false;
   #definitions: string[] = [];
   #layers: { name: string; markup: string }[] = [];
   #gradients = new Map<string, string>();

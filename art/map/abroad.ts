@@ -5,8 +5,7 @@ import { draw } from '../kit/path.ts';
 import type { Scene } from '../kit/scene.ts';
 import { group, path, stroke } from '../kit/shapes.ts';
 import type { Ground } from './geography.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { colours, glow } from './palette.ts';
 
 export function neighbours(scene: Scene, layout: Layout, { neighbours: data }: Ground): string[] {

@@ -2,8 +2,7 @@
 
 import { around, dot, draw, polygon } from '../kit/path.ts';
 import { circle, group, hoop, path, stroke } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 
 const RAY = Math.PI / 4;
 

@@ -3,8 +3,7 @@
 import { random } from '../kit/numbers.ts';
 import { draw, type Point, polygon } from '../kit/path.ts';
 import { group, path, stroke } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 
 interface Fields {
   at: Place;

@@ -5,8 +5,7 @@ import { smoothPath } from '../kit/path.ts';
 import type { Scene, Stop } from '../kit/scene.ts';
 import { circle, group, path, rect, stroke } from '../kit/shapes.ts';
 import type { Ground } from './geography.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { colours } from './palette.ts';
 
 /** Soft regions of colour: where, how far (degrees of latitude), which, how strong. */

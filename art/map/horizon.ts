@@ -4,8 +4,7 @@ import { bell, fractalNoise, random, smoothstep } from '../kit/numbers.ts';
 import { fillDown, type Point, pointsAlong, ridge } from '../kit/path.ts';
 import type { Scene } from '../kit/scene.ts';
 import { path } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { peak, type Rock, type Standing } from './peaks.ts';
 
 /** Ridges beyond the border, in the haze: the Caucasus, and on the phone the highlands of Iran. */

@@ -1,6 +1,6 @@
 /** Towns that roads and railways pass, and which they pass between two places. */
 
-import type { Place } from './plane.ts';
+import type { Place } from './layouts.ts';
 
 export const HUBS: Readonly<Record<string, Place>> = {
   izmit: [29.92, 40.77],

@@ -3,8 +3,7 @@
 import { num, type Point } from '../kit/path.ts';
 import type { Scene } from '../kit/scene.ts';
 import { circle, group, stroke } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { antalya } from './places/antalya.ts';
 import { glowBehind } from './places/base.ts';
 import { blacksea } from './places/blacksea.ts';

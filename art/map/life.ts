@@ -3,8 +3,7 @@
 import { random } from '../kit/numbers.ts';
 import { archway, dot, draw, mound, num, type Point } from '../kit/path.ts';
 import { group, path, rect, stroke } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { gulet } from './places/antalya.ts';
 import { ferry } from './places/istanbul.ts';
 import type { Standing } from './peaks.ts';

@@ -3,8 +3,7 @@
 import { random } from '../kit/numbers.ts';
 import { dot, draw } from '../kit/path.ts';
 import { path, stroke } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import type { Standing } from './peaks.ts';
 
 /** What is drawn of a tree of that height at x, y: dark, lit, trunk. */

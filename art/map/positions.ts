@@ -4,7 +4,6 @@ import type { Point } from '../kit/path.ts';
 import { HUBS, RAILS, ROADS } from './hubs.ts';
 import { footOf, type Landmark, landmarks, type Side } from './landmarks.ts';
 import type { Layout } from './layouts.ts';
-import { type Spot, spotOf, withoutLandmark } from './without-landmark.ts';
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
@@ -40,23 +39,13 @@ export function positionsOf(layout: Layout) {
     };
     return [landmark.id, entry] as const;
   });
-  const spots = new Map<string, Spot>(places);
-  for (const { id, at } of withoutLandmark()) {
-    const taken = [...spots.values()].flatMap(({ pin, landmark, name }) => [
-      pin,
-      landmark.middle,
-      name.at,
-    ]);
-    const spot = spotOf(rounded(layout.project(at)), layout, taken);
-    spots.set(id, { ...spot, name: { ...spot.name, at: rounded(spot.name.at) } });
-  }
   const hubs = Object.entries(HUBS).map(
     ([id, place]) => [id, rounded(layout.project(place))] as const,
   );
   return {
     width: layout.width,
     height: layout.height,
-    places: Object.fromEntries(spots),
+    places: Object.fromEntries(places),
     hubs: Object.fromEntries(hubs),
     roads: ROADS,
     rails: RAILS,

@@ -1,6 +1,6 @@
 /** Where the mountains are, how high, and what they are made of. */
 
-import type { Place } from './plane.ts';
+import type { Place } from './layouts.ts';
 import type { Rock } from './peaks.ts';
 
 const PONTIC: Rock = { shade: '#3f7564', lit: '#9dbb82' };

@@ -3,8 +3,7 @@
 import { bell, random } from '../kit/numbers.ts';
 import { type Point, pointsAlong } from '../kit/path.ts';
 import type { Scene } from '../kit/scene.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { peak, type Peak, type Standing, volcano } from './peaks.ts';
 import { RANGES, SUMMITS } from './ranges.ts';
 

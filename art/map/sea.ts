@@ -6,8 +6,7 @@ import type { Scene } from '../kit/scene.ts';
 import { path, rect, stroke } from '../kit/shapes.ts';
 import { lens } from '../kit/water.ts';
 import type { Ground } from './geography.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { colours } from './palette.ts';
 
 function ripples(layout: Layout, seed: number, count: number): string {

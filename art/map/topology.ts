@@ -8,8 +8,7 @@ import { createRequire } from 'node:module';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Objects, Topology } from 'topojson-specification';
 import { clamp } from '../kit/numbers.ts';
-import type { Layout } from './layouts.ts';
-import type { Place } from './plane.ts';
+import type { Layout, Place } from './layouts.ts';
 
 export type World = Topology<{ countries: GeometryCollection }>;
 export type Waters = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>;

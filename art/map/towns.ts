@@ -2,8 +2,7 @@
 
 import type { Scene } from '../kit/scene.ts';
 import { circle } from '../kit/shapes.ts';
-import type { Place } from './plane.ts';
-import type { Layout } from './layouts.ts';
+import type { Layout, Place } from './layouts.ts';
 import { glow } from './palette.ts';
 
 /** Larger towns, and how bright. */

@@ -1,6 +1,6 @@
 /** Lakes, rivers and straits that the data lacks or shows too small, by hand. */
 
-import type { Place } from './plane.ts';
+import type { Place } from './layouts.ts';
 
 /**
  * Lakes Natural Earth's 50 m layer does not hold, plotted by hand from their coordinates:

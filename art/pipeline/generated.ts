@@ -46,6 +46,8 @@ function manifest(
   );
   return `// ${NOTE}
 
+import { standInColours, standIns } from './stand-ins.ts';
+
 /** A picture in several widths; \`width\` and \`height\` are those of the widest. */
 interface Sizes {
   readonly width: number;
@@ -65,11 +67,14 @@ export interface HeroArt extends Sizes {
   readonly balloons: number;
 }
 
-const wide = ${size(poster.wide)};
-const tall = ${size(poster.tall)};
+export const wide = ${size(poster.wide)};
+export const tall = ${size(poster.tall)};
 
-export const scenes = {
-${scenes.join('')}} as const satisfies Record<string, SceneArt>;
+/** What an illustrator has drawn. */
+export const drawn = {
+${scenes.join('')}} as const;
+
+export const scenes = { ...standIns, ...drawn } as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof scenes;
 
@@ -86,8 +91,9 @@ ${drawings.join('')}} as const satisfies Record<string, IllustrationArt>;
 
 export type IllustrationName = keyof typeof illustrations;
 
-/** The same as in scenes.css. */
+/** The same as in scenes.css and stand-ins.css. */
 export const sceneColours = {
+  ...standInColours,
 ${colours.join('')}} as const satisfies Record<SceneName, object>;
 
 /** Scenes in which something moves: /art/<scene>-hover.avif, placed and moved by hover-animations.css. */

@@ -28,12 +28,31 @@ const json = (value: unknown): string =>
 export function mapSource(): string {
   const { landscape, phone } = layouts;
   const { roads, rails, ...wide } = positionsOf(landscape);
-  const { roads: _roads, rails: _rails, ...tall } = positionsOf(phone);
+  const tall = positionsOf(phone);
+  const size = ({ width, height }: typeof landscape) => `width: ${width},\n    height: ${height}`;
   const widths = { landscape: map.layouts.landscape.widths, phone: map.layouts.phone.widths };
   return `// ${NOTE}
 
-/** In units of the canvas; the plates are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
-export const positions = ${json({ landscape: wide, phone: tall })} as const;
+import { pins } from './pins.ts';
+
+/** Places that are drawn on the map, in units of the canvas. */
+export const landmarks = ${json({ landscape: wide.places, phone: tall.places })} as const;
+
+const hubs = ${json({ landscape: wide.hubs, phone: tall.hubs })} as const;
+
+/** The plates are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
+export const positions = {
+  landscape: {
+    ${size(landscape)},
+    places: { ...pins.landscape, ...landmarks.landscape },
+    hubs: hubs.landscape
+  },
+  phone: {
+    ${size(phone)},
+    places: { ...pins.phone, ...landmarks.phone },
+    hubs: hubs.phone
+  }
+} as const;
 
 export const plateWidths = ${json(widths)} as const;
 

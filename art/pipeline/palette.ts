@@ -1,7 +1,8 @@
 /** Three colours a page takes from its picture: its hue, an accent, and a deep tone. */
 
 import sharp from 'sharp';
-import { fromOklab, toOklab } from '../kit/colour.ts';
+import { fromOklab } from '../../app/pictures/build/colour.ts';
+import { toOklab } from '../kit/colour.ts';
 import { item, lerp } from '../kit/numbers.ts';
 import type { Colours } from './record.ts';
 

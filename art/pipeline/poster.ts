@@ -2,29 +2,18 @@
 
 import sharp, { type Region, type Sharp } from 'sharp';
 import { clamp } from '../kit/numbers.ts';
-import { density, poster } from './settings.ts';
+import { poster } from './settings.ts';
 
 type Frame = (width: number) => Sharp;
 
-type Avif = (picture: Sharp, quality: number) => Promise<Buffer>;
-
-const avif: Avif = (picture, quality) => picture.avif({ ...poster.avif, quality }).toBuffer();
-
-/** Stand-ins are calm: they are as light with a fifth of the work. */
-const quickAvif: Avif = (picture, quality) =>
-  picture.avif({ ...poster.avif, effort: 2, quality }).toBuffer();
+const avif = (picture: Sharp, quality: number): Promise<Buffer> =>
+  picture.avif({ ...poster.avif, quality }).toBuffer();
 
 /** The whole scene, 16:10. */
 const wideFrame =
   (png: Buffer): Frame =>
   (width) =>
     sharp(png).resize(width, (width / poster.wide.width) * poster.wide.height);
-
-/** A stand-in has no filters, so sharp alone can draw it. */
-export const plainPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 72 * density })
-    .png()
-    .toBuffer();
 
 /** A 4:5 piece of the full height with `focus` in the middle. */
 export function tallPiece(focus: number): Region {
@@ -43,11 +32,11 @@ function tallFrame(png: Buffer, focus: number): Frame {
 }
 
 /** The best quality within the budget, or the lowest there is. */
-async function affordableQuality(frame: Frame, encoded: Avif): Promise<number> {
+async function affordableQuality(frame: Frame): Promise<number> {
   for (const quality of poster.avifQualities) {
     let fits = true;
     for (const { width, bytes } of poster.budget) {
-      fits &&= (await encoded(frame(width), quality)).length <= bytes;
+      fits &&= (await avif(frame(width), quality)).length <= bytes;
       if (!fits) break;
     }
     if (fits) return quality;
@@ -64,17 +53,15 @@ export async function encodePoster(
   name: string,
   png: Buffer,
   focus: number,
-  isStandIn = false,
 ): Promise<EncodedPoster> {
-  const encoded = isStandIn ? quickAvif : avif;
   const wide = wideFrame(png);
   const tall = tallFrame(png, focus);
-  const quality = await affordableQuality(wide, encoded);
+  const quality = await affordableQuality(wide);
   const pictures = new Map<string, Buffer>();
 
   const encode = async (frame: Frame, stem: string, widths: readonly number[]): Promise<void> => {
     for (const width of widths) {
-      pictures.set(`${stem}-${width}.avif`, await encoded(frame(width), quality));
+      pictures.set(`${stem}-${width}.avif`, await avif(frame(width), quality));
       pictures.set(`${stem}-${width}.webp`, await frame(width).webp(poster.webp).toBuffer());
     }
   };

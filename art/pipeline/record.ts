@@ -1,8 +1,8 @@
 /** What the last run made, so that the next one can leave out whatever has not changed. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { z } from 'zod';
 import { paths } from './settings.ts';
 
@@ -11,16 +11,11 @@ const colours = z.object({ scene: z.string(), accent: z.string(), deep: z.string
 const entry = z.object({
   /** Of everything the files were made from. */
   hash: z.string(),
-  /** File name and size in bytes. */
-  files: z.record(z.string(), z.number()),
+  /** File name and hash of what is in it. */
+  files: z.record(z.string(), z.string()),
 });
 
-const posterEntry = entry.extend({
-  quality: z.number(),
-  colours,
-  /** Nobody has drawn the place yet. */
-  standIn: z.literal(true).optional(),
-});
+const posterEntry = entry.extend({ quality: z.number(), colours });
 
 /** Where the sprite stands, in fractions of the whole scene. */
 const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -35,6 +30,8 @@ const illustrationEntry = entry.extend({
 const mapEntry = entry.extend({ quality: z.number() });
 
 const record = z.object({
+  /** The files that all pictures were drawn from at the last whole run, and hashes of what is in them. */
+  sources: z.record(z.string(), z.string()).default({}),
   posters: z.record(z.string(), posterEntry),
   illustrations: z.record(z.string(), illustrationEntry).default({}),
   hoverAnimations: z.record(z.string(), hoverAnimationEntry),
@@ -52,32 +49,59 @@ export type PosterEntry = z.infer<typeof posterEntry>;
 export type HoverAnimationEntry = z.infer<typeof hoverAnimationEntry>;
 export type Rendered = z.infer<typeof record>;
 
-export function hashOf(...sources: readonly (string | Buffer)[]): string {
+export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(source).update('\0');
+  for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
+const contentHash = (data: Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+const hashOfFile = (path: string): string | undefined =>
+  existsSync(path) ? contentHash(readFileSync(path)) : undefined;
+
+/** Whether the files were made from the same, and hold what was made. */
 export const isCurrent = (known: Entry | undefined, hash: string): boolean =>
   known?.hash === hash &&
-  Object.keys(known.files).every((file) => existsSync(join(paths.pictures, file)));
+  Object.entries(known.files).every(
+    ([file, made]) => hashOfFile(join(paths.pictures, file)) === made,
+  );
+
+/** Every file that decides what a drawing looks like; tests/repository/drawings.test.ts has the same list. */
+const sources = [
+  'art/{kit,scenes,illustrations,map}/**/*.ts',
+  'art/hero/source/**/*.*',
+  'art/pipeline/settings.ts',
+  'app/pictures/build/{colour,projection}.ts',
+];
+
+export const hashesOfSources = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync(sources, { cwd: paths.root })
+      .map((file) => file.replaceAll(sep, '/'))
+      .toSorted()
+      .map((file) => [file, contentHash(readFileSync(join(paths.root, file)))]),
+  );
 
 /** Writes pictures and says what was written, as a record keeps it. */
-export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, number> {
-  const files: Record<string, number> = {};
+export function save(pictures: ReadonlyMap<string, Buffer>): Record<string, string> {
+  const files: Record<string, string> = {};
   for (const [file, data] of pictures) {
     const path = join(paths.pictures, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, data);
-    files[file] = data.length;
+    files[file] = contentHash(data);
   }
   return files;
 }
 
 export const readRecord = (): Rendered =>
-  existsSync(paths.record)
-    ? record.parse(JSON.parse(readFileSync(paths.record, 'utf8')))
-    : { posters: {}, illustrations: {}, hoverAnimations: {}, map: {}, share: {} };
+  record.parse(
+    existsSync(paths.record)
+      ? JSON.parse(readFileSync(paths.record, 'utf8'))
+      : { posters: {}, hoverAnimations: {} },
+  );
 
 const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,37 +1,40 @@
 /** Sizes in KB on the console, with the ones beyond the budget marked. */
 
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rendered } from './record.ts';
-import { hero, illustration, limitOf, poster } from './settings.ts';
+import { hero, illustration, limitOf, paths, poster } from './settings.ts';
 
-type Files = Readonly<Record<string, number>>;
+/** 0 where there is no such file. */
+const bytesOf = (file: string): number =>
+  statSync(join(paths.pictures, file), { throwIfNoEntry: false })?.size ?? 0;
+const kilobytes = (bytes: number): string => (bytes === 0 ? '–' : (bytes / 1024).toFixed(1));
+const sizeOf = (file: string): string => kilobytes(bytesOf(file));
 
-const kilobytes = (bytes: number | undefined): string =>
-  bytes === undefined ? '–' : (bytes / 1024).toFixed(1);
-
-function posterRow(name: string, quality: number, files: Files): Record<string, string | number> {
+function posterRow(name: string, quality: number): Record<string, string | number> {
   const row: Record<string, string | number> = { quality };
   for (const width of poster.wide.widths) {
-    const bytes = files[`${name}-${width}.avif`] ?? 0;
+    const bytes = bytesOf(`${name}-${width}.avif`);
     const beyond = bytes > (limitOf(name, width) ?? Infinity);
     row[`${width}`] = kilobytes(bytes) + (beyond ? ' !' : '');
   }
   for (const width of poster.tall.widths) {
-    row[`tall ${width}`] = kilobytes(files[`${name}-tall-${width}.avif`]);
+    row[`tall ${width}`] = sizeOf(`${name}-tall-${width}.avif`);
   }
-  row['webp 1280'] = kilobytes(files[`${name}-1280.webp`]);
+  row['webp 1280'] = sizeOf(`${name}-1280.webp`);
   return row;
 }
 
 export function printSizes(rendered: Rendered): void {
-  const rows = Object.entries(rendered.posters).map(([name, { quality, files }]) => [
+  const rows = Object.entries(rendered.posters).map(([name, { quality }]) => [
     name,
-    posterRow(name, quality, files),
+    posterRow(name, quality),
   ]);
   console.table(Object.fromEntries(rows));
 
-  const drawings = Object.entries(rendered.illustrations).map(([name, { quality, files }]) => {
+  const drawings = Object.entries(rendered.illustrations).map(([name, { quality }]) => {
     const sizes = illustration.widths.map((width) => {
-      const bytes = files[`illustrations/${name}-${width}.avif`] ?? 0;
+      const bytes = bytesOf(`illustrations/${name}-${width}.avif`);
       const beyond = width === illustration.limit.width && bytes > illustration.limit.bytes;
       return [width, kilobytes(bytes) + (beyond ? ' !' : '')];
     });
@@ -40,26 +43,26 @@ export function printSizes(rendered: Rendered): void {
   console.table(Object.fromEntries(drawings));
 
   const hoverAnimationRows = Object.entries(rendered.hoverAnimations).map(
-    ([name, { quality, width, files }]) => {
-      return [name, { quality, width, hoverAnimation: kilobytes(files[`${name}-hover.avif`]) }];
-    },
+    ([name, { quality, width }]) => [
+      name,
+      { quality, width, hoverAnimation: sizeOf(`${name}-hover.avif`) },
+    ],
   );
   console.table(Object.fromEntries(hoverAnimationRows));
 
-  const files = rendered.hero?.files ?? {};
   const heroRows = hero.layouts.flatMap(({ name, widths, sheets }) => [
     ...widths.map((width) => [
       `hero ${name} ${width}`,
       {
-        avif: kilobytes(files[`hero-${name}-${width}.avif`]),
-        webp: kilobytes(files[`hero-${name}-${width}.webp`]),
+        avif: sizeOf(`hero-${name}-${width}.avif`),
+        webp: sizeOf(`hero-${name}-${width}.webp`),
       },
     ]),
     ...sheets.balloons.map((width) => [
       `hero ${name} sheets ${width}`,
       {
-        balloons: kilobytes(files[`hero-${name}-balloons-${width}.avif`]),
-        flares: kilobytes(files[`hero-${name}-flares-${width}.avif`]),
+        balloons: sizeOf(`hero-${name}-balloons-${width}.avif`),
+        flares: sizeOf(`hero-${name}-flares-${width}.avif`),
       },
     ]),
   ]);
@@ -69,15 +72,14 @@ export function printSizes(rendered: Rendered): void {
     {
       quality,
       ...Object.fromEntries(
-        Object.entries(own).map(([file, bytes]) => [
-          file.replace(`${name}-`, ''),
-          kilobytes(bytes),
-        ]),
+        Object.keys(own).map((file) => [file.replace(`${name}-`, ''), sizeOf(file)]),
       ),
     },
   ]);
   console.table(Object.fromEntries(plateRows));
-  const shared = Object.values(rendered.share).flatMap(({ files: own }) => Object.values(own));
+  const shared = Object.values(rendered.share).flatMap(({ files }) =>
+    Object.keys(files).map(bytesOf),
+  );
   console.log(`${shared.length} share images, the largest ${kilobytes(Math.max(0, ...shared))} KB`);
-  console.log(`grain ${kilobytes(rendered.grain?.files['grain.webp'])} KB`);
+  console.log(`grain ${sizeOf('grain.webp')} KB`);
 }

@@ -1,15 +1,17 @@
 /** What is made, in which sizes and how well. A change here renders everything anew. */
 
 import { join } from 'node:path';
+import { shareLimit } from '../../app/pictures/build/plain-share.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export const paths = {
+  root,
   scenes: join(root, 'art/scenes'),
   illustrations: join(root, 'art/illustrations'),
   heroSource: join(root, 'art/hero/source'),
   record: join(root, 'art/rendered.json'),
-  icon: join(root, 'art/icons/icon.svg'),
+  icon: join(root, 'tools/generate/icons/icon.svg'),
   styles: join(root, 'app/styles'),
   pictures: join(root, 'public/art'),
   generated: join(root, 'app/art'),
@@ -72,7 +74,7 @@ export const illustration = {
 export const share = {
   width: 1200,
   height: 630,
-  bytes: 90_000,
+  bytes: shareLimit,
   qualities: [86, 82, 78, 74, 70, 66, 62, 58],
 } as const;
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sceneColours } from '../../app/art/manifest.ts';
-import type { ShareWords } from '../../app/head/share.server.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
+import type { PictureName, Words } from '../../tools/build/share-record.ts';
 import { stacks } from '../../tools/generate/fonts/coverage.ts';
 import { paths, share } from './settings.ts';
 
@@ -55,7 +55,7 @@ const heroCss = (dir: 'ltr' | 'rtl'): string => `
 main { background: none; }
 `;
 
-function css(locale: Locale, scene: ShareWords['scene']): string {
+function css(locale: Locale, scene: PictureName): string {
   const { dir, script } = localeInfo[locale];
   const towards = dir === 'rtl' ? 'left' : 'right';
   // A poster's margin lies below the shade.
@@ -154,16 +154,16 @@ const paragraph = (name: string, text: string | undefined): string =>
 
 export const shareHtml = (
   locale: Locale,
-  siteName: string,
-  words: ShareWords,
+  scene: PictureName,
+  words: Words,
   drawing: string,
 ): string => `<!doctype html>
 <html lang="${locale}" dir="${localeInfo[locale].dir}">
 <meta charset="utf-8">
-<style>${css(locale, words.scene)}</style>
+<style>${css(locale, scene)}</style>
 <img class="drawing" src="${drawing}" alt="">
 <main>
-<p class="site"><img src="${sign}" alt="">${escape(siteName)}</p>
+<p class="site"><img src="${sign}" alt="">${escape(words.site)}</p>
 <h1>${heading(words.title)}</h1>
 ${paragraph('subtitle', words.subtitle)}
 ${paragraph('note', words.note)}

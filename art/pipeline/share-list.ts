@@ -2,13 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '../../app/content/content.server.ts';
-import { shareWords, type ShareWords } from '../../app/head/share.server.ts';
-import { locales } from '../../app/locales.ts';
-import { sharePicture } from '../../app/paths.ts';
+import { type Shown, wantedShares } from '../../tools/build/share-record.ts';
 import { heroHash } from './hero.ts';
 import { hashOf } from './record.ts';
-import { paths, poster, publicPath, share } from './settings.ts';
+import { paths, poster, share } from './settings.ts';
 import { shareHtml } from './share-html.ts';
 
 interface ShareImage {
@@ -16,11 +13,13 @@ interface ShareImage {
   address: string;
   /** Below public/art. */
   file: string;
-  scene: ShareWords['scene'];
+  scene: string;
   /** The page to photograph, on a drawing at some address. */
   html: (drawing: string) => string;
   /** Of everything it is made from: words, layout, fonts, drawing. */
   hash: string;
+  /** What it shows, for app/art/share-words.json. */
+  shows: Shown;
 }
 
 /** The poster as the site serves it, in its largest width. */
@@ -30,24 +29,22 @@ export const posterFile = (scene: string): string =>
 /** One for every page of every language. */
 export function shareImages(): ShareImage[] {
   const drawings = new Map<string, string>();
-  const drawingHash = (scene: ShareWords['scene']): string => {
+  const drawingHash = (scene: string): string => {
     const hash =
       drawings.get(scene) ??
       (scene === 'hero' ? heroHash() : hashOf(readFileSync(posterFile(scene))));
     drawings.set(scene, hash);
     return hash;
   };
-  return locales.flatMap((locale) =>
-    [...shareWords(locale)].map(([address, words]) => {
-      const html = (drawing: string): string =>
-        shareHtml(locale, content().site.name[locale], words, drawing);
-      return {
-        address,
-        file: sharePicture(address).slice(publicPath.length + 1),
-        scene: words.scene,
-        html,
-        hash: hashOf(html(drawingHash(words.scene)), JSON.stringify(share)),
-      };
-    }),
-  );
+  return wantedShares().map(({ locale, address, scene, words, file, shows }) => {
+    const html = (drawing: string): string => shareHtml(locale, scene, words, drawing);
+    return {
+      address,
+      file: file.replace('public/art/', ''),
+      scene,
+      html,
+      hash: hashOf(html(drawingHash(scene)), JSON.stringify(share)),
+      shows,
+    };
+  });
 }

@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { type ShareRecord, writeShareRecord } from '../../tools/build/share-record.ts';
 import { launch } from './browser.ts';
 import { stillHero } from './hero.ts';
 import { heroLayouts } from './hero-layout.ts';
@@ -49,9 +50,11 @@ export async function renderShare(rendered: Rendered): Promise<void> {
     if (!files.has(file)) rmSync(join(paths.pictures, file), { force: true });
   }
   rendered.share = {};
+  const shown: ShareRecord = {};
   const drawings = new Map<string, string>();
   let browser: Browser | undefined;
-  for (const { address, file, scene, html, hash } of images) {
+  for (const { address, file, scene, html, hash, shows } of images) {
+    shown[address] = shows;
     const entry = known[address];
     if (entry !== undefined && isCurrent(entry, hash)) {
       rendered.share[address] = entry;
@@ -66,4 +69,5 @@ export async function renderShare(rendered: Rendered): Promise<void> {
   }
   await browser?.close();
   writeRecord(rendered);
+  writeShareRecord(shown);
 }

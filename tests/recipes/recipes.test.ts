@@ -181,7 +181,7 @@ test('Add a language', () => {
     source.replace('  tr: of(', "  de: of('und der die das'),\n  tr: of("),
   );
   // As `npm run icons` draws it.
-  copyNeighbour('art/icons/wordmark-en.svg', 'art/icons/wordmark-de.svg');
+  copyNeighbour('app/art/wordmark-en.svg', 'app/art/wordmark-de.svg');
   expect(complaintsOfCopy()).toBe('');
 });
 

@@ -7,22 +7,20 @@ import { read } from '../support/project.ts';
 
 describe('what npm run icons has drawn', () => {
   test.each(locales)('is the name of the site in %s', async (locale) => {
-    expect(read(`art/icons/wordmark-${locale}.svg`)).toBe(
-      await wordmark(site.name[locale], locale),
-    );
+    expect(read(`app/art/wordmark-${locale}.svg`)).toBe(await wordmark(site.name[locale], locale));
   });
 
   test('is its abbreviation', async () => {
-    expect(read('art/icons/sign.svg')).toBe(await sign(site.abbreviation));
+    expect(read('app/art/sign.svg')).toBe(await sign(site.abbreviation));
   });
 
   test('is a poster of the typefaces', async () => {
-    expect(read('art/icons/typefaces.svg')).toBe(await specimen());
+    expect(read('app/art/typefaces.svg')).toBe(await specimen());
   });
 
   test('takes the colour of the text', () => {
     for (const name of ['sign', ...locales.map((locale) => `wordmark-${locale}`)]) {
-      expect(read(`art/icons/${name}.svg`).match(/fill="[^"]*"/g)).toEqual(['fill="currentColor"']);
+      expect(read(`app/art/${name}.svg`).match(/fill="[^"]*"/g)).toEqual(['fill="currentColor"']);
     }
   });
 });

@@ -1,18 +1,12 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { positions } from '../../app/art/map.ts';
 import { means } from '../../app/content/legs.ts';
 import { type LayoutName, isPlaceId, type PointId, routePath } from '../../app/map/route.ts';
-import { layouts } from '../../art/map/layouts.ts';
-import { mapCss, mapSource } from '../../art/pipeline/map-generated.ts';
-import { readRecord } from '../../art/pipeline/record.ts';
-import { map, paths } from '../../art/pipeline/settings.ts';
-import { exists, read } from '../support/project.ts';
+import { projections } from '../../app/pictures/build/projection.ts';
+import { read } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
 const names = ['landscape', 'phone'] satisfies LayoutName[];
-const hours = ['day', 'night'];
 
 describe.each(names)('the %s map', (name) => {
   const { width, height, places, hubs } = positions[name];
@@ -20,7 +14,7 @@ describe.each(names)('the %s map', (name) => {
   test('has a pin for every destination, at its coordinates', () => {
     for (const { id, facts } of content.destinations) {
       const pin = isPlaceId(id) ? places[id].pin : undefined;
-      const [x, y] = layouts[name].project([facts.place.longitude, facts.place.latitude]);
+      const [x, y] = projections[name].project([facts.place.longitude, facts.place.latitude]);
       expect(pin?.[0], `of ${id}`).toBeCloseTo(x, 0);
       expect(pin?.[1], `of ${id}`).toBeCloseTo(y, 0);
     }
@@ -59,33 +53,16 @@ describe.each(names)('the %s map', (name) => {
     const known = [...ratios].map(([, wide, high]) => Number(wide) / Number(high));
     expect(known[name === 'phone' ? 0 : 1]).toBe(width / height);
   });
-
-  test.each(hours)('is light by %s', (hour) => {
-    for (const [size, limit] of Object.entries(map.layouts[name].limits)) {
-      const file = join(paths.pictures, `map-${name}-${hour}-${size}.avif`);
-      expect(statSync(file).size, `of ${file}`).toBeLessThanOrEqual(limit);
-    }
-  });
-
-  test.each(hours)('is there in all widths and formats by %s', (hour) => {
-    const files = map.layouts[name].widths.flatMap((size) =>
-      ['avif', 'webp'].map((format) => `map-${name}-${hour}-${size}.${format}`),
-    );
-    expect(files.filter((file) => !exists(`public/art/${file}`))).toEqual([]);
-    expect(Object.keys(readRecord().map[`map-${name}-${hour}`]?.files ?? {}).toSorted()).toEqual(
-      files.toSorted(),
-    );
-  });
-});
-
-test('the files of positions are those of now', () => {
-  expect(read('app/art/map.ts'), 'run: npm run art -- map').toBe(mapSource());
-  expect(read('app/art/map.css'), 'run: npm run art -- map').toBe(mapCss());
 });
 
 test('the landscape comes where CSS, the plate and the generated rules say so alike', () => {
   const width = /min-width: 48rem/;
-  for (const file of ['app/map/plate.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
+  for (const file of [
+    'app/map/plate.tsx',
+    'app/map/map.module.css',
+    'app/art/map.css',
+    'app/art/pins.css',
+  ]) {
     expect(read(file), `of ${file}`).toMatch(width);
   }
 });

@@ -1,19 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
+import { lands } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
-import { lands, standIn } from '../../art/kit/stand-in.ts';
+import { standIn } from '../../app/pictures/build/stand-in.ts';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { root } from '../support/project.ts';
 
@@ -36,7 +29,6 @@ const begun = [
 
 beforeAll(async () => {
   cpSync(join(root, 'content'), copied, { recursive: true });
-  mkdirSync(join(project, 'art/scenes'), { recursive: true });
   for (const [kind, id, folder] of begun) {
     await begin(kind, id);
     // No picture is drawn here, so another's stands in, which no trip has.
@@ -111,9 +103,9 @@ describe('says what is wrong with', () => {
 test.each(lands)(
   'a stand-in for %s is always the same, and needs nothing that only browsers draw',
   (land) => {
-    const drawn = () => standIn('begun-place', { land, hue: 220 }).toSvg({ grain: false });
+    const drawn = () => standIn('begun-place', { land, hue: 220 }).svg;
     expect(drawn()).toBe(drawn());
-    expect(drawn()).not.toBe(standIn('lake-tuz', { land, hue: 220 }).toSvg({ grain: false }));
+    expect(drawn()).not.toBe(standIn('lake-tuz', { land, hue: 220 }).svg);
     expect(drawn()).not.toMatch(/<filter|mix-blend-mode|NaN/);
   },
 );

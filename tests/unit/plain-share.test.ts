@@ -1,19 +1,17 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { share } from '../../art/pipeline/settings.ts';
-import { posterFile } from '../../art/pipeline/share-list.ts';
-import { plainShare } from '../../tools/build/plain-share.ts';
+import { share } from '../../app/art/manifest.ts';
+import { plainShare, shareLimit } from '../../app/pictures/build/plain-share.ts';
+import { largestPicture } from '../../app/pictures/largest.ts';
+import { root } from '../support/project.ts';
 
-test.each(['ephesus', 'culinary-journey'])(
-  'without Chromium %s is shared as its poster, of the right shape and light',
+test.each(['ephesus', 'culinary-journey', 'hero'] as const)(
+  'a page that shows %s can be shared without words, in the right shape and light',
   async (scene) => {
-    const picture = await plainShare(posterFile(scene));
+    const picture = await plainShare(join(root, `public${largestPicture(scene)}`));
     const { format, width, height } = await sharp(picture).metadata();
-    expect({ format, width, height }).toEqual({
-      format: 'jpeg',
-      width: share.width,
-      height: share.height,
-    });
-    expect(picture.length).toBeLessThanOrEqual(share.bytes);
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...share });
+    expect(picture.length).toBeLessThanOrEqual(shareLimit);
   },
 );

@@ -6,7 +6,7 @@ import { reportHtml, reportText } from '../../tools/report/pages.ts';
 import { median, wordsIn } from '../../tools/report/words.ts';
 
 const content = loadContent();
-const nothing = { today: '2026-11-22', standIns: new Set<string>() };
+const nothing = { today: '2026-11-22', standIns: new Set<string>(), plainShares: [] };
 
 /** The findings of a chapter when the content is a little other than it is. */
 function found(title: string, change: (copy: Known['content']) => void, more: Partial<Known> = {}) {
@@ -101,7 +101,14 @@ describe('the report names', () => {
   test('places that nobody has drawn yet', () => {
     const standIns = new Set<string>(place ? [place.facts.scene] : []);
     expect(found('Not finished', () => {}, { standIns })).toContain(
-      `art/scenes/${place?.facts.scene}.ts`,
+      `content/stand-ins.json: ${place?.facts.scene}`,
+    );
+  });
+
+  test('pictures of shared pages that show no words', () => {
+    const plainShares = [{ file: 'public/art/share/en/plan.jpg', scene: 'hero' }];
+    expect(found('Pictures of shared pages without their words', () => {}, { plainShares })).toBe(
+      'public/art/share/en/plan.jpg: shows its drawing without the words of its page',
     );
   });
 });

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { mapCss, mapSource, writeMapGenerated } from '../../art/pipeline/map-generated.ts';
-import { readRecord } from '../../art/pipeline/record.ts';
-import { paths } from '../../art/pipeline/settings.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { drawn, tall, wide } from '../../app/art/manifest.ts';
+import { standIns as before } from '../../app/art/stand-ins.ts';
+import { type StandIn, standInsSchema } from '../../app/content/stand-ins.ts';
+import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/build/pins.ts';
+import { standIn } from '../../app/pictures/build/stand-in.ts';
 import { root } from '../run/npm.mjs';
 
 /*
@@ -11,22 +14,128 @@ import { root } from '../run/npm.mjs';
  * its stand-in and its pin on the map. Where nothing is new, nothing is written.
  */
 
-const generated = (file: string) => readFileSync(join(paths.generated, file), 'utf8');
+const pictures = join(root, 'public/art');
+const json = (file: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'content', file), 'utf8'));
 
-if (mapSource() !== generated('map.ts') || mapCss() !== generated('map.css')) {
-  writeMapGenerated();
-  console.log('The map has its pins where facts.json says.');
+/** @returns Whether the file said something else. */
+function write(file: string, text: string): boolean {
+  const path = join(root, 'app/art', file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  writeFileSync(path, text);
+  return true;
 }
 
-const { posters } = readRecord();
-const missing = readdirSync(paths.scenes)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => basename(file, '.ts'))
-  .filter((scene) => !Object.hasOwn(posters, scene))
-  // Others need Chromium, and somebody who looks at them.
-  .filter((scene) => readFileSync(join(paths.scenes, `${scene}.ts`), 'utf8').includes('standIn('));
-if (missing.length > 0) {
-  console.log(`Drawing ${missing.join(', ')}, until somebody draws the place …`);
-  const { status } = spawnSync(process.execPath, ['art/render.ts', ...missing], { cwd: root });
-  if (status !== 0) process.exitCode = 1;
+// What is not written yet, or not right, is the business of the content's own check.
+const factsSchema = z.object({ place: z.object({ latitude: z.number(), longitude: z.number() }) });
+const located = z
+  .object({ destinations: z.array(z.string()) })
+  .parse(json('site.json'))
+  .destinations.flatMap((id): Located[] => {
+    const file = `destinations/${id}/facts.json`;
+    if (!existsSync(join(root, 'content', file))) return [];
+    const place = factsSchema.safeParse(json(file)).data?.place;
+    return place ? [{ id, at: [place.longitude, place.latitude] }] : [];
+  });
+const pins = pinsOf(located);
+const isMoved = [write('pins.ts', pinsSource(pins)), write('pins.css', pinsCss(pins))].some(
+  Boolean,
+);
+if (isMoved) console.log('The map has its pins where facts.json says.');
+
+const shapes = [
+  { ending: '', ...wide },
+  { ending: '-tall', ...tall },
+];
+const filesOf = (name: string) =>
+  shapes.flatMap(({ ending, widths }) =>
+    widths.flatMap((width) =>
+      ['avif', 'webp'].map((format) => join(pictures, `${name}${ending}-${width}.${format}`)),
+    ),
+  );
+
+const encodeWidth = (
+  png: Buffer,
+  { width, height }: typeof wide | typeof tall,
+  to: number,
+  stem: string,
+) => {
+  const left = (wide.width - width) / 2;
+  const resized = sharp(png).extract({ left, top: 0, width, height }).resize(to);
+  return Promise.all([
+    resized
+      .clone()
+      .avif({ quality: 55, effort: 2, bitdepth: 10, tune: 'iq' })
+      .toFile(`${stem}-${to}.avif`),
+    resized.clone().webp({ quality: 72, smartSubsample: true }).toFile(`${stem}-${to}.webp`),
+  ]);
+};
+
+async function draw(name: string, svg: string) {
+  console.log(`Drawing ${name}, until somebody draws the place …`);
+  mkdirSync(pictures, { recursive: true });
+  // Drawn at the widest size, not scaled up to it.
+  const { width: drawnWidth = wide.width } = await sharp(Buffer.from(svg)).metadata();
+  const density = (72 * wide.width) / drawnWidth;
+  const png = await sharp(Buffer.from(svg), { density }).png().toBuffer();
+  for (const { ending, ...sizes } of shapes) {
+    for (const width of sizes.widths) {
+      await encodeWidth(png, sizes, width, join(pictures, `${name}${ending}`));
+    }
+  }
 }
+
+type Drawing = ReturnType<typeof standIn>;
+
+/** A line that changes whenever its picture does. */
+const lineOf = (name: string, { land, hue }: StandIn) =>
+  `  '${name}': { wide, tall }, // ${land}, ${hue}\n`;
+
+const coloursOf = (name: string, { colours: { scene, accent, deep } }: Drawing) =>
+  `  '${name}': { scene: '${scene}', accent: '${accent}', deep: '${deep}' },\n`;
+
+const ruleOf = (name: string, { colours: { scene, accent, deep } }: Drawing) => `
+[data-scene='${name}'] {
+  --scene-name: ${name};
+  --scene: ${scene};
+  --scene-accent: ${accent};
+  --scene-deep: ${deep};
+  --keep-wide: 50% 50%;
+  --keep-tall: 50% 50%;
+  --keep-beside: 50% 50%;
+}
+`;
+
+const wanted = Object.entries(standInsSchema.safeParse(json('stand-ins.json')).data ?? {})
+  .filter(([name]) => !Object.hasOwn(drawn, name))
+  .map(([name, facts]) => ({ name, line: lineOf(name, facts), drawing: standIn(name, facts) }));
+
+const known = readFileSync(join(root, 'app/art/stand-ins.ts'), 'utf8');
+for (const { name, line, drawing } of wanted) {
+  if (!known.includes(line) || !filesOf(name).every(existsSync)) await draw(name, drawing.svg);
+}
+const kept = new Set([...Object.keys(drawn), ...wanted.map(({ name }) => name)]);
+for (const name of Object.keys(before).filter((old) => !kept.has(old))) {
+  for (const file of filesOf(name)) rmSync(file, { force: true });
+}
+write(
+  'stand-ins.ts',
+  `// Written by npm run build; do not edit.
+
+const wide = ${JSON.stringify(wide)} as const;
+const tall = ${JSON.stringify(tall)} as const;
+
+/** Pictures that no illustrator has drawn yet. */
+export const standIns = {
+${wanted.map(({ line }) => line).join('')}} as const;
+
+/** The same as in stand-ins.css. */
+export const standInColours = {
+${wanted.map(({ name, drawing }) => coloursOf(name, drawing)).join('')}} as const;
+`,
+);
+write(
+  'stand-ins.css',
+  `/* Written by npm run build; do not edit. */
+${wanted.map(({ name, drawing }) => ruleOf(name, drawing)).join('')}`,
+);

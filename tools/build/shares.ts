@@ -1,37 +1,46 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isCurrent, readRecord } from '../../art/pipeline/record.ts';
-import { paths } from '../../art/pipeline/settings.ts';
-import { posterFile, shareImages } from '../../art/pipeline/share-list.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { sharePicture } from '../../app/paths.ts';
+import { plainShare } from '../../app/pictures/build/plain-share.ts';
+import { largestPicture } from '../../app/pictures/largest.ts';
 import { root } from '../run/npm.mjs';
-import { plainShare } from './plain-share.ts';
+import {
+  readShareRecord,
+  type ShareRecord,
+  wantedShares,
+  writeShareRecord,
+} from './share-record.ts';
 
 /*
- * Before pages are built: the pictures that they are shared with say what their pages say. Those that do
- * not are drawn by Chromium; where there is none, a page without any gets its poster without words.
+ * Before pages are built: a page whose shared picture is missing, or says what the page no longer says,
+ * gets its drawing without words. Words are drawn by `npm run art -- share`.
  */
 
-const { share: known } = readRecord();
-const old = shareImages().filter(({ address, hash }) => !isCurrent(known[address], hash));
-if (old.length > 0) {
-  console.log(`Drawing ${old.length} pictures that pages are shared with …`);
-  const { status } = spawnSync(process.execPath, ['art/render.ts', 'share'], { cwd: root });
-  if (status !== 0) {
-    // Many pages share one.
-    const ofPoster = new Map<string, Buffer>();
-    for (const { file, scene } of old) {
-      const path = join(paths.pictures, file);
-      const poster = posterFile(scene);
-      if (existsSync(path) || !existsSync(poster)) continue;
-      const picture = ofPoster.get(poster) ?? (await plainShare(poster));
-      ofPoster.set(poster, picture);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, picture);
-    }
-    console.log(
-      'Without Chromium they stay as they are, and new ones show their poster without words.',
-    );
-    console.log('On a computer that has it: npm run art -- share');
+const before = readShareRecord();
+const after: ShareRecord = {};
+/** Many pages share one. */
+const plain = new Map<string, Buffer>();
+for (const { address, scene, file, shows } of wantedShares()) {
+  const path = join(root, file);
+  const known = before[address];
+  const isTrue = isDeepStrictEqual(known, shows) || isDeepStrictEqual(known, { scene });
+  if (known && isTrue && existsSync(path)) {
+    after[address] = known;
+    continue;
   }
+  const picture =
+    plain.get(scene) ?? (await plainShare(join(root, `public${largestPicture(scene)}`)));
+  plain.set(scene, picture);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+  after[address] = { scene };
+  console.log(`${file} shows its drawing without words.`);
+}
+if (!isDeepStrictEqual(before, after)) {
+  for (const address of Object.keys(before).filter((old) => !Object.hasOwn(after, old))) {
+    rmSync(join(root, `public${sharePicture(address)}`), { force: true });
+  }
+  writeShareRecord(after);
+  console.log('With their words, on a computer that has a Chromium: npm run art -- share');
 }

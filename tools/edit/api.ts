@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { today } from '../../app/days.ts';
+import { drawn, illustrations } from '../../app/art/manifest.ts';
+import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry, Refusal as NewRefusal } from '../new/entry.ts';
 import { entrySchema, folderOf, readEntry, Refusal, writeEntry } from './entry.ts';
@@ -34,11 +36,6 @@ function titleOf(content: string, kind: string, id: string) {
   return id;
 }
 
-const scenesOf = (project: string, folder: string) =>
-  readdirSync(join(project, 'art', folder))
-    .filter((file) => file.endsWith('.ts') && file !== 'marker.ts')
-    .map((file) => basename(file, '.ts'));
-
 type Project = { project: string; content: string };
 
 const wordsSchema = z.object({ words: z.string().min(1) });
@@ -64,6 +61,7 @@ export const apiOf = ({ project, content }: Project) => ({
   overview() {
     const site = siteSchema.parse(json(join(content, 'site.json')));
     const tags = tagsSchema.parse(json(join(content, 'tags.json')));
+    const standIns = standInsSchema.parse(json(join(content, 'stand-ins.json')));
     return {
       kinds: Object.entries(kinds).map(([kind, one]) => ({
         kind,
@@ -77,8 +75,8 @@ export const apiOf = ({ project, content }: Project) => ({
         })),
       })),
       relations: {
-        scenes: scenesOf(project, 'scenes'),
-        illustrations: scenesOf(project, 'illustrations'),
+        scenes: Object.keys({ ...drawn, ...standIns }),
+        illustrations: Object.keys(illustrations),
         tags: tags.map(({ id }) => id),
         destinations: site.destinations,
         locales,
@@ -114,8 +112,8 @@ export const apiOf = ({ project, content }: Project) => ({
     if (begins === undefined)
       throw new Refusal(`A new one of ${kind} is made by whoever writes code.`);
     try {
-      const { drawn } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
-      if (drawn) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });
+      const { hasPicture } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
+      if (hasPicture) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });
       return { kind, id };
     } catch (error) {
       throw error instanceof NewRefusal ? new Refusal(error.message) : error;

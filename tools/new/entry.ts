@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { lands, seedOf, type Land } from '../../art/kit/stand-in.ts';
+import { scenes } from '../../app/art/manifest.ts';
+import { type Land, lands, standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
 import { filledWords } from './fill.ts';
 import { kinds } from './kinds.ts';
@@ -29,6 +30,13 @@ export type Wish = {
   land?: string | undefined;
   hue?: string | undefined;
 };
+
+/** A number that depends on a name alone. */
+const seedOf = (name: string) =>
+  Array.from(name).reduce(
+    (seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003,
+    7,
+  );
 
 const isLand = (value: string): value is Land => lands.some((land) => land === value);
 
@@ -57,18 +65,11 @@ function kindOf({ kind, id }: Wish, root: string) {
   if (existsSync(join(root, 'content', found.folder, id))) {
     throw new Refusal(`There is a ${kind} "${id}" already: content/${found.folder}/${id}`);
   }
-  if (found.drawn && existsSync(join(root, `art/scenes/${id}.ts`))) {
+  if (found.drawn && Object.hasOwn(scenes, id)) {
     throw new Refusal(`There is a picture "${id}" already, so another id is needed.`);
   }
   return found;
 }
-
-const code = ({ land, hue }: ReturnType<typeof pictureOf>, id: string) =>
-  `import { standIn } from '../../app/offline/worker/stand-in.ts';
-
-/** Until somebody draws the place; art/README.md says how. */
-export const scene = standIn('${id}', { land: '${land}', hue: ${hue} });
-`;
 
 const jsonOf = async (value: unknown) => {
   const options = { printWidth: 100, singleQuote: true };
@@ -79,7 +80,7 @@ const markdownOf = (words: object) =>
   `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: the text itself, two or more paragraphs.\n`;
 
 /**
- * Begins an entry: its folder with facts and words, its id in content/site.json, and its picture's source.
+ * Begins an entry: its folder with facts and words, its id in content/site.json, and what its picture is drawn from.
  * @returns The files, from `root`.
  * @throws {Refusal} before anything is written.
  */
@@ -97,15 +98,18 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
     );
   }
 
-  const { legs } = legsSchema.parse(
-    JSON.parse(readFileSync(join(root, 'content/legs.json'), 'utf8')),
-  );
+  const json = (file: string): unknown =>
+    JSON.parse(readFileSync(join(root, 'content', file), 'utf8'));
+  const { legs } = legsSchema.parse(json('legs.json'));
+  const standIns = standInsSchema.parse(json('stand-ins.json'));
   const filled = filledWords(kind.words);
   const words = kind.more?.(filled) ?? filled;
   const files = new Map([
     [`${folder}/facts.json`, await jsonOf(kind.facts(id, today, { ...site, legs }))],
     ...locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words)] as const),
-    ...(kind.drawn ? [[`art/scenes/${id}.ts`, code(picture, id)] as const] : []),
+    ...(kind.drawn
+      ? [['content/stand-ins.json', await jsonOf({ ...standIns, [id]: picture })] as const]
+      : []),
     [
       'content/site.json',
       await jsonOf({ ...whole, [kind.folder]: [...site[kind.folder], id] }),
@@ -113,5 +117,5 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
   ]);
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, text] of files) writeFileSync(join(root, file), text);
-  return { folder, drawn: kind.drawn, files: [...files.keys()] };
+  return { folder, hasPicture: kind.drawn, files: [...files.keys()] };
 }

@@ -17,10 +17,10 @@ try {
   });
   const [kind = '', id = '', ...rest] = positionals;
   if (kind === '' || rest.length > 0) throw new Refusal(help);
-  const { folder, drawn, files } = await beginEntry({ kind, id, ...values }, root, today());
-  if (drawn) {
+  const { folder, hasPicture, files } = await beginEntry({ kind, id, ...values }, root, today());
+  if (hasPicture) {
     console.log('Drawing a picture until somebody draws the place …');
-    const { status } = spawnSync(process.execPath, ['art/render.ts', id], { cwd: root });
+    const { status } = spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: root });
     if (status !== 0) console.log('That failed. npm run build says what is missing.');
   }
   console.log(`New: ${files.join(', ')}

@@ -24,5 +24,7 @@ export type Known = {
   today: string;
   /** Scenes that nobody has drawn yet. */
   standIns: ReadonlySet<string>;
+  /** Pictures that pages are shared with and that show no words. */
+  plainShares: readonly { file: string; scene: string }[];
   links?: StoredLinks | undefined;
 };

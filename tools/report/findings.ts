@@ -222,8 +222,8 @@ function unfinished({ content, standIns }: Known): Chapter {
   const undrawn = [...destinations, ...articles]
     .filter(({ facts }) => standIns.has(facts.scene))
     .map((entry) => ({
-      file: `art/scenes/${entry.facts.scene}.ts`,
-      says: 'has a picture of sky and land until somebody draws the place',
+      file: 'content/stand-ins.json',
+      says: `${entry.facts.scene} is a picture of sky and land until somebody draws the place`,
       ...picture(entry),
     }));
   return {
@@ -233,11 +233,34 @@ function unfinished({ content, standIns }: Known): Chapter {
   };
 }
 
+function shared({ plainShares }: Known): Chapter {
+  const findings = plainShares.map(({ file, scene }) => ({
+    file,
+    says: 'shows its drawing without the words of its page',
+    ...(scene !== 'hero' && { scene }),
+  }));
+  return {
+    title: 'Pictures of shared pages without their words',
+    about: 'On a computer that has a Chromium: npm run art -- share. Until then they stay without.',
+    findings,
+  };
+}
+
 /** Everything, what hurts most first. */
 export const chaptersOf = (known: Known): Chapter[] =>
-  [unfinished, joined, oldFacts, links, photos, languages, summaries, lengths, tags, prices].map(
-    (chapter) => chapter(known),
-  );
+  [
+    unfinished,
+    joined,
+    oldFacts,
+    links,
+    photos,
+    languages,
+    summaries,
+    lengths,
+    tags,
+    prices,
+    shared,
+  ].map((chapter) => chapter(known));
 
 /** How many words each language has, by kind. */
 export function wordCounts({ destinations, articles, experiences, answers, blocks }: Content) {

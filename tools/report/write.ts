@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { drawn } from '../../app/art/manifest.ts';
 import { loadContent } from '../../app/content/load.server.ts';
-import { readRecord } from '../../art/pipeline/record.ts';
+import { plainShares } from '../build/share-record.ts';
 import { storedLinks } from '../photos/stored.ts';
 import { root } from '../run/npm.mjs';
 import { chaptersOf, wordCounts } from './findings.ts';
@@ -17,12 +18,11 @@ const storedSchema = z.object({
 /** Writes the report as text and as a page with pictures, into test-results/. */
 export function writeReport(today: string) {
   const content = loadContent(undefined, { unfinished: true });
-  const { posters } = readRecord();
-  const standIns = new Set(Object.keys(posters).filter((scene) => posters[scene]?.standIn));
+  const standIns = new Set(Object.keys(content.standIns)).difference(new Set(Object.keys(drawn)));
   const links = existsSync(storedLinks)
     ? storedSchema.parse(JSON.parse(readFileSync(storedLinks, 'utf8')))
     : undefined;
-  const chapters = chaptersOf({ content, today, standIns, links });
+  const chapters = chaptersOf({ content, today, standIns, plainShares: plainShares(), links });
   const report = { date: today, chapters, words: wordCounts(content) };
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,6 @@
 export const sources = [
   'content',
   'app',
-  'art',
   'public',
   'tools',
   'package-lock.json',

@@ -8,12 +8,12 @@ import { sign, wordmark } from './signs.ts';
 import { specimen } from './specimen.ts';
 
 /*
- * Makes the site's icons from art/icons/icon.svg, its sign and wordmarks from the names in
+ * Makes the site's icons from icon.svg, its sign and wordmarks from the names in
  * content/site.json, and a poster of its typefaces: `npm run icons`.
  */
 
 const root = join(import.meta.dirname, '../../..');
-const drawing = readFileSync(join(root, 'art/icons/icon.svg'), 'utf8');
+const drawing = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
 const SIZE = 64;
 
 /** The drawing with so much cut off at each side, and corners so round, in its own units. */
@@ -67,10 +67,10 @@ save('public/icon-192.png', await png(tile({ radius: 14 }), 192));
 save('public/icon-512.png', await png(tile({}), 512));
 
 // Pages show these in the colour of their text.
-save('art/icons/sign.svg', await sign(site.abbreviation));
+save('app/art/sign.svg', await sign(site.abbreviation));
 for (const locale of locales) {
-  save(`art/icons/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
+  save(`app/art/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
 }
 
 // On the page of credits.
-save('art/icons/typefaces.svg', await specimen());
+save('app/art/typefaces.svg', await specimen());

@@ -1,0 +1,9 @@
+// Written by npm run build; do not edit.
+
+/** Pictures that no illustrator has drawn yet. */
+export const standIns = {
+} as const;
+
+/** The same as in stand-ins.css. */
+export const standInColours = {
+} as const;

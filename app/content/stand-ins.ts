@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Kinds of land that a stand-in shows. */
+export const lands = ['coast', 'mountains', 'hills', 'plain'] as const;
+export type Land = (typeof lands)[number];
+
+const standInSchema = z.strictObject({
+  land: z.enum(lands),
+  hue: z
+    .int()
+    .min(0)
+    .max(359)
+    .describe('of the ground, in degrees of OKLCH: 40 brick, 90 straw, 150 pasture, 220 sea'),
+});
+export type StandIn = z.infer<typeof standInSchema>;
+
+/** Pictures that the build draws until an illustrator does, by their name. */
+export const standInsSchema = z.record(z.string(), standInSchema);

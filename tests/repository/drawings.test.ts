@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { read, root } from '../support/project.ts';
+
+/* Pictures are drawn by hand and kept: a drawing must not change without its picture. */
+
+const entry = z.object({ files: z.record(z.string(), z.string()) });
+const entries = z.record(z.string(), entry);
+const record = z
+  .object({
+    sources: z.record(z.string(), z.string()),
+    posters: entries,
+    illustrations: entries,
+    hoverAnimations: entries,
+    map: entries,
+    hero: entry,
+    grain: entry,
+  })
+  .parse(JSON.parse(read('art/rendered.json')));
+
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex')
+    .slice(0, 16);
+
+const hashesOf = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, hashOf(file)]));
+
+/** Files that are not what a list says, or stand in one of the two alone. */
+const differing = (listed: Record<string, string>, found: Record<string, string>) =>
+  Object.keys({ ...listed, ...found }).filter((file) => listed[file] !== found[file]);
+
+test('every drawing is the one that its pictures were made from', () => {
+  // As art/pipeline/record.ts lists them.
+  const sources = globSync(
+    [
+      'art/{kit,scenes,illustrations,map}/**/*.ts',
+      'art/hero/source/**/*.*',
+      'art/pipeline/settings.ts',
+      'app/pictures/build/{colour,projection}.ts',
+    ],
+    { cwd: root },
+  ).map((file) => file.replaceAll(sep, '/'));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(differing(record.sources, hashesOf(sources)), 'drawn anew by: npm run art').toEqual([]);
+});
+
+test('every drawn picture is the one that was made', () => {
+  const { posters, illustrations, hoverAnimations, map, hero, grain } = record;
+  const made = [posters, illustrations, hoverAnimations, map]
+    .flatMap((list) => Object.values(list))
+    .concat(hero, grain)
+    .flatMap(({ files }) => Object.entries(files))
+    .map(([file, hash]) => [`public/art/${file}`, hash] as const);
+  expect(made.length).toBeGreaterThan(300);
+  const found = globSync(
+    made.map(([file]) => file),
+    { cwd: root },
+  );
+  expect(
+    differing(Object.fromEntries(made), hashesOf(found)),
+    'drawn anew by: npm run art',
+  ).toEqual([]);
+});

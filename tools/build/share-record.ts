@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { content } from '../../app/content/content.server.ts';
+import { shareWords, type ShareWords } from '../../app/head/share.server.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { sharePicture } from '../../app/paths.ts';
+import { root } from '../run/npm.mjs';
+
+/* What each picture shows that a page is shared with. */
+
+const recordFile = join(root, 'app/art/share-words.json');
+
+const wordsSchema = z.strictObject({
+  site: z.string(),
+  title: z.string(),
+  subtitle: z.string().optional(),
+  note: z.string().optional(),
+});
+export type Words = z.infer<typeof wordsSchema>;
+
+/** Without words: a plain one, which the build has drawn. */
+const shownSchema = z.strictObject({ scene: z.string(), words: wordsSchema.optional() });
+export type Shown = z.infer<typeof shownSchema>;
+export type ShareRecord = Record<string, Shown>;
+
+/** By the address of the page. */
+export const readShareRecord = (): ShareRecord =>
+  z.record(z.string(), shownSchema).parse(JSON.parse(readFileSync(recordFile, 'utf8')));
+
+export const writeShareRecord = (record: ShareRecord) =>
+  writeFileSync(recordFile, `${JSON.stringify(record, undefined, 1)}\n`);
+
+export type PictureName = ShareWords['scene'];
+
+interface Wanted {
+  locale: Locale;
+  address: string;
+  scene: PictureName;
+  words: Words;
+  /** From the project's folder. */
+  file: string;
+  /** What the picture is to show. */
+  shows: Shown;
+}
+
+/** From the project's folder. */
+const fileOf = (address: string) => `public${sharePicture(address)}`;
+
+/** The pictures of all pages in every language, and what they are to show. */
+export const wantedShares = (): Wanted[] =>
+  locales.flatMap((locale) =>
+    [...shareWords(locale)].map(([address, { scene, ...rest }]) => {
+      const words = { site: content().site.name[locale], ...rest };
+      return { locale, address, scene, words, file: fileOf(address), shows: { scene, words } };
+    }),
+  );
+
+/** Those that the build has drawn. */
+export const plainShares = () =>
+  Object.entries(readShareRecord())
+    .filter(([, { words }]) => words === undefined)
+    .map(([address, { scene }]) => ({ file: fileOf(address), scene }));
