@@ -62,8 +62,9 @@ describe.each(['landscape', 'phone'] as const)('the %s map', (name) => {
   });
 });
 
+const generated = (file: string) => readFileSync(join(paths.generated, file), 'utf8');
+
 test('the site has the positions of now', () => {
-  const generated = (file: string) => readFileSync(join(paths.generated, file), 'utf8');
   expect(generated('map.ts'), 'run: npm run art -- map').toBe(mapSource());
   expect(generated('map.css'), 'run: npm run art -- map').toBe(mapCss());
 });

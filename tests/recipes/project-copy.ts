@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,14 +19,12 @@ import { sources } from '../../tools/run/sources.mjs';
 import { complaintsIn } from '../support/content-copy.ts';
 import { root } from '../support/project.ts';
 
-/* A copy of what a build reads, for following the recipes of CONTRIBUTING.md in it. */
+/* A copy of what a build reads, and so without art/, for following the recipes of CONTRIBUTING.md in it. */
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 afterAll(() => rmSync(copy, { recursive: true }));
-// Without what the hero is rendered from, which is large and plays no part.
-const isWanted = (file: string) => !file.endsWith('.png') || !file.includes('hero');
 for (const source of sources) {
-  cpSync(join(root, source), join(copy, source), { recursive: true, filter: isWanted });
+  cpSync(join(root, source), join(copy, source), { recursive: true });
 }
 // Package by package: what a build keeps in the folder itself is not that of the project.
 mkdirSync(join(copy, 'node_modules'));
@@ -72,7 +71,10 @@ function run(...command: string[]) {
   return status === 0 ? '' : stdout + stderr;
 }
 
-/** `npm run new`, without the picture that it draws until somebody does: that takes a browser. */
+/** Whether the build has such a file at an address. */
+export const isBuilt = (address: string) => existsSync(join(copy, `build/client${address}`));
+
+/** `npm run new`, without the picture that it draws at once: the build does, where it is missing. */
 export const begin = (kind: string, id: string) => beginEntry({ kind, id }, copy, '2026-11-20');
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { positions } from '../../app/art/map.ts';
 import { means } from '../../app/content/legs.ts';
 import { type LayoutName, isPlaceId, type PointId, routePath } from '../../app/map/route.ts';
+import { pinsCss, pinsOf } from '../../app/pictures/build/pins.ts';
 import { projections } from '../../app/pictures/build/projection.ts';
 import { read } from '../support/project.ts';
 import { content } from '../support/texts.ts';
@@ -57,12 +58,33 @@ describe.each(names)('the %s map', (name) => {
 
 test('the landscape comes where CSS, the plate and the generated rules say so alike', () => {
   const width = /min-width: 48rem/;
-  for (const file of [
-    'app/map/plate.tsx',
-    'app/map/map.module.css',
-    'app/art/map.css',
-    'app/art/pins.css',
-  ]) {
+  for (const file of ['app/map/plate.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
     expect(read(file), `of ${file}`).toMatch(width);
   }
+});
+
+describe.each(names)('on the %s map a place that nobody has drawn', (name) => {
+  const [istanbul] = content.destinations;
+  const { longitude = 0, latitude = 0 } = istanbul?.facts.place ?? {};
+  const near = { id: 'begun-place', at: [longitude + 0.2, latitude] as const };
+  const pins = pinsOf([{ id: istanbul?.id ?? '', at: [longitude, latitude] }, near]);
+  const spot = pins[name]['begun-place'];
+
+  test('has a pin where it lies, and those with a landmark have no other', () => {
+    const [x, y] = projections[name].project(near.at);
+    expect(spot?.pin[0]).toBeCloseTo(x, 0);
+    expect(spot?.pin[1]).toBeCloseTo(y, 0);
+    expect(Object.keys(pins[name])).toEqual(['begun-place']);
+  });
+
+  test('has its name beside the pin, not on that of its neighbour', () => {
+    const [x = 0, y = 0] = spot?.name.at ?? [];
+    const [pinX = 0, pinY = 0] = spot?.pin ?? [];
+    expect(Math.hypot(x - pinX, y - pinY)).toBeLessThan(30);
+    const taken = Object.values(positions[name].places).map(({ name: { at } }) => at);
+    for (const [otherX, otherY] of taken) {
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(30);
+    }
+    expect(pinsCss(pins)).toContain("[data-map-place='begun-place']");
+  });
 });

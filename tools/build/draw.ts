@@ -89,7 +89,7 @@ type Drawing = ReturnType<typeof standIn>;
 
 /** A line that changes whenever its picture does. */
 const lineOf = (name: string, { land, hue }: StandIn) =>
-  `  '${name}': { wide, tall }, // ${land}, ${hue}\n`;
+  `  '${name}': ${JSON.stringify({ wide, tall })}, // ${land}, ${hue}\n`;
 
 const coloursOf = (name: string, { colours: { scene, accent, deep } }: Drawing) =>
   `  '${name}': { scene: '${scene}', accent: '${accent}', deep: '${deep}' },\n`;
@@ -121,9 +121,6 @@ for (const name of Object.keys(before).filter((old) => !kept.has(old))) {
 write(
   'stand-ins.ts',
   `// Written by npm run build; do not edit.
-
-const wide = ${JSON.stringify(wide)} as const;
-const tall = ${JSON.stringify(tall)} as const;
 
 /** Pictures that no illustrator has drawn yet. */
 export const standIns = {

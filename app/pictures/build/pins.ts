@@ -102,12 +102,11 @@ const rulesOf = (layout: keyof Pins, pins: Pins, within: string) =>
     })
     .join('\n');
 
+const mediaOf = (query: string, rules: string) =>
+  rules === '' ? '' : `\n@media ${query} {\n${rules}}\n`;
+
 /** The same two media as in map.css. */
-export const pinsCss = (pins: Pins) => `/* Written by npm run build; do not edit. */
-
-@media screen {
-${rulesOf('phone', pins, '')}}
-
-@media screen and (min-width: 48rem) {
-${rulesOf('landscape', pins, "[data-map='fit'] ")}}
-`;
+export const pinsCss = (pins: Pins) =>
+  '/* Written by npm run build; do not edit. */\n' +
+  mediaOf('screen', rulesOf('phone', pins, '')) +
+  mediaOf('screen and (min-width: 48rem)', rulesOf('landscape', pins, "[data-map='fit'] "));
