@@ -18,8 +18,8 @@ export function sentencesIn(locale: Locale) {
   const t = translator(locale, pageWords(locale, 'legs'));
   const either = new Intl.ListFormat(intl, { type: 'disjunction' });
   const parts = new Intl.ListFormat(intl, { type: 'unit' });
-  const kilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
-  const hourFormat = new Intl.NumberFormat(intl, {
+  const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
+  const inHours = new Intl.NumberFormat(intl, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',
@@ -43,16 +43,16 @@ export function sentencesIn(locale: Locale) {
       return t('legs.flight', { ...airports(flight), time: duration(minutes) });
     },
     change: (flight: Flight) => t('legs.flightChange', airports(flight)),
-    road: ({ kilometres: distance, drive, confidence }: RoadFacts) => {
-      const time = hourFormat.formatRange(...drive.hours);
+    road: ({ kilometres, drive, confidence }: RoadFacts) => {
+      const time = inHours.formatRange(...drive.hours);
       // A figure of a single, less sure source is not given to the kilometre.
-      return distance === undefined || confidence !== 'high'
+      return kilometres === undefined || confidence !== 'high'
         ? t('legs.roadTime', { time })
-        : t('legs.road', { time, distance: kilometres.format(distance) });
+        : t('legs.road', { time, distance: inKilometres.format(kilometres) });
     },
     rail: ({ to, onward }: RailFacts, back: boolean) => {
       if (to === undefined || onward === undefined) return t('legs.rail');
-      const distance = kilometres.format(onward.kilometres);
+      const distance = inKilometres.format(onward.kilometres);
       return t(back ? `legs.railFrom.${to}` : `legs.railTo.${to}`, { distance });
     },
   };
