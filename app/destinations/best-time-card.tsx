@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Sun } from '../ui/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
+import page from '../ui/article-page.module.css';
 import frame from './destination-article.module.css';
 import styles from './best-time-card.module.css';
 import { PlaceYear } from '../climate/place-year.tsx';
@@ -23,7 +24,7 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
   return (
     <section
       id="best-time"
-      className={classes(frame.card, frame.wide)}
+      className={classes(page.card, frame.wide)}
       aria-labelledby="best-time-title"
     >
       <h2 id="best-time-title">

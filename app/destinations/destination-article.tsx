@@ -9,6 +9,7 @@ import { Pin } from '../ui/icons.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp, Tag } from '../ui/travel-icons.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
+import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
@@ -65,21 +66,21 @@ export function DestinationArticle({ destination }: Props) {
         above={<BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>}
         below={<TagList tags={destination.tags} />}
       />
-      <div className={styles.columns}>
+      <div className={classes(page.columns, page.told, styles.columns)}>
         <div className={styles.aside}>
-          <div id="price" className={styles.offer}>
+          <div id="price" className={classes(page.card, styles.offer)}>
             <Price dollars={destination.price} />
             {destination.rough && (
               <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
             )}
-            <a className={styles.months} href="#best-time">
+            <a className={page.when} href="#best-time">
               <Calendar />
               {destination.bestTime.months}
             </a>
             <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
             <AddToTrip place={destination.id} title={destination.title} />
           </div>
-          <section className={styles.card} aria-labelledby="price-title">
+          <section className={page.card} aria-labelledby="price-title">
             <h2 id="price-title">
               <Tag />
               {priceNote.title}
@@ -87,7 +88,7 @@ export function DestinationArticle({ destination }: Props) {
             <Prose html={priceNote.html} />
             <PriceBuys buys={destination.buys} cancellation={destination.cancellation} />
           </section>
-          <section id="getting-there" className={styles.card} aria-labelledby="getting-there-title">
+          <section id="getting-there" className={page.card} aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
               <Pin size={24} />
               {t('destination.gettingThere')}
@@ -103,7 +104,7 @@ export function DestinationArticle({ destination }: Props) {
         </div>
         <section id="about" className={styles.about} aria-labelledby="about-title">
           <h2 id="about-title">{t('destination.about')}</h2>
-          <Prose html={destination.about} />
+          <Prose className={page.story} html={destination.about} />
         </section>
         {figure && (
           <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 64rem) 44rem, 92vw" />
@@ -135,14 +136,14 @@ export function DestinationArticle({ destination }: Props) {
           <TripLinks trips={destination.trips} />
         </WideSection>
       )}
-      <section id="tips" className={classes(styles.card, styles.wide)} aria-labelledby="tips-title">
+      <section id="tips" className={classes(page.card, styles.wide)} aria-labelledby="tips-title">
         <h2 id="tips-title">
           <Lamp />
           {t('destination.tips')}
         </h2>
         <TitledTexts id="tip" className={styles.tips} texts={tips} />
       </section>
-      <FactsChecked className={classes(styles.wide, styles.checked)} day={destination.checked} />
+      <FactsChecked className={page.checked} day={destination.checked} />
       {destination.articles.length > 0 && (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('destination.readMore')}</h2>

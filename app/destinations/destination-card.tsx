@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
+import poster from '../ui/poster-card.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
@@ -42,13 +43,13 @@ export function DestinationCard({ card, size = 'upright', lifted }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
     <article
-      className={classes(lifts.lifts, styles.card, size === 'large' && styles.large)}
+      className={classes(lifts.lifts, poster.card, styles.card, size === 'large' && styles.large)}
       data-scene={card.scene}
       data-place={card.id}
       data-lifted={lifted || undefined}
       {...handlers}
     >
-      <div className={styles.art}>
+      <div className={classes(poster.art, styles.art)}>
         <Picture scene={card.scene} shape={shape} alt={card.imageAlt} sizes={sizes[size]} />
         {wanted && <HoverAnimation scene={card.scene} shape={shape} />}
         {wanted && card.photo && (

@@ -2,6 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Tag } from './tag-list.tsx';
 import styles from './tag-filter.module.css';
+import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
 
 type Props = {
@@ -19,13 +20,19 @@ export function TagFilter({ tags, selected, count, onSelect }: Props) {
   return (
     <div className={styles.filter}>
       <div role="group" aria-label={t('destinations.filter')} className={styles.buttons}>
-        <button type="button" aria-pressed={!selected} onClick={() => onSelect(null)}>
+        <button
+          type="button"
+          className={chip.chip}
+          aria-pressed={!selected}
+          onClick={() => onSelect(null)}
+        >
           {t('destinations.all')}
         </button>
         {tags.map(({ id, name }) => (
           <button
             key={id}
             type="button"
+            className={chip.chip}
             aria-pressed={id === selected}
             onClick={() => onSelect(id)}
           >

@@ -7,6 +7,7 @@ import { Map } from '../map/map.tsx';
 import { useLifted } from '../map/use-lifted.ts';
 import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
+import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
@@ -43,9 +44,9 @@ export function MonthArticle({ month, below, trips }: Props) {
         above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
-      <div className={styles.columns} {...pointing}>
+      <div className={page.columns} {...pointing}>
         <div className={styles.telling}>
-          <Prose className={styles.story} html={month.html} />
+          <Prose className={page.story} html={month.html} />
           <Happens happens={month.happens} />
         </div>
         <div className={styles.map}>
@@ -88,7 +89,7 @@ export function MonthArticle({ month, below, trips }: Props) {
             ),
         )}
       </nav>
-      <FactsChecked className={styles.checked} day={month.checked} />
+      <FactsChecked className={page.checked} day={month.checked} />
     </article>
   );
 }

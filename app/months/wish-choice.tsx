@@ -1,5 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
+import chip from '../ui/chip.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './wish-choice.module.css';
 import { wishIds, type WishId } from './wishes.ts';
 
@@ -29,6 +31,7 @@ export function WishChoice({ chosen, order, onChoose }: Props) {
           <button
             key={wish}
             type="button"
+            className={chip.chip}
             aria-pressed={chosen.includes(wish)}
             onClick={() => onChoose(toggled(wish))}
           >
@@ -36,7 +39,11 @@ export function WishChoice({ chosen, order, onChoose }: Props) {
           </button>
         ))}
         {chosen.length > 0 && (
-          <button type="button" className={styles.clear} onClick={() => onChoose([])}>
+          <button
+            type="button"
+            className={classes(chip.chip, styles.clear)}
+            onClick={() => onChoose([])}
+          >
             {t('when.clear')}
           </button>
         )}

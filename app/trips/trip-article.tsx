@@ -10,10 +10,13 @@ import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
+import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
+import { classes } from '../ui/classes.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import pill from '../ui/pill.module.css';
+import price from '../ui/price.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp } from '../ui/travel-icons.tsx';
@@ -49,16 +52,16 @@ export function TripArticle({ trip }: Props) {
           </p>
         }
       />
-      <div className={styles.columns}>
-        <section id="about" className={styles.about} aria-labelledby="about-title">
+      <div className={classes(page.columns, page.told, styles.columns)}>
+        <section id="about" aria-labelledby="about-title">
           <h2 id="about-title">{t('trips.about')}</h2>
-          <Prose html={trip.about} />
+          <Prose className={page.story} html={trip.about} />
         </section>
-        <div id="price" className={styles.offer}>
-          <p className={styles.price}>
+        <div id="price" className={classes(page.card, styles.offer)}>
+          <p className={price.price}>
             {t('price.from', { price: formatPrice(locale, trip.price) })}
           </p>
-          <a className={styles.when} href="#when">
+          <a className={page.when} href="#when">
             <Calendar />
             {trip.when}
           </a>
@@ -116,7 +119,7 @@ export function TripArticle({ trip }: Props) {
         </div>
       </section>
       <div className={styles.pair}>
-        <section id="tips" className={styles.card} aria-labelledby="tips-title">
+        <section id="tips" className={classes(page.card, styles.tips)} aria-labelledby="tips-title">
           <h2 id="tips-title">
             <Lamp />
             {t('trips.tips')}
@@ -132,7 +135,7 @@ export function TripArticle({ trip }: Props) {
         </section>
         <TripSum stops={stops} price={trip.price} priceNote={trip.priceNote} />
       </div>
-      <FactsChecked className={styles.checked} day={trip.checked} />
+      <FactsChecked className={page.checked} day={trip.checked} />
     </article>
   );
 }

@@ -9,6 +9,8 @@ import { Picture } from '../pictures/picture.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
+import poster from '../ui/poster-card.module.css';
+import price from '../ui/price.module.css';
 import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
@@ -22,8 +24,12 @@ export function TripCard({ card, priority }: Props) {
   const [wanted, handlers] = useHoverOrFocus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
-    <article className={classes(lifts.lifts, styles.card)} data-scene={card.scene} {...handlers}>
-      <div className={styles.art}>
+    <article
+      className={classes(lifts.lifts, poster.card, styles.card)}
+      data-scene={card.scene}
+      {...handlers}
+    >
+      <div className={classes(poster.art, styles.art)}>
         <Picture
           scene={card.scene}
           shape="tall"
@@ -47,9 +53,7 @@ export function TripCard({ card, priority }: Props) {
           <Calendar />
           {card.when}
         </p>
-        <p className={styles.price}>
-          {t('price.from', { price: formatPrice(locale, card.price) })}
-        </p>
+        <p className={price.price}>{t('price.from', { price: formatPrice(locale, card.price) })}</p>
       </div>
     </article>
   );

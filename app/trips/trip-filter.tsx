@@ -4,6 +4,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
+import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
 import { readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
@@ -31,7 +32,12 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        className={chip.chip}
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
         <option value="">{t('trips.any')}</option>
         {children}
       </select>
@@ -89,6 +95,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
         </Choice>
         <button
           type="button"
+          className={chip.chip}
           aria-pressed={filter.children ?? false}
           onClick={() => choose('children', filter.children ? '' : 'yes')}
         >

@@ -1,6 +1,8 @@
 import type { TripData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
+import page from '../ui/article-page.module.css';
+import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './trip-sum.module.css';
@@ -11,7 +13,7 @@ type Props = Pick<TripData, 'stops' | 'price' | 'priceNote'>;
 export function TripSum({ stops, price, priceNote }: Props) {
   const { locale, t } = useI18n();
   return (
-    <section id="sum" className={styles.sum} aria-labelledby="sum-title">
+    <section id="sum" className={classes(page.card, styles.sum)} aria-labelledby="sum-title">
       <h2 id="sum-title">
         <Tag />
         {t('trips.sum')}
