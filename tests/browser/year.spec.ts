@@ -1,5 +1,5 @@
 import { climateYear } from '../../app/climate/climate.server.ts';
-import { locales } from '../../app/locales.ts';
+import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { test } from './support/one-page.ts';
@@ -10,7 +10,7 @@ const mayInIstanbul = {
   en: 'May: 23 °C by day, 3 rain days, 20 mm: best',
   tr: 'Mayıs: gündüz 23 °C, 3 yağmurlu gün, 20 mm: en iyi',
   ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأنسب',
-};
+} satisfies Record<Locale, string>;
 
 // On home and in the guide, the languages by turns.
 for (const [turn, locale] of locales.entries()) {

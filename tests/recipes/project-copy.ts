@@ -22,8 +22,10 @@ import { root } from '../support/project.ts';
 /* A copy of what a build reads, and so without art/, for following the recipes of CONTRIBUTING.md in it. */
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-afterAll(() => rmSync(copy, { recursive: true }));
-for (const source of sources) {
+afterAll(() => rmSync(copy, { recursive: true }), 60_000);
+// What the types and the formatter of generated files need besides.
+const checked = ['tests', 'playwright.config.ts', 'vitest.config.ts', '.oxfmtrc.json'];
+for (const source of [...sources, ...checked]) {
   cpSync(join(root, source), join(copy, source), { recursive: true });
 }
 // Package by package: what a build keeps in the folder itself is not that of the project.
@@ -87,12 +89,12 @@ export const complaints = () => complaintsIn(join(copy, 'content'));
 export const complaintsOfCopy = () => run('tools/build/check-content.ts');
 
 const { scripts } = z
-  .object({ scripts: z.object({ build: z.string() }) })
+  .object({ scripts: z.object({ build: z.string(), fonts: z.string(), types: z.string() }) })
   .parse(JSON.parse(readCopy('package.json')));
 
-/** `npm run build`: nothing, or what the first step that fails says. */
-export function build() {
-  for (const step of scripts.build.split(' && ')) {
+/** `npm run …`: nothing, or what the first step that fails says. */
+export function npmRun(script: keyof typeof scripts) {
+  for (const step of scripts[script].split(' && ')) {
     const [program = '', ...rest] = step.split(' ');
     const said = program === 'node' ? run(...rest) : run(`node_modules/.bin/${program}`, ...rest);
     if (said) return `${step}\n${said}`;

@@ -3,13 +3,13 @@ import { locales } from '../../app/locales.ts';
 import { filesIn, read } from '../support/project.ts';
 import {
   begin,
-  build,
   complaints,
   complaintsOfCopy,
   copyNeighbour,
   create,
   edit,
   isBuilt,
+  npmRun,
   pageOf,
   readCopy,
   remove,
@@ -85,9 +85,7 @@ test('Add a destination', async () => {
 });
 
 test('Show more or fewer places on a page of the catalogue', () => {
-  expect(() =>
-    edit('app/pages.ts', (source) => source.replace(/(?<=perPage: )\d+/, '4')),
-  ).not.toThrow();
+  edit('app/pages.ts', (source) => source.replace(/(?<=perPage: )\d+/, '4'));
 });
 
 test('Add an article', async () => {
@@ -129,26 +127,50 @@ test('Make something findable', () => {
   expect(complaints()).toBe('');
 });
 
+test('Add a tag', () => {
+  edit('content/tags.json', (tags) =>
+    tags.replace(
+      '[',
+      '[{ "id": "markets", "name": { "en": "Markets", "tr": "Pazarlar", "ar": "أسواق" } },',
+    ),
+  );
+  edit('content/destinations/istanbul/facts.json', (facts) =>
+    facts.replace('"tags": [', '"tags": ["markets", '),
+  );
+  expect(complaints()).toBe('');
+});
+
+test('Change a font', { timeout: 0 }, () => {
+  // The text face by that of headings, as no other package is installed.
+  edit('app/styles/faces.ts', (source) =>
+    source
+      .replace("'Figtree'", "'Another Face'")
+      .replaceAll('figtree', 'fraunces')
+      .replace('[400, 700]', '[400, 600]'),
+  );
+  expect(npmRun('fonts')).toBe('');
+});
+
 const inGerman = (source: string) => source.replaceAll(/"tr": ("[^"]*")/g, '"tr": $1, "de": $1');
 
-test('Add a language', () => {
+/** A row for German beside the one for Turkish, in each table of a source. */
+const withRows = (source: string) =>
+  source.replaceAll(/(?<=[{\s])tr: ([^]*?)(?=\bar: )/g, '$&de: $1');
+
+test('Add a language', { timeout: 0 }, () => {
   edit('app/locale-ids.ts', (source) => source.replace("'ar'", "'ar', 'de'"));
-  edit('app/locales.ts', (source) =>
-    source.replace(
-      '} as const satisfies Record<Locale, LocaleInfo>',
-      // A function, because `$'` in a string would stand for what follows the match.
-      () => `  de: {
-    name: 'Deutsch', dir: 'ltr', script: 'latin', intl: 'de-DE', openGraph: 'de_DE',
-    thousands: '.', price: '#\\u00A0$',
-    offer: 'Auf Deutsch lesen', dismissOffer: 'Nein, danke',
-  },
-} as const satisfies Record<Locale, LocaleInfo>`,
-    ),
+  edit('app/locales.ts', withRows);
+  edit('app/locales.ts', (source) => source.replace(/(?<=de: \{\s+name: )'.*'/, "'Deutsch'"));
+  edit('app/shell/language-offer.module.css', (source) =>
+    source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
   );
   copyNeighbour('app/routes/language/tr.tsx', 'app/routes/language/de.tsx');
   edit('app/routes/language/de.tsx', (source) =>
     source.replaceAll("'tr'", "'de'").replaceAll('"tr"', '"de"').replace('tr.json', 'de.json'),
   );
+  const named = npmRun('types').matchAll(/^(\S+?)\(.*Property 'de' is missing/gm);
+  for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
+  for (const name of ['site', 'tags', 'holidays']) edit(`content/${name}.json`, inGerman);
   expect(complaintsOfCopy()).toContain('content/ui/de.json');
   copyNeighbour('content/ui/en.json', 'content/ui/de.json');
   copyNeighbour('content/search/en.json', 'content/search/de.json');
@@ -167,17 +189,6 @@ test('Add a language', () => {
   for (const file of [...english, ...added]) {
     copyNeighbour(file, file.replace('en.md', 'de.md'));
   }
-  edit('content/site.json', inGerman);
-  edit('content/tags.json', inGerman);
-  edit('content/holidays.json', inGerman);
-  edit('app/shell/language-offer.module.css', (source) =>
-    source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
-  );
-  edit('app/search/fold.ts', (source) => source.replace('  tr: /', '  de: /(?:en|e)$/,\n  tr: /'));
-  edit('app/content/business.ts', (source) => source.replace("tr: 'TRY'", "tr: 'TRY', de: 'EUR'"));
-  edit('app/search/fillers.ts', (source) =>
-    source.replace('  tr: of(', "  de: of('und der die das'),\n  tr: of("),
-  );
   // As `npm run icons` draws it.
   copyNeighbour('app/art/wordmark-en.svg', 'app/art/wordmark-de.svg');
   expect(complaintsOfCopy()).toBe('');
@@ -196,13 +207,17 @@ test('Add a page', () => {
   create(
     'app/routes/about.tsx',
     `import { pageHead } from '../head/pages.server.ts';
+import { pageData } from '../head/structured-data.server.ts';
 import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import type { Route } from './+types/about';
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ head: pageHead(localeOf(url.pathname), 'about') });
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  return { head: { ...pageHead(locale, 'about'), structuredData: pageData(locale, 'about') } };
+}
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
@@ -225,9 +240,7 @@ export default function About() {
 });
 
 test('Change the theme', () => {
-  expect(() =>
-    edit('app/styles/tokens.css', (source) => source.replace(/#[0-9a-f]{6}/, '#fedcba')),
-  ).not.toThrow();
+  edit('app/styles/tokens.css', (source) => source.replace(/#[0-9a-f]{6}/, '#fedcba'));
 });
 
 test('every recipe has been followed', () => {
@@ -235,12 +248,16 @@ test('every recipe has been followed', () => {
   expect(followed).toEqual([...section.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading));
 });
 
-test('the site builds with all of them', { timeout: 400_000 }, () => {
+test('the copy has the right types with all of them', { timeout: 0 }, () => {
+  expect(npmRun('types')).toBe('');
+});
+
+test('the site builds with all of them', { timeout: 0 }, () => {
   // Only the copy knows the picture that its build draws.
   edit('content/destinations/bursa/facts.json', (facts) =>
     facts.replace(/(?<="scene": ")[^"]*/, 'bursa'),
   );
-  expect(build()).toBe('');
+  expect(npmRun('build')).toBe('');
 
   expect(isBuilt('/art/bursa-tall-640.avif')).toBe(true);
   expect(pageOf('/destinations/bursa')).toContain('/art/bursa-1280.avif');
@@ -271,8 +288,13 @@ test('the site builds with all of them', { timeout: 400_000 }, () => {
   }
   expect(pageOf('/destinations/bursa')).toMatch(/hreflang="de"/i);
   expect(pageOf('/de')).toContain('<html lang="de"');
+  expect(pageOf('/')).toMatch(/\[data-offer="?de"?\]/);
   expect(pageOf('/de/about')).toContain('About us, de');
   expect(pageOf('/tr/guide')).toContain('Büyükanne de gelebilir mi?');
   expect(pageOf('/guide')).not.toContain('Büyükanne');
   expect(pageOf('/contact')).toContain('#fedcba');
+  expect(pageOf('/tr/destinations')).toContain('Pazarlar');
+  expect(pageOf('/ar/destinations/istanbul')).toContain('أسواق');
+  expect(pageOf('/credits')).toContain('Another Face');
+  expect(readCopy('app/styles/fonts.css')).toMatch(/'Latin Text';[^}]*font-weight: 400 600;/);
 });

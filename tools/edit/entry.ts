@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { locales, type Locale } from '../../app/locales.ts';
+import { localeIds } from '../../app/locale-ids.ts';
+import { locales } from '../../app/locales.ts';
 import { kinds } from './kinds.ts';
 import { patchJson, patchYaml } from './patch.ts';
 
@@ -15,7 +16,7 @@ const wordsSchema = z.object({ frontMatter: anything, body: z.string() });
 
 export const entrySchema = z.object({
   facts: anything.optional(),
-  words: z.partialRecord(z.enum(['en', 'tr', 'ar'] satisfies Locale[]), wordsSchema),
+  words: z.partialRecord(z.enum(localeIds), wordsSchema),
   /** Of the files as they were read. */
   stamp: z.string(),
 });

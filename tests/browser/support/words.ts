@@ -51,11 +51,13 @@ export const tagName = (locale: Locale, id: string) => find(tags, id).name[local
 
 /** The price label as the decisions word it, without the marks that isolate it. */
 export const priceLabel = (locale: Locale, dollars: number) =>
-  ({
-    en: `From $${dollars}`,
-    tr: `Kişi başı $${dollars}’dan başlıyor`,
-    ar: `ابتداءً من ${dollars} $`,
-  })[locale];
+  (
+    {
+      en: `From $${dollars}`,
+      tr: `Kişi başı $${dollars}’dan başlıyor`,
+      ar: `ابتداءً من ${dollars} $`,
+    } satisfies Record<Locale, string>
+  )[locale];
 
 /** Text as it is read: no marks of direction, no unbreakable or doubled spaces. */
 export const readable = (text: string | null) =>
