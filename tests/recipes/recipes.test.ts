@@ -86,6 +86,7 @@ test('Add a destination', async () => {
 
 test('Show more or fewer places on a page of the catalogue', () => {
   edit('app/pages.ts', (source) => source.replace(/(?<=perPage: )\d+/, '4'));
+  expect(readCopy('app/pages.ts')).toContain('perPage: 4');
 });
 
 test('Add an article', async () => {
@@ -241,6 +242,7 @@ export default function About() {
 
 test('Change the theme', () => {
   edit('app/styles/tokens.css', (source) => source.replace(/#[0-9a-f]{6}/, '#fedcba'));
+  expect(readCopy('app/styles/tokens.css')).toContain('#fedcba');
 });
 
 test('every recipe has been followed', () => {
