@@ -35,7 +35,7 @@ for (const locale of locales) {
     page.on('request', (request) => {
       if (photoHosts.test(request.url())) asked.push(request.url());
     });
-    await open(page, paths.home(locale));
+    await open(page, paths.destinations(locale));
     const cards = destinationFacts.filter((_, index) => languageFor(index) === locale);
     expect(cards.length).toBeGreaterThan(1);
     for (const { id, price, tags } of cards) {
@@ -87,7 +87,7 @@ for (const [locale, path] of [
 }
 
 test('keyboard focus brings the same as the pointer, and Enter goes there', async ({ page }) => {
-  await open(page, paths.home('en'));
+  await open(page, paths.destinations('en'));
   const parts = cardOf(page, 'en', 'cappadocia');
   await cardOf(page, 'en', 'istanbul').link.focus();
   // The sign that adds Istanbul to the trip lies between.

@@ -15,8 +15,6 @@ import {
   say,
 } from './support/words.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level });
 

@@ -23,9 +23,9 @@ const headers = (locale: Locale) => [
 const isShare = (locale: Locale, index: number) =>
   locale === 'ar' || (locale === 'en') === (index % 2 === 0);
 
-/** Arabic takes two of the widths, the others the other two; with each page or card they change. */
+/** Arabic takes one of the widths, the others another one; with each page or card they change. */
 const widthsFor = (locale: Locale, index: number) =>
-  widths.filter((_, turn) => (turn + index) % 2 === (locale === 'ar' ? 0 : 1));
+  widths.filter((_, turn) => turn === (index + (locale === 'ar' ? 0 : 2)) % widths.length);
 
 const header = (page: Page) => page.locator('[data-under-toolbar]');
 

@@ -4,12 +4,17 @@ import { test } from './support/one-page.ts';
 import { languageFor } from './support/pages.ts';
 import { expect, open } from './support/test.ts';
 
-/* A page that is loaded whole carries its styles, and one that is reached in place fetches them. */
+/* A page that is loaded whole carries its styles and words, and one that is reached in place fetches them. */
 
-/** Runs in the page: how each of its elements is set, in their order. */
-const looksOf = () =>
-  [...document.querySelectorAll('main :not(script)')].map((element) => {
+/** Runs in the page: its title and language, and how each of its elements is set and what it says, in their order. */
+const looksOf = () => [
+  [document.title, document.documentElement.lang, document.documentElement.dir].join(' | '),
+  ...[...document.querySelectorAll('main :not(script, noscript)')].map((element) => {
     const style = getComputedStyle(element);
+    const words = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent)
+      .join('');
     const set = [
       style.display,
       style.position,
@@ -24,8 +29,9 @@ const looksOf = () =>
       style.font,
       style.textAlign,
     ];
-    return `${element.tagName} ${element.getAttribute('class') ?? ''}: ${set.join(' | ')}`;
-  });
+    return `${element.tagName} ${element.getAttribute('class') ?? ''}: ${set.join(' | ')} ${words}`;
+  }),
+];
 
 /** Follows a link in place that the page does not have. */
 const goTo = (page: Page, address: string) =>
@@ -35,7 +41,9 @@ const goTo = (page: Page, address: string) =>
     link.click();
   }, address);
 
-test('every kind of page looks the same, reached in place or loaded whole', async ({ page }) => {
+test('every kind of page looks and reads the same, reached in place or loaded whole', async ({
+  page,
+}) => {
   const whole = new Map<string, string[]>();
   for (const [index, template] of templateNames.entries()) {
     // Unknown addresses are loaded whole.

@@ -9,13 +9,8 @@ import { expect, open } from './support/test.ts';
 /* That nothing is lost at any width, nor where text is larger or set wider. */
 
 /** Where there is least room all languages are looked at, elsewhere each kind of page in one. */
-const narrow = [plain(320), spaced(320), doubled(320)];
-const wider = [
-  ...[390, 768, 1024].map(plain),
-  spaced(1280),
-  doubled(1280),
-  ...[1440, 1920].map(plain),
-];
+const narrow = [plain(320), spaced(320)];
+const wider = [doubled(320), ...[768, 1024].map(plain), spaced(1280), doubled(1280), plain(1920)];
 /** Where there is least room, and where text is changed; but at twice its size a phone's width has to break words. */
 const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : each.style !== '');
 

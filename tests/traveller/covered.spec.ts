@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales.ts';
 import { addressOf, templateNames } from '../../tools/measure/templates.ts';
 import { walkDown } from './support/walk-in-page.ts';
-import { shareOf, sizes } from './support/sizes.ts';
+import { engines, shareOf, sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Engine } from './support/window.ts';
 
@@ -9,30 +9,32 @@ import type { Engine } from './support/window.ts';
 test.use({ moves: ({ engine }, use) => use(engine === 'chromium') });
 
 const kinds = [...templateNames.entries()].map(([turn, name]) => ({ turn, name }));
-const pairs = kinds.flatMap((_, index) => (index % 2 === 0 ? [kinds.slice(index, index + 2)] : []));
+const roundOf = (turn: number) => Math.floor(turn / engines.length);
+/** As many as there are engines, so that each has its share; what remains joins the last. */
+const rounds = Map.groupBy(kinds, ({ turn }) =>
+  Math.min(roundOf(turn), roundOf(kinds.length) - 1),
+).values();
 
 /** A form once covered its own words in one engine alone: all of them walk there. */
 const forms = new Set(['contact', 'plan', 'search']);
 
-/** Chromium, which is quick, walks down all pages; Firefox and WebKit share each pair, now this way, now that. */
+/** The engines take the kinds by turns. */
 const isShareOf = (engine: Engine, { turn, name }: (typeof kinds)[number]) =>
-  engine === 'chromium' ||
-  forms.has(name) ||
-  (turn + Math.floor(turn / 2)) % 2 === (engine === 'firefox' ? 0 : 1);
+  forms.has(name) || turn % engines.length === engines.indexOf(engine);
 
-for (const pair of pairs) {
-  const names = pair.map(({ name }) => name).join(' and ');
+for (const round of rounds) {
+  const names = round.map(({ name }) => name).join(' and ');
   test(`nothing covers words or controls of ${names}, wherever they are scrolled`, ({
     engine,
     travel,
   }) =>
     travel(async (traveller) => {
-      const share = pair.filter((kind) => isShareOf(engine, kind));
+      const share = round.filter((kind) => isShareOf(engine, kind));
       expect(share).not.toEqual([]);
       for (const { turn, name } of share) {
-        const size = shareOf(engine, turn, sizes);
-        // Of three turns with the same size, each is in another language.
-        const locale = shareOf(engine, turn + Math.floor(turn / locales.length), locales);
+        const size = shareOf(engine, roundOf(turn), sizes);
+        // Of three rounds with the same size, each is in another language.
+        const locale = shareOf(engine, roundOf(turn) + Math.floor(turn / 9), locales);
         await traveller.open(addressOf(name, locale), size);
         expect(await traveller.run(walkDown), `${name}, ${locale}, ${size.width}`).toEqual({
           covered: [],

@@ -7,6 +7,8 @@ import type { Engine } from './support/window.ts';
 process.env['TZ'] = 'Europe/Istanbul';
 
 const { CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
+// Beside that of the tests in `tests/browser/`, which `npm test` runs at the same time.
+const port = String(Number(TEST_PORT) + 1);
 
 const missing = CI ? [] : missingEngines();
 
@@ -34,14 +36,15 @@ export default defineConfig<{ engine: Engine }>({
       // WebKit cannot be asked for its paper, and Firefox's words cannot be read back letter by letter.
       ...(engine !== 'chromium' && { testIgnore: 'print.spec.ts' }),
     })),
-  use: { baseURL: TRAVELLER_URL ?? `http://localhost:${TEST_PORT}` },
+  use: { baseURL: TRAVELLER_URL ?? `http://localhost:${port}` },
   ...(!TRAVELLER_URL && {
     webServer: {
       command: 'node tools/serve/main.ts',
       cwd: '../..',
-      url: `http://localhost:${TEST_PORT}`,
-      env: { PORT: TEST_PORT },
+      url: `http://localhost:${port}`,
+      env: { PORT: port },
       reuseExistingServer: false,
+      timeout: 120_000,
     },
   }),
 });

@@ -14,7 +14,7 @@ import { countOf, inWords, resultOf } from './test-report.mjs';
  */
 
 /** @typedef {'vitest' | 'playwright'} Runner */
-/** @typedef {{ name: string, tests?: Runner, needs?: string[] }} Step */
+/** @typedef {{ name: string, tests?: Runner, needs?: string[], args?: string[] }} Step */
 
 /**
  * One round after another. Each has lanes that run at the same time, a lane its steps in order.
@@ -34,8 +34,11 @@ const rounds = [
     // Recipes are carried out in a copy, which is built by itself.
     [{ name: 'recipes', tests: 'vitest' }],
   ],
-  [[{ name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] }]],
-  [[{ name: 'traveller', tests: 'playwright', needs: ['build'] }]],
+  // A hand that moves and rests leaves most of a core to the other lane.
+  [
+    [{ name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] }],
+    [{ name: 'traveller', tests: 'playwright', needs: ['build'], args: ['--workers=1'] }],
+  ],
 ];
 
 /** @param {string} name */
@@ -46,9 +49,9 @@ const reportOf = (name) => join('test-results', `${name}.json`);
  * @param {string} name
  * @param {Runner} [runner]
  */
-const argsFor = (name, runner) =>
+const reporting = (name, runner) =>
   runner === 'vitest'
-    ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
     : [];
 
 /** Steps that failed, and what else is missing. @type {Set<string>} */
@@ -70,7 +73,7 @@ const inCI = Boolean(process.env['CI']);
 const total = { passed: 0, failed: 0, skipped: [], remarks: [] };
 
 /** @param {Step} step */
-async function run({ name, tests, needs = [] }) {
+async function run({ name, tests, needs = [], args = [] }) {
   const lacking = needs.filter((need) => missing.has(need));
   if (lacking.length > 0) {
     console.log(`${name.padEnd(14)}✗ not run for want of: ${lacking.join(', ')}`);
@@ -80,7 +83,7 @@ async function run({ name, tests, needs = [] }) {
   const report = join(root, reportOf(name));
   rmSync(report, { force: true });
   const start = performance.now();
-  const { ok, output } = await npm(['run', name, ...argsFor(name, tests)], {
+  const { ok, output } = await npm(['run', name, '--', ...args, ...reporting(name, tests)], {
     // Playwright asks its workers for colours by itself, and each would warn of the contradiction.
     env: { CHROMIUM_PATH: chromium, ...(tests !== 'playwright' && { NO_COLOR: '1' }) },
   });
