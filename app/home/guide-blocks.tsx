@@ -9,7 +9,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './guide-blocks.module.css';
 import { ReadTime } from '../guide/read-time.tsx';
-import { TextBlock } from '../guide/text-block.tsx';
+import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 
 type Props = {

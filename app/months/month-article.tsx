@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
@@ -15,21 +14,15 @@ import { Prose } from '../ui/prose.tsx';
 import styles from './month-article.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
 import { TripsOfMonth } from './trips-of-month.tsx';
-import { Places, type Below } from './places.tsx';
+import { Places } from './places.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishChoice } from './wish-choice.tsx';
 import { ranked } from './wishes.ts';
 
-type Props = {
-  month: MonthData;
-  /** What else stands on each place's card. */
-  below?: Below;
-  /** Ready-made trips that fit, where there are any. */
-  trips?: ReactNode;
-};
+type Props = { month: MonthData };
 
 /** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
-export function MonthArticle({ month, below, trips }: Props) {
+export function MonthArticle({ month }: Props) {
   const { locale, t } = useI18n();
   const [lifted, pointing] = useLifted();
   const [wishes, choose] = useWishes();
@@ -65,7 +58,7 @@ export function MonthArticle({ month, below, trips }: Props) {
         <section className={styles.ranking} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           <WishChoice chosen={wishes} order={places.map(({ title }) => title)} onChoose={choose} />
-          <Places places={places} wishes={wishes} lifted={lifted} below={below} />
+          <Places places={places} wishes={wishes} lifted={lifted} />
           <details className={styles.rule}>
             <summary>{month.rule.title}</summary>
             <Prose html={month.rule.html} />
@@ -77,7 +70,7 @@ export function MonthArticle({ month, below, trips }: Props) {
         </section>
       </div>
       <Ornament band="waves" />
-      <TripsOfMonth>{trips}</TripsOfMonth>
+      <TripsOfMonth trips={month.trips} />
       <MonthParts month={month} />
       <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
         {[month.previous, month.next].map(

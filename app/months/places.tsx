@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
 import { fitOf, troublesOf, type WishId } from './wishes.ts';
 
-/** What else stands on a place's card. */
-export type Below = (place: Pick<PlaceInMonth, 'id' | 'title'>) => ReactNode;
-
 type Props = {
   place: PlaceInMonth;
   wishes: readonly WishId[];
   lifted: boolean;
-  below?: Below | undefined;
 };
 
 /** Why a place stands where it does, then what it has of the wishes. */
@@ -53,7 +49,7 @@ function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) 
 }
 
 /** A place in a month: its rank, how pleasant it is, its figures, and why. */
-function PlaceCard({ place, wishes, lifted, below }: Props) {
+function PlaceCard({ place, wishes, lifted }: Props) {
   const { locale, t } = useI18n();
   const { id, title, scene, month, sun, light } = place;
   const figures = [
@@ -100,7 +96,7 @@ function PlaceCard({ place, wishes, lifted, below }: Props) {
           </div>
         </dl>
         <Reasons place={place} wishes={wishes} />
-        {below?.(place)}
+        <AddToTrip place={place.id} title={place.title} />
       </div>
     </li>
   );
@@ -110,20 +106,13 @@ type ListProps = {
   places: readonly PlaceInMonth[];
   wishes: readonly WishId[];
   lifted: string | null;
-  below?: Below | undefined;
 };
 
 /** The places in their order. */
-export const Places = ({ places, wishes, lifted, below }: ListProps) => (
+export const Places = ({ places, wishes, lifted }: ListProps) => (
   <ol role="list" className={styles.places}>
     {places.map((place) => (
-      <PlaceCard
-        key={place.id}
-        place={place}
-        wishes={wishes}
-        lifted={lifted === place.id}
-        below={below}
-      />
+      <PlaceCard key={place.id} place={place} wishes={wishes} lifted={lifted === place.id} />
     ))}
   </ol>
 );

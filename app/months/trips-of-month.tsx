@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { TripLinks } from '../trips/trip-links.tsx';
+import type { TripLinkData } from '../trips/trips.server.ts';
 import styles from './trips-of-month.module.css';
 
+type Props = { trips: readonly TripLinkData[] };
+
 /** Ready-made trips that may be made in a month; where there is none, that and the way to all. */
-export function TripsOfMonth({ children }: { children: ReactNode }) {
+export function TripsOfMonth({ trips }: Props) {
   const { locale, t } = useI18n();
   return (
     <section id="trips" className={styles.trips} aria-labelledby="trips-title">
       <h2 id="trips-title">{t('when.trips')}</h2>
-      {children ?? (
+      {trips.length > 0 ? (
+        <TripLinks trips={trips} />
+      ) : (
         <p>
           {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
         </p>

@@ -1,24 +1,10 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { CataloguePages, listId } from '../destinations/catalogue-pages.tsx';
-import { DestinationGrid } from '../destinations/destination-grid.tsx';
-import body from '../shell/page-body.module.css';
-import { PageHeader } from '../shell/page-header.tsx';
-import { TagFilter } from '../destinations/tag-filter.tsx';
+import { DestinationsPage } from '../destinations/destinations-page.tsx';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { catalogue } from '../destinations/catalogue.server.ts';
 import { filterTags } from '../destinations/tags.server.ts';
 import { getMapPlaces } from '../map/places.server.ts';
 import { headOf } from '../head/head.ts';
-import { useI18n } from '../i18n/context.tsx';
-import { Map } from '../map/map.tsx';
-import map from '../map/catalogue-map.module.css';
-import { useLifted } from '../map/use-lifted.ts';
-import { pageOfList, pages as rows } from '../pages.ts';
-import { localeOf, pageNumberOf, paths } from '../paths.ts';
-import { classes } from '../ui/classes.ts';
-import { phoneWidth } from '../ui/phone-width.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { localeOf, pageNumberOf } from '../paths.ts';
 import type { Route } from './+types/destinations';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -37,59 +23,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
-export default function Destinations({
-  loaderData: { number, tags, cards, places },
-}: Route.ComponentProps) {
-  const { locale, t } = useI18n();
-  const [lifted, pointing] = useLifted();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [filtered, setFiltered] = useState(false);
-  // The prerendered page knows no query: the first render must show all, as it does.
-  const selected = useHydrated() ? search.get('tag') : null;
-  const meant = cards.filter((card) => !selected || card.tags.some(({ id }) => id === selected));
-  const { perPage } = rows.destinations.entries;
-  const { page, pages, shown } = pageOfList(meant, number, perPage);
-  const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
-  return (
-    <>
-      <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
-      <div className={classes(body.body, map.catalogue)} {...pointing}>
-        <div className={map.choice}>
-          <TagFilter
-            tags={tags}
-            selected={selected}
-            count={meant.length}
-            onSelect={(tag) => {
-              setFiltered(true);
-              void navigate(paths.destinations(locale, tag), {
-                preventScrollReset: true,
-                viewTransition: true,
-              });
-            }}
-          />
-          <div className={map.map}>
-            <Map
-              label={t('map.list')}
-              sizes={`(min-width: 75rem) min(50rem, 58vw), (min-width: 40rem) min(62rem, 94vw), ${phoneWidth}`}
-              lifted={lifted}
-              places={places.map((place) => ({
-                ...place,
-                to: paths.destination(locale, place.id),
-                back: !meant.some(({ id }) => id === place.id),
-              }))}
-            />
-          </div>
-        </div>
-        <div>
-          <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
-            {named(t('destinations.listTitle'))}
-          </VisuallyHidden>
-          {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} lifted={lifted} />}
-          <CataloguePages page={page} pages={pages} tag={selected} />
-        </div>
-      </div>
-    </>
-  );
+export default function Destinations({ loaderData }: Route.ComponentProps) {
+  return <DestinationsPage data={loaderData} />;
 }

@@ -1,21 +1,9 @@
-import { Link } from '../ui/link.tsx';
-import { ExperienceIcon } from '../experiences/experience-icon.tsx';
-import styles from '../experiences/experience-section.module.css';
-import frame from '../pictures/frame.module.css';
-import { Ornament } from '../ui/ornament.tsx';
-import { Picture } from '../pictures/picture.tsx';
-import { PosterHeader } from '../pictures/poster-header.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { ExperiencesPage } from '../experiences/experiences-page.tsx';
 import { experiences } from '../experiences/experiences.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { pageData } from '../head/structured-data.server.ts';
 import { headOf } from '../head/head.ts';
-import { useI18n } from '../i18n/context.tsx';
-import { localeOf, paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { classes } from '../ui/classes.ts';
-import { Pin } from '../ui/icons.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { localeOf } from '../paths.ts';
 import type { Route } from './+types/experiences';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -30,67 +18,5 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
 export default function Experiences({ loaderData }: Route.ComponentProps) {
-  const { locale, t } = useI18n();
-  return (
-    <>
-      <PosterHeader
-        scene="experiences"
-        alt={t('experiences.imageAlt')}
-        title={t('experiences.title')}
-        subtitle={t('experiences.lead')}
-        long
-      />
-      <div className={styles.list}>
-        {loaderData.experiences.map((experience) => (
-          <section
-            key={experience.id}
-            id={experience.id}
-            className={styles.section}
-            aria-labelledby={`${experience.id}-title`}
-          >
-            <div className={styles.head}>
-              <span className={styles.icon}>
-                <ExperienceIcon icon={experience.icon} />
-              </span>
-              <h2 id={`${experience.id}-title`}>{experience.name}</h2>
-              <p>{experience.description}</p>
-            </div>
-            <div className={classes(frame.frame, styles.picture)} data-scene={experience.scene}>
-              <Picture
-                scene={experience.scene}
-                alt={experience.imageAlt}
-                sizes={`(min-width: 60rem) 54rem, (min-width: 40rem) 92vw, ${phoneWidth}`}
-              />
-            </div>
-            <Prose className={styles.story} html={experience.html} />
-            <dl className={styles.facts}>
-              {experience.facts.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{t('experiences.destinations')}</dt>
-                <dd>
-                  <ul role="list">
-                    {experience.destinations.map(({ id, title }) => (
-                      <li key={id}>
-                        <Pin />
-                        <Link to={paths.destination(locale, id)}>{title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            </dl>
-          </section>
-        ))}
-        <div className={styles.end}>
-          <Ornament band="tulips" />
-          <ButtonLink to={paths.contact(locale)}>{t('contact.title')}</ButtonLink>
-        </div>
-      </div>
-    </>
-  );
+  return <ExperiencesPage data={loaderData} />;
 }

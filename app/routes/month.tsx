@@ -4,13 +4,10 @@ import { month } from '../months/months.server.ts';
 import { pageWords } from '../i18n/page-words.server.ts';
 import { monthData } from '../head/structured-data.server.ts';
 import { headOf, notFoundHead } from '../head/head.ts';
-import { AddToTrip } from '../planner/add-to-trip.tsx';
-import type { Below } from '../months/places.tsx';
 import { MonthArticle } from '../months/month-article.tsx';
 import { monthIds } from '../pages.ts';
 import { entryIdOf, localeOf } from '../paths.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
-import { TripLinks } from '../trips/trip-links.tsx';
 import type { Route } from './+types/month';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -48,11 +45,6 @@ export const meta = ({ location, loaderData }: Route.MetaArgs) => {
   });
 };
 
-const addPlace: Below = ({ id, title }) => <AddToTrip place={id} title={title} />;
-
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
-  const { month: shown } = loaderData;
-  if (!shown) return <PageNotFound />;
-  const trips = shown.trips.length > 0 && <TripLinks trips={shown.trips} />;
-  return <MonthArticle month={shown} below={addPlace} trips={trips || undefined} />;
+  return loaderData.month ? <MonthArticle month={loaderData.month} /> : <PageNotFound />;
 }

@@ -1,16 +1,11 @@
+import { PlanPage } from '../planner/plan-page.tsx';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { addToDraft } from '../contact/inquiry.ts';
 import { pageWords } from '../i18n/page-words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { planner } from '../planner/planner.server.ts';
 import { pageData } from '../head/structured-data.server.ts';
 import { headOf } from '../head/head.ts';
-import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
-import body from '../shell/page-body.module.css';
-import { PageHeader } from '../shell/page-header.tsx';
-import styles from '../planner/planner.module.css';
-import { Planner } from '../planner/planner.tsx';
 import type { Route } from './+types/plan';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -29,16 +24,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
 
-export default function Plan({ loaderData: { planner: data } }: Route.ComponentProps) {
-  const { t } = useI18n();
-  return (
-    <>
-      <div className={styles.heading}>
-        <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
-      </div>
-      <div className={body.body}>
-        <Planner data={data} onAsk={addToDraft} />
-      </div>
-    </>
-  );
+export default function Plan({ loaderData }: Route.ComponentProps) {
+  return <PlanPage data={loaderData.planner} />;
 }

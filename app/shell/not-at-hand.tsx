@@ -7,7 +7,7 @@ import pill from '../ui/pill.module.css';
 import { askForPagesAtHand } from '../offline/keep-seen.ts';
 import type { PageAtHand } from '../offline/names.ts';
 import styles from './not-at-hand.module.css';
-import { PageHeader } from './page-header.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 
 type Props = {
   title: string;

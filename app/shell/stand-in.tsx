@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
 import { NotAtHand } from './not-at-hand.tsx';
 import { classes } from '../ui/classes.ts';
-import column from './page-body.module.css';
+import column from '../ui/page-body.module.css';
 import styles from './not-at-hand.module.css';
 
 /** The page that the worker shows in place of one that is not at hand: `tools/build/stand-ins.ts`. */

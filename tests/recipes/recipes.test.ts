@@ -212,7 +212,7 @@ import { pageData } from '../head/structured-data.server.ts';
 import { headOf } from '../head/head.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { localeOf } from '../paths.ts';
-import { PageHeader } from '../shell/page-header.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import type { Route } from './+types/about';
 
 export function loader({ url }: Route.LoaderArgs) {

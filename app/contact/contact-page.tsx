@@ -1,0 +1,28 @@
+import type { BlockData } from '../guide/blocks.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import frame from '../pictures/frame.module.css';
+import { Picture } from '../pictures/picture.tsx';
+import { classes } from '../ui/classes.ts';
+import { Page } from '../ui/page.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
+import { ContactSection } from './contact-section.tsx';
+import styles from './contact-section.module.css';
+
+type Props = { data: { block: BlockData } };
+
+export function ContactPage({ data }: Props) {
+  const { t } = useI18n();
+  return (
+    <Page title={t('contact.title')} lead={t('contact.lead')}>
+      <ContactSection block={data.block} level={2}>
+        <div className={classes(frame.frame, styles.poster)} data-scene="turquoise-coast">
+          <Picture
+            scene="turquoise-coast"
+            alt=""
+            sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${phoneWidth}`}
+          />
+        </div>
+      </ContactSection>
+    </Page>
+  );
+}

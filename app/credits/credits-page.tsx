@@ -1,0 +1,40 @@
+import typefaces from '../art/typefaces.svg?url';
+import type { BlockData } from '../guide/blocks.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import frame from '../pictures/frame.module.css';
+import { Page } from '../ui/page.tsx';
+import { CreditSection } from './credit-section.tsx';
+import type { DataCredit, PhotoCredit, PosterCredit } from './credits.server.ts';
+import { DataCredits } from './data-credits.tsx';
+import { PhotoCredits } from './photo-credits.tsx';
+import { PosterCredits } from './poster-credits.tsx';
+
+type Props = {
+  data: Record<'aboutDrawings' | 'aboutPhotos' | 'aboutFonts' | 'aboutData', BlockData> & {
+    posters: PosterCredit[];
+    photos: PhotoCredit[];
+    destinations: DataCredit[];
+  };
+};
+
+export function CreditsPage({ data }: Props) {
+  const { t } = useI18n();
+  return (
+    <Page title={t('credits.title')} lead={t('credits.lead')}>
+      <CreditSection block={data.aboutDrawings}>
+        <PosterCredits posters={data.posters} />
+      </CreditSection>
+      <CreditSection block={data.aboutPhotos}>
+        <PhotoCredits photos={data.photos} />
+      </CreditSection>
+      <CreditSection block={data.aboutFonts}>
+        <div className={frame.frame}>
+          <img src={typefaces} width={960} height={600} alt="" loading="lazy" />
+        </div>
+      </CreditSection>
+      <CreditSection block={data.aboutData}>
+        <DataCredits destinations={data.destinations} />
+      </CreditSection>
+    </Page>
+  );
+}

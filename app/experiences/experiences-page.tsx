@@ -1,0 +1,83 @@
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import frame from '../pictures/frame.module.css';
+import { Picture } from '../pictures/picture.tsx';
+import { PosterHeader } from '../pictures/poster-header.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { classes } from '../ui/classes.ts';
+import { Pin } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
+import { Prose } from '../ui/prose.tsx';
+import { ExperienceIcon } from './experience-icon.tsx';
+import styles from './experience-section.module.css';
+import type { experiences } from './experiences.server.ts';
+
+type Props = { data: { experiences: ReturnType<typeof experiences> } };
+
+export function ExperiencesPage({ data }: Props) {
+  const { locale, t } = useI18n();
+  return (
+    <>
+      <PosterHeader
+        scene="experiences"
+        alt={t('experiences.imageAlt')}
+        title={t('experiences.title')}
+        subtitle={t('experiences.lead')}
+        long
+      />
+      <div className={styles.list}>
+        {data.experiences.map((experience) => (
+          <section
+            key={experience.id}
+            id={experience.id}
+            className={styles.section}
+            aria-labelledby={`${experience.id}-title`}
+          >
+            <div className={styles.head}>
+              <span className={styles.icon}>
+                <ExperienceIcon icon={experience.icon} />
+              </span>
+              <h2 id={`${experience.id}-title`}>{experience.name}</h2>
+              <p>{experience.description}</p>
+            </div>
+            <div className={classes(frame.frame, styles.picture)} data-scene={experience.scene}>
+              <Picture
+                scene={experience.scene}
+                alt={experience.imageAlt}
+                sizes={`(min-width: 60rem) 54rem, (min-width: 40rem) 92vw, ${phoneWidth}`}
+              />
+            </div>
+            <Prose className={styles.story} html={experience.html} />
+            <dl className={styles.facts}>
+              {experience.facts.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('experiences.destinations')}</dt>
+                <dd>
+                  <ul role="list">
+                    {experience.destinations.map(({ id, title }) => (
+                      <li key={id}>
+                        <Pin />
+                        <Link to={paths.destination(locale, id)}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+          </section>
+        ))}
+        <div className={styles.end}>
+          <Ornament band="tulips" />
+          <ButtonLink to={paths.contact(locale)}>{t('contact.title')}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

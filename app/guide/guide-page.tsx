@@ -1,0 +1,62 @@
+import type { ClimateYear } from '../climate/climate.server.ts';
+import { YearStrip } from '../climate/year-strip.tsx';
+import { useI18n } from '../i18n/context.tsx';
+import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
+import { Band } from '../pictures/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Ornament } from '../ui/ornament.tsx';
+import { Page } from '../ui/page.tsx';
+import stagger from '../ui/stagger.module.css';
+import { TextBlock } from '../ui/text-block.tsx';
+import type { AnswersData } from './answers.server.ts';
+import { Answers } from './answers.tsx';
+import { ArticleCard } from './article-card.tsx';
+import type { ArticleCardData } from './articles.server.ts';
+import type { BlockData } from './blocks.server.ts';
+import cards from './guide-cards.module.css';
+
+type Props = {
+  data: {
+    articles: ArticleCardData[];
+    year: ClimateYear;
+    bestTime: BlockData;
+    gettingAround: BlockData;
+    answers: AnswersData;
+  };
+};
+
+/** The large title: what stands behind a colon may begin a line. */
+const inLines = (title: string) =>
+  title.split(/(?<=: )/).map((line) => <span key={line}>{line}</span>);
+
+export function GuidePage({ data }: Props) {
+  const { t } = useI18n();
+  return (
+    <Page title={t('guide.title')} lead={t('guide.lead')}>
+      <div className={classes(cards.cards, stagger.group)}>
+        {data.articles.map((card, index) => (
+          <ArticleCard
+            key={card.id}
+            card={index === 0 ? { ...card, title: inLines(card.title) } : card}
+            level={2}
+            priority={index === 0}
+          />
+        ))}
+      </div>
+      <Ornament band="tulips" />
+      <section id="travel-guide" aria-labelledby="travel-guide-title">
+        <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
+        <div className={cards.year}>
+          <YearStrip year={data.year} />
+        </div>
+        <div className={cards.blocks}>
+          <TextBlock block={data.bestTime} />
+          <TextBlock block={data.gettingAround} />
+        </div>
+      </section>
+      <Band scene="istanbul" />
+      <Answers {...data.answers} />
+      <TakeAlongOffer />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ClimateYear } from '../climate/climate.server.ts';
+import { ContactSection } from '../contact/contact-section.tsx';
+import type { DestinationCardData } from '../destinations/destination-cards.server.ts';
+import { DestinationWall } from '../destinations/destination-grid.tsx';
+import { ExperienceCards } from '../experiences/experience-cards.tsx';
+import type { ExperienceCardData } from '../experiences/experiences.server.ts';
+import type { ArticleLinkData } from '../guide/articles.server.ts';
+import type { BlockData } from '../guide/blocks.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { TripLinks } from '../trips/trip-links.tsx';
+import type { TripLinkData } from '../trips/trips.server.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Link } from '../ui/link.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import pill from '../ui/pill.module.css';
+import { GuideBlocks } from './guide-blocks.tsx';
+import { Hero } from './hero.tsx';
+import { Intro } from './intro.tsx';
+import { Section } from './section.tsx';
+
+type Props = {
+  data: {
+    destinations: DestinationCardData[];
+    intro: BlockData[];
+    experiences: ExperienceCardData[];
+    year: ClimateYear;
+    bestTime: BlockData;
+    gettingAround: BlockData;
+    articles: ArticleLinkData[];
+    trips: TripLinkData[];
+    contact: BlockData;
+  };
+};
+
+export function HomePage({ data }: Props) {
+  const { locale, t } = useI18n();
+  return (
+    <>
+      <Hero />
+      <Section
+        id="popular-destinations"
+        title={t('home.popularDestinations')}
+        lead={t('home.popularDestinationsLead')}
+      >
+        <DestinationWall cards={data.destinations} />
+        <div>
+          <ButtonLink to={paths.destinations(locale)}>{t('home.allDestinations')}</ButtonLink>
+        </div>
+      </Section>
+      <Ornament band="tulips" />
+      <Intro blocks={data.intro} />
+      <Section
+        id="experiences"
+        tone="sunk"
+        title={t('experiences.title')}
+        lead={t('experiences.lead')}
+      >
+        <ExperienceCards experiences={data.experiences} />
+      </Section>
+      <Section id="travel-guide" title={t('home.travelGuide')} lead={t('home.travelGuideLead')}>
+        <GuideBlocks
+          year={data.year}
+          bestTime={data.bestTime}
+          gettingAround={data.gettingAround}
+          articles={data.articles}
+        />
+      </Section>
+      <Section id="trips" tone="sunk" title={t('home.trips')} lead={t('home.tripsLead')}>
+        <TripLinks trips={data.trips} />
+        <div>
+          <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>{' '}
+          <Link className={pill.pill} to={paths.plan(locale)}>
+            {t('nav.plan')}
+          </Link>
+        </div>
+      </Section>
+      <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
+        <ContactSection block={data.contact} level={3} />
+      </Section>
+    </>
+  );
+}

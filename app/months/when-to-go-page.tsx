@@ -1,0 +1,34 @@
+import type { ClimateYear } from '../climate/climate.server.ts';
+import { YearStrip } from '../climate/year-strip.tsx';
+import type { BlockData } from '../guide/blocks.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { Ornament } from '../ui/ornament.tsx';
+import { Page } from '../ui/page.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { MonthWall } from './month-wall.tsx';
+import type { MonthCardData, YearFigures } from './months.server.ts';
+import { YearDetails } from './year-details.tsx';
+import { YearPart } from './year-part.tsx';
+
+type Props = {
+  data: { year: ClimateYear; figures: YearFigures[]; months: MonthCardData[]; rule: BlockData };
+};
+
+export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
+  const { t } = useI18n();
+  return (
+    <Page title={t('nav.whenToGo')} lead={t('when.lead')}>
+      <YearStrip year={year} caption={t('when.year')} leads={false} />
+      <YearPart title={t('when.twelve')}>
+        <MonthWall months={months} />
+      </YearPart>
+      <Ornament band="tulips" />
+      <YearPart title={t('when.figures')}>
+        <YearDetails monthNames={year.monthNames} places={figures} />
+      </YearPart>
+      <YearPart id="rule" title={rule.title}>
+        <Prose html={rule.html} />
+      </YearPart>
+    </Page>
+  );
+}
