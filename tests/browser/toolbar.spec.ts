@@ -3,6 +3,7 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastIn } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
+import { languageFor, pageKinds } from './support/pages.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
@@ -110,7 +111,7 @@ const glass = (page: Page) =>
   toolbar(page).evaluate((bar) => Number(getComputedStyle(bar, '::before').opacity));
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`motion ${reducedMotion}: over the night sky of the hero the toolbar is clear, then smoked glass`, async ({
+  test(`motion ${reducedMotion}: over the night sky of the hero the toolbar is clear, then paper`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -121,6 +122,49 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => glass(page)).toBe(1);
     await makePicture(page, 20);
     expect(await leastContrast(page)).toBeGreaterThanOrEqual(7);
+  });
+}
+
+/** Runs in the page: whether anything behind the bar shows through it. */
+function isOpaque(bar: Element) {
+  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
+  const brush = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!brush) throw new Error('no canvas');
+  brush.fillStyle = backgroundColor;
+  brush.fillRect(0, 0, 1, 1);
+  const [, , , alpha] = brush.getImageData(0, 0, 1, 1).data;
+  return alpha === 255 && backgroundImage === 'none' && opacity === '1';
+}
+
+for (const [index, { name, path }] of pageKinds.entries()) {
+  const locale = languageFor(index);
+
+  test(`${locale} ${name}: no words show through the toolbar`, async ({ page }) => {
+    await open(page, path(locale));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const top of [0, 4, 8, 16, 32, 64, 400]) {
+        await page.evaluate(
+          (to) =>
+            new Promise((done) => {
+              scrollTo({ top: to, behavior: 'instant' });
+              requestAnimationFrame(() => requestAnimationFrame(done));
+            }),
+          top,
+        );
+        const { bottom, words } = await page.getByRole('main').evaluate((main) => ({
+          bottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+          words: Math.min(
+            ...[...main.querySelectorAll('h1, h2, h3, p, a, li, input')]
+              .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+              .map((element) => element.getBoundingClientRect().top),
+          ),
+        }));
+        if (top < 400 && words >= bottom) continue;
+        expect(await toolbar(page).evaluate(isOpaque), `${colorScheme}, at ${top}`).toBe(true);
+      }
+    }
   });
 }
 
