@@ -1,5 +1,5 @@
 import { email } from '../site.ts';
-import { keptInTab } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
 /** What a visitor types into the contact form. It never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
@@ -17,14 +17,15 @@ export function mailtoAddress(name: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${oneLine}`)}`;
 }
 
-const kept = keptInTab('inquiry');
+const draftKey = 'inquiry';
 
 /** Keeps what was typed for this visit; where nothing is kept, the words stay in the open form. */
-export const saveDraft = (inquiry: Inquiry) => kept.write(JSON.stringify(inquiry));
+export const saveDraft = (inquiry: Inquiry) =>
+  keep(draftKey, JSON.stringify(inquiry), 'sessionStorage');
 
 export function loadDraft(): Inquiry {
   try {
-    const draft: unknown = JSON.parse(kept.read() ?? 'null');
+    const draft: unknown = JSON.parse(readKept(draftKey, 'sessionStorage') ?? 'null');
     if (typeof draft !== 'object' || draft === null) return emptyInquiry;
     const field = (name: keyof Inquiry) => {
       const value: unknown = Reflect.get(draft, name);
@@ -45,4 +46,4 @@ export function addToDraft(words: string) {
 
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
 
-export const forgetDraft = () => kept.forget();
+export const forgetDraft = () => forget(draftKey, 'sessionStorage');

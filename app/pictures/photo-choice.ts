@@ -1,9 +1,9 @@
-import { keptHere } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
-const choice = keptHere('photos');
+const key = 'photos';
 
 /** Whether this visitor wants photos, which come from other hosts. Our drawings are always there. */
-export const wantsPhotos = () => choice.read() !== 'off';
+export const wantsPhotos = () => readKept(key) !== 'off';
 
 /** Remembers the choice on this device; it counts for pictures that are shown from now on. */
-export const choosePhotos = (wanted: boolean) => (wanted ? choice.forget() : choice.write('off'));
+export const choosePhotos = (wanted: boolean) => (wanted ? forget(key) : keep(key, 'off'));

@@ -1,18 +1,19 @@
 import { afterPaint } from '../ui/after-paint.ts';
-import { keptHere } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
 /* The trip that this device remembers, as its address writes it. Where storage is refused the address
    is all there is, and nothing breaks. Every page has this; the planner itself only its own. */
 
-const kept = keptHere('trip');
+const key = 'trip';
 /** An event of the window. */
 export const tripKept = 'trip-kept';
 
-export const keptTrip = () => kept.read() ?? '';
+export const keptTrip = () => readKept(key) ?? '';
 
-/** Keeps a trip, or forgets it; whoever shows it hears of it after the next paint. Whether the browser lets us. */
+/** Keeps a trip, or forgets an empty one, and says after the next paint that it changed. Whether it was kept. */
 export function keepTrip(query: string): boolean {
-  const isKept = query === '' ? kept.forget() : kept.write(query);
+  const isKept = keep(key, query);
+  if (query === '') forget(key);
   afterPaint(() => dispatchEvent(new Event(tripKept)));
   return isKept;
 }

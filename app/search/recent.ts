@@ -1,17 +1,18 @@
-import { keptInTab } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
 /* What was looked for in this visit: kept by the tab, gone with it. A browser may refuse. */
 
-const kept = keptInTab('searches');
+const key = 'searches';
 const most = 5;
 
-export const recentSearches = (): string[] => (kept.read() ?? '').split('\n').filter(Boolean);
+export const recentSearches = (): string[] =>
+  (readKept(key, 'sessionStorage') ?? '').split('\n').filter(Boolean);
 
 export function rememberSearch(query: string) {
   const asked = query.trim().replaceAll(/\s+/g, ' ').slice(0, 80);
   if (asked === '') return;
   const all = [asked, ...recentSearches().filter((other) => other !== asked)].slice(0, most);
-  kept.write(all.join('\n'));
+  keep(key, all.join('\n'), 'sessionStorage');
 }
 
-export const forgetSearches = () => kept.forget();
+export const forgetSearches = () => forget(key, 'sessionStorage');

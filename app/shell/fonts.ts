@@ -1,5 +1,5 @@
 import { localeOf } from '../locale-ids.ts';
-import { keptHere } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
 /**
  * For whom the sheet of faces counts as it is served: without scripts nobody could ask for it later.
@@ -7,12 +7,12 @@ import { keptHere } from '../ui/storage.ts';
  */
 export const fontsWithoutScripts = import.meta.env.DEV ? 'all' : '(scripting: none)';
 
-const known = keptHere('fonts');
+const key = 'fonts';
 
 /** Whether it is noted that this browser has the faces. */
-export const remembersFonts = () => known.read() !== undefined;
+export const remembersFonts = () => Boolean(readKept(key));
 
-export const forgetFonts = () => known.forget();
+export const forgetFonts = () => forget(key);
 
 /** Whether a text has a letter of a `unicode-range`, such as `U+130, U+15E-15F`. */
 function hasLetterOf(range: string, text: string) {
@@ -74,7 +74,7 @@ export function showFontsLate(onShown: () => void) {
   const version = `${sheet.href} ${localeOf(location.pathname)}`;
   const show = () => {
     sheet.media = 'all';
-    known.write(version);
+    keep(key, version);
   };
   const fetchFaces = async () => {
     await picturesInView();
@@ -86,7 +86,7 @@ export function showFontsLate(onShown: () => void) {
     show();
     onShown();
   };
-  if (known.read() === version) {
+  if (readKept(key) === version) {
     show();
     addEventListener('load', onShown, { once: true });
   } else addEventListener('load', () => void fetchFaces(), { once: true });

@@ -1,4 +1,4 @@
-import { keptHere } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
 /*
  * What is shown stands on <html>, where CSS reads it, and in the colours of the browser's frame.
@@ -17,16 +17,15 @@ export const systemMedia = {
 } as const;
 
 const key = 'theme';
-const choice = keptHere(key);
 const root = () => document.documentElement;
 
-const themeOf = (text: string | undefined): Theme =>
+const themeOf = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
 export const shownTheme = () => themeOf(root().dataset['theme']);
 
 /** What was chosen before on this device. */
-export const rememberedTheme = () => themeOf(choice.read());
+export const rememberedTheme = () => themeOf(readKept(key));
 
 /** Shows a theme: on `<html>`, and in the colours of the browser's frame. */
 export function showTheme(theme: Theme) {
@@ -41,8 +40,8 @@ export function showTheme(theme: Theme) {
 
 export function chooseTheme(theme: Theme) {
   showTheme(theme);
-  if (theme === 'system') choice.forget();
-  else choice.write(theme);
+  if (theme === 'system') forget(key);
+  else keep(key, theme);
 }
 
 /** Tells of changes, and brings those made in another tab. */

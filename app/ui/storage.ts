@@ -2,22 +2,18 @@ import { tryOrUndefined } from './try-or-undefined.ts';
 
 /* The only way to what a browser keeps: to ask for a store, or to write into it, may throw. */
 
-const succeeds = (use: () => void) =>
+/** On this device, or as long as the tab is open. */
+type Store = 'localStorage' | 'sessionStorage';
+
+export const readKept = (key: string, store: Store = 'localStorage') =>
+  tryOrUndefined(() => globalThis[store].getItem(key));
+
+/** Whether the browser kept it. */
+export const keep = (key: string, text: string, store: Store = 'localStorage') =>
   tryOrUndefined(() => {
-    use();
+    globalThis[store].setItem(key, text);
     return true;
   }) ?? false;
 
-const place = (store: () => Storage, key: string) => ({
-  read: () => tryOrUndefined(() => store().getItem(key)) ?? undefined,
-  /** Whether the browser kept it. */
-  write: (text: string) => succeeds(() => store().setItem(key, text)),
-  /** Whether the browser let go of it. */
-  forget: () => succeeds(() => store().removeItem(key)),
-});
-
-/** A text that this device keeps. */
-export const keptHere = (key: string) => place(() => localStorage, key);
-
-/** A text that this tab keeps. */
-export const keptInTab = (key: string) => place(() => sessionStorage, key);
+export const forget = (key: string, store: Store = 'localStorage') =>
+  tryOrUndefined(() => globalThis[store].removeItem(key));

@@ -8,8 +8,11 @@ export const budgets = {
   html: 32_000,
   /** The core of the styles, which every page carries before those of its kind. */
   styles: 9_500,
-  /** The script that runs before anything is painted; what was chosen before React came is kept by it, too. */
-  boot: 2_000,
+  /**
+   * The script that runs before anything is painted; what was chosen before React came is kept by it, too. It
+   * takes the language from the address: a browser that translates pages rewrites it on <html>.
+   */
+  boot: 2_050,
   /** A page's own script: its texts as data, and the names of its modules. */
   pageScript: 16_000,
   /** What a link in place fetches of a page. */
