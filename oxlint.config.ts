@@ -28,7 +28,7 @@ const rooms = [
 ];
 
 /** Checks of trips in `content/` use the model of legs, whose queries read `content/`; `import/no-cycle` watches the files. */
-const exceptions: Record<string, readonly string[]> = {  };
+const exceptions: Record<string, readonly string[]> = {};
 
 /** Types are allowed everywhere: they are gone when the site runs. */
 const arrows = (room: string) => {

@@ -6,6 +6,8 @@ import { heights, meanAdvance, type Sample } from './font.ts';
  * `meanAdvance`, measured once, since such fonts are not ours to keep here: Georgia's by Gelasio
  * and Arial's by Arimo, which are made to the same widths; that of Arial's Arabic from its
  * published glyph widths (done for DejaVu Sans, that sum and HarfBuzz agree to four digits).
+ * That of DejaVu is by the titles and first sentences of our pages, where capitals, narrow in it, are
+ * more than in the samples.
  */
 type Local = { names: readonly string[]; advance: number };
 
@@ -23,31 +25,59 @@ type Fallback = {
 const georgiaBold = { names: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], advance: 0.5102 };
 const notoSerifBold = { names: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5037 };
 const timesBold = {
-  names: ['Liberation Serif Bold', 'LiberationSerif-Bold', 'Times New Roman Bold'],
+  names: [
+    'Liberation Serif Bold',
+    'LiberationSerif-Bold',
+    'Times New Roman Bold',
+    'Nimbus Roman Bold',
+  ],
   advance: 0.4255,
 };
+const dejavuSerifBold = { names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], advance: 0.546 };
 const arial = {
-  names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+  names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Nimbus Sans'],
   advance: 0.4386,
 };
 const arialBold = {
-  names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  names: [
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Liberation Sans Bold',
+    'LiberationSans-Bold',
+    'Nimbus Sans Bold',
+  ],
   advance: 0.4716,
 };
 const roboto = { names: ['Roboto', 'Roboto-Regular'], advance: 0.4345 };
 const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4428 };
+const notoSans = { names: ['Noto Sans', 'NotoSans-Regular', 'Open Sans'], advance: 0.4621 };
+const notoSansBold = {
+  names: ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold'],
+  advance: 0.4951,
+};
+const dejavu = { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.4927 };
+const dejavuBold = { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.557 };
 
+const latin = [roboto, arial, notoSans, dejavu];
+const latinBold = [robotoBold, arialBold, notoSansBold, dejavuBold];
+/** The same fonts by the sample of labels: what is set in 600 are words without sentences. */
+const latinLabels = [
+  { ...robotoBold, advance: 0.4895 },
+  { ...arialBold, advance: 0.5193 },
+  { ...notoSansBold, advance: 0.5464 },
+  { ...dejavuBold, advance: 0.6113 },
+];
 const arabic = [
   { names: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular'], advance: 0.3797 },
   { names: ['Arial', 'ArialMT'], advance: 0.3501 },
   { names: ['Noto Sans Arabic', 'NotoSansArabic-Regular'], advance: 0.4203 },
-  { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.4507 },
+  { names: ['DejaVu Sans', 'DejaVuSans'], advance: 0.4456 },
 ];
 const arabicBold = [
   { names: ['Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'], advance: 0.3944 },
   { names: ['Arial Bold', 'Arial-BoldMT'], advance: 0.3567 },
   { names: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'], advance: 0.4609 },
-  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.5379 },
+  { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.5318 },
 ];
 
 export const fallbacks: readonly Fallback[] = [
@@ -57,7 +87,7 @@ export const fallbacks: readonly Fallback[] = [
     weight: 640,
     sample: 'latin',
     weights: '600 800',
-    locals: [georgiaBold, notoSerifBold, timesBold],
+    locals: [georgiaBold, notoSerifBold, timesBold, dejavuSerifBold],
   },
   {
     family: 'Latin Text Fallback',
@@ -65,15 +95,23 @@ export const fallbacks: readonly Fallback[] = [
     weight: 400,
     sample: 'latin',
     weights: '400 500',
-    locals: [roboto, arial],
+    locals: latin,
+  },
+  {
+    family: 'Latin Text Fallback',
+    cut: 'latin-text',
+    weight: 600,
+    sample: 'labels',
+    weights: '600',
+    locals: latinLabels,
   },
   {
     family: 'Latin Text Fallback',
     cut: 'latin-text',
     weight: 700,
     sample: 'latin',
-    weights: '600 800',
-    locals: [robotoBold, arialBold],
+    weights: '700 800',
+    locals: latinBold,
   },
   {
     family: 'Arabic Text Fallback',
@@ -86,9 +124,17 @@ export const fallbacks: readonly Fallback[] = [
   {
     family: 'Arabic Text Fallback',
     cut: 'arabic-text',
+    weight: 600,
+    sample: 'arabic',
+    weights: '600',
+    locals: arabicBold,
+  },
+  {
+    family: 'Arabic Text Fallback',
+    cut: 'arabic-text',
     weight: 700,
     sample: 'arabic',
-    weights: '600 700',
+    weights: '700',
     locals: arabicBold,
   },
   {

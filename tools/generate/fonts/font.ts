@@ -24,7 +24,7 @@ export function heights(font: Font) {
   return { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem };
 }
 
-export type Sample = 'latin' | 'arabic';
+export type Sample = 'latin' | 'labels' | 'arabic';
 
 /**
  * How wide a face sets our sample of English and Turkish, or of Arabic, per character and in em:
@@ -34,7 +34,7 @@ export type Sample = 'latin' | 'arabic';
  */
 export function meanAdvance(font: Font, sample: Sample): number {
   const text = readFileSync(join(import.meta.dirname, `${sample}.txt`), 'utf8').trim();
-  const plain = sample === 'latin' ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+  const plain = sample === 'arabic' ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
   let advance = 0;
   for (const words of plain.split('\n')) {
     const line = new Line();
