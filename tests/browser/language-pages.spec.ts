@@ -42,17 +42,17 @@ async function readOpened(page: Page, path: string) {
 }
 
 /** What an address asks of a page is drawn by scripts; of the other kinds one stands for all, reached in place by `page-styles.spec.ts`. */
-const kinds = [
+const kinds = new Set([
   'home',
   'destination',
   'destinations by tag',
   'a trip in the planner',
   'unknown path',
   'unknown destination',
-];
+]);
 
 for (const [index, { name, path, status }] of pageKinds
-  .filter((kind) => kinds.includes(kind.name))
+  .filter((kind) => kinds.has(kind.name))
   .entries()) {
   const from = languageFor(index);
   const to = languageFor(index + 1);
