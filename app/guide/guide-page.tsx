@@ -13,7 +13,7 @@ import { Answers } from './answers.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './articles.server.ts';
 import type { BlockData } from './blocks.server.ts';
-import cards from './guide-cards.module.css';
+import styles from './guide-cards.module.css';
 
 type Props = {
   data: {
@@ -33,7 +33,7 @@ export function GuidePage({ data }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('guide.title')} lead={t('guide.lead')}>
-      <div className={classes(cards.cards, stagger.group)}>
+      <div className={classes(styles.cards, stagger.group)}>
         {data.articles.map((card, index) => (
           <ArticleCard
             key={card.id}
@@ -46,10 +46,10 @@ export function GuidePage({ data }: Props) {
       <Ornament band="tulips" />
       <section id="travel-guide" aria-labelledby="travel-guide-title">
         <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
-        <div className={cards.year}>
+        <div className={styles.year}>
           <YearStrip year={data.year} />
         </div>
-        <div className={cards.blocks}>
+        <div className={styles.blocks}>
           <TextBlock block={data.bestTime} />
           <TextBlock block={data.gettingAround} />
         </div>

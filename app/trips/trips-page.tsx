@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { fits, readFilter, writeFilter } from './filter.ts';
 import { TripCard } from './trip-card.tsx';
 import { TripFilter } from './trip-filter.tsx';
-import grid from './trip-grid.module.css';
+import styles from './trip-grid.module.css';
 import type { TripCardData } from './trips.server.ts';
 
 type Props = { data: { cards: TripCardData[]; monthNames: ReturnType<typeof monthNames> } };
@@ -41,7 +41,7 @@ export function TripsPage({ data: { cards, monthNames: names } }: Props) {
       <div>
         <VisuallyHidden as="h2">{t('trips.listTitle')}</VisuallyHidden>
         {shown.length > 0 && (
-          <div className={classes(grid.grid, !filtered && stagger.group)}>
+          <div className={classes(styles.grid, !filtered && stagger.group)}>
             {shown.map((card, at) => (
               <TripCard key={card.id} card={card} priority={at === 0} />
             ))}
