@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { fontsStayInPlace } from './support/fonts-in-place.ts';
 import { photoSelector, type PhotoAnswer } from './support/photos.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
@@ -76,3 +77,5 @@ test('figures keep their height when their photo comes', async ({ page }) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
+
+fontsStayInPlace();

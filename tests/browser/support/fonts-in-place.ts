@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../../app/locales.ts';
+import { paths } from '../../../app/paths.ts';
+import { addUpShifts, shiftsOf } from './shifts.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const pages: readonly ((locale: Locale) => string)[] = [
+  paths.destinations,
+  (locale) => paths.month(locale, 'october'),
+  (locale) => paths.article(locale, 'istanbul'),
+];
+
+const twoFrames = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
+const hasFonts = () => {
+  const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  return (
+    faces.some(({ status }) => status === 'loaded') &&
+    faces.every(({ status }) => status !== 'loading')
+  );
+};
+
+/** What moves on a page when its fonts come after all else. */
+async function shiftsByFonts(page: Page, path: string) {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  // Fonts may hold up `load`.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await hydrated(page);
+  await page.evaluate(twoFrames);
+  const before = (await shiftsOf(page)).length;
+  released.resolve();
+  await page.waitForFunction(hasFonts);
+  await page.evaluate(twoFrames);
+  const shifts = (await shiftsOf(page)).slice(before);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The next page is a first visit too.
+  await page.evaluate(() => localStorage.clear());
+  return shifts;
+}
+
+/** Tests that the fallbacks of this file's browser take as much room as the fonts do. */
+export function fontsStayInPlace() {
+  test.describe('fonts that come late', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    for (const width of [390, 1440]) {
+      for (const locale of locales) {
+        test(`${locale}: move nothing at ${width} px`, async ({ page }) => {
+          test.slow();
+          await page.setViewportSize({ width, height: 844 });
+          await page.addInitScript(addUpShifts);
+          for (const pathOf of pages) {
+            const path = pathOf(locale);
+            const shifts = await shiftsByFonts(page, path);
+            const sum = shifts.reduce((total, { value }) => total + value, 0);
+            expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
+          }
+        });
+      }
+    }
+  });
+}
