@@ -141,7 +141,7 @@ export function DestinationArticle({ destination }: Props) {
           <Lamp />
           {t('destination.tips')}
         </h2>
-        <TitledTexts id="tip" className={styles.tips} texts={tips} />
+        <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </section>
       <FactsChecked className={page.checked} day={destination.checked} />
       {destination.articles.length > 0 && (

@@ -119,7 +119,11 @@ export function TripArticle({ trip }: Props) {
         </div>
       </section>
       <div className={styles.pair}>
-        <section id="tips" className={classes(page.card, styles.tips)} aria-labelledby="tips-title">
+        <section
+          id="tips"
+          className={classes(page.card, page.tips, styles.tips)}
+          aria-labelledby="tips-title"
+        >
           <h2 id="tips-title">
             <Lamp />
             {t('trips.tips')}
