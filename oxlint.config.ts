@@ -39,9 +39,9 @@ const arrows = (room: string) => {
 };
 
 const server = {
-  regex: String.raw`\.server\.tsx?$`,
+  regex: String.raw`\.server\.tsx?$|/pictures/build/`,
   message:
-    'A query reads content/ while building: only *.server.ts, loaders in app/routes/, tools and tests may run it.',
+    'This runs while building: only *.server.ts, loaders in app/routes/, tools and tests may import it.',
   allowTypeImports: true,
 };
 
