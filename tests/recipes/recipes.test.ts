@@ -171,7 +171,7 @@ test('Add a language', { timeout: 0 }, () => {
   );
   const named = npmRun('types').matchAll(/^(\S+?)\(.*Property 'de' is missing/gm);
   for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
-  for (const name of ['site', 'tags', 'holidays']) edit(`content/${name}.json`, inGerman);
+  for (const name of ['site', 'tags', 'holidays', 'legs']) edit(`content/${name}.json`, inGerman);
   expect(complaintsOfCopy()).toContain('content/ui/de.json');
   copyNeighbour('content/ui/en.json', 'content/ui/de.json');
   copyNeighbour('content/search/en.json', 'content/search/de.json');
