@@ -14,7 +14,9 @@ export function BusinessDetails({ business }: { business: Business }) {
           <dt>{t('business.telephone')}</dt>
           <dd>
             <a href={`tel:${telephone}`}>
-              <bdi dir="ltr">{telephone}</bdi>
+              <bdi dir="ltr" translate="no">
+                {telephone}
+              </bdi>
             </a>
           </dd>
         </div>
@@ -24,7 +26,9 @@ export function BusinessDetails({ business }: { business: Business }) {
           <dt>{t('business.whatsapp')}</dt>
           <dd>
             <a href={`https://wa.me/${whatsapp}`} rel="noopener">
-              <bdi dir="ltr">+{whatsapp}</bdi>
+              <bdi dir="ltr" translate="no">
+                +{whatsapp}
+              </bdi>
             </a>
           </dd>
         </div>

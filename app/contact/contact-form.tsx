@@ -112,7 +112,9 @@ export function ContactForm() {
             <p>
               {t('contact.address')}{' '}
               <a href={`mailto:${email}`}>
-                <bdi dir="ltr">{email}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {email}
+                </bdi>
               </a>
             </p>
           </>

@@ -32,7 +32,9 @@ export function ContactSection({ block, level, children }: Props) {
         <p>
           {t('contact.orWrite')}{' '}
           <a href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr" translate="no">
+              {email}
+            </bdi>
           </a>
         </p>
         {navigation && <BusinessDetails business={navigation.business} />}

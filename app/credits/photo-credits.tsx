@@ -14,12 +14,14 @@ export function PhotoCredits({ photos }: { photos: readonly PhotoCredit[] }) {
       key: src,
       title: shows,
       facts: [
-        { label: t('credits.author'), value: <bdi>{author}</bdi> },
+        { label: t('credits.author'), value: <bdi translate="no">{author}</bdi> },
         {
           label: t('credits.licence'),
           value: (
             <a href={licenceUrl} rel="noopener">
-              <bdi dir="ltr">{licence}</bdi>
+              <bdi dir="ltr" translate="no">
+                {licence}
+              </bdi>
             </a>
           ),
         },
@@ -27,7 +29,9 @@ export function PhotoCredits({ photos }: { photos: readonly PhotoCredit[] }) {
           label: t('credits.source'),
           value: (
             <a href={page} rel="noopener">
-              <bdi dir="ltr">{host}</bdi>
+              <bdi dir="ltr" translate="no">
+                {host}
+              </bdi>
               {/* In a list of links, each must say which photo it leads to. */}
               <VisuallyHidden>: {shows}</VisuallyHidden>
             </a>

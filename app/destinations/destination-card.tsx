@@ -74,7 +74,10 @@ export function DestinationCard({ card, size = 'upright', lifted }: Props) {
           <TagList tags={card.tags} />
           {hasPhoto && credit && (
             <p className={styles.credit}>
-              {t('photo.credit')} <bdi>{credit.author}</bdi> · <bdi dir="ltr">{credit.licence}</bdi>
+              {t('photo.credit')} <bdi translate="no">{credit.author}</bdi> ·{' '}
+              <bdi dir="ltr" translate="no">
+                {credit.licence}
+              </bdi>
             </p>
           )}
         </div>

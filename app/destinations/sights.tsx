@@ -16,7 +16,9 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
               {name}
               {turkish !== name && (
                 <span className={styles.turkish}>
-                  <bdi lang="tr">{turkish}</bdi>
+                  <bdi lang="tr" translate="no">
+                    {turkish}
+                  </bdi>
                 </span>
               )}
             </dt>

@@ -67,9 +67,9 @@ export function Map({
             >
               {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
               {place.add !== undefined && <Plus />}
-              {place.title}
+              <span>{place.title}</span>
               {said(place).map(
-                (word) => word && <VisuallyHidden key={word}>({word})</VisuallyHidden>,
+                (word) => word && <VisuallyHidden key={word}>{`(${word})`}</VisuallyHidden>,
               )}
             </Link>
           </li>

@@ -14,13 +14,17 @@ export function DriverNames({ places }: { places: Names }) {
           <div key={place.id} className={styles.place}>
             <h3>
               {place.name}
-              <bdi lang="tr">{place.turkish}</bdi>
+              <bdi lang="tr" translate="no">
+                {place.turkish}
+              </bdi>
             </h3>
             <ul role="list">
               {place.sights.map(({ name, turkish }) => (
                 <li key={turkish}>
                   {name}
-                  <bdi lang="tr">{turkish}</bdi>
+                  <bdi lang="tr" translate="no">
+                    {turkish}
+                  </bdi>
                 </li>
               ))}
             </ul>

@@ -25,11 +25,13 @@ export function Figure({ photo, alt, sizes }: Props) {
         <span>
           {t('photo.credit')}{' '}
           <a href={page} rel="noopener">
-            <bdi>{author}</bdi>
+            <bdi translate="no">{author}</bdi>
           </a>{' '}
           (
           <a href={licenceUrl} rel="license noopener">
-            <bdi dir="ltr">{licence}</bdi>
+            <bdi dir="ltr" translate="no">
+              {licence}
+            </bdi>
           </a>
           )
         </span>

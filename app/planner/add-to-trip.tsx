@@ -48,7 +48,7 @@ export function AddToTrip({ place, title, small = false }: Props) {
         ) : (
           said && (
             <p>
-              {said} <Link to={paths.plan(locale, kept)}>{t('trip.see')}</Link>
+              <span>{said}</span> <Link to={paths.plan(locale, kept)}>{t('trip.see')}</Link>
             </p>
           )
         )}

@@ -29,7 +29,7 @@ export const Days = memo(function Days(parts: Parts) {
               </p>
               <h3>
                 {day.leg && <MeansIcon by={day.leg.taken.by} />}
-                {title}
+                <span>{title}</span>
               </h3>
               <p className={styles.place}>{words.placeName(day.place)}</p>
               <p className={styles.text}>{text}</p>

@@ -15,7 +15,7 @@ export function KeptHere({ shown }: { shown: boolean }) {
   return (
     <p className={styles.kept}>
       {shown ? (
-        t('trip.kept')
+        <span>{t('trip.kept')}</span>
       ) : (
         <Link to={paths.plan(locale, kept)} keepsScroll>
           {t('trip.mine', { stops: stopsIn(kept) })}

@@ -31,7 +31,7 @@ export function LegLine({ leg, words, from, to }: Props) {
           <details className={styles.others}>
             <summary>
               {t('plan.otherWays')}
-              <VisuallyHidden>: {t('plan.travel', { from, to })}</VisuallyHidden>
+              <VisuallyHidden>{`: ${t('plan.travel', { from, to })}`}</VisuallyHidden>
             </summary>
             <ul>
               {others.map((way) => (

@@ -23,7 +23,7 @@ export function MyTrip() {
       <span className={styles.words}>{words}</span>
       <span className={styles.sign}>
         <FoldedMap />
-        {stops}
+        <span>{stops}</span>
       </span>
     </Link>
   );

@@ -49,9 +49,7 @@ export const StopCard = memo(function StopCard(props: Props) {
         <div className={styles.about}>
           <h3>{placeName}</h3>
           {first !== undefined && last !== undefined && (
-            <p className={styles.dates}>
-              {words.shortDay(first)} – {words.shortDay(last)}
-            </p>
+            <p className={styles.dates}>{`${words.shortDay(first)} – ${words.shortDay(last)}`}</p>
           )}
           {monthsOfNights(nights, first, month).map(({ month: index }) => {
             const climate = own?.months[index];

@@ -15,7 +15,7 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
         {recent.map((query) => (
           <li key={query}>
             <button type="button" onClick={() => onChoose(query)}>
-              <bdi>{query}</bdi>
+              <bdi translate="no">{query}</bdi>
             </button>
           </li>
         ))}

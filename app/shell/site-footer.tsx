@@ -38,11 +38,15 @@ const Footer = memo(function Footer({ navigation }: Props) {
           </Link>
           <p>{t('footer.promise')}</p>
           <a href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr" translate="no">
+              {email}
+            </bdi>
           </a>
           {navigation?.business.telephone && (
             <a href={`tel:${navigation.business.telephone}`}>
-              <bdi dir="ltr">{navigation.business.telephone}</bdi>
+              <bdi dir="ltr" translate="no">
+                {navigation.business.telephone}
+              </bdi>
             </a>
           )}
           {navigation?.business.licence && <p>{navigation.business.licence}</p>}
@@ -77,7 +81,14 @@ const Footer = memo(function Footer({ navigation }: Props) {
         )}
       </div>
       <p className={styles.printed}>
-        {siteName[locale]} · <bdi dir="ltr">{origin}</bdi> · <bdi dir="ltr">{email}</bdi>
+        {siteName[locale]} ·{' '}
+        <bdi dir="ltr" translate="no">
+          {origin}
+        </bdi>{' '}
+        ·{' '}
+        <bdi dir="ltr" translate="no">
+          {email}
+        </bdi>
       </p>
       <div className={styles.small}>
         <ThemeSwitch />

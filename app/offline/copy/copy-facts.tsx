@@ -14,12 +14,14 @@ export function CopyFacts({ state, offline }: { state: CopyState; offline: boole
     <>
       {whole?.list.savedOn && (
         <p className={styles.whole}>
-          {t('copy.whole', {
-            day: formatDay(locale, whole.list.savedOn),
-            count: whole.list.pages,
-            bytes: size(whole.list.bytes),
-          })}{' '}
-          {whole.missing.length === 0 && isNewest && t('copy.newest')}
+          <span>
+            {t('copy.whole', {
+              day: formatDay(locale, whole.list.savedOn),
+              count: whole.list.pages,
+              bytes: size(whole.list.bytes),
+            })}
+          </span>{' '}
+          {whole.missing.length === 0 && isNewest && <span>{t('copy.newest')}</span>}
         </p>
       )}
       {whole && whole.missing.length > 0 && <p>{t('copy.missing')}</p>}
