@@ -29,14 +29,27 @@ showFontsLate(isNewLoad() && !location.hash ? layOutFirstView() : () => {});
 const hydrating = new AbortController();
 const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-const pendingChoices = new Map<HTMLSelectElement, string>();
+const pendingChoices = new Map<HTMLSelectElement, { choice: string; place: string }>();
 let pendingClick: HTMLButtonElement | undefined;
+let pendingPlace = '';
+
+/** The selector of an element: where an extension has changed the page, React draws another one there. */
+function placeOf(element: Element): string {
+  const { parentElement, localName } = element;
+  if (!parentElement) return localName;
+  const alike = [...parentElement.children].filter((child) => child.localName === localName);
+  return `${placeOf(parentElement)}>${localName}:nth-of-type(${alike.indexOf(element) + 1})`;
+}
+
+const nowAt = <Control extends HTMLElement>(control: Control, place: string) =>
+  control.isConnected ? control : document.querySelector<Control>(place);
 
 /** The button that waits shows that it was heard (base.css): on a slow line the scripts take a second. */
 function wait(button: HTMLButtonElement | undefined) {
   pendingClick?.removeAttribute('data-on-its-way');
   button?.setAttribute('data-on-its-way', '');
   pendingClick = button;
+  pendingPlace = button ? placeOf(button) : '';
 }
 
 /** Gives again what was chosen and pressed, each upon what follows from the one before. */
@@ -44,16 +57,17 @@ function replay() {
   hydrating.abort();
   const [first] = pendingChoices;
   if (first) {
-    const [list, choice] = first;
-    pendingChoices.delete(list);
-    list.value = choice;
-    list.dispatchEvent(new Event('change', { bubbles: true }));
+    const [chosenFrom, { choice, place }] = first;
+    pendingChoices.delete(chosenFrom);
+    const list = nowAt(chosenFrom, place);
+    if (list) list.value = choice;
+    list?.dispatchEvent(new Event('change', { bubbles: true }));
     requestAnimationFrame(replay);
     return;
   }
-  const button = pendingClick;
+  const button = pendingClick && nowAt(pendingClick, pendingPlace);
   wait(undefined);
-  if (button?.isConnected) button.click();
+  button?.click();
 }
 
 let started = false;
@@ -83,7 +97,9 @@ addEventListener(
 );
 addEventListener(
   'change',
-  ({ target }) => target instanceof HTMLSelectElement && pendingChoices.set(target, target.value),
+  ({ target }) =>
+    target instanceof HTMLSelectElement &&
+    pendingChoices.set(target, { choice: target.value, place: placeOf(target) }),
   { capture: true, signal: hydrating.signal },
 );
 addEventListener('site:hydrated', replay, { once: true, signal: hydrating.signal });

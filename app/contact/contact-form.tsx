@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
-import { emptyInquiry, loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
+import { loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
 import { Stamp } from './stamp.tsx';
 
 /**
@@ -14,11 +15,14 @@ import { Stamp } from './stamp.tsx';
  */
 export function ContactForm() {
   const { t } = useI18n();
-  const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const [inquiry, setInquiry] = useState<Inquiry>(emptyInquiry);
+  const [inquiry, setInquiry] = useState<Inquiry>({
+    name: useServedField('contact-name'),
+    email: useServedField('contact-email'),
+    message: useServedField('contact-message'),
+  });
   const [sent, setSent] = useState(false);
   const [copy, setCopy] = useState<'copied' | 'refused'>();
 
@@ -65,9 +69,9 @@ export function ContactForm() {
     >
       <Stamp />
       <div className={styles.field}>
-        <label htmlFor={`${id}-name`}>{t('contact.name')}</label>
+        <label htmlFor="contact-name">{t('contact.name')}</label>
         <input
-          id={`${id}-name`}
+          id="contact-name"
           ref={name}
           type="text"
           autoComplete="name"
@@ -76,9 +80,9 @@ export function ContactForm() {
         />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-email`}>{t('contact.email')}</label>
+        <label htmlFor="contact-email">{t('contact.email')}</label>
         <input
-          id={`${id}-email`}
+          id="contact-email"
           ref={address}
           type="email"
           autoComplete="email"
@@ -88,17 +92,17 @@ export function ContactForm() {
         />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-message`}>{t('contact.message')}</label>
+        <label htmlFor="contact-message">{t('contact.message')}</label>
         <textarea
-          id={`${id}-message`}
+          id="contact-message"
           ref={message}
           rows={4}
           dir="auto"
-          aria-describedby={`${id}-hint`}
+          aria-describedby="contact-hint"
           value={inquiry.message}
           onChange={change('message')}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id="contact-hint" className={styles.hint}>
           {t('contact.hint')}
         </p>
       </div>

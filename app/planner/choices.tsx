@@ -1,8 +1,9 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { monthOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Gateway } from '../legs/leg.ts';
 import { Minus, Plus } from '../ui/add-icons.tsx';
+import { useServedField } from '../ui/use-served-field.ts';
 import styles from './choices.module.css';
 import { DayField } from './day-field.tsx';
 import type { Change } from './parts.ts';
@@ -11,6 +12,7 @@ import { monthIds } from '../pages.ts';
 import { tripLimits, type Trip } from './trip.ts';
 
 type SelectProps = {
+  id: string;
   label: string;
   value: string | undefined;
   none: string;
@@ -18,19 +20,19 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
+type FieldProps = { id: string; label: string; children: ReactNode };
 
-const Select = ({ label, value, none, options, onChange }: SelectProps) => (
-  <Field label={label}>
-    {(id) => (
+const Field = ({ id, label, children }: FieldProps) => (
+  <div className={styles.field}>
+    <label htmlFor={id}>{label}</label>
+    {children}
+  </div>
+);
+
+function Select({ id, label, value, none, options, onChange }: SelectProps) {
+  useServedField(id);
+  return (
+    <Field id={id} label={label}>
       <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
         <option value="">{none}</option>
         {options.map((option) => (
@@ -39,9 +41,9 @@ const Select = ({ label, value, none, options, onChange }: SelectProps) => (
           </option>
         ))}
       </select>
-    )}
-  </Field>
-);
+    </Field>
+  );
+}
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
@@ -73,27 +75,24 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
       <h2 id="when-title">{t('plan.when')}</h2>
       <div className={styles.fields}>
         <Select
+          id="plan-month"
           label={t('plan.month')}
           value={from === undefined ? month : monthIds[monthOf(from)]}
           none={t('plan.anyMonth')}
           options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
           onChange={(value) => set({ from: undefined, month: oneOf(monthIds, value) }, 'month')}
         />
-        <Field label={t('plan.from')}>
-          {(id) => (
-            <DayField
-              id={id}
-              value={from}
-              onChange={(day) =>
-                set(
-                  day === '' ? { from: undefined, month } : { from: day, month: undefined },
-                  'from',
-                )
-              }
-            />
-          )}
+        <Field id="plan-from" label={t('plan.from')}>
+          <DayField
+            id="plan-from"
+            value={from}
+            onChange={(day) =>
+              set(day === '' ? { from: undefined, month } : { from: day, month: undefined }, 'from')
+            }
+          />
         </Field>
         <Select
+          id="plan-start"
           label={t('plan.start')}
           value={start}
           none={t('plan.startNone')}
@@ -101,6 +100,7 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
           onChange={(value) => set({ start: value || undefined }, 'start')}
         />
         <Select
+          id="plan-end"
           label={t('plan.end')}
           value={end}
           none={t('plan.endNone')}
@@ -108,6 +108,7 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
           onChange={(value) => set({ end: value || undefined }, 'end')}
         />
         <Select
+          id="plan-by"
           label={t('plan.by')}
           value={by === 'car' ? by : undefined}
           none={t('plan.byAir')}

@@ -71,6 +71,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.head}>
         <SearchForm
+          id="search-dialog-field"
           field={field}
           query={query}
           onType={setQuery}

@@ -1,10 +1,11 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Magnifier } from '../ui/icons.tsx';
 import styles from './search.module.css';
 
 type Props = {
+  id: string;
   query: string;
   onType: (query: string) => void;
   onSubmit: () => void;
@@ -13,9 +14,8 @@ type Props = {
 };
 
 /** The field: without scripts its form leads to the page of everything. */
-export function SearchForm({ query, onType, onSubmit, field, children }: Props) {
+export function SearchForm({ id, query, onType, onSubmit, field, children }: Props) {
   const { locale, t } = useI18n();
-  const id = useId();
   return (
     <search>
       <form

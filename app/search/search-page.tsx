@@ -6,7 +6,7 @@ import { SearchForm } from './search-form.tsx';
 import type { siteIndex } from './search.server.ts';
 import { SiteIndex } from './site-index.tsx';
 import styles from './site-index.module.css';
-import { useQuery } from './use-query.ts';
+import { searchField, useQuery } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
 type Props = { data: { groups: ReturnType<typeof siteIndex> } };
@@ -18,7 +18,7 @@ export function SearchPage({ data }: Props) {
   return (
     <Page title={t('search.title')} lead={t('search.lead')}>
       <div className={styles.ask}>
-        <SearchForm query={query} onType={type} onSubmit={() => write(false)} />
+        <SearchForm id={searchField} query={query} onType={type} onSubmit={() => write(false)} />
         <Outcome {...outcome} query={query} onFollow={() => rememberSearch(query)} />
       </div>
       <section className={styles.everything} aria-labelledby="everything-title">

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useServedField } from '../ui/use-served-field.ts';
+
+/** The id of the field on the page of search. */
+export const searchField = 'search-field';
 
 /** How long somebody pauses before the address follows what is typed. */
 const pause = 500;
@@ -11,15 +15,19 @@ export function useQuery() {
   // The prerendered page knows no query.
   const hydrated = useHydrated();
   const inAddress = hydrated ? (search.get('q') ?? '') : '';
-  const [query, type] = useState('');
+  const served = useServedField(searchField);
+  const [query, type] = useState(served);
   const [seen, setSeen] = useState('');
   const [written, setWritten] = useState('');
+  // What was typed before scripts ran is newer than the address of the page.
+  const [isNewer, setNewer] = useState(served !== '');
   if (inAddress !== seen) {
     setSeen(inAddress);
+    setNewer(false);
     // Not what was written here a moment ago: a link, or the way back.
     if (inAddress !== written) {
       setWritten(inAddress);
-      type(inAddress);
+      if (!isNewer) type(inAddress);
     }
   }
   const write = (replace: boolean) => {

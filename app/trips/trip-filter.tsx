@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -6,6 +6,7 @@ import { monthIds } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
+import { useServedField } from '../ui/use-served-field.ts';
 import { readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
@@ -20,15 +21,16 @@ type Props = {
 };
 
 type ChoiceProps = {
+  id: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
 };
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ id, label, value, onChange, children }: ChoiceProps) {
   const { t } = useI18n();
-  const id = useId();
+  useServedField(id);
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
@@ -61,6 +63,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
     <div className={styles.filter} data-needs-scripts>
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
         <Choice
+          id="trips-days"
           label={t('trips.length')}
           value={asked['days'] ?? ''}
           onChange={(value) => choose('days', value)}
@@ -72,6 +75,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
           ))}
         </Choice>
         <Choice
+          id="trips-month"
           label={t('trips.month')}
           value={asked['month'] ?? ''}
           onChange={(value) => choose('month', value)}
@@ -83,6 +87,7 @@ export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Pro
           ))}
         </Choice>
         <Choice
+          id="trips-budget"
           label={t('trips.budget')}
           value={asked['budget'] ?? ''}
           onChange={(value) => choose('budget', value)}

@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
-
-/** Loads the contact page with its script on the way; returns what lets it arrive. */
-async function openBeforeScripts(page: Page, path = paths.contact('en')) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return resolve;
-}
 
 test('a draft survives leaving in place, a full load and a change of language', async ({
   page,
@@ -51,7 +40,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
 });
 
 test('what is typed before scripts arrive is kept, then and later', async ({ page }) => {
-  const arrive = await openBeforeScripts(page);
+  const arrive = await openBeforeScripts(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   arrive();
@@ -68,7 +57,7 @@ test('what is typed before scripts arrive is kept, then and later', async ({ pag
 
 test('a press on Send before scripts arrive is not lost', async ({ page }) => {
   const mails = mailsOf(page);
-  const arrive = await openBeforeScripts(page);
+  const arrive = await openBeforeScripts(page, paths.contact('en'));
   const form = formOf(page, 'en');
   await fillForm(page, 'en', typed);
   await form.send.click();
@@ -82,7 +71,7 @@ test('a press on Send before scripts arrive is not lost', async ({ page }) => {
 
 test('Enter in a field before scripts arrive is not lost', async ({ page }) => {
   const mails = mailsOf(page);
-  const arrive = await openBeforeScripts(page);
+  const arrive = await openBeforeScripts(page, paths.contact('en'));
   const form = formOf(page, 'en');
   await form.name.fill(typed.name);
   await form.name.press('Enter');
@@ -102,7 +91,7 @@ test('a tag pressed before scripts arrive is chosen when they do', async ({ page
 
 test('menu and languages answer before scripts arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await openBeforeScripts(page);
+  const arrive = await openBeforeScripts(page, paths.contact('en'));
   const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu') });
   await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
   await expect(menu).toBeVisible();

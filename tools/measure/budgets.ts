@@ -13,9 +13,10 @@ export const budgets = {
   styles: 9_900,
   /**
    * The script that runs before anything is painted; what was chosen before React came is kept by it, too. It
-   * takes the language from the address: a browser that translates pages rewrites it on <html>.
+   * takes the language from the address: a browser that translates pages rewrites it on <html>. It finds what was
+   * pressed again in a page that React has drawn again, because an extension had changed it.
    */
-  boot: 2_050,
+  boot: 2_200,
   /** A page's own script: its texts as data, and the names of its modules. */
   pageScript: 16_000,
   /** What a link in place fetches of a page. */

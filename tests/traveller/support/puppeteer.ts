@@ -91,6 +91,7 @@ export async function openPuppeteer(
     },
     wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
     key: (name) => page.keyboard.press(name),
+    type: (text) => page.keyboard.type(text),
     print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
     hasDied: async () => hasCrashed || !browser.connected || !(await answers()),
     close: async () => {

@@ -107,6 +107,13 @@ async function openWindow(
       ],
     });
 
+  const strike = async (values: readonly string[]) => {
+    await act(
+      'key',
+      values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
+  };
+
   // A window that a page has opened has no toolbar, so it can be as narrow as a phone.
   const handle = await send('GET', `${session}/window`);
   await run(() => Boolean(open('about:blank', 'page', 'popup,location=no,menubar=no,toolbar=no')));
@@ -143,12 +150,8 @@ async function openWindow(
     },
     // The driver takes a wheel's turns and does nothing: a notch is a step of the page's own.
     wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
-    key: async (name) => {
-      await act('key', [
-        { type: 'keyDown', value: keys[name] },
-        { type: 'keyUp', value: keys[name] },
-      ]);
-    },
+    key: (name) => strike([keys[name]]),
+    type: (text) => strike(text.split('')),
     hasDied: async () => engine.hasDied(),
     close: async () => {
       engine.end();

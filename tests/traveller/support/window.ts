@@ -30,6 +30,7 @@ export type Window = {
   /** One notch of the wheel, where the pointer is. */
   wheel: (pixels: number) => Promise<void>;
   key: (name: 'Tab' | 'Enter') => Promise<void>;
+  type: (text: string) => Promise<void>;
   /** The page on paper, A4; nothing where the engine cannot be asked for it. */
   print?: () => Promise<Uint8Array>;
   /** Whether the engine has ended by itself, or answers nothing any more: a fault of its own, not of the page. */

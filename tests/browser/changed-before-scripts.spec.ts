@@ -1,0 +1,71 @@
+import { paths } from '../../app/paths.ts';
+import { changesByOthers } from '../support/changed-page.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
+import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+/* What was pressed before scripts ran, in a page that something else has changed. React reports that it
+   draws such a page again. */
+
+test.use({ expectedFaults: /Minified React error #418/ });
+
+const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi' };
+
+for (const { name, change } of changesByOthers) {
+  test(`a press on Send is not lost where ${name}`, async ({ page }) => {
+    const mails = mailsOf(page);
+    const arrive = await openBeforeScripts(page, paths.contact('en'));
+    const form = formOf(page, 'en');
+    await fillForm(page, 'en', typed);
+    await form.send.click();
+    await page.evaluate(change);
+    arrive();
+    await hydrated(page);
+    await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
+    await expectForm(page, 'en', typed);
+    await form.send.click();
+    await expect.poll(() => mails).toEqual([inquiryMail(typed.name), inquiryMail(typed.name)]);
+  });
+
+  test(`choices from lists, a tag, a wish and the search are not lost where ${name}`, async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const uses = [
+      {
+        path: paths.trips('ar'),
+        use: () =>
+          main.getByRole('combobox', { name: say('ar', 'trips.length') }).selectOption('medium'),
+        leadsTo: `${paths.trips('ar')}?days=medium`,
+      },
+      {
+        path: paths.destinations('en'),
+        use: () => main.getByRole('button', { name: 'Beach', exact: true }).click(),
+        leadsTo: paths.destinations('en', 'beach'),
+      },
+      {
+        path: paths.month('tr', 'july'),
+        use: () => main.getByRole('button', { name: say('tr', 'when.wish.sea') }).click(),
+        leadsTo: `${paths.month('tr', 'july')}?for=sea`,
+      },
+      {
+        path: paths.search('en'),
+        use: async () => {
+          await main.getByRole('searchbox').fill('Ephesus');
+          await page.keyboard.press('Enter');
+        },
+        leadsTo: `${paths.search('en')}?q=Ephesus`,
+      },
+    ];
+    for (const { path, use, leadsTo } of uses) {
+      const arrive = await openBeforeScripts(page, path);
+      await use();
+      await page.evaluate(change);
+      arrive();
+      await hydrated(page);
+      await expect(page).toHaveURL(leadsTo);
+      await page.unrouteAll();
+    }
+  });
+}

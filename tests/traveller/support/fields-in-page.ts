@@ -1,0 +1,26 @@
+/* How fields are used. Each function runs within the page, alone. */
+
+export const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+export const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
+
+export const setCaret = (selector: string, at: number) =>
+  document.querySelector<HTMLInputElement>(selector)?.setSelectionRange(at, at);
+
+/** Chooses a day of a calendar, or from a list. */
+export function choose(selector: string, value: string) {
+  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+  if (!field) throw new Error(`there is no ${selector}`);
+  field.focus();
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const valueOf = (selector: string) =>
+  document.querySelector<HTMLInputElement>(selector)?.value;
+
+export function keepWhetherScriptsRun() {
+  addEventListener('site:hydrated', () => Reflect.set(globalThis, 'scriptsRun', true));
+}
+
+export const haveScriptsRun = () => Reflect.get(globalThis, 'scriptsRun') === true;
