@@ -4,7 +4,7 @@ import { forget, keep, readKept } from '../ui/storage.ts';
 /** What a visitor types into the contact form. It never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
 
-export const emptyInquiry: Inquiry = { name: '', email: '', message: '' };
+const emptyInquiry: Inquiry = { name: '', email: '', message: '' };
 
 /**
  * The link that submitting opens: the fixed address and the subject "Inquiry from {name}", and
