@@ -6,8 +6,8 @@ import { heights, meanAdvance, type Sample } from './font.ts';
  * `meanAdvance`, measured once, since such fonts are not ours to keep here: Georgia's by Gelasio
  * and Arial's by Arimo, which are made to the same widths; that of Arial's Arabic from its
  * published glyph widths (done for DejaVu Sans, that sum and HarfBuzz agree to four digits).
- * That of DejaVu is by the titles and first sentences of our pages, where capitals, narrow in it, are
- * more than in the samples.
+ * Those of DejaVu are fitted to titles and first sentences of our pages, which have more capitals, narrow
+ * in it, than the samples; its bold ones follow from the others.
  */
 type Local = { names: readonly string[]; advance: number };
 
