@@ -107,6 +107,16 @@ async function openWindow(
       ],
     });
 
+  /** WebKit hangs as a whole, seldom, and then answers no question. */
+  const answers = () =>
+    Promise.race([
+      run(() => true).then(
+        () => true,
+        () => false,
+      ),
+      wait(10_000, false),
+    ]);
+
   const strike = async (values: readonly string[]) => {
     await act(
       'key',
@@ -152,7 +162,7 @@ async function openWindow(
     wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
     key: (name) => strike([keys[name]]),
     type: (text) => strike(text.split('')),
-    hasDied: async () => engine.hasDied(),
+    hasDied: async () => engine.hasDied() || !(await answers()),
     close: async () => {
       engine.end();
     },
