@@ -19,7 +19,9 @@ export const filesIn = (folders: readonly string[], ...endings: string[]) =>
         : filesBelow(join(root, folder), ...endings).map((file) =>
             relative(root, file).replaceAll(sep, '/'),
           ),
-    );
+    )
+    // Those of art/ are there once something has been drawn.
+    .filter((file) => !file.includes('/node_modules/'));
 
 /** "file:line: text" for every line of the files that matches. */
 export const linesMatching = (
