@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions } from 'puppeteer-core';
 import { chromiumFlags, mouse } from '../../../tools/run/chromium.mjs';
 import { fastLine, haveLine } from '../../support/line.ts';
-import { handsPace, patience, type Engine, type Look, type Window } from './window.ts';
+import { answersSoon, handsPace, patience, type Engine, type Look, type Window } from './window.ts';
 
 /** Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away. */
 const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', LaunchOptions> => ({
@@ -59,15 +59,6 @@ export async function openPuppeteer(
     ]);
   }
   await page.bringToFront();
-  /** A page that is merely slow answers a question that takes no time; Chromium hangs as a whole, seldom. */
-  const answers = () =>
-    Promise.race([
-      page.evaluate('true').then(
-        () => true,
-        () => true,
-      ),
-      wait(10_000, false),
-    ]);
   return {
     engine,
     resize: (size) => page.setViewport(size),
@@ -93,7 +84,8 @@ export async function openPuppeteer(
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
     print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
-    hasDied: async () => hasCrashed || !browser.connected || !(await answers()),
+    hasDied: async () =>
+      hasCrashed || !browser.connected || !(await answersSoon(page.evaluate('true'))),
     close: async () => {
       const late = setTimeout(() => browser.process()?.kill('SIGKILL'), 10_000);
       // What has died already cannot be asked to.

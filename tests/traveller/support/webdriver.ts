@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './processes.ts';
 import { startDriver } from './webkit-process.ts';
-import { handsPace, patience, type Look, type Window } from './window.ts';
+import { answersSoon, handsPace, patience, type Look, type Window } from './window.ts';
 
 /*
  * WebKit by W3C WebDriver (https://www.w3.org/TR/webdriver2/), which is JSON over HTTP: the ten
@@ -107,16 +107,6 @@ async function openWindow(
       ],
     });
 
-  /** WebKit hangs as a whole, seldom, and then answers no question. */
-  const answers = () =>
-    Promise.race([
-      run(() => true).then(
-        () => true,
-        () => false,
-      ),
-      wait(10_000, false),
-    ]);
-
   const strike = async (values: readonly string[]) => {
     await act(
       'key',
@@ -162,7 +152,7 @@ async function openWindow(
     wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
     key: (name) => strike([keys[name]]),
     type: (text) => strike(text.split('')),
-    hasDied: async () => engine.hasDied() || !(await answers()),
+    hasDied: async () => engine.hasDied() || !(await answersSoon(run(() => true))),
     close: async () => {
       engine.end();
     },

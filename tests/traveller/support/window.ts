@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 /** What a browser is told when it starts. */
 export type Look = {
@@ -43,3 +45,16 @@ export const handsPace = 16;
 
 /** Milliseconds that one command to an engine may take, on a busy machine too. */
 export const patience = 60_000;
+
+/**
+ * Whether a browser answers a question that takes no time, be it with an error: a page that is merely slow
+ * does within ten seconds, and an engine hangs as a whole, seldom.
+ */
+export const answersSoon = (question: Promise<unknown>) =>
+  Promise.race([
+    question.then(
+      () => true,
+      () => true,
+    ),
+    wait(10_000, false),
+  ]);
