@@ -10,14 +10,22 @@ import { answersSoon, handsPace, patience, type Look, type Window } from './wind
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
+/**
+ * Milliseconds until the driver itself hangs: it ends a page's script or load after `patience`, and
+ * answers so.
+ */
+const driversPatience = patience + 15_000;
+
 const senderTo =
-  (server: string): Send =>
+  (server: string, onHang: () => void): Send =>
   async (method, path, body) => {
+    const signal = AbortSignal.timeout(driversPatience);
+    signal.addEventListener('abort', onHang);
     const response = await fetch(server + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-      signal: AbortSignal.timeout(patience),
-    });
+      signal,
+    }).finally(() => signal.removeEventListener('abort', onHang));
     const { value }: { value: unknown } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -64,9 +72,10 @@ export async function openWebDriver({ driver, browser }: Programs, { isHere, mov
   const port = await freePort();
   const engine = await startDriver(driver, port, moves);
   try {
+    const hang = new AbortController();
     return await openWindow(
-      engine,
-      senderTo(`http://127.0.0.1:${port}`),
+      { ...engine, hasDied: () => hang.signal.aborted || engine.hasDied() },
+      senderTo(`http://127.0.0.1:${port}`, () => hang.abort()),
       sessionFor(browser, isHere),
     );
   } catch (error) {
