@@ -5,16 +5,17 @@ import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
 import { Page } from '../ui/page.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
+import type { Business } from './business.server.ts';
 import { ContactSection } from './contact-section.tsx';
 import styles from './contact-section.module.css';
 
-type Props = { data: { block: BlockData } };
+type Props = { data: { block: BlockData; business: Business } };
 
 export function ContactPage({ data }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('contact.title')} lead={t('contact.lead')}>
-      <ContactSection block={data.block} level={2}>
+      <ContactSection block={data.block} business={data.business} level={2}>
         <div className={classes(frame.frame, styles.poster)} data-scene="turquoise-coast">
           <Picture
             scene="turquoise-coast"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { BlockData } from '../guide/blocks.server.ts';
-import type { SiteNavigation } from '../shell/navigation.server.ts';
+import type { Business } from './business.server.ts';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { BusinessDetails } from './business-details.tsx';
@@ -11,16 +10,15 @@ import { Prose } from '../ui/prose.tsx';
 
 type Props = {
   block: BlockData;
+  business: Business;
   level: 2 | 3;
   /** A picture beside the form. */
   children?: ReactNode;
 };
 
 /** The form, and beside it, or below it and a picture, what happens next and the plain address. */
-export function ContactSection({ block, level, children }: Props) {
-  const { locale, t } = useI18n();
-  // Missing only when the language's own data could not be loaded.
-  const navigation = useRouteLoaderData<SiteNavigation>(locale);
+export function ContactSection({ block, business, level, children }: Props) {
+  const { t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.contact}>
@@ -37,7 +35,7 @@ export function ContactSection({ block, level, children }: Props) {
             </bdi>
           </a>
         </p>
-        {navigation && <BusinessDetails business={navigation.business} />}
+        <BusinessDetails business={business} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Content } from './collections.server.ts';
-import { keptContent } from './kept.server.ts';
 import { loadContent } from './load.server.ts';
 
 let loaded: Content | undefined;
@@ -10,8 +9,7 @@ let loaded: Content | undefined;
  */
 export function content(): Content {
   if (loaded === undefined) {
-    const kept = import.meta.env?.PROD ? keptContent() : undefined;
-    loaded = kept ?? loadContent(undefined, { unfinished: import.meta.env?.DEV });
+    loaded = loadContent(undefined, { unfinished: import.meta.env?.DEV });
     if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
   }
   return loaded;

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { content } from '../content/content.server.ts';
 import { destinationsData } from '../head/structured-data.server.ts';
 import { destinationCards } from './destination-cards.server.ts';
-import { pageWords } from '../i18n/page-words.server.ts';
+import { wordsFor } from '../i18n/words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 
 /** The head of a page of the catalogue; a further one says which it is. */
@@ -19,7 +19,7 @@ function headOfPage(locale: Locale, number: number) {
   } = pageOfList(cards, number, pages.destinations.entries.perPage);
   if (page === 1) return { ...head, structuredData: destinationsData(locale, shown, []) };
   const messages = content().messages[locale];
-  const t = translator(locale, pageWords(locale, 'catalogue'));
+  const t = translator(locale, wordsFor(locale, 'catalogue.*'));
   const named = (title = '') => t('catalogue.onPage', { title, page });
   const crumb = {
     name: named(messages['destinations.title']),
@@ -35,7 +35,7 @@ function headOfPage(locale: Locale, number: number) {
 
 /** A page of the catalogue. It has all cards: a tag chooses from them all. */
 export const catalogue = (locale: Locale, number: number) => ({
-  words: pageWords(locale, 'catalogue'),
+  words: wordsFor(locale, 'catalogue.*'),
   number,
   head: headOfPage(locale, number),
   cards: destinationCards(locale),

@@ -53,7 +53,7 @@ const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
 );
 
 /** The page of a destination: the story and, beside it, what it costs; then what one must know. */
-export function DestinationArticle({ destination }: Props) {
+export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
   return (

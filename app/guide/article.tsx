@@ -23,7 +23,7 @@ const wide = '(min-width: 85rem) 62rem, (min-width: 60rem) 40rem, 92vw';
 type Props = { article: NonNullable<ReturnType<typeof article>> };
 
 /** A long-form article: contents, text, photo, the practical box, and what to read next. */
-export function Article({ article: data }: Props) {
+export function ArticlePage({ article: data }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt } = data;
   return (

@@ -1,8 +1,18 @@
-import type { MetaDescriptor } from 'react-router';
 import { share } from '../art/manifest.ts';
 import { origin, siteName } from '../site.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { inLocale, localeOf, paths, sharePicture } from '../paths.ts';
+import type { Preload } from '../pictures/preloads.ts';
+
+/** What stands in a page's head, as data for the layout. */
+export type Head = {
+  title: string;
+  meta: ({ name: string; content: string } | { property: string; content: string })[];
+  links: { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
+  /** The page's largest picture, to be asked for before the styles. */
+  pictures: readonly Preload[];
+  structuredData?: object;
+};
 
 type PageHead = {
   title: string;
@@ -17,6 +27,7 @@ type Options = PageHead & {
   type?: 'website' | 'article';
   /** What `app/head/structured-data.server.ts` says of the page. */
   structuredData: object;
+  pictures?: readonly Preload[];
 };
 
 /** What search results show of a title before they cut it off. */
@@ -26,7 +37,6 @@ const absolute = (pathname: string) => origin + pathname;
 
 /** Pages of the guide say where readers of feeds can follow it. */
 const feedOf = (locale: Locale) => ({
-  tagName: 'link' as const,
   rel: 'alternate',
   type: 'application/atom+xml',
   title: siteName[locale],
@@ -37,52 +47,61 @@ const feedOf = (locale: Locale) => ({
  * What stands in a page's head: title, description, canonical address, every language's address
  * (reciprocal, with the default as `x-default`) and Open Graph.
  */
-export function headOf({ pathname, title, description, imageAlt, type, structuredData }: Options) {
+export function headOf({
+  pathname,
+  title,
+  description,
+  imageAlt,
+  type = 'website',
+  structuredData,
+  pictures = [],
+}: Options): Head {
   const locale = localeOf(pathname);
-  // Prerendering asks with a slash at the end; the canonical address has none.
-  const address = inLocale(pathname, locale);
-  const isHome = address === inLocale('/', locale);
+  const isHome = pathname === paths.home(locale);
   const named = `${title} · ${siteName[locale]}`;
-  const fullTitle = isHome || named.length > longestTitle ? title : named;
-  const alternates = locales.map((other) => ({
-    hrefLang: other as string,
+  const alternate = (hreflang: string, other: Locale) => ({
+    rel: 'alternate',
+    hreflang,
     href: absolute(inLocale(pathname, other)),
-  }));
-  const descriptors: MetaDescriptor[] = [
-    { title: fullTitle },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: absolute(address) },
-    ...[
-      ...alternates,
-      { hrefLang: 'x-default', href: absolute(inLocale(pathname, defaultLocale)) },
-    ].map((alternate) => ({ tagName: 'link' as const, rel: 'alternate', ...alternate })),
-    ...(address.startsWith(paths.guide(locale)) ? [feedOf(locale)] : []),
-    { property: 'og:type', content: type ?? 'website' },
-    { property: 'og:site_name', content: siteName[locale] },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(address) },
-    { property: 'og:locale', content: localeInfo[locale].openGraph },
-    ...locales
-      .filter((other) => other !== locale)
-      .map((other) => ({
-        property: 'og:locale:alternate',
-        content: localeInfo[other].openGraph,
-      })),
-    { property: 'og:image', content: absolute(sharePicture(address)) },
-    { property: 'og:image:width', content: String(share.width) },
-    { property: 'og:image:height', content: String(share.height) },
-    { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:alt', content: imageAlt },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    // Data, not code: the policy for browsers has nothing against it.
-    { 'script:ld+json': structuredData },
-  ];
-  return descriptors;
+  });
+  return {
+    title: isHome || named.length > longestTitle ? title : named,
+    links: [
+      { rel: 'canonical', href: absolute(pathname) },
+      ...locales.map((other) => alternate(other, other)),
+      alternate('x-default', defaultLocale),
+      ...(pathname.startsWith(paths.guide(locale)) ? [feedOf(locale)] : []),
+    ],
+    meta: [
+      { name: 'description', content: description },
+      { property: 'og:type', content: type },
+      { property: 'og:site_name', content: siteName[locale] },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: absolute(pathname) },
+      { property: 'og:locale', content: localeInfo[locale].openGraph },
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => ({
+          property: 'og:locale:alternate',
+          content: localeInfo[other].openGraph,
+        })),
+      { property: 'og:image', content: absolute(sharePicture(pathname)) },
+      { property: 'og:image:width', content: String(share.width) },
+      { property: 'og:image:height', content: String(share.height) },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:alt', content: imageAlt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    pictures,
+    structuredData,
+  };
 }
 
 /** The head of pages that stand for an unknown address. */
-export const notFoundHead = (title: string): MetaDescriptor[] => [
-  { title },
-  { name: 'robots', content: 'noindex' },
-];
+export const notFoundHead = (title: string): Head => ({
+  title,
+  meta: [{ name: 'robots', content: 'noindex' }],
+  links: [],
+  pictures: [],
+});

@@ -1,24 +1,12 @@
 import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { preloadPicture } from '../pictures/preload-picture.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown } from '../ui/icons.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
+import { portrait, sizes, sources } from './hero-sources.ts';
 import pill from '../ui/pill.module.css';
-
-const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
-  hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
-
-/** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
-const portrait = '(max-aspect-ratio: 4/5)';
-const landscape = `not all and ${portrait}`;
-/** The frame's width, as hero.module.css has it; a phone's is said a seventeenth less, which nobody sees. */
-const sizes = {
-  land: 'max(100vw, min(133.4vw, 237.1vh))',
-  port: 'min(max(94vw, 54vh), 115vw)',
-};
 
 /** As many as the layout with the most; `hero.css` hides what the other lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
@@ -50,8 +38,6 @@ function Thoughts({ text }: { text: string }) {
 
 export function Hero() {
   const { t } = useI18n();
-  preloadPicture({ srcSet: sources('port', 'avif'), sizes: sizes.port, media: portrait });
-  preloadPicture({ srcSet: sources('land', 'avif'), sizes: sizes.land, media: landscape });
   return (
     <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar="clear">
       {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}

@@ -1,4 +1,5 @@
 import type { ClimateYear } from '../climate/climate.server.ts';
+import type { Business } from '../contact/business.server.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
 import type { DestinationCardData } from '../destinations/destination-cards.server.ts';
 import { DestinationWall } from '../destinations/destination-grid.tsx';
@@ -30,6 +31,7 @@ type Props = {
     articles: ArticleLinkData[];
     trips: TripLinkData[];
     contact: BlockData;
+    business: Business;
   };
 };
 
@@ -76,7 +78,7 @@ export function HomePage({ data }: Props) {
         </div>
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
-        <ContactSection block={data.contact} level={3} />
+        <ContactSection block={data.contact} business={data.business} level={3} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import type { RailFacts, RoadFacts } from '../content/legs.ts';
-import { pageWords } from '../i18n/page-words.server.ts';
+import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 
@@ -15,7 +15,7 @@ export type Flight = {
 /** How ways are said in a language. Built once, because browsers format units differently. */
 export function sentencesIn(locale: Locale) {
   const { intl } = localeInfo[locale];
-  const t = translator(locale, pageWords(locale, 'legs'));
+  const t = translator(locale, wordsFor(locale, 'legs.*'));
   const either = new Intl.ListFormat(intl, { type: 'disjunction' });
   const parts = new Intl.ListFormat(intl, { type: 'unit' });
   const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });

@@ -22,7 +22,7 @@ import { ranked } from './wishes.ts';
 type Props = { month: MonthData };
 
 /** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
-export function MonthArticle({ month }: Props) {
+export function MonthPage({ month }: Props) {
   const { locale, t } = useI18n();
   const [lifted, pointing] = useLifted();
   const [wishes, choose] = useWishes();

@@ -1,5 +1,4 @@
 import { scenes, type SceneName } from '../art/manifest.ts';
-import { preloadPicture } from './preload-picture.ts';
 import styles from './picture.module.css';
 
 /**
@@ -9,8 +8,8 @@ import styles from './picture.module.css';
 export type PictureShape = 'wide' | 'tall' | 'tall, then wide';
 
 /** Where there is room; hover-animation.module.css says the same. */
-const room = '(min-width: 40rem)';
-const noRoom = `not all and ${room}`;
+export const room = '(min-width: 40rem)';
+export const noRoom = `not all and ${room}`;
 
 type Props = {
   scene: SceneName;
@@ -29,7 +28,7 @@ const nameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
 /** The smaller first; browsers take the first that they know. */
 const formats = ['avif', 'webp'] as const;
 
-const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: (typeof formats)[number]) =>
+export const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: (typeof formats)[number]) =>
   scenes[scene][shape].widths
     .map((step) => `/art/${nameOf(scene, shape)}-${step}.${format} ${step}w`)
     .join(', ');
@@ -39,11 +38,6 @@ export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }:
   const base = shape === 'wide' ? 'wide' : 'tall';
   const { width, height } = scenes[scene][base];
   const isBoth = shape === 'tall, then wide';
-  if (priority) {
-    const srcSet = candidates(scene, base, 'avif');
-    preloadPicture({ srcSet, sizes, media: isBoth ? noRoom : undefined });
-    if (isBoth) preloadPicture({ srcSet: candidates(scene, 'wide', 'avif'), sizes, media: room });
-  }
   return (
     <picture className={styles.picture}>
       {isBoth &&

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '../art/manifest.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from './picture.tsx';
+import { posterSizes } from './preloads.ts';
 import styles from './poster-header.module.css';
 
 type Props = {
@@ -19,10 +20,6 @@ type Props = {
   picture?: ReactNode;
 };
 
-/** The poster fills most of a phone's screen, the whole scene all of a wide one, or its larger part. */
-const covering = '(min-width: 40rem) max(100vw, 115vh), max(100vw, 54vh)';
-const beside = `(min-width: 64rem) max(58vw, 115vh), ${covering}`;
-
 /** The page's picture as a poster, with its title on the poster's ground. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long, picture }: Props) {
   return (
@@ -37,7 +34,7 @@ export function PosterHeader({ scene, alt, title, subtitle, above, below, long, 
             scene={scene}
             shape="tall, then wide"
             alt={alt}
-            sizes={long ? beside : covering}
+            sizes={posterSizes(long)}
             priority
           />
         )}

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -13,10 +12,9 @@ import styles from './my-trip.module.css';
  */
 export function MyTrip() {
   const { locale, t } = useI18n();
-  const { pathname } = useLocation();
   const kept = useKeptTrip();
   const stops = stopsIn(kept);
-  if (stops === 0 || pathname === paths.plan(locale)) return null;
+  if (stops === 0) return null;
   const words = t('trip.mine', { stops });
   return (
     <Link className={styles.trip} to={paths.plan(locale, kept)} aria-label={words} data-my-trip>

@@ -3,7 +3,6 @@ import type { MessageKey } from '../i18n/messages.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { keepTrip, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
-import { forgetFonts, remembersFonts } from '../shell/fonts.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 
@@ -56,11 +55,5 @@ export const kept: readonly Kept[] = [
     text: 'privacy.languageText',
     isKept: remembersLanguage,
     forget: forgetLanguage,
-  },
-  {
-    title: 'privacy.fonts',
-    text: 'privacy.fontsText',
-    isKept: remembersFonts,
-    forget: forgetFonts,
   },
 ];

@@ -23,7 +23,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
  * The language dropdown: a platform popover, so opening, Escape, a press outside and the return
  * of focus come from the browser, with and without scripts. Arrow keys are added.
  */
-export function LanguageMenu() {
+export function LanguageMenu({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
   const list = useRef<HTMLDivElement>(null);
   const close = () => list.current?.hidePopover();
@@ -60,7 +60,7 @@ export function LanguageMenu() {
         onKeyDown={moveFocus}
         onBlur={closeBehindFocus}
       >
-        <LanguageLinks onChoose={close} />
+        <LanguageLinks pathname={pathname} onChoose={close} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { dismissOffer, showOffer } from './remembered-language.ts';
  * names, if any: app/boot.ts knows the visitor's language before anything is painted, so the page makes
  * room for the line from the beginning. Nobody is redirected.
  */
-export function LanguageOffer() {
+export function LanguageOffer({ pathname }: { pathname: string }) {
   const { locale: current } = useI18n();
   useEffect(() => showOffer(current), [current]);
   return locales
@@ -27,7 +27,7 @@ export function LanguageOffer() {
           aria-label={offer}
           data-nosnippet
         >
-          <LanguageLink locale={locale}>{offer}</LanguageLink>
+          <LanguageLink locale={locale} pathname={pathname}>{offer}</LanguageLink>
           <button
             type="button"
             aria-label={dismissLabel}

@@ -9,7 +9,7 @@ import { ToolbarLinks } from './toolbar-links.tsx';
  * The full-screen menu below the medium breakpoint: a modal dialog, so Escape, the focus and the
  * page behind it are the browser's care. The buttons' commands work before scripts do.
  */
-export function MobileMenu() {
+export function MobileMenu({ pathname }: { pathname: string }) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -51,9 +51,9 @@ export function MobileMenu() {
           <X />
         </button>
         <nav aria-label={t('toolbar.navigation')}>
-          <ToolbarLinks className={styles.links} onClick={close} />
+          <ToolbarLinks pathname={pathname} className={styles.links} onClick={close} />
         </nav>
-        <LanguageLinks onChoose={close} />
+        <LanguageLinks pathname={pathname} onChoose={close} />
       </dialog>
     </>
   );

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../site.ts';
 import type { SiteNavigation } from './navigation.server.ts';
@@ -16,9 +15,8 @@ import { Wordmark } from './wordmark.tsx';
 /** The year of the build, corrected in the browser when the build is older. */
 const useCurrentYear = () => useInBrowser(() => yearOf(today()), import.meta.env.SITE_BUILD_YEAR);
 
-export function SiteFooter() {
-  const { locale } = useI18n();
-  return <Footer navigation={useRouteLoaderData<SiteNavigation>(locale)} />;
+export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
+  return <Footer navigation={navigation} />;
 }
 
 /** Missing only when the language's own data could not be loaded. */

@@ -7,7 +7,7 @@ import column from '../ui/page-body.module.css';
 import styles from './not-at-hand.module.css';
 
 /** The page that the worker shows in place of one that is not at hand: `tools/build/stand-ins.ts`. */
-export function StandIn({ emergency }: { emergency: BlockData }) {
+export function NotAtHandPage({ emergency }: { emergency: BlockData }) {
   const { t } = useI18n();
   return (
     <>

@@ -1,15 +1,13 @@
-import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 
-type Props = { className?: string | undefined; onClick?: () => void };
+type Props = { pathname: string; className?: string | undefined; onClick?: () => void };
 
 /** The site's main pages; the one that the visitor is on, or within, is marked. */
-export function ToolbarLinks({ className, onClick }: Props) {
+export function ToolbarLinks({ pathname, className, onClick }: Props) {
   const { locale, t } = useI18n();
-  const { pathname } = useLocation();
   return (
     <ul role="list" className={className}>
       {linkedPages('toolbar').map(({ id, label }) => {

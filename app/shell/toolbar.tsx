@@ -11,7 +11,7 @@ import { SearchButton } from './search-button.tsx';
 import { ToolbarLinks } from './toolbar-links.tsx';
 import styles from './toolbar.module.css';
 
-export function Toolbar() {
+export function Toolbar({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
   return (
     <header className={styles.toolbar} data-follows-scroll>
@@ -19,12 +19,12 @@ export function Toolbar() {
         <Drawing svg={sign} words={abbreviation} />
       </Link>
       <nav className={styles.links} aria-label={t('toolbar.navigation')}>
-        <ToolbarLinks />
+        <ToolbarLinks pathname={pathname} />
       </nav>
-      <MyTrip />
+      {pathname !== paths.plan(locale) && <MyTrip />}
       <SearchButton />
-      <LanguageMenu />
-      <MobileMenu />
+      <LanguageMenu pathname={pathname} />
+      <MobileMenu pathname={pathname} />
     </header>
   );
 }

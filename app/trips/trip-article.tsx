@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** The page of a ready-made trip: why, where, then day by day, when, and what to know before. */
-export function TripArticle({ trip }: Props) {
+export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
   const { stops, days } = trip;
   const length = t('trip.days', { days: days.length });

@@ -1,0 +1,75 @@
+import { articleCards } from '../guide/articles.server.ts';
+import { content } from '../content/content.server.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { tripPrice } from '../trips/trips.server.ts';
+import { origin } from '../site.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { defaultLocale as locale, localeInfo, locales } from '../locales.ts';
+import { linkedPages, monthIds } from '../pages.ts';
+import { paths } from '../paths.ts';
+
+const link = (title: string, address: string, description: string) =>
+  `- [${title}](${origin}${address}): ${description}`;
+
+const pageLinks = () =>
+  linkedPages('footer').map(({ id }) => {
+    const { title, description } = pageHead(locale, id);
+    return link(title, paths[id](locale), description);
+  });
+
+const destinationLinks = () =>
+  content().destinations.map(({ id, facts, translations }) => {
+    const { title, summary } = translations[locale].frontMatter;
+    const price = `From ${formatPrice(locale, facts.price)} for one person.`;
+    return link(title, paths.destination(locale, id), `${summary} ${price}`);
+  });
+
+const articleLinks = () =>
+  articleCards(locale).map(({ id, title, excerpt }) =>
+    link(title, paths.article(locale, id), excerpt),
+  );
+
+const tripLinks = () =>
+  content().trips.map(({ id, facts, translations }) => {
+    const { title, summary } = translations[locale].frontMatter;
+    const price = `From ${formatPrice(locale, tripPrice(facts))} for one person.`;
+    return link(title, paths.trip(locale, id), `${summary} ${price}`);
+  });
+
+const monthLinks = () =>
+  content().months.flatMap(({ translations }, at) => {
+    const { title, summary } = translations[locale].frontMatter;
+    const id = monthIds[at];
+    return id ? [link(title, paths.month(locale, id), summary)] : [];
+  });
+
+const languageLinks = () =>
+  locales
+    .filter((other) => other !== locale)
+    .map((other) =>
+      link(localeInfo[other].name, paths.home(other), pageHead(other, 'home').description),
+    );
+
+/** What an assistant should know of the site before it reads a page (https://llmstxt.org). */
+export function GET() {
+  const { site } = content();
+  const sections = {
+    Pages: pageLinks(),
+    Destinations: destinationLinks(),
+    'Ready-made trips': tripLinks(),
+    'Month by month': monthLinks(),
+    'Travel guide': articleLinks(),
+    'Other languages': [
+      'Every page exists in each language at the same address behind its prefix.',
+      '',
+      ...languageLinks(),
+    ],
+  };
+  const body = Object.entries(sections)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`)
+    .join('\n');
+  return new Response(
+    `# ${site.name[locale]}\n\n> ${pageHead(locale, 'home').description}\n\n${body}`,
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );
+}

@@ -1,0 +1,85 @@
+import { content } from '../content/content.server.ts';
+import { origin } from '../site.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { monthIds } from '../pages.ts';
+import { inLocale, pagesOf, paths } from '../paths.ts';
+import { largestPicture } from '../pictures/largest.ts';
+
+type Facts = {
+  picture?: string;
+  /** Day on which the page's facts were last checked. */
+  checked?: string;
+};
+
+/** What the sitemap can say of some pages besides their addresses. */
+function factsOf(locale: Locale) {
+  const { destinations, articles, answers, trips, months } = content();
+  const days = [...articles, ...answers]
+    .filter(({ translations }) => translations[locale])
+    .map(({ facts }) => facts.factsChecked);
+  return new Map<string, Facts>([
+    [paths.home(locale), { picture: largestPicture('hero') }],
+    [paths.experiences(locale), { picture: largestPicture('experiences') }],
+    [paths.guide(locale), { checked: days.toSorted().at(-1) ?? '' }],
+    ...destinations.map(({ id, facts }): [string, Facts] => [
+      paths.destination(locale, id),
+      { picture: largestPicture(facts.scene), checked: facts.factsChecked },
+    ]),
+    ...articles.map(({ id, facts }): [string, Facts] => [
+      paths.article(locale, id),
+      { picture: largestPicture(facts.scene), checked: facts.factsChecked },
+    ]),
+    ...trips.map(({ id, facts }): [string, Facts] => [
+      paths.trip(locale, id),
+      { checked: facts.factsChecked },
+    ]),
+    ...monthIds.map((id, at): [string, Facts] => {
+      const facts = months[at]?.facts;
+      const picture = facts && largestPicture(facts.scene);
+      return [
+        paths.month(locale, id),
+        { ...(picture && { picture }), ...(facts && { checked: facts.factsChecked }) },
+      ];
+    }),
+  ]);
+}
+
+const languages = [
+  ...locales.map((locale) => [locale, locale] as const),
+  ['x-default', defaultLocale] as const,
+];
+
+const alternates = (page: string) =>
+  languages.map(
+    ([hreflang, locale]) =>
+      `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${inLocale(page, locale)}"/>`,
+  );
+
+const entry = (page: string, { picture, checked }: Facts = {}) =>
+  [
+    '  <url>',
+    `    <loc>${origin}${page}</loc>`,
+    ...(checked ? [`    <lastmod>${checked}</lastmod>`] : []),
+    ...alternates(page),
+    ...(picture
+      ? [`    <image:image><image:loc>${origin}${picture}</image:loc></image:image>`]
+      : []),
+    '  </url>',
+  ].join('\n');
+
+/** Every page of every language, each with all its languages, its own picture and its day. */
+export function GET() {
+  const { site } = content();
+  const urls = locales.flatMap((locale) => {
+    const facts = factsOf(locale);
+    return pagesOf(locale, site).map((page) => entry(page, facts.get(page)));
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`,
+    { headers: { 'Content-Type': 'application/xml' } },
+  );
+}

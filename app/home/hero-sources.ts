@@ -1,0 +1,20 @@
+import { hero } from '../art/manifest.ts';
+import type { Preload } from '../pictures/preloads.ts';
+
+export const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
+  hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
+
+/** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
+export const portrait = '(max-aspect-ratio: 4/5)';
+const landscape = `not all and ${portrait}`;
+
+/** The frame's width, as hero.module.css has it; a phone's is said a seventeenth less, which nobody sees. */
+export const sizes = {
+  land: 'max(100vw, min(133.4vw, 237.1vh))',
+  port: 'min(max(94vw, 54vh), 115vw)',
+};
+
+export const heroPreloads: Preload[] = [
+  { srcSet: sources('port', 'avif'), sizes: sizes.port, media: portrait },
+  { srcSet: sources('land', 'avif'), sizes: sizes.land, media: landscape },
+];

@@ -1,6 +1,0 @@
-import { origin } from '../../site.ts';
-
-export const loader = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`, {
-    headers: { 'Content-Type': 'text/plain' },
-  });

@@ -1,0 +1,10 @@
+import { wordsFor } from '../i18n/words.server.ts';
+import { localeOf } from '../paths.ts';
+import { siteNavigation } from './navigation.server.ts';
+import type { SitePageProps } from './site-page.tsx';
+
+/** What the frame of a page needs to know. */
+export function getPage(pathname: string): SitePageProps {
+  const locale = localeOf(pathname);
+  return { locale, pathname, words: wordsFor(locale), navigation: siteNavigation(locale) };
+}

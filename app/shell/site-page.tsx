@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react';
+import { I18nProvider } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { OfflineLine } from '../offline/offline-line.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import type { SiteNavigation } from './navigation.server.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+export type SitePageProps = {
+  locale: Locale;
+  /** Address of the page, without a query. */
+  pathname: string;
+  words: Catalogue;
+  navigation: SiteNavigation;
+};
+
+/** A page with all that surrounds it. Everything in it is rendered while building. */
+export function SitePage({
+  page: { locale, pathname, words, navigation },
+  children,
+}: {
+  page: SitePageProps;
+  children: ReactNode;
+}) {
+  return (
+    <I18nProvider locale={locale} catalogue={words}>
+      <SkipLink />
+      <Toolbar pathname={pathname} />
+      <LanguageOffer pathname={pathname} />
+      <OfflineLine />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter navigation={navigation} />
+    </I18nProvider>
+  );
+}
+
+/** A subject's page as one React tree with all that surrounds it, for a document. */
+export const inSite =
+  <Props extends object>(Content: ComponentType<Props>) =>
+  (props: Props & { page: SitePageProps }) => (
+    <SitePage page={props.page}>
+      <Content {...props} />
+    </SitePage>
+  );
