@@ -23,9 +23,6 @@ type WorkerFixtures = { visitor: Page };
 
 /** Runs in every page before its own scripts. */
 function watch() {
-  addEventListener('site:hydrated', () =>
-    document.documentElement.setAttribute('data-hydrated', ''),
-  );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
   });
@@ -105,17 +102,17 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * Waits until scripts have taken over the page. Nothing but loading a page anew takes the mark
- * away, so that it also tells whether a link was followed in place.
- */
-export const hydrated = (page: Page) =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until the page is loaded and its islands are hydrated, but for those that wait to be seen. */
+export async function hydrated(page: Page) {
+  await page.waitForLoadState('load');
+  await page
+    .locator('html:not(:has(astro-island[ssr]:not([client="visible"])))')
+    .waitFor({ state: 'attached' });
+}
 
-/** Loads a page, touches it so that it does not wait for an idle moment, and waits until it is hydrated. */
+/** Loads a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await hydrated(page);
   return response;
 }

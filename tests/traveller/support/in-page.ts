@@ -1,10 +1,10 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
 /* What travellers ask of a page. Each function runs within it, alone: it knows nothing around it. */
 
-/** Whether React has taken over what was prerendered. */
+/** Whether the page is loaded and its islands are hydrated, but for those that wait to be seen. */
 export const isHydrated = () =>
   document.readyState === 'complete' &&
-  Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+  !document.querySelector('astro-island[ssr]:not([client="visible"])');
 
 /**
  * Ends when nothing has moved for some frames, or else when patience does. Not by `getAnimations`:
