@@ -98,6 +98,9 @@ export function headOf({
   };
 }
 
+/** Data as the text of a script, which no word in it can end. */
+export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
 /** The head of pages that stand for an unknown address. */
 export const notFoundHead = (title: string): Head => ({
   title,

@@ -5,8 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
-import { inlineHashes } from '../support/inline-hashes.ts';
-import { headersFile } from '../../tools/hosts/headers.ts';
+import { read } from '../support/project.ts';
 import { redirectsFile } from '../../tools/hosts/redirects.ts';
 import { readSite } from '../../tools/serve/host-files.ts';
 import { rawRequest } from '../../tools/serve/raw-request.ts';
@@ -41,13 +40,12 @@ for (const locale of locales) {
   const page = (address: string) => `<html lang="${locale}"><h1>${address}</h1>`.padEnd(2000);
   for (const address of [...pages(locale), ...notFoundPagesOf(locale)]) {
     put(address === '/' ? '/index.html' : `${address}.html`, page(address), true);
-    put(address === '/' ? '/_.data' : `${address}.data`, `["${address}"]`);
   }
 }
 put('/assets/root-1a2b3c.js', 'export {};'.padEnd(2000), true);
 put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
-put('/_headers', headersFile(inlineHashes));
+put('/_headers', read('public/_headers'));
 put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [] }));
 put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -71,16 +69,10 @@ describe('_headers', () => {
     ['/tr/guide', null],
     ['/assets/root-1a2b3c.js', 'public, max-age=31536000, immutable'],
     ['/art/istanbul-640.avif', 'public, max-age=604800'],
-    ['/tr/destinations.data', 'public, max-age=300'],
   ])('%s has one policy and Cache-Control: %s', (address, cacheControl) => {
     const headers = site.headersOf(address);
     expect(headers.get('Cache-Control')).toBe(cacheControl);
-    expect(headers.get('Content-Security-Policy')?.match(/default-src/g)).toHaveLength(1);
-  });
-
-  test('allows nothing unsafe', () => {
-    expect(headersFile(inlineHashes)).not.toMatch(/unsafe|data:|blob:|\*;/);
-    expect(headersFile(inlineHashes)).toContain("default-src 'none'");
+    expect(headers.get('Content-Security-Policy')?.match(/frame-ancestors/g)).toHaveLength(1);
   });
 });
 
@@ -154,7 +146,7 @@ describe('pages', () => {
       expect([address, status]).toEqual([address, 404]);
       expect(body.toString()).toContain(`<html lang="${locale}"><h1>${page}</h1>`);
       expect(headers.get('Cache-Control')).toBe('no-store');
-      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }
   });
 
@@ -184,7 +176,6 @@ describe('headers', () => {
   test.each([
     ['/assets/root-1a2b3c.js', 'public, max-age=31536000, immutable', 'text/javascript'],
     ['/art/istanbul-640.avif', 'public, max-age=604800', 'image/avif'],
-    ['/tr/destinations.data', 'public, max-age=300', 'text/x-script; charset=utf-8'],
     ['/favicon.svg', 'no-cache', 'image/svg+xml'],
   ])('%s', async (address, cacheControl, type) => {
     const { status, headers } = await ask(address);

@@ -3,18 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files.ts';
 
-const text = [
-  '.html',
-  '.css',
-  '.js',
-  '.json',
-  '.data',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.webmanifest',
-  '.ico',
-];
+const text = ['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'];
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -13,11 +13,9 @@ export function takeStandIns(site: string) {
   for (const locale of locales) {
     const page = join(site, paths.standIn(locale));
     const html = readFileSync(`${page}.html`, 'utf8');
-    const [attribute, script] = / data-page="([^"]+)"/.exec(html) ?? [];
-    if (!attribute || !script) throw new Error(`${page}.html has no script of its own`);
-    for (const file of [`${page}.html`, `${page}.data`, join(site, script)]) rmSync(file);
+    rmSync(`${page}.html`);
     const file = join(site, standIn(locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html.replace(attribute, '').replace('<html ', '<html data-static="" '));
+    writeFileSync(file, html.replace('<html ', '<html data-static="" '));
   }
 }

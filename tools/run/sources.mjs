@@ -2,13 +2,12 @@
 
 /** Files and folders that a build reads: a change in one of them makes it old. */
 export const sources = [
-  'content',
   'app',
-  'public',
-  'tools',
+  'astro.config.ts',
+  'content',
   'package-lock.json',
   'package.json',
-  'react-router.config.ts',
+  'public',
+  'tools',
   'tsconfig.json',
-  'vite.config.ts',
 ];

@@ -1,0 +1,43 @@
+import type { AstroIntegration } from 'astro';
+import { locales, type Locale } from '../locales.ts';
+import { pageRows, type PageRow } from '../pages.ts';
+import { furtherPages, inLocale, notFoundPagesOf, pathOfPage, paths } from '../paths.ts';
+import { entryIds } from '../site.ts';
+
+/** An address, or a pattern of addresses, and the file of this folder that answers it. */
+type Route = readonly [pattern: string, file: string];
+
+/** The addresses of a row of `app/pages.ts`. */
+const routesOf = (locale: Locale, row: PageRow): Route[] => [
+  ...[1, ...furtherPages(row, entryIds)].map((number): Route => [
+    inLocale(`/${pathOfPage(row, number)}`, locale),
+    `${row.file}.astro`,
+  ]),
+  ...(row.entries
+    ? [[inLocale(`/${row.path}/[id]`, locale), `${row.entries.file}.astro`] satisfies Route]
+    : []),
+];
+
+export const routes: readonly Route[] = [
+  ...locales.flatMap((locale): Route[] => [
+    ...pageRows.flatMap((row) => routesOf(locale, row)),
+    ...notFoundPagesOf(locale).map((path): Route => [path, 'not-found.astro']),
+    [paths.standIn(locale), 'not-at-hand.astro'],
+    [paths.feed(locale), 'feed.ts'],
+  ]),
+  ['/sitemap.xml', 'sitemap.ts'],
+  ['/llms.txt', 'llms.ts'],
+  ['/robots.txt', 'robots.ts'],
+  ['/site.webmanifest', 'webmanifest.ts'],
+];
+
+/** Every address of the site, and the document of each. */
+export const documents: AstroIntegration = {
+  name: 'documents',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const [pattern, file] of routes)
+        injectRoute({ pattern, entrypoint: new URL(file, import.meta.url) });
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AstroUserConfig } from 'astro';
+import { content } from '../../app/content/content.server.ts';
+import { photoSource } from '../../app/pictures/photo.ts';
+import { headScript } from '../../app/shell/head-script.ts';
+
+/** Hosts of photos that are not on our own: `npm run photos:local` makes this nothing. */
+function photoOrigins() {
+  const { destinations, articles } = content();
+  const photos = [...destinations, ...articles].flatMap(({ facts }) => facts.photos);
+  const elsewhere = photos.filter(({ local }) => local === undefined).map(photoSource);
+  return [...new Set(elsewhere.map(({ src }) => new URL(src).origin))].toSorted();
+}
+
+const sha256 = createHash('sha256').update(headScript).digest('base64');
+
+/**
+ * Pages bring nothing of others but photos, and a form that opens the visitor's mail program. Astro
+ * writes this into a `<meta>` of each page, with the hashes of the scripts and styles inside it;
+ * `public/_headers` has what a `<meta>` cannot say.
+ */
+export const policy = {
+  // Astro hashes no script that is `is:inline`.
+  scriptDirective: { hashes: [`sha256-${sha256}`] },
+  directives: [
+    "default-src 'none'",
+    `img-src ${["'self'", ...photoOrigins()].join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+  ],
+} satisfies NonNullable<AstroUserConfig['security']>['csp'];
