@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { PlannerPlace } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -52,7 +52,7 @@ type PlaceProps = {
   onAdd: (place: string) => void;
 };
 
-const PlaceToAdd = memo(function PlaceToAdd({ place, full, onAdd }: PlaceProps) {
+function PlaceToAdd({ place, full, onAdd }: PlaceProps) {
   const { t } = useI18n();
   return (
     <button
@@ -71,4 +71,4 @@ const PlaceToAdd = memo(function PlaceToAdd({ place, full, onAdd }: PlaceProps) 
       <span className={styles.name}>{place.title}</span>
     </button>
   );
-});
+}

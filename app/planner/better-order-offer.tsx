@@ -1,11 +1,11 @@
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
 import { betterOrder } from './better-order.ts';
 import type { Change, Parts } from './parts.ts';
 import styles from './planner.module.css';
-import type { Stop, Trip } from './trip.ts';
+import { writeTrip, type Stop, type Trip } from './trip.ts';
 
 type Props = Parts & { onChange: Change };
 
@@ -16,7 +16,7 @@ const sorted = (stops: readonly Stop[]) =>
     .join();
 
 /** Offers the shortest way round, says what it saves, and takes it back with one press. */
-export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChange }: Props) {
+export function BetterOrder({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   /** The trip as it was before its order was changed here. */
   const [before, setBefore] = useState<Trip>();
@@ -25,7 +25,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
     !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
   const order = (stops: readonly Stop[]) =>
     // It was offered for a trip that may have changed since.
-    onChange((now) => (now === trip ? { ...now, stops } : now));
+    onChange((now) => (writeTrip(now) === writeTrip(trip) ? { ...now, stops } : now));
   return (
     <div role="status">
       {better && (
@@ -66,4 +66,4 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
       )}
     </div>
   );
-});
+}

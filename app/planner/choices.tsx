@@ -1,15 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { monthOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Gateway } from '../legs/leg.ts';
 import { Minus, Plus } from '../ui/add-icons.tsx';
-import { useServedField } from '../ui/use-served-field.ts';
 import styles from './choices.module.css';
 import { DayField } from './day-field.tsx';
 import type { Change } from './parts.ts';
 import { Stepper } from './stepper.tsx';
 import { monthIds } from '../pages.ts';
 import { tripLimits, type Trip } from './trip.ts';
+import { useServedChoice } from './use-served-choice.ts';
 
 type SelectProps = {
   id: string;
@@ -17,7 +17,8 @@ type SelectProps = {
   value: string | undefined;
   none: string;
   options: readonly { value: string; text: string }[];
-  onChange: (value: string) => void;
+  /** `served` is what was chosen before scripts ran. */
+  onChange: (value: string, served: boolean) => void;
 };
 
 type FieldProps = { id: string; label: string; children: ReactNode };
@@ -30,10 +31,15 @@ const Field = ({ id, label, children }: FieldProps) => (
 );
 
 function Select({ id, label, value, none, options, onChange }: SelectProps) {
-  useServedField(id);
+  useServedChoice(id, onChange);
   return (
     <Field id={id} label={label}>
-      <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value, false)}
+      >
         <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -56,20 +62,24 @@ type Props = TripChoices & {
 };
 
 /** When, who, from where and how. Every field may stay empty. */
-export const Choices = memo(function Choices({ months, gateways, onChange, ...choices }: Props) {
+export function Choices({ months, gateways, onChange, ...choices }: Props) {
   const { t } = useI18n();
   const { from, month, people, start, end, by } = choices;
   const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
 
   /** The trip with other choices; an empty one is left out. */
-  const set = (next: TripChoices, choice: string) =>
-    onChange((trip) => {
-      const all = Object.entries({ ...trip, ...next });
-      return {
-        ...Object.fromEntries(all.filter(([, value]) => value !== undefined)),
-        stops: trip.stops,
-      };
-    }, choice);
+  const set = (next: TripChoices, choice: string, served = false) =>
+    onChange(
+      (trip) => {
+        const all = Object.entries({ ...trip, ...next });
+        return {
+          ...Object.fromEntries(all.filter(([, value]) => value !== undefined)),
+          stops: trip.stops,
+        };
+      },
+      choice,
+      served,
+    );
   return (
     <section className={styles.choices} aria-labelledby="when-title">
       <h2 id="when-title">{t('plan.when')}</h2>
@@ -80,14 +90,20 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
           value={from === undefined ? month : monthIds[monthOf(from)]}
           none={t('plan.anyMonth')}
           options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
-          onChange={(value) => set({ from: undefined, month: oneOf(monthIds, value) }, 'month')}
+          onChange={(value, served) =>
+            set({ from: undefined, month: oneOf(monthIds, value) }, 'month', served)
+          }
         />
         <Field id="plan-from" label={t('plan.from')}>
           <DayField
             id="plan-from"
             value={from}
-            onChange={(day) =>
-              set(day === '' ? { from: undefined, month } : { from: day, month: undefined }, 'from')
+            onChange={(day, served) =>
+              set(
+                day === '' ? { from: undefined, month } : { from: day, month: undefined },
+                'from',
+                served,
+              )
             }
           />
         </Field>
@@ -97,7 +113,7 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
           value={start}
           none={t('plan.startNone')}
           options={towns}
-          onChange={(value) => set({ start: value || undefined }, 'start')}
+          onChange={(value, served) => set({ start: value || undefined }, 'start', served)}
         />
         <Select
           id="plan-end"
@@ -105,7 +121,7 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
           value={end}
           none={t('plan.endNone')}
           options={towns}
-          onChange={(value) => set({ end: value || undefined }, 'end')}
+          onChange={(value, served) => set({ end: value || undefined }, 'end', served)}
         />
         <Select
           id="plan-by"
@@ -113,7 +129,9 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
           value={by === 'car' ? by : undefined}
           none={t('plan.byAir')}
           options={[{ value: 'car', text: t('plan.byCar') }]}
-          onChange={(value) => set({ by: value === 'car' ? 'car' : undefined }, 'by')}
+          onChange={(value, served) =>
+            set({ by: value === 'car' ? 'car' : undefined }, 'by', served)
+          }
         />
         <div className={styles.field}>
           <span className={styles.label}>{t('plan.people')}</span>
@@ -130,4 +148,4 @@ export const Choices = memo(function Choices({ months, gateways, onChange, ...ch
       <p className={styles.hint}>{t('plan.fromAbroad')}</p>
     </section>
   );
-});
+}

@@ -1,24 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { isDay } from '../days.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { useServedField } from '../ui/use-served-field.ts';
+import { useServedChoice } from './use-served-choice.ts';
 
-type Props = { id: string; value: string | undefined; onChange: (day: string) => void };
+type Props = {
+  id: string;
+  value: string | undefined;
+  /** `served` is what was typed before scripts ran. */
+  onChange: (day: string, served: boolean) => void;
+};
 
 /** A day of the calendar. Who types a year passes through the years 2 and 20 on the way: they wait. */
 export function DayField({ id, value = '', onChange }: Props) {
   const [typed, setTyped] = useState<string>();
-  // The trip in the address is known once the page is hydrated: a day typed before then changes it.
-  const served = useServedField(id);
-  const hydrated = useHydrated();
-  const changeToServed = useEffectEvent(() => isDay(served) && onChange(served));
-  useEffect(() => {
-    if (hydrated) changeToServed();
-  }, [hydrated]);
+  useServedChoice(id, (day, served) => {
+    if (isDay(day)) onChange(day, served);
+  });
   return (
     <input
       id={id}
       type="date"
+      autoComplete="off"
       min="2026-01-01"
       max="2099-12-31"
       value={typed ?? value}
@@ -26,7 +27,7 @@ export function DayField({ id, value = '', onChange }: Props) {
       onChange={({ target }) => {
         const done = target.value === '' || isDay(target.value);
         setTyped(done ? undefined : target.value);
-        if (done) onChange(target.value);
+        if (done) onChange(target.value, false);
       }}
     />
   );

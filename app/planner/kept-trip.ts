@@ -1,4 +1,3 @@
-import { afterPaint } from '../ui/after-paint.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 
 /* The trip that this device remembers, as its address writes it. Where storage is refused the address
@@ -10,11 +9,11 @@ export const tripKept = 'trip-kept';
 
 export const keptTrip = () => readKept(key) ?? '';
 
-/** Keeps a trip, or forgets an empty one, and says after the next paint that it changed. Whether it was kept. */
+/** Keeps a trip, or forgets an empty one, and says that it changed. Whether it was kept. */
 export function keepTrip(query: string): boolean {
   const isKept = keep(key, query);
   if (query === '') forget(key);
-  afterPaint(() => dispatchEvent(new Event(tripKept)));
+  dispatchEvent(new Event(tripKept));
   return isKept;
 }
 

@@ -13,7 +13,7 @@ export type Parts = {
 
 /**
  * Changes the trip as it is at the press; the same trip is no change. `choice` names what was pressed:
- * its presses one after another are one step that Back undoes, and without a name each is its own. The
- * function itself never changes, so what is given it need not be drawn anew.
+ * its presses one after another are one step that Back undoes, and without a name each is its own.
+ * `replace` makes no step: browsers skip those that no press made.
  */
-export type Change = (update: (trip: Trip) => Trip, choice?: string) => void;
+export type Change = (update: (trip: Trip) => Trip, choice?: string, replace?: boolean) => void;

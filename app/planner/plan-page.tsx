@@ -1,22 +1,26 @@
-import { addToDraft } from '../contact/inquiry.ts';
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
 import body from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import styles from './planner.module.css';
-import type { PlannerData } from './planner.server.ts';
-import { Planner } from './planner.tsx';
 
-type Props = { data: PlannerData };
+type Props = { planner: ReactNode };
 
-export function PlanPage({ data }: Props) {
-  const { t } = useI18n();
+export function PlanPage({ planner }: Props) {
+  const { locale, t } = useI18n();
   return (
     <>
       <div className={styles.heading}>
         <PageHeader title={t('plan.title')} lead={t('plan.lead')} />
       </div>
       <div className={body.body}>
-        <Planner data={data} onAsk={addToDraft} />
+        <noscript>
+          <p className={styles.noScript}>
+            {t('plan.noScript')} <a href={paths.trips(locale)}>{t('trips.title')}</a>
+          </p>
+        </noscript>
+        {planner}
       </div>
     </>
   );

@@ -2,6 +2,8 @@ import { balloonsIn } from '../climate/balloons.ts';
 import { comfortLimits } from '../content/comfort.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { monthNames } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import { wordsFor } from '../i18n/words.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
 import type { Locale } from '../locales.ts';
@@ -43,6 +45,7 @@ function holidays(locale: Locale) {
 
 /** All that the planner puts a trip together from, in one language. */
 export function planner(locale: Locale) {
+  const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
     site: { name: siteName[locale], host: new URL(origin).host },
     /** In full, as the builder names them: browsers differ. */
@@ -55,7 +58,7 @@ export function planner(locale: Locale) {
     trips: content().trips.map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,
-      days: tripDays(facts.stops).length,
+      length: t('trip.days', { days: tripDays(facts.stops).length }),
       stops: facts.stops.map(({ place, nights }) => ({ place, nights })),
     })),
     places: content().destinations.map(({ id, facts, translations }) => {

@@ -1,30 +1,36 @@
-import { useMemo } from 'react';
-import type { PlannerData } from './planner.server.ts';
+import { useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { paths } from '../paths.ts';
+import { writeQuery } from '../ui/address.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices.tsx';
 import { Days } from './days-list.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './planner.module.css';
+import type { PlannerData } from './planner.server.ts';
 import { PrintHead } from './print-head.tsx';
 import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Stops } from './stops.tsx';
-import { KeptHere } from './kept-here.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
 import { legsOf } from './trip-legs.ts';
-import { usePainted } from '../ui/use-painted.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { wordsOf } from './words.ts';
 
-type Props = { data: PlannerData; onAsk: (message: string) => void };
+/** A link to another trip is a change of this page's address: nothing is loaded again and nothing jumps. */
+function followHere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.pathname !== location.pathname || link.hash || !isPlainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  writeQuery(link.search);
+}
 
 /** The planner: the trip that the address says, what follows from it, and what changes it. */
-export function Planner({ data, onAsk }: Props) {
+export function Planner({ data }: { data: PlannerData }) {
   const { locale, t } = useI18n();
   const known = useMemo(
     () => ({
@@ -36,26 +42,18 @@ export function Planner({ data, onAsk }: Props) {
   const { trip, problems, change } = useTrip(known);
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
-  // A press is answered by what was pressed: the number on a poster, the nights of a stop. What follows
-  // from it, a new stop's card among it, is drawn after that.
-  const drawn = usePainted(trip);
-  const listed = stops.length > drawn.stops.length ? drawn : trip;
-  const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
-  const some = drawn.stops.length > 0;
-  const parts = { data, trip: drawn, legs, words };
+  const legs = legsOf(trip, data);
+  const some = stops.length > 0;
+  const parts = { data, trip, legs, words };
 
   return (
-    <div className={styles.planner}>
-      <noscript>
-        <p className={styles.noScript}>
-          {t('plan.noScript')} <a href={paths.trips(locale)}>{t('trips.title')}</a>
-        </p>
-      </noscript>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
+    <div className={styles.planner} onClick={followHere}>
       {some && <PrintHead {...parts} />}
       <LeftOut problems={problems} words={words} />
       <div className={styles.columns} data-needs-scripts>
         <div className={styles.making}>
-          <Stops data={data} trip={listed} words={words} onChange={change} />
+          <Stops data={data} trip={trip} words={words} onChange={change} />
           <KeptHere shown={some} />
           <BetterOrder {...parts} onChange={change} />
           {!some && (
@@ -86,7 +84,7 @@ export function Planner({ data, onAsk }: Props) {
             <Days {...parts} />
           </div>
           <div className={styles.below}>
-            <TakeAlong {...parts} onAsk={onAsk} />
+            <TakeAlong {...parts} />
           </div>
         </>
       )}

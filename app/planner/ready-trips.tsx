@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Link } from '../ui/link.tsx';
 import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -7,21 +6,21 @@ import styles from './ready-trips.module.css';
 import { writeTrip } from './trip.ts';
 
 /** Trips to begin with, each with its stops in the address. */
-export const ReadyTrips = memo(function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
+export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
   const { locale, t } = useI18n();
   return (
     <section className={styles.ready} aria-labelledby="ready-title">
       <h2 id="ready-title">{t('plan.ready')}</h2>
       <ul role="list">
-        {trips.map(({ id, title, days, stops }) => (
+        {trips.map(({ id, title, length, stops }) => (
           <li key={id}>
-            <Link to={paths.plan(locale, writeTrip({ stops }))} keepsScroll>
+            <Link to={paths.plan(locale, writeTrip({ stops }))}>
               {title}
             </Link>{' '}
-            <span>{t('trip.days', { days })}</span>
+            <span>{length}</span>
           </li>
         ))}
       </ul>
     </section>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -31,8 +30,8 @@ type Props = {
   onChange: (at: number, change: StopChange) => void;
 };
 
-/** A stop: how one comes to it, when, its weather, and what changes it. Drawn anew only if it differs. */
-export const StopCard = memo(function StopCard(props: Props) {
+/** A stop: how one comes to it, when, its weather, and what changes it. */
+export function StopCard(props: Props) {
   const { data, words, place, nights, at, count, before, by, first, last, month, onChange } = props;
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
@@ -84,4 +83,4 @@ export const StopCard = memo(function StopCard(props: Props) {
       </div>
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { datesOf, nightsOf } from './days.ts';
 import { LegLine } from './leg-line.tsx';
@@ -43,7 +43,7 @@ function after(stops: readonly Stop[], at: number, change: StopChange) {
 type Props = Omit<Parts, 'legs'> & { onChange: Change };
 
 /** The stops in their order, the ways between them, and the buttons that change both. */
-export const Stops = memo(function Stops({ data, trip, words, onChange }: Props) {
+export function Stops({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   const { stops, start, end, by, month } = trip;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -142,4 +142,4 @@ export const Stops = memo(function Stops({ data, trip, words, onChange }: Props)
       )}
     </section>
   );
-});
+}

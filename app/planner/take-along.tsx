@@ -1,10 +1,9 @@
-import { memo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { addToDraft } from '../contact/inquiry.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { useInBrowser } from '../ui/use-in-browser.ts';
 import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
 import { gpxOf } from './gpx.ts';
@@ -24,18 +23,12 @@ function download(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-type Props = Parts & {
-  /** Takes the trip in words, before the contact form opens. */
-  onAsk: (message: string) => void;
-};
-
 /** What leaves the page with the visitor: the link, a calendar, places, paper, a question to us. */
-export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
+export function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
-  const navigate = useNavigate();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
-  const canShare = useInBrowser(() => 'share' in navigator, false);
+  const canShare = 'share' in navigator;
   const address = location.origin + paths.plan(locale, writeTrip(trip));
   const code = useQrCode(address);
   const name = trip.stops.map(({ place }) => words.placeName(place)).join(' – ');
@@ -80,8 +73,8 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
   };
 
   const ask = () => {
-    onAsk(tripInWords(parts, t, address));
-    void navigate(paths.contact(locale));
+    addToDraft(tripInWords(parts, t, address));
+    location.assign(paths.contact(locale));
   };
 
   return (
@@ -139,4 +132,4 @@ export const TakeAlong = memo(function TakeAlong({ onAsk, ...parts }: Props) {
       </div>
     </section>
   );
-});
+}

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { keptTrip, tripKept } from './kept-trip.ts';
 
+/** This page, another tab, and the way back to a page that the browser has cached. */
+const events = [tripKept, 'storage', 'pageshow'];
+
 function subscribe(onChange: () => void) {
-  addEventListener(tripKept, onChange);
-  // Another tab.
-  addEventListener('storage', onChange);
+  for (const event of events) addEventListener(event, onChange);
   return () => {
-    removeEventListener(tripKept, onChange);
-    removeEventListener('storage', onChange);
+    for (const event of events) removeEventListener(event, onChange);
   };
 }
 

@@ -1,8 +1,6 @@
-import { memo } from 'react';
 import { today } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
-import { useInBrowser } from '../ui/use-in-browser.ts';
 import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
 import { warningsOf, type Warning } from './warnings.ts';
@@ -49,9 +47,9 @@ function sentenceOf(warning: Warning, t: Translate, words: Words): string {
 }
 
 /** What one should know before booking, the most pressing first. */
-export const Warnings = memo(function Warnings({ data, trip, legs, words }: Parts) {
+export function Warnings({ data, trip, legs, words }: Parts) {
   const { t } = useI18n();
-  const warnings = warningsOf(trip, legs, data, useInBrowser(today, '2000-01-01'));
+  const warnings = warningsOf(trip, legs, data, today());
   const undated = trip.from === undefined && trip.month === undefined;
   if (warnings.length === 0 && !undated) return null;
   return (
@@ -68,4 +66,4 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words }: Part
       </section>
     </div>
   );
-});
+}
