@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
@@ -16,7 +16,7 @@ const sorted = (stops: readonly Stop[]) =>
     .join();
 
 /** Offers the shortest way round, says what it saves, and takes it back with one press. */
-export function BetterOrder({ data, trip, words, onChange }: Props) {
+export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   /** The trip as it was before its order was changed here. */
   const [before, setBefore] = useState<Trip>();
@@ -66,4 +66,4 @@ export function BetterOrder({ data, trip, words, onChange }: Props) {
       )}
     </div>
   );
-}
+});

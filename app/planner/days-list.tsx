@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
 import styles from './days-list.module.css';
@@ -6,7 +6,7 @@ import { MeansIcon } from './icons.tsx';
 import type { Parts } from './parts.ts';
 
 /** Every day of the trip as a card: its number, its date, where one is and what it is for. */
-export function Days(parts: Parts) {
+export const Days = memo(function Days(parts: Parts) {
   const { data, trip, words } = parts;
   const { t } = useI18n();
   const days = useMemo(() => daysOfParts({ data, trip }), [data, trip]);
@@ -40,4 +40,4 @@ export function Days(parts: Parts) {
       <p className={styles.note}>{t('plan.reckoned')}</p>
     </section>
   );
-}
+});

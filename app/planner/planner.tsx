@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { writeQuery } from '../ui/address.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
@@ -42,9 +42,11 @@ export function Planner({ data }: { data: PlannerData }) {
   const { trip, problems, change } = useTrip(known);
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
-  const legs = legsOf(trip, data);
-  const some = stops.length > 0;
-  const parts = { data, trip, legs, words };
+  // A press is answered by what was pressed; what follows from it is drawn after that.
+  const drawn = useDeferredValue(trip);
+  const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
+  const some = drawn.stops.length > 0;
+  const parts = { data, trip: drawn, legs, words };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within

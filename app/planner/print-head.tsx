@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
@@ -5,7 +6,7 @@ import styles from './planner.module.css';
 import { monthIds } from '../pages.ts';
 
 /** What stands at the top of the printed sheet in place of the page's title: the trip itself. */
-export function PrintHead({ data, trip, words }: Parts) {
+export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {
   const { t } = useI18n();
   const { stops, from, month, people } = trip;
   const last = datesOf(trip).at(-1)?.last;
@@ -24,4 +25,4 @@ export function PrintHead({ data, trip, words }: Parts) {
       <p>{said.filter(Boolean).join(' · ')}</p>
     </div>
   );
-}
+});

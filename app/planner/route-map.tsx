@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
@@ -10,7 +10,7 @@ import { writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
 /** The trip on the map: stops by their numbers, legs as they are travelled. A press adds the others. */
-export function RouteMap({ data, trip, legs }: Parts) {
+export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
   const { locale, t } = useI18n();
   const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
   const places = data.places.flatMap(({ id, title }): MapPlace[] => {
@@ -30,4 +30,4 @@ export function RouteMap({ data, trip, legs }: Parts) {
       routes={routes}
     />
   );
-}
+});

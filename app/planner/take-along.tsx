@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { addToDraft } from '../contact/inquiry.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -24,7 +24,7 @@ function download(name: string, type: string, text: string) {
 }
 
 /** What leaves the page with the visitor: the link, a calendar, places, paper, a question to us. */
-export function TakeAlong(parts: Parts) {
+export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
@@ -132,4 +132,4 @@ export function TakeAlong(parts: Parts) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -8,7 +9,7 @@ import styles from './total.module.css';
 import { journeyOf } from './trip-legs.ts';
 
 /** The first figure, for one and for all, what is on the way, and what the figure does not cover. */
-export function Total({ data, trip, legs, words }: Parts) {
+export const Total = memo(function Total({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
   const prices = Object.fromEntries(data.places.map(({ id, price }) => [id, price]));
   const { person, all } = totalOf(trip, prices);
@@ -43,4 +44,4 @@ export function Total({ data, trip, legs, words }: Parts) {
       </details>
     </section>
   );
-}
+});

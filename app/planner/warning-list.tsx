@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { today } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
@@ -47,7 +48,7 @@ function sentenceOf(warning: Warning, t: Translate, words: Words): string {
 }
 
 /** What one should know before booking, the most pressing first. */
-export function Warnings({ data, trip, legs, words }: Parts) {
+export const Warnings = memo(function Warnings({ data, trip, legs, words }: Parts) {
   const { t } = useI18n();
   const warnings = warningsOf(trip, legs, data, today());
   const undated = trip.from === undefined && trip.month === undefined;
@@ -66,4 +67,4 @@ export function Warnings({ data, trip, legs, words }: Parts) {
       </section>
     </div>
   );
-}
+});
