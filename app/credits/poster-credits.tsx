@@ -12,6 +12,9 @@ function shapeAt(index: number, count: number) {
   return index === count - 1 ? 'tall, then wide' : 'tall';
 }
 
+export const postersSizes = (index: number) =>
+  `(min-width: 40rem) 30vw, ${index === 0 ? phoneWidth : '10rem'}`;
+
 /** Our posters in small, each with its page and what it shows. */
 export function PosterCredits({ posters }: { posters: readonly PosterCredit[] }) {
   return (
@@ -23,7 +26,7 @@ export function PosterCredits({ posters }: { posters: readonly PosterCredit[] })
               scene={scene}
               shape={shapeAt(index, posters.length)}
               alt=""
-              sizes={`(min-width: 40rem) 30vw, ${index === 0 ? phoneWidth : '10rem'}`}
+              sizes={postersSizes(index)}
               priority={index === 0}
             />
           </div>

@@ -14,6 +14,10 @@ import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
 
+/** The first card of the guide is as wide as the page. */
+export const articleCardSizes = (priority: boolean) =>
+  `${priority ? '(min-width: 72rem) 56rem, (min-width: 40rem) 92vw' : '(min-width: 40rem) 30rem'}, ${phoneWidth}`;
+
 type Props = {
   card: Omit<ArticleCardData, 'title'> & { title: ReactNode };
   /** The heading's level, by where the card stands. */
@@ -37,7 +41,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
           <Picture
             scene={card.scene}
             alt={card.imageAlt}
-            sizes={`${priority ? '(min-width: 72rem) 56rem, (min-width: 40rem) 92vw' : '(min-width: 40rem) 30rem'}, ${phoneWidth}`}
+            sizes={articleCardSizes(priority)}
             priority={priority}
           />
           {wanted && <HoverAnimation scene={card.scene} />}

@@ -102,9 +102,9 @@ export function headOf({
 export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** The head of pages that stand for an unknown address. */
-export const notFoundHead = (title: string): Head => ({
+export const notFoundHead = (title: string, pictures: readonly Preload[] = []): Head => ({
   title,
   meta: [{ name: 'robots', content: 'noindex' }],
   links: [],
-  pictures: [],
+  pictures,
 });

@@ -1,5 +1,5 @@
 import type { SceneName } from '../art/manifest.ts';
-import { candidates, noRoom, room } from './picture.tsx';
+import { candidates, noRoom, type PictureShape, room } from './picture.tsx';
 
 export type Preload = { srcSet: string; sizes: string; media?: string };
 
@@ -10,12 +10,15 @@ const beside = `(min-width: 64rem) max(58vw, 115vh), ${covering}`;
 /** Width of a poster header's picture, as in the `sizes` attribute. */
 export const posterSizes = (long = false) => (long ? beside : covering);
 
-/** A picture that is upright on phones and whole where there is room. */
-export const bothPreloads = (scene: SceneName, sizes: string): Preload[] => [
-  { srcSet: candidates(scene, 'tall', 'avif'), sizes, media: noRoom },
-  { srcSet: candidates(scene, 'wide', 'avif'), sizes, media: room },
-];
+/** A page's largest picture, for its head. */
+export const preloadsOf = (scene: SceneName, shape: PictureShape, sizes: string): Preload[] =>
+  shape === 'tall, then wide'
+    ? [
+        { srcSet: candidates(scene, 'tall', 'avif'), sizes, media: noRoom },
+        { srcSet: candidates(scene, 'wide', 'avif'), sizes, media: room },
+      ]
+    : [{ srcSet: candidates(scene, shape, 'avif'), sizes }];
 
 /** The picture of a poster header, for the page's head. */
 export const posterPreloads = (scene: SceneName, { long = false } = {}): Preload[] =>
-  bothPreloads(scene, posterSizes(long));
+  preloadsOf(scene, 'tall, then wide', posterSizes(long));

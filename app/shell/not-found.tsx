@@ -3,6 +3,15 @@ import { useI18n } from '../i18n/context.tsx';
 import styles from './not-found.module.css';
 import pill from '../ui/pill.module.css';
 import { Picture } from '../pictures/picture.tsx';
+import { preloadsOf } from '../pictures/preloads.ts';
+
+const picture = {
+  scene: 'not-found',
+  shape: 'tall, then wide',
+  sizes: '(min-width: 40rem) max(100vw, 160vh), max(100vw, 54vh)',
+} as const;
+
+export const notFoundPreloads = preloadsOf(picture.scene, picture.shape, picture.sizes);
 
 type Props = {
   /** A large mark above the title, such as "404". */
@@ -19,13 +28,7 @@ export function NotFound({ mark, title, text, links }: Props) {
   return (
     <div className={styles.page} data-scene="not-found" data-under-toolbar>
       <div className={styles.picture}>
-        <Picture
-          scene="not-found"
-          shape="tall, then wide"
-          alt={t('notFound.imageAlt')}
-          sizes="(min-width: 40rem) max(100vw, 160vh), max(100vw, 54vh)"
-          priority
-        />
+        <Picture {...picture} alt={t('notFound.imageAlt')} priority />
       </div>
       <div className={styles.words}>
         {mark && <p className={styles.mark}>{mark}</p>}

@@ -5,6 +5,9 @@ import styles from './posters.module.css';
 
 type Props = { posters: readonly { id: string; scene: SceneName; imageAlt: string }[] };
 
+export const postersSizes = (count: number) =>
+  `(min-width: 40rem) max(${Math.round(100 / count)}vw, 60vh), ${phoneWidth}`;
+
 /** The posters of the stops beside one another, as one picture. */
 export const Posters = ({ posters }: Props) => (
   <div className={styles.posters} data-count={posters.length}>
@@ -14,7 +17,7 @@ export const Posters = ({ posters }: Props) => (
         scene={scene}
         shape="tall"
         alt={imageAlt}
-        sizes={`(min-width: 40rem) max(${Math.round(100 / posters.length)}vw, 60vh), ${phoneWidth}`}
+        sizes={postersSizes(posters.length)}
         priority={at === 0}
       />
     ))}

@@ -16,6 +16,8 @@ import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
 
+export const tripCardSizes = `(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, ${phoneWidth}`;
+
 type Props = { card: TripCardData; priority: boolean };
 
 /** A trip as a poster with its route in the margin. The title is the one link, spread over the card. */
@@ -34,7 +36,7 @@ export function TripCard({ card, priority }: Props) {
           scene={card.scene}
           shape="tall"
           alt={card.imageAlt}
-          sizes={`(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, ${phoneWidth}`}
+          sizes={tripCardSizes}
           priority={priority}
         />
         {wanted && <HoverAnimation scene={card.scene} shape="tall" />}
