@@ -6,10 +6,8 @@ import { z } from 'zod';
 import { origin } from '../../app/site.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
-import { headersFile } from '../../tools/hosts/headers.ts';
-import { inlineOf } from '../support/inline.ts';
+import { read } from '../support/project.ts';
 import {
-  everyPage,
   files,
   inSite,
   isFile,
@@ -62,7 +60,7 @@ describe('the home screen', () => {
 });
 
 test('the host is told headers and redirects, and every redirect leads to a page', () => {
-  expect(readSite('/_headers')).toBe(headersFile(inlineOf(...everyPage.map(({ html }) => html))));
+  expect(readSite('/_headers')).toBe(read('public/_headers'));
   const rules = readSite('/_redirects')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -86,7 +84,7 @@ test('every packed file unpacks to the file beside it', () => {
 
 test('every page and every larger script and style is there packed, in both ways', () => {
   const bare = files
-    .filter((file) => /\.(?:html|css|js|json|data)$/.test(file))
+    .filter((file) => /\.(?:html|css|js|json)$/.test(file))
     .filter((file) => readFileSync(inSite(file)).length > 1000)
     .filter((file) => !isFile(`${file}.br`) || !isFile(`${file}.gz`));
   expect(bare).toEqual([]);
@@ -94,6 +92,6 @@ test('every page and every larger script and style is there packed, in both ways
 
 test('nothing of the build itself is left in the site', () => {
   expect(
-    files.filter((file) => /\/\.|\.map$|__spa|\.vite|\.(?:xml|txt|webmanifest)\.data/.test(file)),
+    files.filter((file) => /\/\.|\.map$|\.mjs$/.test(file)),
   ).toEqual([]);
 });

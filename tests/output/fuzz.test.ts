@@ -32,7 +32,7 @@ async function faultsOf(target: string, { status, headers, body }: Answer) {
   // What is no request at all, Node's parser turns away by itself.
   const turnedAway = status === 400 || status === 431;
   const policy = headers.get('Content-Security-Policy') ?? '';
-  expectThat(turnedAway || policy.includes("default-src 'none'"), 'no policy');
+  expectThat(turnedAway || policy.includes("frame-ancestors 'none'"), 'no policy');
   expectThat(!turnedAway || body.length === 0, 'more than a status');
   expectThat(!headers.has('Set-Cookie'), 'a cookie');
   if (status === 200) expectThat(built.has(hashOf(body)), 'no file of the site');

@@ -20,7 +20,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('one index, within its budget', () => {
     const [index = '', ...others] = files.filter((file) =>
-      new RegExp(`^/assets/search-${locale}-[\\w-]{8}\\.json\\.br$`).test(file),
+      new RegExp(`^/assets/search-${locale}\\.[\\w-]{8}\\.json\\.br$`).test(file),
     );
     expect(others).toEqual([]);
     expect(statSync(inSite(index)).size).toBeGreaterThan(20_000);

@@ -1,121 +1,36 @@
-import { readdirSync, statSync } from 'node:fs';
-import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../app/locales.ts';
 import { budgets } from '../../tools/measure/budgets.ts';
-import { pageWeight, scriptsWeight } from '../../tools/measure/bench/weights.ts';
-import { inlineScripts, inlineStyles } from '../support/inline.ts';
 import {
-  all,
-  attribute,
-  everyPage,
-  inSite,
-  only,
-  pages,
-  readSite,
-  type Page,
-} from '../support/site.ts';
+  pageWeight,
+  scriptsOf,
+  scriptsOnDemand,
+  weightOfScripts,
+} from '../../tools/measure/bench/weights.ts';
+import { pageKind } from '../support/page-kinds.ts';
+import { everyPage, inSite } from '../support/site.ts';
 
 /* What hosts send, packed with Brotli. What a phone fetches in all is measured in a browser. */
 
-const packed = (address: string) => statSync(inSite(`${address}.br`)).size;
+const site = inSite('');
 
-const imported = /\b(?:from|import)\s*\(?\s*["'`](\.?\/[\w./~-]+\.js)["'`]/g;
+describe.each(everyPage)('$address', ({ address }) => {
+  const kind = pageKind(address);
 
-/** What is fetched when somebody searches, and not before. */
-const onDemand = /^\/assets\/search-dialog-/;
-
-/** A script and all that it imports, at once or soon after. */
-function scriptsFrom(address: string, found = new Set<string>()) {
-  if (found.has(address) || onDemand.test(address)) return found;
-  found.add(address);
-  for (const [, to = ''] of readSite(address).matchAll(imported)) {
-    scriptsFrom(posix.resolve(posix.dirname(address), to), found);
-  }
-  return found;
-}
-
-const scriptsOf = (page: Page) => [
-  ...scriptsFrom(attribute(only(page, 'script[data-page]'), 'data-page') ?? ''),
-];
-
-/** Scripts of rooms that are tools, by the names of their chunks in `vite.config.ts`. */
-const tools = ['map', 'search'];
-
-const weigh = (text: string) => brotliCompressSync(text).length;
-
-const nameOf = (address: string) => posix.basename(address).replace(/-[\w-]{8}\.js$/, '');
-
-describe.each(everyPage)('$address', (page) => {
-  test('keeps HTML and its own script within their budgets', () => {
-    const { html, script } = pageWeight(inSite(''), page.address);
-    expect(html.packed).toBeLessThanOrEqual(budgets.html);
-    expect(script.packed).toBeLessThanOrEqual(budgets.pageScript);
+  test('keeps its HTML and its scripts within their budgets', () => {
+    const { html, script } = pageWeight(site, address);
+    expect(html.packed).toBeLessThanOrEqual(budgets.html[kind]);
+    expect(script.packed).toBeLessThanOrEqual(budgets.script[kind]);
+    // The menu, the language and the theme are on all of them.
+    expect(script.plain).toBeGreaterThan(1_000);
   });
 
-  test('loads its router, its language and no other, within the budget of scripts', () => {
-    const scripts = scriptsOf(page);
-    const names = scripts.map(nameOf);
-    const own = ['manifest', 'root', 'react', 'entry.client', page.locale];
-    expect(own.filter((name) => !names.includes(name))).toEqual([]);
-    const others = locales.filter((other) => other !== page.locale);
-    expect(names.filter((name) => others.some((other) => other === name))).toEqual([]);
-    // The first is the page's own: its texts, which the test above weighs.
-    const total = scripts.slice(1).reduce((sum, address) => sum + packed(address), 0);
-    const hasTool = tools.some((tool) => names.includes(tool));
-    expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(budgets.scripts + (hasTool ? budgets.tool : 0));
+  test('fetches no more than the planner may for islands that come into sight', () => {
+    const { packed } = weightOfScripts(site, scriptsOf(site, address, { seen: true }));
+    expect(packed).toBeLessThanOrEqual(budgets.script.plan);
   });
-});
 
-const shows = (page: Page) => all(page, '[data-map]').length > 0;
-const loads = (page: Page) => scriptsOf(page).map(nameOf).includes('map');
-
-test('only pages that show the map load its script', () => {
-  expect(pages.filter(shows).length).toBeGreaterThan(50);
-  // Not the 404 pages: each has the script of the pages it stands in for.
-  const needless = pages.filter((page) => loads(page) && !shows(page));
-  expect(needless.map(({ address }) => address)).toEqual([]);
-  expect(pages.filter((page) => shows(page) && !loads(page))).toEqual([]);
-});
-
-test.each(pages)('a link to $address fetches little', ({ address }) => {
-  expect(pageWeight(inSite(''), address).data.packed).toBeLessThanOrEqual(budgets.data);
-});
-
-test('opening the search from any page fetches no more than a tool may', () => {
-  const names = readdirSync(inSite('/assets')).map((name) => `/assets/${name}`);
-  const [dialog = '', ...others] = names.filter(
-    (name) => onDemand.test(name) && name.endsWith('.js'),
-  );
-  expect(others).toEqual([]);
-  const home = everyPage.find(({ address }) => address === '/');
-  const before = new Set(home ? scriptsOf(home) : []);
-  const needed = readSite(dialog).matchAll(imported);
-  const fetched = [...needed].flatMap(([, to = '']) => [
-    ...scriptsFrom(posix.resolve('/assets', to)),
-  ]);
-  const total = [...new Set([dialog, ...fetched])]
-    .filter((address) => !before.has(address))
-    .reduce((sum, address) => sum + packed(address), 0);
-  expect(total).toBeGreaterThan(5_000);
-  expect(total).toBeLessThanOrEqual(budgets.tool);
-});
-
-test('the scripts of all pages together stay within their budget', () => {
-  const total = scriptsWeight(inSite('')).packed;
-  // React alone weighs more: the scripts were found.
-  expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(budgets.allScripts);
-});
-
-test('what every page carries for its first paint stays within its budgets', () => {
-  const html = readSite('/index.html');
-  const [styles = ''] = inlineStyles(html);
-  const [boot] = inlineScripts(html);
-  expect(weigh(styles)).toBeGreaterThan(5_000);
-  expect(weigh(styles)).toBeLessThanOrEqual(budgets.styles);
-  expect(weigh(boot?.code ?? '')).toBeGreaterThan(300);
-  expect(weigh(boot?.code ?? '')).toBeLessThanOrEqual(budgets.boot);
+  test('fetches no more than the planner may for whatever is pressed', () => {
+    const { packed } = weightOfScripts(site, scriptsOnDemand(site, address));
+    expect(packed).toBeLessThanOrEqual(budgets.script.plan);
+  });
 });

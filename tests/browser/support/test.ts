@@ -7,9 +7,10 @@ import {
   type WebError,
 } from '@playwright/test';
 import { fastLine, haveLine, type Line } from '../../support/line.ts';
+import { hydrated } from '../../../tools/measure/hydrated.ts';
 import { photoHosts, stubPhotos, type PhotoAnswer } from './photos.ts';
 
-export { expect };
+export { expect, hydrated };
 
 type Options = {
   /** Chromium measures the machine's, and where that is slow scripts wait for a touch. */
@@ -101,14 +102,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** Waits until the page is loaded and its islands are hydrated, but for those that wait to be seen. */
-export async function hydrated(page: Page) {
-  await page.waitForLoadState('load');
-  await page
-    .locator('html:not(:has(astro-island[ssr]:not([client="visible"])))')
-    .waitFor({ state: 'attached' });
-}
 
 /** Loads a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {

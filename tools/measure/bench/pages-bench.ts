@@ -17,7 +17,7 @@ const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const times = (one: number, other: number) => (one / other).toFixed(2);
 
 const head =
-  'page in FCP limit ÷ LCP limit ÷ TBT touch CLS html css js fonts pict. KB ÷ view req. ÷ nav again answer targets'.split(
+  'page in FCP limit ÷ LCP limit ÷ TBT CLS html css js fonts pict. KB ÷ view req. ÷ answer targets'.split(
     ' ',
   );
 
@@ -33,15 +33,12 @@ function row({ template, locale }: BenchPage, page: Visit, limit: Visit) {
     round(limit.lcp),
     times(page.lcp, limit.lcp),
     round(page.tbt),
-    round(page.hydrating),
     page.cls.toFixed(3),
     ...[page.html, page.css, page.js, page.fonts, page.pictures, page.bytes].map(kilobytes),
     times(page.bytes, limit.bytes),
     kilobytes(page.firstView),
     round(page.requests),
     times(page.requests, limit.requests),
-    round(page.first),
-    round(page.again),
     round(page.answer),
     missed.length === 0 ? '✓' : `✗ ${missed.map(({ name }) => name).join(', ')}`,
   ];

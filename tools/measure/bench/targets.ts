@@ -36,7 +36,6 @@ export const targets: readonly Target[] = [
     template: 'home',
   },
   { name: 'answer', value: ({ page }) => page.answer, most: 50, template: 'plan' },
-  { name: 'navigation', value: ({ page }) => page.again, most: 100 },
 ];
 
 /** The targets that a page misses. */

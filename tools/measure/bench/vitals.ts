@@ -4,16 +4,12 @@ import { z } from 'zod';
 export function recordEntries() {
   const entries: unknown[] = [];
   Object.assign(globalThis, { benchEntries: entries });
-  addEventListener('site:hydrated', () => performance.mark('hydrated'));
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'mark']) {
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) entries.push(entry.toJSON());
     }).observe({ type, buffered: true });
   }
 }
-
-/** Runs in the page: whether its scripts have taken over. */
-export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 export const entriesSchema = z.array(
   z.object({
@@ -41,7 +37,7 @@ export type Vitals = {
 };
 
 /** Milliseconds beyond 50 of each task since a moment: for so long a press waits for its answer. */
-export const blockingOf = (entries: readonly Entry[], since: number) =>
+const blockingOf = (entries: readonly Entry[], since: number) =>
   entries
     .filter(({ entryType, startTime }) => entryType === 'longtask' && startTime >= since)
     .reduce((sum, { duration }) => sum + duration - longTask, 0);

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesBelow } from '../../build/files.ts';
+import { join, posix } from 'node:path';
 
 /** Bytes as they lie on disk and as they are sent, packed with brotli. */
 export type Weight = { plain: number; packed: number };
@@ -15,30 +14,54 @@ const sum = (weights: readonly Weight[]): Weight => ({
   packed: weights.reduce((total, { packed }) => total + packed, 0),
 });
 
-/** The file of a page's own script. */
-const scriptOf = (site: string, html: string) =>
-  join(site, /data-page="([^"]+)"/.exec(readFileSync(html, 'utf8'))?.[1] ?? '');
+const script = /<script type="module" src="([^"]+)"/g;
+const island =
+  /<astro-island\s[^>]*?component-url="([^"]+)"[^>]*?renderer-url="([^"]+)"[\s\S]*?\sclient="(\w+)"/g;
 
-/**
- * What one page weighs in a built site: its HTML, its own script, and the data that a link
- * to it fetches instead of both.
- */
-export function pageWeight(site: string, address: string) {
-  const name = address === '/' ? '/index' : address;
-  const html = join(site, `${name}.html`);
-  return {
-    html: weightOf(html),
-    script: weightOf(scriptOf(site, html)),
-    data: weightOf(join(site, address === '/' ? '/_.data' : `${address}.data`)),
-  };
-}
+const atOnce = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
+const onDemand = /\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g;
 
-/** What all pages share or may come to need: every script that is not one page's own. */
-export function scriptsWeight(site: string) {
-  const own = new Set(filesBelow(site, '.html').map((html) => scriptOf(site, html)));
-  return sum(
-    filesBelow(join(site, 'assets'), '.js')
-      .filter((file) => !own.has(file))
-      .map(weightOf),
+/** Scripts that a script imports in one way. */
+const importedBy = (site: string, address: string, way: RegExp) =>
+  [...readFileSync(join(site, address), 'utf8').matchAll(way)].map(([, to = '']) =>
+    posix.resolve(posix.dirname(address), to),
   );
+
+/** Some scripts and all that they import at once. */
+function withImports(site: string, addresses: readonly string[]) {
+  const found = new Set(addresses);
+  // A set that grows is walked to its end.
+  for (const address of found) {
+    for (const needed of importedBy(site, address, atOnce)) found.add(needed);
+  }
+  return found;
 }
+
+export const fileOfPage = (site: string, address: string) =>
+  join(site, `${address === '/' ? '/index' : address}.html`);
+
+/** The scripts that a page fetches by itself; with `seen`, also for islands that wait to be seen. */
+export function scriptsOf(site: string, address: string, { seen = false } = {}) {
+  const html = readFileSync(fileOfPage(site, address), 'utf8');
+  const own = [...html.matchAll(script)].map(([, src = '']) => src);
+  const ofIslands = [...html.matchAll(island)]
+    .filter(([, , , when]) => seen || when !== 'visible')
+    .flatMap(([, component = '', renderer = '']) => [component, renderer]);
+  return withImports(site, [...own, ...ofIslands]);
+}
+
+/** The scripts that come besides when something on a page is pressed that asks for more. */
+export function scriptsOnDemand(site: string, address: string) {
+  const before = scriptsOf(site, address);
+  const asked = [...before].flatMap((one) => importedBy(site, one, onDemand));
+  return withImports(site, asked).difference(before);
+}
+
+export const weightOfScripts = (site: string, addresses: ReadonlySet<string>) =>
+  sum([...addresses].map((address) => weightOf(join(site, address))));
+
+/** What one page of a built site weighs: its HTML, and the scripts that it fetches by itself. */
+export const pageWeight = (site: string, address: string) => ({
+  html: weightOf(fileOfPage(site, address)),
+  script: weightOfScripts(site, scriptsOf(site, address)),
+});

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '../../../app/locales.ts';
 import { stubPhotos } from '../../../tests/browser/support/photos.ts';
 import { launchBrowser } from '../browser.ts';
+import { hydrated } from '../hydrated.ts';
 import { addressOf } from '../templates.ts';
 import { shotName, type Choice, type PageKind, type Scheme } from './shots.ts';
-import { hydrate, markHydrated } from './hydrate.ts';
 
 /** Noon of a day in spring: the month is marked in every year. */
 const now = new Date('2026-05-20T12:00:00+03:00');
@@ -28,18 +28,12 @@ async function openContext(browser: Browser, locale: Locale, viewport: PageKind[
     reducedMotion: 'reduce',
   });
   await context.clock.setFixedTime(now);
-  await markHydrated(context);
   return context;
 }
 
-/** Waits until the page is hydrated, and everything on it loaded and laid out that waits for being scrolled to. */
+/** Waits until the page is hydrated, and everything on it loaded that waits for being scrolled to. */
 async function settle(page: Page) {
-  await hydrate(page);
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll('section')) {
-      section.style.contentVisibility = 'visible';
-    }
-  });
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
