@@ -34,7 +34,6 @@ const withPictures = [
   'map',
   'offline',
   'over-pictures',
-  'page-styles',
   'photos',
   'policy',
   'prefetch',
