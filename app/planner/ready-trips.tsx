@@ -14,10 +14,7 @@ export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
       <ul role="list">
         {trips.map(({ id, title, length, stops }) => (
           <li key={id}>
-            <Link to={paths.plan(locale, writeTrip({ stops }))}>
-              {title}
-            </Link>{' '}
-            <span>{length}</span>
+            <Link to={paths.plan(locale, writeTrip({ stops }))}>{title}</Link> <span>{length}</span>
           </li>
         ))}
       </ul>

@@ -1,25 +1,27 @@
 import type { MouseEvent } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import { Link } from '../ui/link.tsx';
-import type { SiteNavigation } from '../shell/navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
+/** The destinations that a search without results offers. */
+export type Places = readonly { id: string; title: string }[];
+
+type PlacesProps = { places: Places; onFollow?: Follow | undefined };
+
 /** Where to begin when nothing was found, or asked for yet. */
-export function PlacesToStart({ onFollow }: { onFollow?: Follow | undefined }) {
+export function PlacesToStart({ places, onFollow }: PlacesProps) {
   const { locale, t } = useI18n();
-  const navigation = useRouteLoaderData<SiteNavigation>(locale);
   return (
     <nav className={styles.group} aria-labelledby="search-places">
       <h2 id="search-places">{t('search.group.places')}</h2>
       <ul role="list" className={styles.chips}>
-        {navigation?.destinations.map(({ id, title }) => (
+        {places.map(({ id, title }) => (
           <li key={id} data-scene={id}>
             <Link to={paths.destination(locale, id)} onClick={onFollow}>
               <Pin />
@@ -32,10 +34,10 @@ export function PlacesToStart({ onFollow }: { onFollow?: Follow | undefined }) {
   );
 }
 
-type Props = ReturnType<typeof useSearch> & { query: string; onFollow?: Follow };
+type Props = ReturnType<typeof useSearch> & { query: string; places: Places; onFollow?: Follow };
 
 /** How many were found, said politely; then they themselves, or what to try instead. */
-export function Outcome({ query, found, failed, onFollow }: Props) {
+export function Outcome({ query, places, found, failed, onFollow }: Props) {
   const { t } = useI18n();
   const asked = query.trim();
   const count = found?.results.length ?? 0;
@@ -55,7 +57,7 @@ export function Outcome({ query, found, failed, onFollow }: Props) {
       {asked !== '' && found && count === 0 && (
         <>
           <p className={styles.said}>{t('search.try')}</p>
-          <PlacesToStart onFollow={onFollow} />
+          <PlacesToStart places={places} onFollow={onFollow} />
         </>
       )}
     </>

@@ -1,30 +1,17 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { Link } from '../ui/link.tsx';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { X } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
 import { startTabbingAt } from '../ui/start-tabbing.ts';
-import { Outcome, PlacesToStart } from './outcome.tsx';
+import { useServedField } from '../ui/use-served-field.ts';
+import { Outcome, PlacesToStart, type Places } from './outcome.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { rememberSearch } from './recent.ts';
+import { dialogField } from './search-dialog-frame.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Arrow keys go from the field to the links below it and back. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (step === undefined || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
-  const current = stops.findIndex((stop) => stop === document.activeElement);
-  const next = stops[current + step];
-  if (current < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-}
 
 /** A link within the page that is shown changes no page: the next Tab starts where it leads. */
 function startThere({ pathname, hash }: HTMLAnchorElement) {
@@ -35,63 +22,44 @@ function startThere({ pathname, hash }: HTMLAnchorElement) {
   });
 }
 
-/** Search over the page: a modal dialog, so focus, Escape and the page behind are the browser’s care. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+type Props = { places: Places; onClose: () => void };
+
+/** What stands in the dialog: a field, and below it what was found or where to begin. */
+export function SearchDialog({ places, onClose }: Props) {
   const { locale, t } = useI18n();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(useServedField(dialogField));
   const outcome = useSearch(locale, query);
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    field.current?.focus();
-  }, []);
-  const close = () => dialog.current?.close();
+  useEffect(() => field.current?.focus(), []);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rememberSearch(query);
-    close();
+    onClose();
     startThere(event.currentTarget);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that come from within
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('search.title')}
-      {...{ closedby: 'any' }}
-      onClose={onClose}
-      onKeyDown={(event) => {
-        // Some browsers empty the field first.
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-          event.preventDefault();
-          close();
-        } else moveFocus(event);
-      }}
-    >
+    <>
       <div className={styles.head}>
         <SearchForm
-          id="search-dialog-field"
+          id={dialogField}
           field={field}
           query={query}
           onType={setQuery}
           onSubmit={() => {
             rememberSearch(query);
-            close();
-            void navigate(paths.search(locale, query.trim()));
+            onClose();
           }}
         />
         <button
           className={styles.close}
           type="button"
           aria-label={t('search.close')}
-          onClick={close}
+          onClick={onClose}
         >
           <X />
         </button>
       </div>
       <div className={styles.found}>
-        <Outcome {...outcome} query={query} onFollow={follow} />
+        <Outcome {...outcome} query={query} places={places} onFollow={follow} />
         {query.trim() === '' && (
           <>
             <RecentSearches
@@ -100,16 +68,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 field.current?.focus();
               }}
             />
-            <PlacesToStart onFollow={follow} />
+            <PlacesToStart places={places} onFollow={follow} />
           </>
         )}
       </div>
       <p className={styles.foot}>
-        <Link to={paths.search(locale)} onClick={close}>
+        <Link to={paths.search(locale)} onClick={onClose}>
           {t('search.all')}
         </Link>
         <span className={styles.keys}>{t('search.keys')}</span>
       </p>
-    </dialog>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Magnifier } from '../ui/icons.tsx';
@@ -6,26 +6,19 @@ import styles from './search.module.css';
 
 type Props = {
   id: string;
-  query: string;
-  onType: (query: string) => void;
-  onSubmit: () => void;
+  /** Without it the field is served and holds what is typed by itself. */
+  query?: string;
+  onType?: (query: string) => void;
+  onSubmit?: (event: { preventDefault: () => void }) => void;
   field?: Ref<HTMLInputElement>;
-  children?: ReactNode;
 };
 
-/** The field: without scripts its form leads to the page of everything. */
-export function SearchForm({ id, query, onType, onSubmit, field, children }: Props) {
+/** The field. Its form leads to the search page, before scripts and without them, too. */
+export function SearchForm({ id, query, onType, onSubmit, field }: Props) {
   const { locale, t } = useI18n();
   return (
     <search>
-      <form
-        className={styles.form}
-        action={paths.search(locale)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <form className={styles.form} action={paths.search(locale)} onSubmit={onSubmit}>
         <label htmlFor={id}>{t('search.label')}</label>
         <span className={styles.field}>
           <Magnifier />
@@ -41,11 +34,10 @@ export function SearchForm({ id, query, onType, onSubmit, field, children }: Pro
             autoCapitalize="none"
             spellCheck={false}
             maxLength={120}
-            onChange={(event) => onType(event.currentTarget.value)}
+            onChange={(event) => onType?.(event.currentTarget.value)}
           />
           <button type="submit">{t('search.submit')}</button>
         </span>
-        {children}
       </form>
     </search>
   );

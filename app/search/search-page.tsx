@@ -1,26 +1,17 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Page } from '../ui/page.tsx';
-import { Outcome } from './outcome.tsx';
-import { rememberSearch } from './recent.ts';
-import { SearchForm } from './search-form.tsx';
 import type { siteIndex } from './search.server.ts';
-import { SiteIndex } from './site-index.tsx';
 import styles from './site-index.module.css';
-import { searchField, useQuery } from './use-query.ts';
-import { useSearch } from './use-search.ts';
+import { SiteIndex } from './site-index.tsx';
 
-type Props = { data: { groups: ReturnType<typeof siteIndex> } };
+type Props = { data: { groups: ReturnType<typeof siteIndex> }; search: ReactNode };
 
-export function SearchPage({ data }: Props) {
-  const { locale, t } = useI18n();
-  const { query, type, write } = useQuery();
-  const outcome = useSearch(locale, query, query.trim() !== '');
+export function SearchPage({ data, search }: Props) {
+  const { t } = useI18n();
   return (
     <Page title={t('search.title')} lead={t('search.lead')}>
-      <div className={styles.ask}>
-        <SearchForm id={searchField} query={query} onType={type} onSubmit={() => write(false)} />
-        <Outcome {...outcome} query={query} onFollow={() => rememberSearch(query)} />
-      </div>
+      {search}
       <section className={styles.everything} aria-labelledby="everything-title">
         <h2 id="everything-title">{t('search.everything')}</h2>
         <SiteIndex groups={data.groups} />

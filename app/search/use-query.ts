@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 
 /** The id of the field on the page of search. */
@@ -11,10 +10,7 @@ const pause = 500;
 
 /** What is asked for: in the field at once, in the address after a pause. */
 export function useQuery() {
-  const [search, setSearch] = useSearchParams();
-  // The prerendered page knows no query.
-  const hydrated = useHydrated();
-  const inAddress = hydrated ? (search.get('q') ?? '') : '';
+  const inAddress = new URLSearchParams(useAddressQuery()).get('q') ?? '';
   const served = useServedField(searchField);
   const [query, type] = useState(served);
   const [seen, setSeen] = useState('');
@@ -32,7 +28,7 @@ export function useQuery() {
   }
   const write = (replace: boolean) => {
     setWritten(query);
-    setSearch(query ? { q: query } : {}, { replace, preventScrollReset: true });
+    writeQuery(query && `?${new URLSearchParams({ q: query }).toString()}`, { replace });
   };
   useEffect(() => {
     if (query === written) return undefined;

@@ -6,5 +6,11 @@ import type { SitePageProps } from './site-page.tsx';
 /** What the frame of a page needs to know. */
 export function getPage(pathname: string): SitePageProps {
   const locale = localeOf(pathname);
-  return { locale, pathname, words: wordsFor(locale), navigation: siteNavigation(locale) };
+  return {
+    locale,
+    pathname,
+    words: wordsFor(locale),
+    searchWords: wordsFor(locale, 'search.*'),
+    navigation: siteNavigation(locale),
+  };
 }

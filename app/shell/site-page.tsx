@@ -3,6 +3,7 @@ import { I18nProvider } from '../i18n/context.tsx';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { OfflineLine } from '../offline/offline-line.tsx';
+import { SearchDialogFrame } from '../search/search-dialog-frame.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import type { SiteNavigation } from './navigation.server.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -14,12 +15,14 @@ export type SitePageProps = {
   /** Address of the page, without a query. */
   pathname: string;
   words: Catalogue;
+  /** Those that the search over the page brings with it. */
+  searchWords: Catalogue;
   navigation: SiteNavigation;
 };
 
 /** A page with all that surrounds it. Everything in it is rendered while building. */
 export function SitePage({
-  page: { locale, pathname, words, navigation },
+  page: { locale, pathname, words, searchWords, navigation },
   children,
 }: {
   page: SitePageProps;
@@ -35,6 +38,7 @@ export function SitePage({
         {children}
       </main>
       <SiteFooter navigation={navigation} />
+      <SearchDialogFrame locale={locale} words={searchWords} places={navigation.destinations} />
     </I18nProvider>
   );
 }

@@ -6,8 +6,7 @@ const changed = 'address:changed';
 let refused: { query: string; at: string } | undefined;
 
 /** The query that was chosen last, with its question mark: the address's, unless that could not be written. */
-export const addressQuery = () =>
-  refused?.at === location.href ? refused.query : location.search;
+export const addressQuery = () => (refused?.at === location.href ? refused.query : location.search);
 
 function subscribe(onChange: () => void) {
   const events = ['popstate', 'pageshow', changed];

@@ -1,0 +1,29 @@
+import { useI18n } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import type { Places } from './outcome.tsx';
+import styles from './search-dialog.module.css';
+import { SearchForm } from './search-form.tsx';
+
+/** The id of the field. */
+export const dialogField = 'search-dialog-field';
+
+/** What the search over the page needs to know. */
+export type DialogData = { locale: Locale; words: Catalogue; places: Places };
+
+/** The search over the page as it is served: its form leads to the search page until scripts answer it. */
+export function SearchDialogFrame(data: DialogData) {
+  const { t } = useI18n();
+  return (
+    <dialog
+      className={styles.dialog}
+      aria-label={t('search.title')}
+      data-search-dialog={JSON.stringify(data)}
+      {...{ closedby: 'any' }}
+    >
+      <div className={styles.head}>
+        <SearchForm id={dialogField} />
+      </div>
+    </dialog>
+  );
+}

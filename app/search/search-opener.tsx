@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '../i18n/context.tsx';
+import type { DialogData } from './search-dialog-frame.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from the field to the links below it and back. */
+function moveFocus(dialog: HTMLElement, event: KeyboardEvent) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, li a')];
+  const current = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[current + step];
+  if (current < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Draws the search into the served dialog, which begins with an empty field each time it was closed. */
+function draw(dialog: HTMLDialogElement) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of this very page wrote it
+  const { locale, words, places } = JSON.parse(dialog.dataset['searchDialog'] ?? '') as DialogData;
+  const root = createRoot(dialog);
+  let times = 0;
+  const render = () =>
+    root.render(
+      <I18nProvider locale={locale} catalogue={words}>
+        <SearchDialog key={times} places={places} onClose={() => dialog.close()} />
+      </I18nProvider>,
+    );
+  dialog.addEventListener('close', () => {
+    times++;
+    render();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    // Some browsers empty the field first.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      dialog.close();
+    } else moveFocus(dialog, event);
+  });
+  render();
+}
+
+const drawn = new WeakSet<HTMLDialogElement>();
+
+/** Opens the search over the page: a modal dialog, so focus, Escape and the page behind are the browser’s care. */
+export function openSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search-dialog]');
+  if (!dialog) return;
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.focus();
+  if (drawn.has(dialog)) return;
+  drawn.add(dialog);
+  draw(dialog);
+}

@@ -1,0 +1,38 @@
+import { I18nProvider, useI18n } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { Outcome, type Places } from './outcome.tsx';
+import { rememberSearch } from './recent.ts';
+import { SearchForm } from './search-form.tsx';
+import styles from './site-index.module.css';
+import { searchField, useQuery } from './use-query.ts';
+import { useSearch } from './use-search.ts';
+
+function Ask({ places }: { places: Places }) {
+  const { locale } = useI18n();
+  const { query, type, write } = useQuery();
+  const outcome = useSearch(locale, query, query.trim() !== '');
+  return (
+    <div className={styles.ask}>
+      <SearchForm
+        id={searchField}
+        query={query}
+        onType={type}
+        onSubmit={(event) => {
+          event.preventDefault();
+          write(false);
+        }}
+      />
+      <Outcome {...outcome} query={query} places={places} onFollow={() => rememberSearch(query)} />
+    </div>
+  );
+}
+
+type Props = { locale: Locale; words: Catalogue; places: Places };
+
+/** The field of the search page and what was found. */
+export const SearchPageIsland = ({ locale, words, places }: Props) => (
+  <I18nProvider locale={locale} catalogue={words}>
+    <Ask places={places} />
+  </I18nProvider>
+);
