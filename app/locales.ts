@@ -11,8 +11,6 @@ export type LocaleInfo = {
   script: 'latin' | 'latinExtended' | 'arabic';
   /** Tag for `Intl`; digits are Latin in every language by decision. */
   intl: string;
-  /** What stands between the thousands of a number. */
-  thousands: string;
   /** A number of US dollars, for `#`, isolated where the language runs from the right. */
   price: string;
   /** Tag for Open Graph. */
@@ -33,7 +31,6 @@ export const localeInfo = {
     dir: 'ltr',
     script: 'latin',
     intl: 'en-GB',
-    thousands: ',',
     price: '$#',
     openGraph: 'en_GB',
     offer: 'Read in English',
@@ -44,7 +41,6 @@ export const localeInfo = {
     dir: 'ltr',
     script: 'latinExtended',
     intl: 'tr-TR',
-    thousands: '.',
     price: '$#',
     openGraph: 'tr_TR',
     offer: 'Türkçe oku',
@@ -55,7 +51,6 @@ export const localeInfo = {
     dir: 'rtl',
     script: 'arabic',
     intl: 'ar-u-nu-latn',
-    thousands: ',',
     price: '\u2068\u200F#\u00A0$\u2069',
     openGraph: 'ar_AR',
     offer: 'اقرأ بالعربية',

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check';
 import compile from 'icu-minify/compile';
 import { describe, expect, test, vi } from 'vitest';
 import { formatDay, formatPrice } from '../../app/i18n/format.ts';
-import { formatters } from '../../app/i18n/formatters.ts';
 import { translator } from '../../app/i18n/messages.ts';
-import { localeInfo, locales } from '../../app/locales.ts';
+import { locales } from '../../app/locales.ts';
 import { content, messageKeys, sampleValues, translate } from '../support/texts.ts';
 
 describe.each(locales)('%s', (locale) => {
@@ -24,41 +22,6 @@ describe.each(locales)('%s', (locale) => {
       expect(translate[locale]('guide.readTime', { minutes: count })).toContain(String(count));
     }
   });
-});
-
-/** Whole numbers of all lengths, and what is written otherwise. */
-const numbers = fc
-  .oneof(
-    fc.nat(2000),
-    fc.maxSafeNat(),
-    fc.integer(),
-    fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
-  )
-  // Ours is 0, Intl's -0.
-  .filter((number) => !Object.is(number, -0));
-
-test.each(locales)('numbers and prices in %s are written as Intl writes them', (locale) => {
-  const { intl, dir } = localeInfo[locale];
-  const asIntl = new Intl.NumberFormat(intl);
-  const dollars = new Intl.NumberFormat(intl, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  fc.assert(
-    fc.property(numbers, (number) => {
-      expect(formatters.getNumberFormat(intl).format(number)).toBe(asIntl.format(number));
-    }),
-  );
-  fc.assert(
-    fc.property(fc.nat(), (price) => {
-      // Some languages would say "US$".
-      const parts = dollars.formatToParts(price);
-      const plain = parts.map(({ type, value }) => (type === 'currency' ? '$' : value)).join('');
-      const isolated = dir === 'rtl' ? `\u2068${plain}\u2069` : plain;
-      expect(formatPrice(locale, price)).toBe(isolated);
-    }),
-  );
 });
 
 const forms = '{n, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}';
