@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from '../ui/link.tsx';
 import type { DestinationCardData } from './destination-cards.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -7,7 +6,6 @@ import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import poster from '../ui/poster-card.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
-import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
@@ -26,40 +24,29 @@ type Props = {
   card: DestinationCardData;
   /** Shows the whole scene where there is room, and not its upright middle only. */
   size?: 'upright' | 'large';
-  /** Its place is pointed at on the map. */
-  lifted?: boolean;
 };
 
 /**
  * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
  * description and tags; neither photo nor motion is asked for before that.
  */
-export function DestinationCard({ card, size = 'upright', lifted }: Props) {
+export function DestinationCard({ card, size = 'upright' }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, handlers] = useHoverOrFocus();
-  const [hasPhoto, setHasPhoto] = useState(false);
   const credit = card.photo && photoSource(card.photo);
   const shape = size === 'large' ? 'tall, then wide' : 'tall';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
     <article
       className={classes(lifts.lifts, poster.card, styles.card, size === 'large' && styles.large)}
       data-scene={card.scene}
       data-place={card.id}
-      data-lifted={lifted || undefined}
-      {...handlers}
+      data-hover-pictures
     >
       <div className={classes(poster.art, styles.art)}>
         <Picture scene={card.scene} shape={shape} alt={card.imageAlt} sizes={sizes[size]} />
-        {wanted && <HoverAnimation scene={card.scene} shape={shape} />}
-        {wanted && card.photo && (
+        <HoverAnimation scene={card.scene} shape={shape} />
+        {card.photo && (
           <div className={styles.photo}>
-            <PhotoLayer
-              photo={card.photo}
-              alt=""
-              sizes={sizes[size]}
-              onLoad={() => setHasPhoto(true)}
-            />
+            <PhotoLayer photo={card.photo} alt="" sizes={sizes[size]} comes="on hover" />
           </div>
         )}
       </div>
@@ -72,8 +59,8 @@ export function DestinationCard({ card, size = 'upright', lifted }: Props) {
         <div className={styles.more}>
           <p className={styles.description}>{card.description}</p>
           <TagList tags={card.tags} />
-          {hasPhoto && credit && (
-            <p className={styles.credit}>
+          {credit && (
+            <p className={styles.credit} data-photo-credit hidden>
               {t('photo.credit')} <bdi translate="no">{credit.author}</bdi> ·{' '}
               <bdi dir="ltr" translate="no">
                 {credit.licence}

@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
-import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
 import pill from '../ui/pill.module.css';
@@ -31,11 +30,9 @@ type Props = {
  */
 export function ArticleCard({ card, level, priority = false }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, handlers] = useHoverOrFocus();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
-    <article className={classes(lifts.lifts, styles.card)} data-scene={card.scene} {...handlers}>
+    <article className={classes(lifts.lifts, styles.card)} data-scene={card.scene} data-hover-pictures>
       <div className={styles.picture}>
         <div className={styles.scene}>
           <Picture
@@ -44,7 +41,7 @@ export function ArticleCard({ card, level, priority = false }: Props) {
             sizes={articleCardSizes(priority)}
             priority={priority}
           />
-          {wanted && <HoverAnimation scene={card.scene} />}
+          <HoverAnimation scene={card.scene} />
         </div>
       </div>
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import type { Photo } from '../content/photo-schema.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { PhotoGround } from '../pictures/photo-ground.tsx';
 import { photoSource } from './photo.ts';
+import { PhotoGround } from './photo-ground.tsx';
 import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
 import frame from './frame.module.css';
@@ -17,7 +17,7 @@ export function Figure({ photo, alt, sizes }: Props) {
       <div className={frame.frame}>
         <div className={styles.picture}>
           <PhotoGround colour={colour} />
-          <PhotoLayer photo={photo} alt={alt} sizes={sizes} />
+          <PhotoLayer photo={photo} alt={alt} sizes={sizes} comes="at once" />
         </div>
       </div>
       <figcaption className={styles.caption}>

@@ -11,7 +11,6 @@ import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import poster from '../ui/poster-card.module.css';
 import price from '../ui/price.module.css';
-import { useHoverOrFocus } from '../ui/use-hover-or-focus.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
@@ -23,13 +22,11 @@ type Props = { card: TripCardData; priority: boolean };
 /** A trip as a poster with its route in the margin. The title is the one link, spread over the card. */
 export function TripCard({ card, priority }: Props) {
   const { locale, t } = useI18n();
-  const [wanted, handlers] = useHoverOrFocus();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches pictures
     <article
       className={classes(lifts.lifts, poster.card, styles.card)}
       data-scene={card.scene}
-      {...handlers}
+      data-hover-pictures
     >
       <div className={classes(poster.art, styles.art)}>
         <Picture
@@ -39,7 +36,7 @@ export function TripCard({ card, priority }: Props) {
           sizes={tripCardSizes}
           priority={priority}
         />
-        {wanted && <HoverAnimation scene={card.scene} shape="tall" />}
+        <HoverAnimation scene={card.scene} shape="tall" />
       </div>
       <div className={styles.title}>
         <p>{t('trip.days', { days: card.days })}</p>
