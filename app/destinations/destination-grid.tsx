@@ -10,16 +10,14 @@ type Props = { cards: readonly DestinationCardData[] };
 type GridProps = Props & {
   /** The cards rise one after another: with the page, not when a filter brings them back. */
   rising: boolean;
-  /** The place that is pointed at on the map. */
-  lifted?: string | null;
 };
 
 /** The catalogue: equal posters. */
-export function DestinationGrid({ cards, rising, lifted }: GridProps) {
+export function DestinationGrid({ cards, rising }: GridProps) {
   return (
     <div className={classes(styles.grid, rising && stagger.group)}>
       {cards.map((card) => (
-        <DestinationCard key={card.id} card={card} lifted={card.id === lifted} />
+        <DestinationCard key={card.id} card={card} />
       ))}
     </div>
   );

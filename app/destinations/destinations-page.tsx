@@ -4,7 +4,6 @@ import type { getMapPlaces } from '../map/places.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import map from '../map/catalogue-map.module.css';
 import { Map } from '../map/map.tsx';
-import { useLifted } from '../map/use-lifted.ts';
 import { pageOfList, pages as rows } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -28,7 +27,6 @@ type Props = {
 
 export function DestinationsPage({ data: { number, tags, cards, places } }: Props) {
   const { locale, t } = useI18n();
-  const [lifted, pointing] = useLifted();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [filtered, setFiltered] = useState(false);
@@ -41,8 +39,7 @@ export function DestinationsPage({ data: { number, tags, cards, places } }: Prop
   return (
     <>
       <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
-      <div className={classes(body.body, map.catalogue)} {...pointing}>
+      <div className={classes(body.body, map.catalogue)} data-lifting>
         <div className={map.choice}>
           <TagFilter
             tags={tags}
@@ -60,7 +57,6 @@ export function DestinationsPage({ data: { number, tags, cards, places } }: Prop
             <Map
               label={t('map.list')}
               sizes={`(min-width: 75rem) min(50rem, 58vw), (min-width: 40rem) min(62rem, 94vw), ${phoneWidth}`}
-              lifted={lifted}
               places={places.map((place) => ({
                 ...place,
                 to: paths.destination(locale, place.id),
@@ -73,7 +69,7 @@ export function DestinationsPage({ data: { number, tags, cards, places } }: Prop
           <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
             {named(t('destinations.listTitle'))}
           </VisuallyHidden>
-          {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} lifted={lifted} />}
+          {shown.length > 0 && <DestinationGrid cards={shown} rising={!filtered} />}
           <CataloguePages page={page} pages={pages} tag={selected} />
         </div>
       </div>

@@ -21,8 +21,6 @@ type Props = {
   shape?: 'fit' | 'upright';
   /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** The place that is pointed at somewhere else on the page. */
-  lifted?: string | null;
   /** On paper, too, it is drawn, and not the list of its places alone. */
   printed?: boolean;
 };
@@ -39,7 +37,6 @@ export function Map({
   routes = none,
   shape = 'fit',
   sizes,
-  lifted = null,
   printed,
 }: Props) {
   const { locale, t } = useI18n();
@@ -47,20 +44,20 @@ export function Map({
   return (
     <div className={styles.map} data-map={shape} data-printed={printed} dir="ltr">
       <Plate shape={shape} sizes={sizes} />
-      <Overlay layout="phone" places={places} routes={routes} lifted={lifted} />
+      <Overlay layout="phone" places={places} routes={routes} />
       {shape === 'fit' && (
-        <Overlay layout="landscape" places={places} routes={routes} lifted={lifted} />
+        <Overlay layout="landscape" places={places} routes={routes} />
       )}
       <ol role="list" aria-label={label} className={styles.places}>
         {places.map((place) => (
-          <li key={place.id} data-map-place={place.id} data-place={place.id}>
+          <li key={place.id} data-map-place={place.id}>
             <Link
               to={place.to}
               dir={localeInfo[locale].dir}
               className={styles.name}
               data-back={place.back}
               data-month={place.month}
-              data-lifted={lifted === place.id || undefined}
+              data-place={place.id}
               aria-current={place.current ? 'page' : undefined}
               aria-label={place.add}
               keepsScroll={place.add !== undefined}

@@ -17,7 +17,6 @@ type Props = {
   layout: LayoutName;
   places: readonly MapPlace[];
   routes: readonly (readonly RoutePoint[])[];
-  lifted: string | null;
 };
 
 /** Light over those that are meant: a veil over all, with a hole for each of them. */
@@ -89,7 +88,7 @@ function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
 }
 
 /** What lies over the plate and is drawn: the veil, the ways, the pins. */
-export function Overlay({ layout, places, routes, lifted }: Props) {
+export function Overlay({ layout, places, routes }: Props) {
   const { width, height, places: spots } = positions[layout];
   return (
     <svg
@@ -106,7 +105,8 @@ export function Overlay({ layout, places, routes, lifted }: Props) {
             key={id}
             className={styles.pin}
             data-back={back || undefined}
-            data-ring={current || month === 'best' || lifted === id || undefined}
+            data-place={id}
+            data-ring={current || month === 'best' || undefined}
             data-month={month}
             transform={`translate(${x} ${y})${layout === 'phone' ? ' scale(1.25)' : ''}`}
           >

@@ -3,7 +3,6 @@ import type { MonthData } from './months.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
-import { useLifted } from '../map/use-lifted.ts';
 import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
@@ -24,7 +23,6 @@ type Props = { month: MonthData };
 /** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
 export function MonthPage({ month }: Props) {
   const { locale, t } = useI18n();
-  const [lifted, pointing] = useLifted();
   const [wishes, choose] = useWishes();
   const places = ranked(month.places, wishes);
   return (
@@ -36,8 +34,7 @@ export function MonthPage({ month }: Props) {
         subtitle={month.subtitle}
         above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lifts what is pointed at */}
-      <div className={page.columns} {...pointing}>
+      <div className={page.columns} data-lifting>
         <div className={styles.telling}>
           <Prose className={page.story} html={month.html} />
           <Happens happens={month.happens} />
@@ -47,7 +44,6 @@ export function MonthPage({ month }: Props) {
             label={t('map.list')}
             shape="upright"
             sizes={`(min-width: 82rem) 32rem, (min-width: 64rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
-            lifted={lifted}
             places={month.map.map((place) => ({
               ...place,
               to: paths.destination(locale, place.id),
@@ -58,7 +54,7 @@ export function MonthPage({ month }: Props) {
         <section className={styles.ranking} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           <WishChoice chosen={wishes} order={places.map(({ title }) => title)} onChoose={choose} />
-          <Places places={places} wishes={wishes} lifted={lifted} />
+          <Places places={places} wishes={wishes} />
           <details className={styles.rule}>
             <summary>{month.rule.title}</summary>
             <Prose html={month.rule.html} />

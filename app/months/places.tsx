@@ -5,7 +5,6 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
-import { classes } from '../ui/classes.ts';
 import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
 import { fitOf, troublesOf, type WishId } from './wishes.ts';
@@ -13,7 +12,6 @@ import { fitOf, troublesOf, type WishId } from './wishes.ts';
 type Props = {
   place: PlaceInMonth;
   wishes: readonly WishId[];
-  lifted: boolean;
 };
 
 /** Why a place stands where it does, then what it has of the wishes. */
@@ -49,7 +47,7 @@ function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) 
 }
 
 /** A place in a month: its rank, how pleasant it is, its figures, and why. */
-function PlaceCard({ place, wishes, lifted }: Props) {
+function PlaceCard({ place, wishes }: Props) {
   const { locale, t } = useI18n();
   const { id, title, scene, month, sun, light } = place;
   const figures = [
@@ -60,10 +58,9 @@ function PlaceCard({ place, wishes, lifted }: Props) {
   ] as const;
   return (
     <li
-      className={classes(styles.place, lifted && styles.lifted)}
+      className={styles.place}
       data-scene={scene}
       data-place={id}
-      data-lifted={lifted || undefined}
     >
       <div className={styles.head}>
         <h3>
@@ -105,14 +102,13 @@ function PlaceCard({ place, wishes, lifted }: Props) {
 type ListProps = {
   places: readonly PlaceInMonth[];
   wishes: readonly WishId[];
-  lifted: string | null;
 };
 
 /** The places in their order. */
-export const Places = ({ places, wishes, lifted }: ListProps) => (
+export const Places = ({ places, wishes }: ListProps) => (
   <ol role="list" className={styles.places}>
     {places.map((place) => (
-      <PlaceCard key={place.id} place={place} wishes={wishes} lifted={lifted === place.id} />
+      <PlaceCard key={place.id} place={place} wishes={wishes} />
     ))}
   </ol>
 );
