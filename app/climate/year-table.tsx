@@ -4,7 +4,6 @@ import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
-import { useCurrentMonth } from './current-month.ts';
 import styles from './year-table.module.css';
 
 type Props = {
@@ -25,10 +24,9 @@ export function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** Twelve columns for the months, the present one marked, and below them how they are judged. */
+/** Twelve columns for the months and below them how they are judged; `current-month.client.ts` marks the present one. */
 export function YearTable({ caption, monthNames, children, rule = true }: Props) {
   const { t } = useI18n();
-  const now = useCurrentMonth();
   return (
     <div className={styles.year}>
       <table className={styles.table}>
@@ -39,7 +37,7 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
               <VisuallyHidden>{t('year.month')}</VisuallyHidden>
             </td>
             {monthNames.map(({ long, short, narrow }, at) => (
-              <th key={long} scope="col" aria-current={at === now ? 'date' : undefined}>
+              <th key={long} scope="col" data-month={at}>
                 <span className={styles.narrow} aria-hidden="true">
                   {narrow}
                 </span>

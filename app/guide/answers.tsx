@@ -1,26 +1,15 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { AnswersData } from './answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-/** The answer that the address leads to is open, and in view: opening it moves what stands in columns. */
-function useAnswerAsked() {
-  const { hash } = useLocation();
-  useLayoutEffect(() => {
-    const answer = document.getElementById(hash.slice(1));
-    if (!(answer instanceof HTMLDetailsElement) || answer.open) return;
-    answer.open = true;
-    answer.scrollIntoView();
-  }, [hash]);
-}
-
-/** Worries that visitors have, each with a short answer that opens without scripts too. */
+/**
+ * Worries that visitors have, each with a short answer that opens without scripts too; `answers.client.ts` opens
+ * the one that the address leads to.
+ */
 export function Answers({ answers, checked }: AnswersData) {
   const { t } = useI18n();
-  useAnswerAsked();
   return (
     <section id="answers" aria-labelledby="answers-title">
       <div className={styles.head}>

@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect, hydrated, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-/** Opens the home page and waits for all of it: until then what is above has not its own height, and moves what is below when it gets it. */
-async function openHome(page: Page) {
-  await open(page, paths.home('en'));
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
-}
 
 /** Text of the page's content that is transparent though a visitor could scroll to it. */
 const transparentText = (page: Page) =>
@@ -32,7 +26,7 @@ const showShare = (page: Page, name: string, share: number) =>
 const title = say('en', 'experiences.title');
 
 test('a section waits below the screen and fades up at 10 %, once', async ({ page }) => {
-  await openHome(page);
+  await open(page, paths.home('en'));
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expectUnseen(heading);
   await showShare(page, title, 0.02);
@@ -54,8 +48,8 @@ test('a section waits below the screen and fades up at 10 %, once', async ({ pag
   await expect(heading).toHaveAttribute('data-times', '1');
 });
 
-test('nothing that is on the screen when React hydrates disappears', async ({ page }) => {
-  await page.goto(`${paths.home('en')}#experiences`);
+test('nothing that is on the screen when the scripts start disappears', async ({ page }) => {
+  await page.goto(`${paths.home('en')}#experiences`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await heading.evaluate((element) => {
@@ -67,7 +61,7 @@ test('nothing that is on the screen when React hydrates disappears', async ({ pa
     };
     look();
   });
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await hydrated(page);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen').length))
     .toBeGreaterThan(20);
@@ -75,7 +69,7 @@ test('nothing that is on the screen when React hydrates disappears', async ({ pa
 });
 
 test('everything has come by the time a visitor has scrolled to the end', async ({ page }) => {
-  await openHome(page);
+  await open(page, paths.home('en'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -100,7 +94,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-alone('what follows the first view comes with it, and waits for no picture', async ({ page }) => {
+alone('what follows the first view is there at once, and waits for no picture', async ({ page }) => {
   // The hero's pictures never come, and so the page never counts as loaded.
   await page.route('**/art/hero-*', () => {});
   await page.goto(paths.home('en'), { waitUntil: 'commit' });
