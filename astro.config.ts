@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
+import { provideHeadScript } from './tools/build/head-script.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 import { policy } from './tools/hosts/policy.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: policy },
   vite: {
-    plugins: [searchIndex()],
+    plugins: [provideHeadScript(), searchIndex()],
     // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
     build: {
       assetsInlineLimit: 0,

@@ -30,3 +30,9 @@ interface Navigator {
     readonly downlink?: number;
   };
 }
+
+/** `tools/build/head-script.ts` bundles what runs before the first paint. */
+declare module 'virtual:head-script' {
+  const script: string;
+  export default script;
+}

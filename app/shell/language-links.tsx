@@ -5,13 +5,13 @@ import { LanguageLink } from './language-link.tsx';
 import styles from './language-links.module.css';
 
 /** This page in each language, each named in its own. */
-export function LanguageLinks({ pathname, onChoose }: { pathname: string; onChoose: () => void }) {
+export function LanguageLinks({ pathname }: { pathname: string }) {
   const { locale: current } = useI18n();
   return (
     <ul role="list" className={styles.links}>
       {locales.map((locale) => (
         <li key={locale}>
-          <LanguageLink locale={locale} pathname={pathname} current={locale === current} onChoose={onChoose}>
+          <LanguageLink locale={locale} pathname={pathname} current={locale === current}>
             <bdi>{localeInfo[locale].name}</bdi>
             {locale === current && <Check />}
           </LanguageLink>

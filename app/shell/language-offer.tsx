@@ -1,23 +1,20 @@
-import { useEffect } from 'react';
 import { X } from '../ui/icons.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo, locales } from '../locales.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-offer.module.css';
-import { dismissOffer, showOffer } from './remembered-language.ts';
 
 /**
  * One small line for each other language, which offers this page in it. CSS shows the one that `<html>`
- * names, if any: app/boot.ts knows the visitor's language before anything is painted, so the page makes
- * room for the line from the beginning. Nobody is redirected.
+ * names, if any: `head.client.ts` knows the visitor's language before anything is painted, so the page
+ * makes room for the line from the beginning. Nobody is redirected.
  */
 export function LanguageOffer({ pathname }: { pathname: string }) {
   const { locale: current } = useI18n();
-  useEffect(() => showOffer(current), [current]);
   return locales
     .filter((locale) => locale !== current)
     .map((locale) => {
-      const { offer, dismissOffer: dismissLabel, dir } = localeInfo[locale];
+      const { offer, dismissOffer, dir } = localeInfo[locale];
       return (
         <aside
           key={locale}
@@ -27,15 +24,10 @@ export function LanguageOffer({ pathname }: { pathname: string }) {
           aria-label={offer}
           data-nosnippet
         >
-          <LanguageLink locale={locale} pathname={pathname}>{offer}</LanguageLink>
-          <button
-            type="button"
-            aria-label={dismissLabel}
-            onClick={() => {
-              dismissOffer();
-              showOffer(current);
-            }}
-          >
+          <LanguageLink locale={locale} pathname={pathname}>
+            {offer}
+          </LanguageLink>
+          <button type="button" aria-label={dismissOffer} data-dismiss-offer="">
             <X />
           </button>
         </aside>

@@ -32,7 +32,7 @@ export function NotAtHand({ title, text, address }: Props) {
         <ul role="list" className={styles.ways}>
           <li>
             {/* An empty address is the one that the browser shows. */}
-            <Link className={classes(pill.pill, pill.filled)} to={address} reload>
+            <Link className={classes(pill.pill, pill.filled)} to={address}>
               {t('error.reload')}
             </Link>
           </li>

@@ -18,15 +18,25 @@ type Props = {
   mark?: string;
   title: string;
   text: string;
-  /** The ways on; one that loads the document anew helps where a part of it is missing. */
-  links: { to: string; label: string; reload?: boolean }[];
+  /** The ways on. */
+  links: { to: string; label: string }[];
+  /** The address of this 404 page itself, which hosts answer others with. */
+  address: string;
+  /** What the console is told, with `{path}` for the path; nothing where it is told nothing. */
+  log?: string;
 };
 
 /** A page that is not there, kindly: what happened and the ways on. */
-export function NotFound({ mark, title, text, links }: Props) {
+export function NotFound({ mark, title, text, links, address, log }: Props) {
   const { t } = useI18n();
   return (
-    <div className={styles.page} data-scene="not-found" data-under-toolbar>
+    <div
+      className={styles.page}
+      data-scene="not-found"
+      data-under-toolbar
+      data-not-found={address}
+      data-log={log}
+    >
       <div className={styles.picture}>
         <Picture {...picture} alt={t('notFound.imageAlt')} priority />
       </div>
@@ -35,9 +45,9 @@ export function NotFound({ mark, title, text, links }: Props) {
         <h1>{title}</h1>
         <p>{text}</p>
         <ul role="list" className={styles.links}>
-          {links.map(({ to, label, reload = false }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
-              <Link className={pill.pill} to={to} reload={reload}>
+              <Link className={pill.pill} to={to}>
                 {label}
               </Link>
             </li>

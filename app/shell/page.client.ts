@@ -1,4 +1,3 @@
-/* The small modules of every page, in one script. Each starts itself by a function of its own. */
 import { startCurrentMonth } from '../climate/current-month.client.ts';
 import { startAnswers } from '../guide/answers.client.ts';
 import { startContents } from '../guide/contents.client.ts';
@@ -6,7 +5,20 @@ import { startLifting } from '../map/lifting.client.ts';
 import { startHoverPictures } from '../pictures/hover.client.ts';
 import { startPhotoSwitch } from '../pictures/photo-switch.client.ts';
 import { startPhotos } from '../pictures/photos.client.ts';
+import { startCommands } from '../ui/commands.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
+import { startFooterYear } from './footer-year.client.ts';
+import { startHydrationErrors } from './hydration-error.client.ts';
+import { startLanguageLinks } from './language-links.client.ts';
+import { startLanguageMenu } from './language-menu.client.ts';
+import { startLanguageOffer } from './language-offer.client.ts';
+import { startMobileMenu } from './mobile-menu.client.ts';
+import { startPrefetch } from './prefetch.client.ts';
+import { startScroll } from './scroll.client.ts';
+import { startSearchButton } from './search-button.client.ts';
+import { startThemeSwitch } from './theme-switch.client.ts';
+
+/* The small modules of every page, in one script. Each starts itself by a function of its own. */
 
 startCurrentMonth();
 startAnswers();
@@ -15,4 +27,15 @@ startLifting();
 startHoverPictures();
 startPhotoSwitch();
 startPhotos();
+startCommands();
 startReveal();
+startFooterYear();
+startHydrationErrors();
+startLanguageLinks();
+startLanguageMenu();
+startLanguageOffer();
+startMobileMenu();
+startPrefetch();
+startScroll();
+startSearchButton();
+startThemeSwitch();

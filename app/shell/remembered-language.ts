@@ -8,6 +8,7 @@ import { forget, keep, readKept } from '../ui/storage.ts';
 
 const choiceKey = 'language';
 const dismissedKey = 'language-offer-dismissed';
+const placeKey = 'reading';
 
 export const rememberLanguage = (locale: Locale) => keep(choiceKey, locale);
 
@@ -43,9 +44,31 @@ function languageToOffer(current: Locale): Locale | undefined {
   return preferred === current ? undefined : preferred;
 }
 
-/** Says on `<html>`, where CSS reads it, which language is offered. React knows nothing of it. */
+/** Says on `<html>`, where CSS reads it, which language is offered. */
 export function showOffer(current: Locale) {
   const offered = languageToOffer(current);
   if (offered) document.documentElement.dataset['offer'] = offered;
   else delete document.documentElement.dataset['offer'];
+}
+
+/** The last part of the content with an id that begins above the middle of the screen. */
+const partInView = () =>
+  [...document.querySelectorAll('main [id]')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
+    .findLast(({ top }) => top < innerHeight / 2);
+
+/** Keeps what is being read for the same page in another language; nothing at the top of a page. */
+export function keepPlace(pathname: string) {
+  const part = scrollY > 0 && !document.querySelector('[data-not-found]') && partInView();
+  if (part) keep(placeKey, [pathname, part.top, part.id].join(' '), 'sessionStorage');
+}
+
+/** Scrolls to what was being read when the language was changed. */
+export function returnToPlace() {
+  const [pathname, top, id] = readKept(placeKey, 'sessionStorage')?.split(' ') ?? [];
+  forget(placeKey, 'sessionStorage');
+  const part = pathname === location.pathname && id && document.getElementById(id);
+  if (part)
+    scrollBy({ top: part.getBoundingClientRect().top - Number(top), behavior: 'instant' });
 }

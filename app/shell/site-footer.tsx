@@ -1,31 +1,17 @@
-import { memo } from 'react';
 import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../site.ts';
 import type { SiteNavigation } from './navigation.server.ts';
-import { today, yearOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { useInBrowser } from '../ui/use-in-browser.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The year of the build, corrected in the browser when the build is older. */
-const useCurrentYear = () => useInBrowser(() => yearOf(today()), import.meta.env.SITE_BUILD_YEAR);
-
 export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
-  return <Footer navigation={navigation} />;
-}
-
-/** Missing only when the language's own data could not be loaded. */
-type Props = { navigation: SiteNavigation | undefined };
-
-/** Drawn anew for another language only: the data of a route are told with every change of the address. */
-const Footer = memo(function Footer({ navigation }: Props) {
   const { locale, t } = useI18n();
-  const year = useCurrentYear();
+  const year = import.meta.env.SITE_BUILD_YEAR;
   return (
     <footer className={styles.footer}>
       <Ornament band="stars" />
@@ -40,14 +26,14 @@ const Footer = memo(function Footer({ navigation }: Props) {
               {email}
             </bdi>
           </a>
-          {navigation?.business.telephone && (
+          {navigation.business.telephone && (
             <a href={`tel:${navigation.business.telephone}`}>
               <bdi dir="ltr" translate="no">
                 {navigation.business.telephone}
               </bdi>
             </a>
           )}
-          {navigation?.business.licence && <p>{navigation.business.licence}</p>}
+          {navigation.business.licence && <p>{navigation.business.licence}</p>}
         </div>
         <FooterLinks
           title={t('footer.site')}
@@ -59,24 +45,20 @@ const Footer = memo(function Footer({ navigation }: Props) {
             { to: paths.emergency(locale), title: t('takeAlong.emergency') },
           ]}
         />
-        {navigation && (
-          <>
-            <FooterLinks
-              title={t('nav.destinations')}
-              links={navigation.destinations.map(({ id, title }) => ({
-                to: paths.destination(locale, id),
-                title,
-              }))}
-            />
-            <FooterLinks
-              title={t('nav.guide')}
-              links={navigation.articles.map(({ id, title }) => ({
-                to: paths.article(locale, id),
-                title,
-              }))}
-            />
-          </>
-        )}
+        <FooterLinks
+          title={t('nav.destinations')}
+          links={navigation.destinations.map(({ id, title }) => ({
+            to: paths.destination(locale, id),
+            title,
+          }))}
+        />
+        <FooterLinks
+          title={t('nav.guide')}
+          links={navigation.articles.map(({ id, title }) => ({
+            to: paths.article(locale, id),
+            title,
+          }))}
+        />
       </div>
       <p className={styles.printed}>
         {siteName[locale]} ·{' '}
@@ -91,13 +73,13 @@ const Footer = memo(function Footer({ navigation }: Props) {
       <div className={styles.small}>
         <ThemeSwitch />
         <div className={styles.legal}>
-          <p>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
+          <p data-year={year}>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
           <p>{t('footer.privacy')}</p>
         </div>
       </div>
     </footer>
   );
-});
+}
 
 type LinksProps = { title: string; links: { to: string; title: string }[] };
 

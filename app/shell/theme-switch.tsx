@@ -1,18 +1,18 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Contrast, Moon, Sun } from '../ui/icons.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import { chooseTheme, onThemeChange, shownTheme, themes } from './theme.ts';
+import { themes } from './theme.ts';
 import styles from './theme-switch.module.css';
 
 const icons = { system: Contrast, day: Sun, night: Moon };
 
-/** Day or night, or as the visitor's system has it. Without scripts the system decides. */
+/**
+ * Day or night, or as the visitor's system has it. `theme-switch.client.ts` lets it answer; without
+ * scripts the system decides.
+ */
 export function ThemeSwitch() {
   const { t } = useI18n();
   const id = useId();
-  const hydrated = useHydrated();
-  const shown = useSyncExternalStore(onThemeChange, shownTheme, () => 'system' as const);
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.switch}>
       <span id={id}>{t('theme.label')}</span>
@@ -24,9 +24,11 @@ export function ThemeSwitch() {
               <input
                 type="radio"
                 name="theme"
-                checked={theme === shown}
-                disabled={!hydrated}
-                onChange={() => chooseTheme(theme)}
+                value={theme}
+                defaultChecked={theme === 'system'}
+                disabled
+                // Firefox would give back what was chosen before the page was left.
+                autoComplete="off"
               />
               <Icon />
               {t(`theme.${theme}`)}

@@ -1,8 +1,8 @@
 import { forget, keep, readKept } from '../ui/storage.ts';
 
 /*
- * What is shown stands on <html>, where CSS reads it, and in the colours of the browser's frame.
- * React knows of neither, so it leaves them alone. app/boot.ts sets both before the first paint.
+ * What is shown stands on <html>, where CSS reads it, in the colours of the browser's frame, and in the
+ * switch. `head.client.ts` sets the first two before the first paint.
  */
 
 export const themes = ['system', 'day', 'night'] as const;
@@ -16,46 +16,29 @@ export const systemMedia = {
   night: '(prefers-color-scheme: dark)',
 } as const;
 
-const key = 'theme';
-const root = () => document.documentElement;
-
-const themeOf = (text: string | null | undefined): Theme =>
+/** In the device's storage. */
+export const themeKey = 'theme';
+export const themeOf = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
-export const shownTheme = () => themeOf(root().dataset['theme']);
-
 /** What was chosen before on this device. */
-export const rememberedTheme = () => themeOf(readKept(key));
+export const rememberedTheme = () => themeOf(readKept(themeKey));
 
-/** Shows a theme: on `<html>`, and in the colours of the browser's frame. */
+/** Shows a theme: on `<html>`, in the colours of the browser's frame, and in the switch once it is there. */
 export function showTheme(theme: Theme) {
-  if (theme === 'system') delete root().dataset['theme'];
-  else root().dataset['theme'] = theme;
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
   for (const scheme of ['day', 'night'] as const) {
     const meta = document.querySelector<HTMLMetaElement>(`meta[data-theme=${scheme}]`);
     if (meta)
       meta.media = theme === 'system' ? systemMedia[scheme] : theme === scheme ? 'all' : 'not all';
   }
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
+    choice.checked = choice.value === theme;
 }
 
 export function chooseTheme(theme: Theme) {
   showTheme(theme);
-  if (theme === 'system') forget(key);
-  else keep(key, theme);
-}
-
-/** Tells of changes, and brings those made in another tab. */
-export function onThemeChange(onChange: () => void) {
-  const follow = (event: StorageEvent) => {
-    if (event.key === key) showTheme(rememberedTheme());
-  };
-  const observer = new MutationObserver(onChange);
-  observer.observe(root(), { attributeFilter: ['data-theme'] });
-  addEventListener('storage', follow);
-  // Without app/boot.ts, as in development, this is the first to look.
-  if (shownTheme() === 'system') showTheme(rememberedTheme());
-  return () => {
-    observer.disconnect();
-    removeEventListener('storage', follow);
-  };
+  if (theme === 'system') forget(themeKey);
+  else keep(themeKey, theme);
 }

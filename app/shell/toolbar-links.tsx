@@ -3,10 +3,10 @@ import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 
-type Props = { pathname: string; className?: string | undefined; onClick?: () => void };
+type Props = { pathname: string; className?: string | undefined };
 
 /** The site's main pages; the one that the visitor is on, or within, is marked. */
-export function ToolbarLinks({ pathname, className, onClick }: Props) {
+export function ToolbarLinks({ pathname, className }: Props) {
   const { locale, t } = useI18n();
   return (
     <ul role="list" className={className}>
@@ -15,7 +15,7 @@ export function ToolbarLinks({ pathname, className, onClick }: Props) {
         const isHere = `${pathname}/`.startsWith(`${to}/`);
         return (
           <li key={id}>
-            <Link to={to} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
+            <Link to={to} aria-current={isHere ? 'page' : undefined}>
               {t(label)}
             </Link>
           </li>

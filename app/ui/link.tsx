@@ -5,21 +5,14 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
   /** What both pages show changes its place and size from one to the other. */
   grows?: boolean;
-  /** The next page stands where this one stood. */
-  keepsScroll?: boolean;
-  /** The document is loaded anew, which helps where a part of it is missing. */
-  reload?: boolean;
 };
 
-const flag = (set: boolean | undefined) => (set ? '' : undefined);
-
-/** A link to a page of the site. It is followed in place: `app/navigation/links-in-place.ts`. */
-export const Link = ({ to, grows, keepsScroll, reload, children, ...others }: Props) => (
+/** A link to a page of the site. One with a query is one of many variants of a page: it is not fetched ahead. */
+export const Link = ({ to, grows, children, ...others }: Props) => (
   <a
     href={to}
-    data-grows={flag(grows)}
-    data-keeps-scroll={flag(keepsScroll)}
-    data-reload={flag(reload)}
+    data-grows={grows ? '' : undefined}
+    data-astro-prefetch={to.includes('?') ? 'false' : undefined}
     {...others}
   >
     {children}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { content } from '../../app/content/content.server.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { headScript } from '../../app/shell/head-script.ts';
+import { headScript } from '../build/head-script.ts';
 import { root } from '../run/npm.mjs';
 
 /** Hosts of photos that are not on our own: `npm run photos:local` makes this nothing. */

@@ -1,0 +1,33 @@
+import { whenShown } from '../ui/when-shown.ts';
+
+/** How far an arrow key moves among the links; Home and End go to the ends. */
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
+/** Adds arrow keys to the list of languages, and closes it behind the focus. */
+export function startLanguageMenu() {
+  const list = document.querySelector<HTMLElement>('[data-language-list]');
+  const button = document.querySelector(`[popovertarget="${list?.id}"]`);
+  if (!list || !button) return;
+  const links = [...list.querySelectorAll('a')];
+
+  button.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.showPopover();
+    links[0]?.focus();
+  });
+  list.addEventListener('keydown', (event) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const current = links.findIndex((link) => link === document.activeElement);
+    links[Math.min(Math.max(current + step, 0), links.length - 1)]?.focus();
+  });
+  list.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node)) return;
+    if (list.contains(relatedTarget) || relatedTarget === button) return;
+    // A list that holds the focus while it closes gives it back to its button: the focus goes first.
+    setTimeout(() => list.hidePopover());
+  });
+  whenShown(() => list.hidePopover());
+}

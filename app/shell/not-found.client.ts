@@ -1,0 +1,38 @@
+import { isLocale } from '../locale-ids.ts';
+import { inLocale, localeOf, notFoundPagesOf } from '../paths.ts';
+import { pageAt } from '../site.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+
+/* Runs on 404 pages only, which hosts answer unknown addresses with. */
+
+const page = document.querySelector<HTMLElement>('[data-not-found]');
+const shown = page?.dataset['notFound'];
+
+/** The 404 page that a host with one for each folder answers an address with. */
+const notFoundPageOf = (pathname: string) =>
+  notFoundPagesOf(localeOf(pathname))
+    .filter((address) => pathname.startsWith(address.slice(0, -'404'.length)))
+    .reduce((nearest, address) => (address.length > nearest.length ? address : nearest));
+
+/** Behind `#`, the address that another 404 page was shown at. */
+const asked = location.pathname === shown && location.hash.startsWith('#/') && location.hash.slice(1);
+// Fails for the address of another site, which no page of ours has written.
+if (asked) tryOrUndefined(() => history.replaceState(history.state, '', asked));
+
+const { pathname, search, hash } = location;
+const spelt = pageAt(pathname);
+const right = notFoundPageOf(pathname);
+
+if (spelt) {
+  location.replace(spelt + search + hash);
+} else if (right !== shown && !asked) {
+  // The host knows one 404 page only, in another language or of another kind.
+  location.replace(`${right}#${pathname}${search}${hash}`);
+} else {
+  // eslint-disable-next-line no-console -- the specification asks for it
+  if (page?.dataset['log']) console.log(page.dataset['log'].replace('{path}', () => pathname));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    const { language } = link.dataset;
+    if (isLocale(language)) link.pathname = inLocale(pathname, language);
+  }
+}

@@ -1,0 +1,17 @@
+import { whenShown } from '../ui/when-shown.ts';
+import { chooseTheme, rememberedTheme, showTheme, themeKey, themeOf } from './theme.ts';
+
+/** Lets the visitor choose a theme, and follows what was chosen in another tab or on a later page. */
+export function startThemeSwitch() {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
+    choice.disabled = false;
+  const follow = () => showTheme(rememberedTheme());
+  whenShown(follow);
+  addEventListener('storage', ({ key }) => {
+    if (key === themeKey || key === null) follow();
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'theme')
+      chooseTheme(themeOf(target.value));
+  });
+}

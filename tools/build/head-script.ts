@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '../run/npm.mjs';
+
+/**
+ * `app/shell/head.client.ts` and what it imports, as one minified piece.
+ * @throws {Error} if the bundler makes anything else of it.
+ */
+async function bundle() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: join(root, 'app/shell/head.client.ts'), formats: ['iife'], name: 'head' },
+    },
+  });
+  const [{ output: [chunk, ...others] } = { output: [] }] = Array.isArray(result) ? result : [];
+  if (chunk?.type !== 'chunk' || others.length > 0)
+    throw new Error('head.client.ts is no single script');
+  return chunk.code.trim();
+}
+
+export const headScript = await bundle();
+
+/** Hands the script to the layout. */
+export const provideHeadScript = (): Plugin => ({
+  name: 'head-script',
+  resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0virtual:head-script' ? `export default ${JSON.stringify(headScript)}` : undefined,
+});
