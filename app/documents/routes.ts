@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { locales, type Locale } from '../locales.ts';
+import { pageTitles } from '../offline/names.ts';
 import { pageRows, type PageRow } from '../pages.ts';
 import { furtherPages, inLocale, notFoundPagesOf, pathOfPage, paths } from '../paths.ts';
 import { entryIds } from '../site.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
     ...notFoundPagesOf(locale).map((path): Route => [path, 'not-found.astro']),
     [paths.standIn(locale), 'not-at-hand.astro'],
     [paths.feed(locale), 'feed.ts'],
+    [pageTitles(locale), 'titles.ts'],
   ]),
   ['/sitemap.xml', 'sitemap.ts'],
   ['/llms.txt', 'llms.ts'],

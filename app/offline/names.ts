@@ -5,10 +5,9 @@ import type { Locale } from '../locales.ts';
 /** The worker's own address: at the root, or it would be asked for nothing above it. */
 export const workerAddress = '/sw.js';
 
-/** Pages, their data, their files and their pictures that were seen. */
+/** Pages, their files and their pictures that were seen. */
 export const seenCaches = {
   pages: 'seen-pages',
-  data: 'seen-data',
   files: 'seen-files',
   pictures: 'seen-pictures',
 } as const;
@@ -17,19 +16,17 @@ export const seenCaches = {
 export const standIn = (locale: Locale) => `/offline/${locale}.txt`;
 export const standInCache = 'stand-in';
 
-/** Where a change of page in place asks for the data of a page. */
-export const dataOf = (page: string) => (page === '/' ? '/_.data' : `${page}.data`);
+/** Where the worker puts links to what is at hand into that page. */
+export const placeOfLinks = '%at-hand%';
+
+/** What the pages of a language are called: titles by address. */
+export const pageTitles = (locale: Locale) => `/offline/titles-${locale}.json`;
 
 /** What a page tells the worker: a page is seen. */
 export type Seen = { seen: string };
 
-/** What a page tells the worker: files that came past it. */
+/** What a page tells the worker: documents and files that came past it. */
 export type PastWorker = { past: readonly string[] };
-
-/** What a page asks the worker, with a port to answer at: which pages of a language are at hand? */
-export type AtHandQuestion = { atHand: Locale };
-
-export type PageAtHand = { address: string; title: string };
 
 /* The copy of a language's guide that a visitor takes along. */
 

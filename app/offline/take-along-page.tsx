@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Band } from '../pictures/band.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
 import type { BlockData } from '../guide/blocks.server.ts';
-import { CopyPanel } from './copy/copy-panel.tsx';
 import styles from './copy/saving.module.css';
 import type { DriverNames as Names } from './driver-names.server.ts';
 import { DriverNames } from './driver-names.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 
-type Props = { data: Record<'saved' | 'emergency', BlockData> & { places: Names } };
+type Props = {
+  data: Record<'saved' | 'emergency', BlockData> & { places: Names };
+  /** What saves the guide. */
+  panel: ReactNode;
+};
 
-export function TakeAlongPage({ data: { saved, emergency, places } }: Props) {
+export function TakeAlongPage({ data: { saved, emergency, places }, panel }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('takeAlong.title')} lead={t('takeAlong.lead')}>
       <div className={styles.saving}>
-        <CopyPanel />
+        {panel}
         <TextBlock block={saved} />
       </div>
       <Band scene="ephesus" />

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { keepTrip, keptTrip, withStop } from './kept-trip.ts';
-import { useKeptTrip } from './use-kept-trip.ts';
 import { Plus } from '../ui/add-icons.tsx';
 import { Check } from '../ui/icons.tsx';
-import { isPlainClick } from '../ui/plain-click.ts';
 import pill from '../ui/pill.module.css';
+import heard from '../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './add-to-trip.module.css';
+import { withStop } from './kept-trip.ts';
 
 type Props = {
   place: string;
@@ -19,39 +17,43 @@ type Props = {
 };
 
 /**
- * Adds a place to the kept trip and stays on the page. Where nothing can be kept it is what it is
- * without scripts, too: a link to the planner with the place in it.
+ * Adds a place to the kept trip and stays on the page: `add-to-trip.client.ts`. Without scripts, and
+ * where nothing can be kept, it is a link to the planner with the place in it.
  */
 export function AddToTrip({ place, title, small = false }: Props) {
   const { locale, t } = useI18n();
-  const kept = useKeptTrip();
-  const [added, setAdded] = useState(false);
-  const said = added && t('trip.added', { place: title });
+  const said = t('trip.added', { place: title });
   return (
-    <div className={small ? styles.small : styles.add}>
+    <div className={small ? styles.small : styles.add} data-adds={place}>
       <Link
         className={small ? styles.sign : pill.pill}
         to={paths.plan(locale, withStop('', place))}
-        onClick={(event) => {
-          if (!isPlainClick(event) || !keepTrip(withStop(keptTrip(), place))) return;
-          event.preventDefault();
-          setAdded(true);
-        }}
+        data-add=""
+        data-astro-prefetch="false"
       >
-        {!small && t('trip.add')}
-        {small && (added ? <Check /> : <Plus />)}
-        {small && <VisuallyHidden>{t('trip.addPlace', { place: title })}</VisuallyHidden>}
+        {small ? (
+          <>
+            <span className={styles.plus}>
+              <Plus />
+            </span>
+            <span className={styles.check}>
+              <Check />
+            </span>
+            <VisuallyHidden>{t('trip.addPlace', { place: title })}</VisuallyHidden>
+          </>
+        ) : (
+          t('trip.add')
+        )}
       </Link>
       <div role="status">
-        {small ? (
-          <VisuallyHidden>{said}</VisuallyHidden>
-        ) : (
-          said && (
-            <p>
-              <span>{said}</span> <Link to={paths.plan(locale, kept)}>{t('trip.see')}</Link>
-            </p>
-          )
-        )}
+        <p className={small ? heard.hidden : undefined} data-added="" hidden>
+          <span>{said}</span>{' '}
+          {!small && (
+            <Link to={paths.plan(locale)} data-see-trip="" data-astro-prefetch="false">
+              {t('trip.see')}
+            </Link>
+          )}
+        </p>
       </div>
     </div>
   );

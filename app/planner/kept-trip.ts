@@ -5,7 +5,16 @@ import { forget, keep, readKept } from '../ui/storage.ts';
 
 const key = 'trip';
 /** An event of the window. */
-export const tripKept = 'trip-kept';
+const tripKept = 'trip-kept';
+
+/** Calls back when the kept trip changes, in another tab too. */
+export function onKeptTrip(changed: () => void) {
+  const events = [tripKept, 'storage'];
+  for (const event of events) addEventListener(event, changed);
+  return () => {
+    for (const event of events) removeEventListener(event, changed);
+  };
+}
 
 export const keptTrip = () => readKept(key) ?? '';
 
@@ -17,9 +26,14 @@ export function keepTrip(query: string): boolean {
   return isKept;
 }
 
+const stopsOf = (query: string) => /(?:^|&)stops=([^&]+)/.exec(query)?.[1]?.split(',') ?? [];
+
 /** How many stops an address has. */
-export const stopsIn = (query: string) =>
-  /(?:^|&)stops=([^&]+)/.exec(query)?.[1]?.split(',').length ?? 0;
+export const stopsIn = (query: string) => stopsOf(query).length;
+
+/** Whether a place is among them. */
+export const hasStop = (query: string, place: string) =>
+  stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
 
 /** An address with one more stop at its end. */
 export const withStop = (query: string, place: string) =>

@@ -2,8 +2,7 @@ import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { FoldedMap } from '../ui/map-icon.tsx';
-import { stopsIn } from './kept-trip.ts';
-import { useKeptTrip } from './use-kept-trip.ts';
+import { placeOfStops } from './my-trip.client.ts';
 import styles from './my-trip.module.css';
 
 /**
@@ -12,16 +11,18 @@ import styles from './my-trip.module.css';
  */
 export function MyTrip() {
   const { locale, t } = useI18n();
-  const kept = useKeptTrip();
-  const stops = stopsIn(kept);
-  if (stops === 0) return null;
-  const words = t('trip.mine', { stops });
   return (
-    <Link className={styles.trip} to={paths.plan(locale, kept)} aria-label={words} data-my-trip>
-      <span className={styles.words}>{words}</span>
+    <Link
+      className={styles.trip}
+      to={paths.plan(locale)}
+      data-my-trip={t('trip.mine', { stops: placeOfStops })}
+      data-astro-prefetch="false"
+      hidden
+    >
+      <span className={styles.words} data-my-trip-words />
       <span className={styles.sign}>
         <FoldedMap />
-        <span>{stops}</span>
+        <span data-my-trip-stops />
       </span>
     </Link>
   );

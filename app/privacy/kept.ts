@@ -1,5 +1,6 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
+import { forgetSaving } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { keepTrip, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
@@ -16,7 +17,7 @@ export type Kept = {
 };
 
 /**
- * Everything that the site keeps in a visitor's browser. Whatever keeps something new gets its row
+ * Everything that the site keeps in a visitor's browser. What keeps something new gets its row
  * here, with the functions of the module that knows its key; a test looks for keys without one.
  */
 export const kept: readonly Kept[] = [
@@ -24,7 +25,10 @@ export const kept: readonly Kept[] = [
     title: 'privacy.pages',
     text: 'privacy.pagesText',
     isKept: keepsPages,
-    forget: forgetPages,
+    forget: async () => {
+      forgetSaving();
+      await forgetPages();
+    },
   },
   {
     title: 'privacy.trip',

@@ -1,38 +1,28 @@
-import { useEffect, useState } from 'react';
-import { Link } from '../ui/link.tsx';
+import type { BlockData } from '../guide/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { EmergencyCard } from '../offline/emergency-card.tsx';
+import { placeOfLinks } from '../offline/names.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import pill from '../ui/pill.module.css';
-import { askForPagesAtHand } from '../offline/keep-seen.ts';
-import type { PageAtHand } from '../offline/names.ts';
-import styles from './not-at-hand.module.css';
+import { Link } from '../ui/link.tsx';
+import column from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
-
-type Props = {
-  title: string;
-  text: string;
-  /** The address that was asked for; empty where any may be. */
-  address: string;
-};
+import pill from '../ui/pill.module.css';
+import styles from './not-at-hand.module.css';
 
 /**
- * Says that a page could not be had, and what can be: links to the pages that are at hand. It has no
- * picture, which might not be at hand either. The worker fills in the list where no script runs.
+ * What the worker shows in place of a page that is not at hand, with links to those that are. It has no
+ * picture, which might not be at hand either.
  */
-export function NotAtHand({ title, text, address }: Props) {
+export function NotAtHandPage({ emergency }: { emergency: BlockData }) {
   const { locale, t } = useI18n();
-  const [pages, setPages] = useState<readonly PageAtHand[]>([]);
-  useEffect(() => {
-    void askForPagesAtHand(locale).then(setPages);
-  }, [locale]);
   return (
     <>
-      <PageHeader title={title} lead={text}>
+      <PageHeader title={t('offline.title')} lead={t('offline.text')}>
         <ul role="list" className={styles.ways}>
           <li>
             {/* An empty address is the one that the browser shows. */}
-            <Link className={classes(pill.pill, pill.filled)} to={address}>
+            <Link className={classes(pill.pill, pill.filled)} to="">
               {t('error.reload')}
             </Link>
           </li>
@@ -50,14 +40,11 @@ export function NotAtHand({ title, text, address }: Props) {
       </PageHeader>
       <section className={styles.atHand} aria-labelledby="at-hand">
         <h2 id="at-hand">{t('offline.atHand')}</h2>
-        <ul role="list" data-at-hand="">
-          {pages.map((page) => (
-            <li key={page.address}>
-              <Link to={page.address}>{page.title}</Link>
-            </li>
-          ))}
-        </ul>
+        <ul role="list">{placeOfLinks}</ul>
       </section>
+      <div className={classes(column.body, styles.below)}>
+        <EmergencyCard block={emergency} />
+      </div>
     </>
   );
 }

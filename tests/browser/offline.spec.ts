@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { copyCache, dataOf, seenCaches } from '../../app/offline/names.ts';
+import type { Locale } from '../../app/locales.ts';
+import { copyCache, pageTitles, seenCaches, standIn, standInCache } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
 import { meteredLine } from '../support/line.ts';
@@ -9,34 +10,46 @@ import { articleWords, destinationWords, say } from './support/words.ts';
 
 /* What was seen can be seen again when the network is gone. */
 
-/** What the browser does not keep of a page: its document, its data, its own script and sheet, and all files that were loaded. */
+/** What the browser does not keep of a page: its document, and all files that it loaded. */
 const missing = (page: Page, address: string) =>
   page.evaluate(
-    async ({ caches: [pages, data, files], addresses: [document, json] }) => {
+    async ({ caches: [pages, files], document }) => {
       const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .filter((name) => name.includes('/assets/'));
       const inFiles = await caches.open(files);
-      const kept = await (await caches.open(pages)).match(document);
-      const html = (await kept?.text()) ?? '';
-      const [, script = ''] = /data-page="([^"]+)"/.exec(html) ?? [];
-      const [, sheet = ''] = /href="([^"]+)" disabled/.exec(html) ?? [];
-      const wanted = [script, sheet, ...loaded];
       const found = await Promise.all([
-        (await caches.open(data)).match(json),
-        ...wanted.map((file) => inFiles.match(file)),
+        (await caches.open(pages)).match(document),
+        ...loaded.map((file) => inFiles.match(file)),
       ]);
-      return [json, ...wanted].filter((_, index) => !found[index]);
+      return [document, ...loaded].filter((_, index) => !found[index]);
     },
-    {
-      caches: [seenCaches.pages, seenCaches.data, seenCaches.files] as const,
-      addresses: [address, dataOf(address)] as const,
-    },
+    { caches: [seenCaches.pages, seenCaches.files] as const, document: address },
   );
 
 const kept = (page: Page, address: string) =>
   expect.poll(() => missing(page, address), address).toEqual([]);
+
+/** Opens a page, and waits until it could be opened again without a network. */
+async function see(page: Page, address: string) {
+  await open(page, address);
+  await kept(page, address);
+}
+
+/** Waits until the browser keeps what it would show in place of a page that is not at hand. */
+const toldOfStandIn = (page: Page, locale: Locale) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async ({ name, addresses }) => {
+          const cache = await caches.open(name);
+          return Promise.all(addresses.map(async (one) => (await cache.match(one)) !== undefined));
+        },
+        { name: standInCache, addresses: [standIn(locale), pageTitles(locale)] },
+      ),
+    )
+    .toEqual([true, true]);
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -45,8 +58,8 @@ for (const locale of ['ar'] as const) {
     page,
     site,
   }) => {
-    await open(page, paths.guide(locale));
-    await kept(page, paths.guide(locale));
+    await see(page, paths.guide(locale));
+    await toldOfStandIn(page, locale);
     site.lose();
 
     await page.goto(paths.guide(locale));
@@ -91,15 +104,16 @@ test('what is on its way while the worker takes over is kept, too', async ({ pag
   await kept(page, paths.contact('en'));
 });
 
-test('pages that were reached in place come back, in place and loaded whole', async ({
+test('pages that were reached by a link come back, and a link to an unseen page says what is at hand', async ({
   page,
   site,
 }) => {
-  await open(page, paths.guide('en'));
-  await kept(page, paths.guide('en'));
+  await see(page, paths.guide('en'));
+  await toldOfStandIn(page, 'en');
   const { title: words } = articleWords('en', 'istanbul');
   await page.getByRole('main').getByRole('link', { name: words }).first().click();
   await expect(title(page)).toHaveText(words);
+  await hydrated(page);
   await kept(page, paths.article('en', 'istanbul'));
   site.lose();
 
@@ -110,51 +124,19 @@ test('pages that were reached in place come back, in place and loaded whole', as
   await page.reload();
   await expect(title(page)).toHaveText(words);
 
-  // In place, to where nobody has been; a touch, so that nothing waits for an idle moment.
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await hydrated(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('en', 'credits.title') })
     .click();
   await expect(page).toHaveURL(paths.credits('en'));
-  await expect(title(page)).toHaveText(
-    new RegExp(`${say('en', 'error.title')}|${say('en', 'offline.title')}`),
-  );
-  await expect(
-    page.getByRole('region', { name: say('en', 'offline.atHand') }).getByRole('link'),
-  ).toHaveCount(2);
-});
-
-test('a page that was loaded whole is styled when it is reached in place', async ({
-  page,
-  site,
-}) => {
-  await open(page, paths.contact('en'));
-  await kept(page, paths.contact('en'));
-  await open(page, paths.guide('en'));
-  await kept(page, paths.guide('en'));
-  site.lose();
-  await page.evaluate(() => document.documentElement.setAttribute('data-in-place', ''));
-  await page
-    .getByRole('banner')
-    .getByRole('navigation')
-    .getByRole('link', { name: say('en', 'nav.contact') })
-    .click();
-  await expect(title(page)).toHaveText(say('en', 'contact.title'));
-  const sheet = page.locator('link[rel=stylesheet][href*="/contact-"]');
-  await expect
-    .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
-    .toBe(true);
-  // Without its styles it would have been loaded whole.
-  await expect(page.locator('html[data-in-place]')).toBeAttached();
+  await expect(title(page)).toHaveText(say('en', 'offline.title'));
+  const atHand = page.getByRole('region', { name: say('en', 'offline.atHand') });
+  await expect(atHand.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
 });
 
 test('a query and another spelling lead to the page that is at hand', async ({ page, site }) => {
-  await open(page, paths.destinations('en'));
-  await kept(page, paths.destinations('en'));
-  await open(page, paths.destination('en', 'blacksea'));
-  await kept(page, paths.destination('en', 'blacksea'));
+  await see(page, paths.destinations('en'));
+  await see(page, paths.destination('en', 'blacksea'));
   site.lose();
 
   await page.goto(paths.destinations('en', 'beach'));
@@ -169,8 +151,7 @@ test('the newest is shown while there is a network, and what was typed stays', a
   page,
   site,
 }) => {
-  await open(page, paths.contact('en'));
-  await kept(page, paths.contact('en'));
+  await see(page, paths.contact('en'));
   const message = page.getByRole('textbox').last();
   await message.fill('Two people, in May');
   // Another worker, as a deployment brings it: it takes over at once.
@@ -185,7 +166,6 @@ test('the newest is shown while there is a network, and what was typed stays', a
     await changed;
   });
   await expect(message).toHaveValue('Two people, in May');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 
   site.answers.set(paths.contact('en'), { body: '<h1>The next deployment</h1>' });
   await page.reload();
@@ -208,8 +188,7 @@ test('a deployment without a worker takes it away, and all that it kept', async 
   page,
   site,
 }) => {
-  await open(page, paths.guide('en'));
-  await kept(page, paths.guide('en'));
+  await see(page, paths.guide('en'));
   await page.evaluate((name) => caches.open(name), copyCache('en', '1'));
   site.answers.set('/sw.js', { type: 'text/javascript', body: await bundleWorker('remove') });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -227,11 +206,11 @@ test('a deployment without a worker takes it away, and all that it kept', async 
 test('without a network a quiet line says so', async ({ page, context }) => {
   await open(page, paths.contact('tr'));
   const line = page.getByRole('status').getByText(say('tr', 'offline.line'));
-  await expect(line).toHaveCount(0);
+  await expect(line).toBeHidden();
   // A worker whose script is still on its way would complain of the network.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await expect(line).toBeVisible();
   await context.setOffline(false);
-  await expect(line).toHaveCount(0);
+  await expect(line).toBeHidden();
 });

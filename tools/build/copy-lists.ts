@@ -5,6 +5,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import {
   copyList,
   hashLength,
+  pageTitles,
   standIn,
   workerAddress,
   type CopyFile,
@@ -12,6 +13,7 @@ import {
 } from '../../app/offline/names.ts';
 import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
 import { filesBelow } from './files.ts';
+import { searchIndexName } from './search-index.ts';
 
 /*
  * What is saved when the guide of a language is taken along. The build's output is asked, not a list by
@@ -52,19 +54,14 @@ function withOnePictureEach(addresses: readonly string[]) {
   return once.filter((address) => !sized.test(address) || pictures.has(address));
 }
 
-/** What the bundler puts behind a name; its letters may look like a language. */
-const hash = /-[\w-]{8}(?=\.\w+$)/;
+/** `/contact.html` is `/contact`. */
+const pageOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/**
- * Whether a name says that a script or an index is a language's own: `/assets/tr-….js`,
- * `/assets/search-ar-….json`. Of what two languages share, a bundler keeps one under either's name.
- */
-const isOf = (locale: Locale, address: string) =>
-  new RegExp(`^/assets/(?:[\\w-]+-)?${locale}\\.js(?:on)?$`).test(address.replace(hash, ''));
-
-/** The page that a document or its data belongs to. */
-const pageOf = (file: string) =>
-  file.replace(/\.(?:html|data)$/, '').replace(/^\/(?:index|_)$/, '/');
+/** Whether a file is there for one language: a page, the index of the search, what pages are called. */
+const isOf = (locale: Locale, file: string) =>
+  file.endsWith('.html')
+    ? localeOf(pageOf(file)) === locale
+    : file.startsWith(`/assets/${searchIndexName(locale)}.`) || file === pageTitles(locale);
 
 const shortHash = (of: string | Buffer) =>
   createHash('sha256').update(of).digest('hex').slice(0, hashLength);
@@ -76,33 +73,23 @@ const sentOf = (file: string) =>
 /** Writes a list for each language, of a site that is built and packed. */
 export function writeCopyLists(site: string) {
   const all = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
-  const lists = new Set(locales.map(copyList));
-  const notFound = new Set(locales.flatMap(notFoundPagesOf));
-  /** Pages' own scripts, and whose they are. */
-  const owners = new Map<string, string>();
-  for (const file of all.filter((name) => name.endsWith('.html'))) {
-    const [, script] = /data-page="([^"]+)"/.exec(readFileSync(join(site, file), 'utf8')) ?? [];
-    if (script) owners.set(script, pageOf(file));
-  }
+  const withoutUse = new Set([
+    workerAddress,
+    ...locales.map(copyList),
+    ...locales.flatMap(notFoundPagesOf).map((page) => `${page}.html`),
+  ]);
   const useful = withOnePictureEach(
-    all.filter(
-      (file) =>
-        file !== workerAddress &&
-        !lists.has(file) &&
-        !notTaken.some((pattern) => pattern.test(file)) &&
-        !notFound.has(owners.get(file) ?? pageOf(file)),
-    ),
+    all.filter((file) => !withoutUse.has(file) && !notTaken.some((pattern) => pattern.test(file))),
   );
 
   for (const locale of locales) {
     const others = locales.filter((other) => other !== locale);
-    const belongs = (file: string) => {
-      const page = owners.get(file) ?? (/\.(?:html|data)$/.test(file) ? pageOf(file) : undefined);
-      return page ? localeOf(page) === locale : !others.some((other) => isOf(other, file));
-    };
-    const mine = [...useful.filter(belongs), standIn(locale)];
+    const mine = [
+      ...useful.filter((file) => !others.some((other) => isOf(other, file))),
+      standIn(locale),
+    ];
     const files = mine.map((file): CopyFile => [
-      file.endsWith('.html') ? pageOf(file) : file,
+      pageOf(file),
       shortHash(readFileSync(join(site, file))),
       sentOf(join(site, file)),
     ]);

@@ -6,6 +6,9 @@ import { makeIndex } from '../../app/search/make-index.ts';
 const asked = 'virtual:search-index';
 const resolved = `\0${asked}`;
 
+/** How the name of a language's index begins, before what the bundler puts behind it. */
+export const searchIndexName = (locale: Locale) => `search-${locale}`;
+
 const sourceOf = (locale: Locale) =>
   JSON.stringify(makeIndex(locale, searchEntries(locale), spellings(locale)));
 
@@ -30,7 +33,7 @@ export const searchIndex = (): Plugin => ({
         if (!isClient) return `${locale}: ''`;
         const file = this.emitFile({
           type: 'asset',
-          name: `search-${locale}.json`,
+          name: `${searchIndexName(locale)}.json`,
           source: sourceOf(locale),
         });
         return `${locale}: import.meta.ROLLUP_FILE_URL_${file}`;

@@ -4,7 +4,7 @@ import { formatSize } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { classes } from '../../ui/classes.ts';
 import pill from '../../ui/pill.module.css';
-import { useOffline } from '../use-offline.ts';
+import { useOffline } from './use-offline.ts';
 import styles from './copy-panel.module.css';
 import { CopyFacts } from './copy-facts.tsx';
 import { copyStore, type CopyState } from './store.ts';
@@ -51,7 +51,7 @@ export function CopyPanel() {
 
   const save = offline || elsewhere ? undefined : saving(state);
   return (
-    <section className={styles.panel} aria-labelledby={title} data-needs-scripts-now>
+    <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title}>{t('copy.title')}</h2>
       <noscript>
         <p>{t('copy.scripts')}</p>

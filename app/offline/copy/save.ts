@@ -1,6 +1,6 @@
 import { today } from '../../days.ts';
 import type { Locale } from '../../locales.ts';
-import { copyCache, copyList, dataOf, seenCaches, type CopyList } from '../names.ts';
+import { copyCache, copyList, seenCaches, type CopyList } from '../names.ts';
 import { newestList, sentOf, storedCopies, type SavedList } from './list.ts';
 import { Amiss, takeFile } from './take-file.ts';
 
@@ -24,10 +24,7 @@ const putList = async (locale: Locale, cache: Cache, list: SavedList) =>
 /** Pages that were seen before are older than the copy, and would be shown in its place. */
 async function forgetOlder({ files }: CopyList) {
   const pages = await caches.open(seenCaches.pages);
-  const data = await caches.open(seenCaches.data);
-  await Promise.all(
-    files.flatMap(([address]) => [pages.delete(address), data.delete(dataOf(address))]),
-  );
+  await Promise.all(files.map(([address]) => pages.delete(address)));
 }
 
 /** Fetches what a list names. The copy before stays until nothing of the new one is missing. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../../locales.ts';
-import { startWorker } from '../keep-seen.ts';
+import { startWorker } from '../start-worker.ts';
 import type { CopyList } from '../names.ts';
 import { newestList, removeCopies, storedCopies, type Stored } from './list.ts';
+import { forgetSaving, noteSaving } from './note.ts';
 import { saveCopy, type Outcome, type Progress } from './save.ts';
 
 export type CopyState = {
@@ -45,17 +46,29 @@ function makeStore(locale: Locale) {
     if (elsewhere) void navigator.locks.request(lock, () => {}).then(look);
   }
 
-  const save = () =>
-    navigator.locks.request(lock, { ifAvailable: true }, async (mine) => {
-      if (!mine) return look();
-      control = new AbortController();
-      change({ running: { done: 0, total: 0 }, outcome: undefined });
-      // Asks the browser not to clear it; what it answers changes nothing.
-      void navigator.storage?.persist?.().catch(() => {});
-      const outcome = await saveCopy(locale, control.signal, (running) => change({ running }));
-      await look();
-      change({ running: undefined, outcome });
-    });
+  /** Only one tab at a time may do this. */
+  async function save() {
+    const running = new AbortController();
+    control = running;
+    forgetSaving();
+    // A page that is left lets go of the lock, and the next one goes on: resume.client.ts.
+    const leave = () => {
+      noteSaving(locale);
+      running.abort();
+    };
+    addEventListener('pagehide', leave);
+    change({ running: { done: 0, total: 0 }, outcome: undefined, elsewhere: false });
+    // Asks the browser not to clear it; what it answers changes nothing.
+    void navigator.storage?.persist?.().catch(() => {});
+    const outcome = await saveCopy(locale, running.signal, (now) => change({ running: now }));
+    removeEventListener('pagehide', leave);
+    await look();
+    change({ running: undefined, outcome });
+  }
+
+  async function readNewest() {
+    change({ newest: await newestList(locale).catch(() => state.newest) });
+  }
 
   return {
     subscribe: (listener: () => void) => {
@@ -72,8 +85,13 @@ function makeStore(locale: Locale) {
       change({ newest });
     },
     async save() {
-      await save();
-      change({ newest: await newestList(locale).catch(() => state.newest) });
+      await navigator.locks.request(lock, { ifAvailable: true }, (mine) => (mine ? save() : look()));
+      await readNewest();
+    },
+    /** Waits until the page before has let go. */
+    async resume() {
+      await navigator.locks.request(lock, save);
+      await readNewest();
     },
     stop: () => control?.abort(),
     async remove() {
@@ -86,7 +104,7 @@ function makeStore(locale: Locale) {
 
 const stores = new Map<Locale, ReturnType<typeof makeStore>>();
 
-/** The copy of a language, as every page of this tab knows it: saving goes on while one reads. */
+/** The copy of a language, one for all that this page loads. */
 export function copyStore(locale: Locale) {
   const store = stores.get(locale) ?? makeStore(locale);
   stores.set(locale, store);

@@ -1,16 +1,18 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { isCopyCache } from '../names.ts';
 
-/* What was taken along: copies of the guide, which pages make (`app/offline/copy/`) and nobody else changes. */
+/* What was taken along: copies of the guide, which only pages make and change (`app/offline/copy/`). */
 
 /** In the order in which they were begun: one that is being renewed comes after the whole one. */
 export const copyNames = async () => (await caches.keys()).filter(isCopyCache);
 
-/** What a copy has at an address. */
+/** What a copy has at an address, whatever its query. */
 export async function copied(address: string) {
   const names = await copyNames();
   const found = await Promise.all(
-    names.map((cacheName) => caches.match(address, { cacheName, ignoreVary: true })),
+    names.map((cacheName) =>
+      caches.match(address, { cacheName, ignoreSearch: true, ignoreVary: true }),
+    ),
   );
   return found.find((response) => response !== undefined);
 }

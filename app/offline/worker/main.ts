@@ -1,27 +1,17 @@
 import { clientsClaim, type RouteMatchCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isPage, pageAt } from '../../site.ts';
-import { isLocale } from '../../locales.ts';
 import { localeOf } from '../../paths.ts';
 import { copying } from '../names.ts';
-import { pagesAtHand } from './at-hand.ts';
 import { copied } from './copied.ts';
 import { scope } from './scope.ts';
-import {
-  forgetSeen,
-  keepFiles,
-  keepPage,
-  seenData,
-  seenFiles,
-  seenPages,
-  seenPictures,
-} from './seen.ts';
+import { forgetFormer, forgetSeen, keepPast, seenFiles, seenPages, seenPictures } from './seen.ts';
 import { keepStandIn, standInFor } from './stand-in.ts';
 
 /*
  * The service worker: what was seen can be seen again without a network. It keeps no state of its own
  * and knows no version of the site, so that it changes with its code only, and a newer one takes over
- * at once without disturbing an open page. Other hosts, and whatever is not named here, it leaves alone.
+ * at once without disturbing an open page. Other hosts, and what is not named here, it leaves alone.
  */
 
 /** What of this site a route answers for; a page that copies the guide asks past them all. */
@@ -47,10 +37,6 @@ registerRoute(
   },
 );
 registerRoute(
-  own((pathname) => pathname.endsWith('.data')),
-  seenData,
-);
-registerRoute(
   own((pathname) => pathname.startsWith('/assets/')),
   seenFiles,
 );
@@ -58,7 +44,7 @@ registerRoute(
   own((pathname) => pathname.startsWith('/art/')),
   seenPictures,
 );
-// Whatever else there is: icons, photos on our own host.
+// All else: icons, photos on our own host, and what copies hold that an earlier version of the site made.
 registerRoute(
   own(() => true),
   async ({ request }) => {
@@ -78,19 +64,15 @@ scope.addEventListener('message', (event) => {
   // What the network does not give now, it gives another time.
   const waitFor = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   if ('seen' in data && typeof data.seen === 'string' && isPage(data.seen)) {
-    waitFor(keepPage(data.seen, event));
     waitFor(keepStandIn(localeOf(data.seen)));
   }
   if ('past' in data && Array.isArray(data.past)) {
     waitFor(
-      keepFiles(
-        data.past.filter((file) => typeof file === 'string'),
+      keepPast(
+        data.past.filter((address) => typeof address === 'string'),
         event,
       ),
     );
-  }
-  if ('atHand' in data && typeof data.atHand === 'string' && isLocale(data.atHand)) {
-    event.waitUntil(pagesAtHand(data.atHand).then((pages) => event.ports[0]?.postMessage(pages)));
   }
   if ('forget' in data) {
     event.waitUntil(forgetSeen().then(() => event.ports[0]?.postMessage(true)));
@@ -98,4 +80,9 @@ scope.addEventListener('message', (event) => {
 });
 
 scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('activate', (event) => {
+  // The browser asks the network for a page while it starts the worker; Safari knows of no such thing.
+  const preload = scope.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, forgetFormer()]));
+});
 clientsClaim();

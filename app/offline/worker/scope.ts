@@ -7,7 +7,10 @@ type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
  */
 type WorkerScope = {
   skipWaiting: () => Promise<void>;
-  registration: { unregister: () => Promise<boolean> };
+  registration: {
+    unregister: () => Promise<boolean>;
+    navigationPreload?: { enable: () => Promise<void> };
+  };
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'message', listener: (event: Waiting & MessageEvent<unknown>) => void) => void);
 };

@@ -1,9 +1,9 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { pageAt } from '../../site.ts';
+import { isPage, pageAt } from '../../site.ts';
 import { lessData } from '../../ui/connection.ts';
-import { dataOf, seenCaches } from '../names.ts';
+import { seenCaches } from '../names.ts';
 import { fromCopy, pictureFromCopy } from './copied.ts';
 import type { Lasting } from './scope.ts';
 
@@ -22,7 +22,7 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** Answers that are what was asked for; nothing for whoever saves data. */
+/** Answers that are what was asked for; nothing where the browser saves data. */
 const worthKeeping: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && !lessData() ? response : null),
@@ -45,12 +45,6 @@ export const seenPages = new NetworkFirst({
   plugins: [withoutQuery, ...plugins(40), fromCopy],
 });
 
-export const seenData = new NetworkFirst({
-  cacheName: seenCaches.data,
-  networkTimeoutSeconds: patience,
-  plugins: [withoutQuery, ...plugins(40), fromCopy],
-});
-
 /** Named by their content: what is there is right. */
 export const seenFiles = new CacheFirst({
   cacheName: seenCaches.files,
@@ -62,47 +56,40 @@ export const seenPictures = new StaleWhileRevalidate({
   plugins: [...plugins(120), pictureFromCopy],
 });
 
-const requestOf = (address: string) => new Request(new URL(address, location.origin));
-
 async function keepWith(strategy: Strategy, address: string, event: Lasting) {
-  const [response, done] = strategy.handleAll({ event, request: requestOf(address) });
-  const copy = (await response).clone();
+  const request = new Request(new URL(address, location.origin));
+  const [response, done] = strategy.handleAll({ event, request });
+  await response;
   await done;
-  return copy;
 }
 
-/** Keeps files that a page loaded past the worker. */
-export async function keepFiles(files: readonly string[], event: Lasting) {
-  if (lessData()) return;
-  const below = (folder: string) => files.filter((file) => file.startsWith(folder));
-  await Promise.all([
-    ...below('/assets/').map((file) => keepWith(seenFiles, file, event)),
-    ...below('/art/').map((file) => keepWith(seenPictures, file, event)),
-  ]);
+/** Which strategy keeps what is at an address; none where nothing is kept of it. */
+function strategyFor(address: string) {
+  if (address.startsWith('/assets/')) return seenFiles;
+  if (address.startsWith('/art/')) return seenPictures;
+  return isPage(address) ? seenPages : undefined;
 }
 
-/** Keeps a page that was reached in place, or that was there before the worker: its document, too. */
-export async function keepPage(page: string, event: Lasting) {
+/** Keeps pages and files that were loaded past the worker. */
+export async function keepPast(addresses: readonly string[], event: Lasting) {
   if (lessData()) return;
-  const document = await keepWith(seenPages, page, event);
-  const html = await document.text();
-  const [, script] = /data-page="([^"]+)"/.exec(html) ?? [];
-  // The page carries its styles; a link to it in place asks for them.
-  const [, sheet] = /href="(\/assets\/[^"#]+\.css)[^"]*" disabled/.exec(html) ?? [];
-  await Promise.all([
-    keepWith(seenData, dataOf(page), event),
-    keepFiles(
-      [script, sheet].filter((file) => file !== undefined),
-      event,
-    ),
-  ]);
+  await Promise.all(
+    addresses.map(async (address) => {
+      const strategy = strategyFor(address);
+      if (strategy) await keepWith(strategy, address, event);
+    }),
+  );
+}
+
+/** What an earlier version kept: the data of pages that were reached in place. */
+const former = 'seen-data';
+
+async function forgetCache(name: string) {
+  await caches.delete(name);
+  await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
 /** Forgets what was seen, and when. */
-export const forgetSeen = () =>
-  Promise.all(
-    Object.values(seenCaches).map(async (name) => {
-      await caches.delete(name);
-      await new CacheExpiration(name, { maxEntries: 1 }).delete();
-    }),
-  );
+export const forgetSeen = () => Promise.all(Object.values(seenCaches).map(forgetCache));
+
+export const forgetFormer = () => forgetCache(former);

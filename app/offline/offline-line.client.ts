@@ -1,0 +1,12 @@
+import { whenShown } from '../ui/when-shown.ts';
+
+/** Shows the offline line while the browser knows that it has no network. */
+export function startOfflineLine() {
+  const line = document.querySelector<HTMLElement>('[data-offline-line]');
+  if (!line) return;
+  const read = () => {
+    line.hidden = navigator.onLine;
+  };
+  whenShown(read);
+  for (const type of ['online', 'offline']) addEventListener(type, read);
+}
