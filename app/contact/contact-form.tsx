@@ -1,19 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
-import { loadDraft, mailtoAddress, saveDraft, type Inquiry } from './inquiry.ts';
-import { Stamp } from './stamp.tsx';
+import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
+
+type Props = {
+  /** What is drawn in its corner. */
+  stamp: ReactNode;
+};
+
+/** Whether Send was pressed before hydration (`send.client.ts`); false while building. */
+const wasSentBefore = () =>
+  typeof document !== 'undefined' && document.querySelector('form[data-sent]') !== null;
 
 /**
  * The inquiry form. As specified it checks nothing and opens the visitor's mail program with
  * only the subject filled in; so it then says what happened, keeps every word, and offers to copy
  * the message.
  */
-export function ContactForm() {
+export function ContactForm({ stamp }: Props) {
   const { t } = useI18n();
   const name = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -23,10 +31,11 @@ export function ContactForm() {
     email: useServedField('contact-email'),
     message: useServedField('contact-message'),
   });
+  const [sentBefore] = useState(wasSentBefore);
   const [sent, setSent] = useState(false);
   const [copy, setCopy] = useState<'copied' | 'refused'>();
 
-  // What was typed before scripts ran, or earlier in this visit, is taken over, not lost. (The
+  // What was typed before hydration, or earlier in this visit, is taken over, not lost. (The
   // fields have no names, so that a form sent before scripts run adds nothing to the mail.)
   useEffect(() => {
     const draft = loadDraft();
@@ -36,8 +45,15 @@ export function ContactForm() {
       message: message.current?.value || draft.message,
     };
     setInquiry(taken);
-    saveDraft(taken);
-  }, []);
+    if (sentBefore) setSent(true);
+    const isKept = saveDraft(taken);
+    // Back shows the page as it was left; another page may have changed the draft since.
+    const takeAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isKept) setInquiry(loadDraft());
+    };
+    addEventListener('pageshow', takeAgain);
+    return () => removeEventListener('pageshow', takeAgain);
+  }, [sentBefore]);
 
   const change = (field: keyof Inquiry) => (event: { target: { value: string } }) => {
     const next = { ...inquiry, [field]: event.target.value };
@@ -59,15 +75,15 @@ export function ContactForm() {
     <form
       className={styles.form}
       action={`mailto:${email}`}
+      data-inquiry=""
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // From the field itself: a press kept from before scripts ran comes before the first change.
-        location.href = mailtoAddress(name.current?.value ?? '');
+        openMail(name.current?.value ?? '');
         setSent(true);
       }}
     >
-      <Stamp />
+      {stamp}
       <div className={styles.field}>
         <label htmlFor="contact-name">{t('contact.name')}</label>
         <input

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockData } from '../guide/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import frame from '../pictures/frame.module.css';
@@ -9,13 +10,17 @@ import type { Business } from './business.server.ts';
 import { ContactSection } from './contact-section.tsx';
 import styles from './contact-section.module.css';
 
-type Props = { data: { block: BlockData; business: Business } };
+type Props = {
+  data: { block: BlockData; business: Business };
+  /** The island of the form. */
+  form?: ReactNode;
+};
 
-export function ContactPage({ data }: Props) {
+export function ContactPage({ data, form }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('contact.title')} lead={t('contact.lead')}>
-      <ContactSection block={data.block} business={data.business} level={2}>
+      <ContactSection block={data.block} business={data.business} level={2} form={form}>
         <div className={classes(frame.frame, styles.poster)} data-scene="turquoise-coast">
           <Picture
             scene="turquoise-coast"

@@ -4,7 +4,6 @@ import type { Business } from './business.server.ts';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { BusinessDetails } from './business-details.tsx';
-import { ContactForm } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 import { Prose } from '../ui/prose.tsx';
 
@@ -12,17 +11,18 @@ type Props = {
   block: BlockData;
   business: Business;
   level: 2 | 3;
+  form: ReactNode;
   /** A picture beside the form. */
   children?: ReactNode;
 };
 
 /** The form, and beside it, or below it and a picture, what happens next and the plain address. */
-export function ContactSection({ block, business, level, children }: Props) {
+export function ContactSection({ block, business, level, form, children }: Props) {
   const { t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.contact}>
-      <ContactForm />
+      {form}
       {children}
       <div className={styles.aside}>
         <Heading className={styles.title}>{block.title}</Heading>

@@ -17,6 +17,11 @@ export function mailtoAddress(name: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${oneLine}`)}`;
 }
 
+/** What Send does, before hydration and after it. */
+export const openMail = (name: string) => {
+  location.href = mailtoAddress(name);
+};
+
 const draftKey = 'inquiry';
 
 /** Keeps what was typed for this visit; where nothing is kept, the words stay in the open form. */
@@ -42,6 +47,12 @@ export function addToDraft(words: string) {
   const draft = loadDraft();
   if (draft.message.includes(words)) return;
   saveDraft({ ...draft, message: `${words}\n\n${draft.message}`.trimEnd() });
+}
+
+/** Writes words into a message that is not begun yet. */
+export function beginDraft(words: string) {
+  const draft = loadDraft();
+  if (draft.message.trim() === '') saveDraft({ ...draft, message: words });
 }
 
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');

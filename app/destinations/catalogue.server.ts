@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { content } from '../content/content.server.ts';
 import { destinationsData } from '../head/structured-data.server.ts';
 import { destinationCards } from './destination-cards.server.ts';
+import type { TaggedPlace } from './selection.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 
@@ -34,9 +35,14 @@ function headOfPage(locale: Locale, number: number) {
 }
 
 /** A page of the catalogue. It has all cards: a tag chooses from them all. */
-export const catalogue = (locale: Locale, number: number) => ({
-  words: wordsFor(locale, 'catalogue.*'),
-  number,
-  head: headOfPage(locale, number),
-  cards: destinationCards(locale),
-});
+export function catalogue(locale: Locale, number: number) {
+  const cards = destinationCards(locale);
+  return {
+    number,
+    head: headOfPage(locale, number),
+    cards,
+    /** What its islands know. */
+    tagged: cards.map(({ id, tags }): TaggedPlace => ({ id, tags: tags.map((tag) => tag.id) })),
+    hasPages: cards.length > pages.destinations.entries.perPage,
+  };
+}

@@ -24,13 +24,15 @@ type Props = {
   card: DestinationCardData;
   /** Shows the whole scene where there is room, and not its upright middle only. */
   size?: 'upright' | 'large';
+  /** It is on another page of the catalogue, and can be brought here by a filter. */
+  hidden?: boolean;
 };
 
 /**
  * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
  * description and tags; neither photo nor motion is asked for before that.
  */
-export function DestinationCard({ card, size = 'upright' }: Props) {
+export function DestinationCard({ card, size = 'upright', hidden }: Props) {
   const { locale, t } = useI18n();
   const credit = card.photo && photoSource(card.photo);
   const shape = size === 'large' ? 'tall, then wide' : 'tall';
@@ -39,6 +41,7 @@ export function DestinationCard({ card, size = 'upright' }: Props) {
       className={classes(lifts.lifts, poster.card, styles.card, size === 'large' && styles.large)}
       data-scene={card.scene}
       data-place={card.id}
+      hidden={hidden}
       data-hover-pictures
     >
       <div className={classes(poster.art, styles.art)}>

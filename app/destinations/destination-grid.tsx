@@ -8,20 +8,18 @@ import styles from './destination-grid.module.css';
 type Props = { cards: readonly DestinationCardData[] };
 
 type GridProps = Props & {
-  /** The cards rise one after another: with the page, not when a filter brings them back. */
-  rising: boolean;
+  /** Ids of those that are shown at first; a filter shows others. */
+  shown: ReadonlySet<string>;
 };
 
-/** The catalogue: equal posters. */
-export function DestinationGrid({ cards, rising }: GridProps) {
-  return (
-    <div className={classes(styles.grid, rising && stagger.group)}>
-      {cards.map((card) => (
-        <DestinationCard key={card.id} card={card} />
-      ))}
-    </div>
-  );
-}
+/** The catalogue: equal posters, which rise one after another with the page. */
+export const DestinationGrid = ({ cards, shown }: GridProps) => (
+  <div className={classes(styles.grid, stagger.group)} data-list="destinations" data-awaits-filter>
+    {cards.map((card) => (
+      <DestinationCard key={card.id} card={card} hidden={!shown.has(card.id)} />
+    ))}
+  </div>
+);
 
 /**
  * The poster wall: of six cards the first is large, two and three wide, and the last spans the wall.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import type { Business } from '../contact/business.server.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
@@ -33,9 +34,11 @@ type Props = {
     contact: BlockData;
     business: Business;
   };
+  /** The island of the contact form. */
+  form?: ReactNode;
 };
 
-export function HomePage({ data }: Props) {
+export function HomePage({ data, form }: Props) {
   const { locale, t } = useI18n();
   return (
     <>
@@ -78,7 +81,7 @@ export function HomePage({ data }: Props) {
         </div>
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
-        <ContactSection block={data.contact} business={data.business} level={3} />
+        <ContactSection block={data.contact} business={data.business} level={3} form={form} />
       </Section>
     </>
   );

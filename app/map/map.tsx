@@ -21,6 +21,8 @@ type Props = {
   shape?: 'fit' | 'upright';
   /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
+  /** Its places may step back later: `dim.ts`. */
+  dims?: boolean;
   /** On paper, too, it is drawn, and not the list of its places alone. */
   printed?: boolean;
 };
@@ -37,12 +39,13 @@ export function Map({
   routes = none,
   shape = 'fit',
   sizes,
+  dims,
   printed,
 }: Props) {
   const { locale, t } = useI18n();
   const said = ({ back, month }: MapPlace) => [month && t(`year.${month}`), back && t('map.back')];
   return (
-    <div className={styles.map} data-map={shape} data-printed={printed} dir="ltr">
+    <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
       <Plate shape={shape} sizes={sizes} />
       <Overlay layout="phone" places={places} routes={routes} />
       {shape === 'fit' && (
@@ -68,6 +71,7 @@ export function Map({
               {said(place).map(
                 (word) => word && <VisuallyHidden key={word}>{`(${word})`}</VisuallyHidden>,
               )}
+              {dims && <VisuallyHidden hidden data-said-back>{`(${t('map.back')})`}</VisuallyHidden>}
             </Link>
           </li>
         ))}

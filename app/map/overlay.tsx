@@ -42,6 +42,8 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
               return (
                 <ellipse
                   key={place.id}
+                  className={styles.hole}
+                  data-hole={place.id}
                   cx={cx}
                   cy={cy}
                   rx={wide * 0.72}
@@ -54,6 +56,7 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
       </defs>
       <path
         className={styles.veil}
+        data-veil
         data-on={dimmed || undefined}
         d={sheet}
         mask={`url(#${id}veil)`}
@@ -104,6 +107,7 @@ export function Overlay({ layout, places, routes }: Props) {
           <g
             key={id}
             className={styles.pin}
+            data-pin={id}
             data-back={back || undefined}
             data-place={id}
             data-ring={current || month === 'best' || undefined}

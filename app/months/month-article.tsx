@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
 import { FactsChecked } from '../guide/facts-checked.tsx';
@@ -14,17 +15,16 @@ import styles from './month-article.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
 import { TripsOfMonth } from './trips-of-month.tsx';
 import { Places } from './places.tsx';
-import { useWishes } from './use-wishes.ts';
-import { WishChoice } from './wish-choice.tsx';
-import { ranked } from './wishes.ts';
 
-type Props = { month: MonthData };
+type Props = {
+  month: MonthData;
+  /** The island of the wishes. */
+  wishes?: ReactNode;
+};
 
 /** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
-export function MonthPage({ month }: Props) {
+export function MonthPage({ month, wishes }: Props) {
   const { locale, t } = useI18n();
-  const [wishes, choose] = useWishes();
-  const places = ranked(month.places, wishes);
   return (
     <article data-scene={month.scene}>
       <PosterHeader
@@ -53,8 +53,8 @@ export function MonthPage({ month }: Props) {
         </div>
         <section className={styles.ranking} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
-          <WishChoice chosen={wishes} order={places.map(({ title }) => title)} onChoose={choose} />
-          <Places places={places} wishes={wishes} />
+          {wishes}
+          <Places places={month.places} />
           <details className={styles.rule}>
             <summary>{month.rule.title}</summary>
             <Prose html={month.rule.html} />

@@ -7,15 +7,12 @@ import { paths } from '../paths.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
-import { fitOf, troublesOf, type WishId } from './wishes.ts';
+import { fitOf, troublesOf, wishIds } from './wishes.ts';
 
-type Props = {
-  place: PlaceInMonth;
-  wishes: readonly WishId[];
-};
+type Props = { place: PlaceInMonth };
 
-/** Why a place stands where it does, then what it has of the wishes. */
-function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) {
+/** Why a place stands where it does, then what it has of each wish: those that are chosen are shown. */
+function Reasons({ place: { month } }: Props) {
   const { locale, t } = useI18n();
   const troubles = troublesOf(month);
   return (
@@ -30,24 +27,22 @@ function Reasons({ place: { month }, wishes }: Pick<Props, 'place' | 'wishes'>) 
             })
           : t('when.why.none')}
       </p>
-      {wishes.length > 0 && (
-        <ul role="list" className={styles.fits}>
-          {wishes.map((wish) => {
-            const fit = fitOf(wish, month);
-            return (
-              <li key={wish} data-fit={fit}>
-                {t(`when.wish.${wish}`)}: {t(`when.fit.${fit}`)}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ul role="list" className={styles.fits} data-fits hidden>
+        {wishIds.map((wish) => {
+          const fit = fitOf(wish, month);
+          return (
+            <li key={wish} data-wish={wish} data-fit={fit} hidden>
+              {`${t(`when.wish.${wish}`)}: ${t(`when.fit.${fit}`)}`}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
 
 /** A place in a month: its rank, how pleasant it is, its figures, and why. */
-function PlaceCard({ place, wishes }: Props) {
+function PlaceCard({ place }: Props) {
   const { locale, t } = useI18n();
   const { id, title, scene, month, sun, light } = place;
   const figures = [
@@ -92,23 +87,18 @@ function PlaceCard({ place, wishes }: Props) {
             <dd>{light.length}</dd>
           </div>
         </dl>
-        <Reasons place={place} wishes={wishes} />
+        <Reasons place={place} />
         <AddToTrip place={place.id} title={place.title} />
       </div>
     </li>
   );
 }
 
-type ListProps = {
-  places: readonly PlaceInMonth[];
-  wishes: readonly WishId[];
-};
-
-/** The places in their order. */
-export const Places = ({ places, wishes }: ListProps) => (
-  <ol role="list" className={styles.places}>
+/** The places in their order for walking; a choice of wishes brings them into another. */
+export const Places = ({ places }: { places: readonly PlaceInMonth[] }) => (
+  <ol role="list" className={styles.places} data-list="ranking" data-awaits-filter>
     {places.map((place) => (
-      <PlaceCard key={place.id} place={place} wishes={wishes} />
+      <PlaceCard key={place.id} place={place} />
     ))}
   </ol>
 );

@@ -1,11 +1,14 @@
+import type { SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
 import styles from './wish-choice.module.css';
-import { wishIds, type WishId } from './wishes.ts';
+import { wishesIn, wishIds, type WishId } from './wishes.ts';
 
 type Props = {
+  /** Where a press leads before hydration. */
+  action: string;
   chosen: readonly WishId[];
   /** The names of the places, in the order that follows. */
   order: readonly string[];
@@ -13,13 +16,18 @@ type Props = {
 };
 
 /** What matters to the visitor: one button for each wish. What comes first then is announced. */
-export function WishChoice({ chosen, order, onChoose }: Props) {
+export function WishChoice({ action, chosen, order, onChoose }: Props) {
   const { locale, t } = useI18n();
   const [first = '', second = ''] = order;
   const toggled = (wish: WishId) =>
     wishIds.filter((one) => (one === wish) !== chosen.includes(one));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    onChoose(submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : []);
+  };
   return (
-    <div className={styles.choice}>
+    <form className={styles.choice} action={action} onSubmit={submit}>
       <div
         role="group"
         aria-labelledby="wishes-title"
@@ -30,25 +38,22 @@ export function WishChoice({ chosen, order, onChoose }: Props) {
         {wishIds.map((wish) => (
           <button
             key={wish}
-            type="button"
+            type="submit"
+            name="for"
+            value={toggled(wish).join()}
             className={chip.chip}
             aria-pressed={chosen.includes(wish)}
-            onClick={() => onChoose(toggled(wish))}
           >
             {t(`when.wish.${wish}`)}
           </button>
         ))}
         {chosen.length > 0 && (
-          <button
-            type="button"
-            className={classes(chip.chip, styles.clear)}
-            onClick={() => onChoose([])}
-          >
+          <button type="submit" className={classes(chip.chip, styles.clear)}>
             {t('when.clear')}
           </button>
         )}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.status} data-awaits-filter>
         {t(chosen.length > 0 ? 'when.order' : 'when.orderWalk', {
           wishes: formatList(
             locale,
@@ -58,6 +63,6 @@ export function WishChoice({ chosen, order, onChoose }: Props) {
           second,
         })}
       </p>
-    </div>
+    </form>
   );
 }

@@ -8,6 +8,15 @@ import { comfortLimits, type Comfort } from '../content/comfort.ts';
 export const wishIds = ['walk', 'sea', 'heat', 'rain', 'balloons', 'snow', 'green'] as const;
 export type WishId = (typeof wishIds)[number];
 
+/** What their island says. */
+export const wishWords = [
+  'when.wishes',
+  'when.clear',
+  'when.order',
+  'when.orderWalk',
+  ...wishIds.map((id) => `when.wish.${id}` as const),
+] as const;
+
 /** The month of one place, rounded as it is shown. */
 export type MonthOfPlace = {
   comfort: Comfort;

@@ -1,4 +1,5 @@
 import { pageLocale } from '../page-locale.ts';
+import { awaitFilter } from '../ui/await-filter.ts';
 import { followGrowth } from './growth.ts';
 import { returnToPlace, showOffer } from './remembered-language.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
@@ -10,6 +11,7 @@ import { rememberedTheme, showTheme } from './theme.ts';
 
 showTheme(rememberedTheme());
 showOffer(pageLocale());
+awaitFilter();
 followGrowth();
 // All elements are there, and no module has been waited for.
 document.addEventListener('readystatechange', returnToPlace, { once: true });

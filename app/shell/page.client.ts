@@ -1,4 +1,6 @@
 import { startCurrentMonth } from '../climate/current-month.client.ts';
+import { startAsk } from '../contact/ask.client.ts';
+import { startSend } from '../contact/send.client.ts';
 import { startAnswers } from '../guide/answers.client.ts';
 import { startContents } from '../guide/contents.client.ts';
 import { startLifting } from '../map/lifting.client.ts';
@@ -26,6 +28,8 @@ import { startThemeSwitch } from './theme-switch.client.ts';
 /* The small modules of every page, in one script. Each starts itself by a function of its own. */
 
 startCurrentMonth();
+startAsk();
+startSend();
 startAnswers();
 startContents();
 startLifting();

@@ -43,9 +43,22 @@ export const writeFilter = ({
   ...(children && { children: 'yes' }),
 });
 
-type Asked = { days: number; months: readonly number[]; price: number; children: boolean };
+/** The query that says it; empty where nothing is asked. */
+export function filterAsQuery(filter: TripFilter) {
+  const query = new URLSearchParams(writeFilter(filter)).toString();
+  return query && `?${query}`;
+}
 
-export function fits({ length, month, budget, children }: TripFilter, trip: Asked) {
+/** What the filter knows of a trip. */
+export type AskedTrip = {
+  id: string;
+  days: number;
+  months: readonly number[];
+  price: number;
+  children: boolean;
+};
+
+export function fits({ length, month, budget, children }: TripFilter, trip: Omit<AskedTrip, 'id'>) {
   const [least, most] = length ? spans[length] : [0, Infinity];
   return (
     trip.days >= least &&

@@ -1,124 +1,101 @@
-import type { ReactNode } from 'react';
-import type { ClimateYear } from '../climate/climate.server.ts';
-import { formatPrice } from '../i18n/format.ts';
+import type { SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { monthIds } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
-import { useServedField } from '../ui/use-served-field.ts';
-import { readFilter, tripBudgets, tripLengths, writeFilter } from './filter.ts';
+import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
 
+/** A list to choose from. */
+export type TripChoice = {
+  /** In the address. */
+  name: string;
+  label: string;
+  options: readonly { value: string; words: string }[];
+};
+
 type Props = {
+  /** Where a press leads before hydration. */
+  action: string;
   filter: Filter;
-  monthNames: ClimateYear['monthNames'];
+  choices: readonly TripChoice[];
   /** How many trips are shown, and how many there are in the chosen month whatever else is asked. */
   count: number;
   inMonth: number;
-  onChange: (filter: Filter) => void;
+  onChoose: (chosen: Record<string, string>) => void;
+  onClear: () => void;
 };
 
-type ChoiceProps = {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-};
+type ChoiceProps = { choice: TripChoice; value: string; onChange: (value: string) => void };
 
-function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+function Choice({ choice: { name, label, options }, value, onChange }: ChoiceProps) {
   const { t } = useI18n();
-  useServedField(id);
+  const id = `trips-${name}`;
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select
         className={chip.chip}
         id={id}
+        name={name}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{t('trips.any')}</option>
-        {children}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words}
+          </option>
+        ))}
       </select>
     </div>
   );
 }
 
 /** Length, month, budget and children; the number of results, or why there is none, is announced. */
-export function TripFilter({ filter, monthNames, count, inMonth, onChange }: Props) {
-  const { locale, t } = useI18n();
+export function TripFilter({ action, filter, choices, count, inMonth, onChoose, onClear }: Props) {
+  const { t } = useI18n();
   const asked = writeFilter(filter);
-  /** As an address would say it, so that both ways of asking are one; upon the choice before, drawn or not. */
-  const choose = (name: string, value: string) => {
-    const search = new URLSearchParams(location.search);
-    search.set(name, value);
-    onChange(readFilter(search));
-  };
-  const month = filter.month && monthNames[filter.month - 1]?.long;
+  const months = choices.find(({ name }) => name === 'month')?.options;
+  const month = months?.find(({ value }) => value === asked['month'])?.words;
   const none = month && inMonth === 0 ? t('trips.noneInMonth', { month }) : t('trips.none');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    if (submitter.name) onChoose({ [submitter.name]: submitter.value });
+    else onClear();
+  };
   return (
-    <div className={styles.filter} data-needs-scripts>
+    <form className={styles.filter} action={action} onSubmit={submit} data-needs-scripts>
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
-        <Choice
-          id="trips-days"
-          label={t('trips.length')}
-          value={asked['days'] ?? ''}
-          onChange={(value) => choose('days', value)}
-        >
-          {tripLengths.map((length) => (
-            <option key={length} value={length}>
-              {t(`trips.${length}`)}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          id="trips-month"
-          label={t('trips.month')}
-          value={asked['month'] ?? ''}
-          onChange={(value) => choose('month', value)}
-        >
-          {monthNames.map(({ long }, at) => (
-            <option key={long} value={monthIds[at]}>
-              {long}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          id="trips-budget"
-          label={t('trips.budget')}
-          value={asked['budget'] ?? ''}
-          onChange={(value) => choose('budget', value)}
-        >
-          {tripBudgets.map((most) => (
-            <option key={most} value={most}>
-              {t('trips.upTo', { price: formatPrice(locale, most) })}
-            </option>
-          ))}
-        </Choice>
+        {choices.map((choice) => (
+          <Choice
+            key={choice.name}
+            choice={choice}
+            value={asked[choice.name] ?? ''}
+            onChange={(value) => onChoose({ [choice.name]: value })}
+          />
+        ))}
         <button
-          type="button"
+          type="submit"
+          name="children"
+          value={filter.children ? '' : 'yes'}
           className={chip.chip}
           aria-pressed={filter.children ?? false}
-          onClick={() => choose('children', filter.children ? '' : 'yes')}
         >
           {t('trips.withChildren')}
         </button>
       </div>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" data-awaits-filter>
         {count > 0 ? t('trips.count', { count }) : none}
       </p>
       {count === 0 && (
-        <button
-          type="button"
-          className={classes(pill.pill, pill.filled)}
-          onClick={() => onChange({})}
-        >
+        <button type="submit" className={classes(pill.pill, pill.filled)}>
           {t('trips.showAll')}
         </button>
       )}
-    </div>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatList, monthNames } from '../i18n/format.ts';
+import { formatDay, formatList, formatPrice, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
@@ -14,6 +14,10 @@ import type { TripFacts } from '../content/trip-schemas.ts';
 import { block } from '../guide/blocks.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
+import { wordsFor } from '../i18n/words.server.ts';
+import { monthIds } from '../pages.ts';
+import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
+import type { TripChoice } from './trip-filter.tsx';
 
 type Entry = Content['trips'][number];
 
@@ -101,6 +105,42 @@ export const tripCards = (locale: Locale) =>
     };
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
+
+/** What the filter knows of the trips. */
+export const askedTrips = (locale: Locale): AskedTrip[] =>
+  tripCards(locale).map(({ id, days, months, price, children }) => ({
+    id,
+    days,
+    months,
+    price,
+    children,
+  }));
+
+/** The lists to choose from, in words. */
+export function tripChoices(locale: Locale): TripChoice[] {
+  const t = translator(locale, wordsFor(locale, 'trips.*'));
+  const months = monthNames(locale);
+  return [
+    {
+      name: 'days',
+      label: t('trips.length'),
+      options: tripLengths.map((value) => ({ value, words: t(`trips.${value}`) })),
+    },
+    {
+      name: 'month',
+      label: t('trips.month'),
+      options: monthIds.map((value, at) => ({ value, words: months[at]?.long ?? value })),
+    },
+    {
+      name: 'budget',
+      label: t('trips.budget'),
+      options: tripBudgets.map((most) => ({
+        value: String(most),
+        words: t('trips.upTo', { price: formatPrice(locale, most) }),
+      })),
+    },
+  ];
+}
 
 /** A day's words: its own, or those of the place's plan. */
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {

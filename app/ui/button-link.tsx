@@ -8,14 +8,14 @@ import pill from './pill.module.css';
 type Props = {
   to: string;
   children: ReactNode;
-  /** What is to be done before it is followed. */
-  onClick?: () => void;
+  /** Words that the contact form begins with: `app/contact/ask.client.ts`. */
+  'data-ask'?: string;
 };
 
 /** A link that asks to be followed. */
-export function ButtonLink({ to, children, onClick }: Props) {
+export function ButtonLink({ to, children, ...others }: Props) {
   return (
-    <Link className={classes(pill.pill, pill.filled, styles.button)} to={to} onClick={onClick}>
+    <Link className={classes(pill.pill, pill.filled, styles.button)} to={to} {...others}>
       {children}
       <span className={styles.arrow}>
         <ArrowForward />

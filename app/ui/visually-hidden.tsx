@@ -4,16 +4,19 @@ import styles from './visually-hidden.module.css';
 /** Text for those who listen to the page. */
 export function VisuallyHidden({
   as: Element = 'span',
-  id,
   children,
+  ...others
 }: {
   as?: 'span' | 'h2';
   /** Where a link leads to it. */
   id?: string | undefined;
+  hidden?: boolean;
+  /** Words of a place on the map that may step back: `app/map/dim.ts`. */
+  'data-said-back'?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Element id={id} className={styles.hidden}>
+    <Element className={styles.hidden} {...others}>
       {children}
     </Element>
   );

@@ -1,0 +1,14 @@
+import { openMail } from './inquiry.ts';
+
+/** Answers Send until the form is hydrated, which answers by itself from then on. */
+export function startSend() {
+  document.addEventListener('submit', (event) => {
+    const { target: form } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.dataset['inquiry'] === undefined) return;
+    event.preventDefault();
+    form.dataset['sent'] = '';
+    const name = form.elements.namedItem('contact-name');
+    openMail(name instanceof HTMLInputElement ? name.value : '');
+  });
+}

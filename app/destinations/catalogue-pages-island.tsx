@@ -1,0 +1,25 @@
+import { I18nProvider } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { useAddressQuery } from '../ui/address.ts';
+import { CataloguePages } from './catalogue-pages.tsx';
+import { selection, tagIn, type TaggedPlace } from './selection.ts';
+
+type PagesProps = { places: readonly TaggedPlace[]; number: number };
+
+function Pages({ places, number }: PagesProps) {
+  const tag = tagIn(useAddressQuery());
+  const { page, pages } = selection(places, tag, number);
+  return <CataloguePages page={page} pages={pages} tag={tag} />;
+}
+
+/** The links to further pages of the catalogue, of which a tag may leave fewer. */
+export const CataloguePagesIsland = ({
+  locale,
+  words,
+  ...pages
+}: PagesProps & { locale: Locale; words: Catalogue }) => (
+  <I18nProvider locale={locale} catalogue={words}>
+    <Pages {...pages} />
+  </I18nProvider>
+);

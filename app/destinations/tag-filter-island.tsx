@@ -1,0 +1,65 @@
+import { useLayoutEffect, type SubmitEvent } from 'react';
+import { I18nProvider, useI18n } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { dimPlaces } from '../map/dim.ts';
+import { paths } from '../paths.ts';
+import { useAddressQuery, writeQuery } from '../ui/address.ts';
+import { move } from '../ui/move.ts';
+import { showFiltered, showItems } from '../ui/served-list.ts';
+import { listId } from './catalogue-pages.tsx';
+import { selection, tagIn, type TaggedPlace } from './selection.ts';
+import { TagFilter } from './tag-filter.tsx';
+import type { Tag } from './tag-list.tsx';
+
+type FilterProps = {
+  tags: readonly Tag[];
+  places: readonly TaggedPlace[];
+  /** Of the page of the catalogue. */
+  number: number;
+};
+
+type Props = FilterProps & { locale: Locale; words: Catalogue };
+
+const idsOf = (places: readonly TaggedPlace[]) => new Set(places.map(({ id }) => id));
+
+function Filter({ tags, places, number }: FilterProps) {
+  const { locale } = useI18n();
+  const query = useAddressQuery();
+  const tag = tagIn(query);
+  const count = selection(places, tag, number).meant.length;
+
+  useLayoutEffect(() => {
+    const { meant, shown, page } = selection(places, tagIn(query), number);
+    showItems('destinations', 'place', idsOf(shown));
+    dimPlaces(idsOf(meant));
+    showFiltered(query);
+    if (page !== number && query === location.search)
+      location.replace(`${paths.destinations(locale, tagIn(query), page)}#${listId}`);
+  }, [locale, number, places, query]);
+
+  /** A further page leads to the first one, as it does before hydration. */
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    if (number > 1) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    move(() => writeQuery(chosen && `?tag=${encodeURIComponent(chosen)}`));
+  };
+  return (
+    <TagFilter
+      action={paths.destinations(locale)}
+      tags={tags}
+      selected={tag}
+      count={count}
+      onSubmit={choose}
+    />
+  );
+}
+
+/** The buttons of the catalogue, which hide and show what is served below them and on the map. */
+export const TagFilterIsland = ({ locale, words, ...filter }: Props) => (
+  <I18nProvider locale={locale} catalogue={words}>
+    <Filter {...filter} />
+  </I18nProvider>
+);

@@ -1,0 +1,61 @@
+import { useLayoutEffect } from 'react';
+import { I18nProvider, useI18n } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import type { MonthId } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { useAddressQuery, writeQuery } from '../ui/address.ts';
+import { orderItems, showFiltered } from '../ui/served-list.ts';
+import { ranked, wishesAsQuery, wishesIn, type MonthOfPlace, type WishId } from './wishes.ts';
+import { WishChoice } from './wish-choice.tsx';
+
+type WishesProps = {
+  /** Of the month. */
+  id: MonthId;
+  places: readonly { id: string; title: string; month: MonthOfPlace }[];
+};
+
+type Props = WishesProps & { locale: Locale; words: Catalogue };
+
+const wishesOf = (query: string) => wishesIn(new URLSearchParams(query).get('for'));
+
+/** What each place has of the wishes is served for all of them. */
+function showFits(wishes: readonly WishId[]) {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-fits]'))
+    list.hidden = wishes.length === 0;
+  for (const fit of document.querySelectorAll<HTMLElement>('[data-fits] > [data-wish]'))
+    fit.hidden = !wishes.some((wish) => wish === fit.dataset['wish']);
+}
+
+function Wishes({ id, places }: WishesProps) {
+  const { locale } = useI18n();
+  const query = useAddressQuery();
+  const wishes = wishesOf(query);
+
+  useLayoutEffect(() => {
+    const chosen = wishesOf(query);
+    orderItems(
+      'ranking',
+      'place',
+      ranked(places, chosen).map((place) => place.id),
+    );
+    showFits(chosen);
+    showFiltered(query);
+  }, [places, query]);
+
+  return (
+    <WishChoice
+      action={paths.month(locale, id)}
+      chosen={wishes}
+      order={ranked(places, wishes).map(({ title }) => title)}
+      onChoose={(chosen) => writeQuery(wishesAsQuery(chosen))}
+    />
+  );
+}
+
+/** The buttons of the wishes, which bring the served places into another order. */
+export const WishesIsland = ({ locale, words, ...wishes }: Props) => (
+  <I18nProvider locale={locale} catalogue={words}>
+    <Wishes {...wishes} />
+  </I18nProvider>
+);

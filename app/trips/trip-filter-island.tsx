@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { I18nProvider, useI18n } from '../i18n/context.tsx';
+import type { Catalogue } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { paths } from '../paths.ts';
+import { useAddressQuery, writeQuery } from '../ui/address.ts';
+import { showFiltered, showItems } from '../ui/served-list.ts';
+import { useServedField } from '../ui/use-served-field.ts';
+import { filterAsQuery, fits, readFilter, type AskedTrip } from './filter.ts';
+import { TripFilter, type TripChoice } from './trip-filter.tsx';
+
+type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
+
+type Props = FilterProps & { locale: Locale; words: Catalogue };
+
+const filterIn = (query: string) => readFilter(new URLSearchParams(query));
+
+/** As an address would say it, so that both ways of asking are one; on top of what the address asks. */
+function choose(chosen: Readonly<Record<string, string>>) {
+  const asked = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(chosen)) asked.set(name, value);
+  writeQuery(filterAsQuery(readFilter(asked)));
+}
+
+function Filter({ trips, choices }: FilterProps) {
+  const { locale } = useI18n();
+  const query = useAddressQuery();
+  const filter = filterIn(query);
+  const { month } = filter;
+  const [servedLength, servedMonth, servedBudget] = [
+    useServedField('trips-days'),
+    useServedField('trips-month'),
+    useServedField('trips-budget'),
+  ];
+
+  // What was chosen from the served lists before hydration.
+  useEffect(() => {
+    const chosen = Object.entries({ days: servedLength, month: servedMonth, budget: servedBudget });
+    const asked = chosen.filter(([, value]) => value !== '');
+    if (asked.length > 0) choose(Object.fromEntries(asked));
+  }, [servedLength, servedMonth, servedBudget]);
+
+  useLayoutEffect(() => {
+    const shown = trips.filter((trip) => fits(filterIn(query), trip));
+    showItems('trips', 'trip', new Set(shown.map(({ id }) => id)));
+    showFiltered(query);
+  }, [trips, query]);
+
+  return (
+    <TripFilter
+      action={paths.trips(locale)}
+      filter={filter}
+      choices={choices}
+      count={trips.filter((trip) => fits(filter, trip)).length}
+      inMonth={trips.filter((trip) => fits({ ...(month && { month }) }, trip)).length}
+      onChoose={choose}
+      onClear={() => writeQuery('')}
+    />
+  );
+}
+
+/** The lists and the button of the trips, which hide and show what is served below them. */
+export const TripFilterIsland = ({ locale, words, ...filter }: Props) => (
+  <I18nProvider locale={locale} catalogue={words}>
+    <Filter {...filter} />
+  </I18nProvider>
+);
