@@ -32,7 +32,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // Without it: layout.astro_astro_type_script_index_0_lang.BvRk9kiK.js
-            output: { entryFileNames: ({ name }) => `assets/${name.replace(/\.astro_.*/, '')}.[hash].js` },
+            output: {
+              entryFileNames: ({ name }) => `assets/${name.replace(/\.astro_.*/, '')}.[hash].js`,
+            },
           },
         },
       },

@@ -32,7 +32,11 @@ export function ArticleCard({ card, level, priority = false }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes(lifts.lifts, styles.card)} data-scene={card.scene} data-hover-pictures>
+    <article
+      className={classes(lifts.lifts, styles.card)}
+      data-scene={card.scene}
+      data-hover-pictures
+    >
       <div className={styles.picture}>
         <div className={styles.scene}>
           <Picture

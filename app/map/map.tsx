@@ -33,24 +33,14 @@ const none: NonNullable<Props['routes']> = [];
  * The map: a picture, and over it one list of links at their places. It is not mirrored where reading
  * begins at the right, but its names are. On paper it is the list alone.
  */
-export function Map({
-  label,
-  places,
-  routes = none,
-  shape = 'fit',
-  sizes,
-  dims,
-  printed,
-}: Props) {
+export function Map({ label, places, routes = none, shape = 'fit', sizes, dims, printed }: Props) {
   const { locale, t } = useI18n();
   const said = ({ back, month }: MapPlace) => [month && t(`year.${month}`), back && t('map.back')];
   return (
     <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
       <Plate shape={shape} sizes={sizes} />
       <Overlay layout="phone" places={places} routes={routes} />
-      {shape === 'fit' && (
-        <Overlay layout="landscape" places={places} routes={routes} />
-      )}
+      {shape === 'fit' && <Overlay layout="landscape" places={places} routes={routes} />}
       <ol role="list" aria-label={label} className={styles.places}>
         {places.map((place) => (
           <li key={place.id} data-map-place={place.id}>
@@ -63,7 +53,6 @@ export function Map({
               data-place={place.id}
               aria-current={place.current ? 'page' : undefined}
               aria-label={place.add}
-              keepsScroll={place.add !== undefined}
             >
               {place.stop !== undefined && <span className={styles.stop}>{place.stop}</span>}
               {place.add !== undefined && <Plus />}
@@ -71,7 +60,9 @@ export function Map({
               {said(place).map(
                 (word) => word && <VisuallyHidden key={word}>{`(${word})`}</VisuallyHidden>,
               )}
-              {dims && <VisuallyHidden hidden data-said-back>{`(${t('map.back')})`}</VisuallyHidden>}
+              {dims && (
+                <VisuallyHidden hidden data-said-back>{`(${t('map.back')})`}</VisuallyHidden>
+              )}
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { EmergencyCard } from './emergency-card.tsx';
 type Props = {
   data: Record<'saved' | 'emergency', BlockData> & { places: Names };
   /** What saves the guide. */
-  panel: ReactNode;
+  panel?: ReactNode;
 };
 
 export function TakeAlongPage({ data: { saved, emergency, places }, panel }: Props) {

@@ -28,7 +28,11 @@ const nameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
 /** The smaller first; browsers take the first that they know. */
 const formats = ['avif', 'webp'] as const;
 
-export const candidates = (scene: SceneName, shape: 'wide' | 'tall', format: (typeof formats)[number]) =>
+export const candidates = (
+  scene: SceneName,
+  shape: 'wide' | 'tall',
+  format: (typeof formats)[number],
+) =>
   scenes[scene][shape].widths
     .map((step) => `/art/${nameOf(scene, shape)}-${step}.${format} ${step}w`)
     .join(', ');

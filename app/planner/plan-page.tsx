@@ -5,7 +5,7 @@ import body from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import styles from './planner.module.css';
 
-type Props = { planner: ReactNode };
+type Props = { planner?: ReactNode };
 
 export function PlanPage({ planner }: Props) {
   const { locale, t } = useI18n();

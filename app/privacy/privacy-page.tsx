@@ -7,11 +7,15 @@ import { Page } from '../ui/page.tsx';
 
 type Props = {
   data: Record<'device' | 'mail' | 'photos' | 'host', BlockData>;
-  keptList: ReactNode;
-  photoSwitch: ReactNode;
+  keptList?: ReactNode;
+  photoSwitch?: ReactNode;
 };
 
-export function PrivacyPage({ data: { device, mail, photos, host }, keptList, photoSwitch }: Props) {
+export function PrivacyPage({
+  data: { device, mail, photos, host },
+  keptList,
+  photoSwitch,
+}: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('privacy.title')} lead={t('privacy.lead')}>

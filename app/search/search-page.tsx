@@ -5,7 +5,7 @@ import type { siteIndex } from './search.server.ts';
 import styles from './site-index.module.css';
 import { SiteIndex } from './site-index.tsx';
 
-type Props = { data: { groups: ReturnType<typeof siteIndex> }; search: ReactNode };
+type Props = { data: { groups: ReturnType<typeof siteIndex> }; search?: ReactNode };
 
 export function SearchPage({ data, search }: Props) {
   const { t } = useI18n();

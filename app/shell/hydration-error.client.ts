@@ -5,9 +5,11 @@ const wasReloaded = () =>
 
 /** Whether something was typed that a reload could lose. */
 const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
-    (field) => field.value !== field.defaultValue,
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'main :is(input, textarea)',
+    ),
+  ].some((field) => field.value !== field.defaultValue);
 
 /**
  * Reloads a page once when the script of an island is gone, as after a new deployment. What was served

@@ -15,7 +15,8 @@ const notFoundPageOf = (pathname: string) =>
     .reduce((nearest, address) => (address.length > nearest.length ? address : nearest));
 
 /** Behind `#`, the address that another 404 page was shown at. */
-const asked = location.pathname === shown && location.hash.startsWith('#/') && location.hash.slice(1);
+const asked =
+  location.pathname === shown && location.hash.startsWith('#/') && location.hash.slice(1);
 // Fails for the address of another site, which no page of ours has written.
 if (asked) tryOrUndefined(() => history.replaceState(history.state, '', asked));
 

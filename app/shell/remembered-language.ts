@@ -69,6 +69,5 @@ export function returnToPlace() {
   const [pathname, top, id] = readKept(placeKey, 'sessionStorage')?.split(' ') ?? [];
   forget(placeKey, 'sessionStorage');
   const part = pathname === location.pathname && id && document.getElementById(id);
-  if (part)
-    scrollBy({ top: part.getBoundingClientRect().top - Number(top), behavior: 'instant' });
+  if (part) scrollBy({ top: part.getBoundingClientRect().top - Number(top), behavior: 'instant' });
 }

@@ -1,7 +1,9 @@
 /** When the page has all that it shows, and the browser nothing else to do. */
 export function whenIdle(work: () => unknown) {
   const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => void work()) : setTimeout(work, 1000);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void work())
+      : setTimeout(work, 1000);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
-import { copyCache, pageTitles, seenCaches, standIn, standInCache } from '../../app/offline/names.ts';
+import {
+  copyCache,
+  pageTitles,
+  seenCaches,
+  standIn,
+  standInCache,
+} from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
 import { meteredLine } from '../support/line.ts';

@@ -112,7 +112,8 @@ test('photos that are switched off are asked of no host, until they are switched
   page.on('request', (request) => {
     if (photoHosts.test(request.url())) asked.push(request.url());
   });
-  const sayPhotos = (key: Parameters<typeof say>[1]) => page.getByText(say('ar', key), { exact: true });
+  const sayPhotos = (key: Parameters<typeof say>[1]) =>
+    page.getByText(say('ar', key), { exact: true });
   const card = page.getByRole('article').first();
   await open(page, paths.privacy('ar'));
   await expect(sayPhotos('privacy.photosOn')).toBeVisible();
@@ -145,7 +146,10 @@ test.describe('without scripts', () => {
       if (photoHosts.test(request.url())) asked.push(request.url());
     });
     await page.goto(article);
-    const figure = page.getByRole('figure').filter({ has: page.getByRole('link') }).first();
+    const figure = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('link') })
+      .first();
     await figure.scrollIntoViewIfNeeded();
     await expect(figure).toContainText(say('en', 'photo.credit'));
     await page.waitForLoadState('networkidle');

@@ -7,14 +7,7 @@ import { origin } from '../../app/site.ts';
 import { defaultLocale, locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
-import {
-  files,
-  inSite,
-  isFile,
-  notFoundPages,
-  pages,
-  readSite,
-} from '../support/site.ts';
+import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
@@ -91,7 +84,5 @@ test('every page and every larger script and style is there packed, in both ways
 });
 
 test('nothing of the build itself is left in the site', () => {
-  expect(
-    files.filter((file) => /\/\.|\.map$|\.mjs$/.test(file)),
-  ).toEqual([]);
+  expect(files.filter((file) => /\/\.|\.map$|\.mjs$/.test(file))).toEqual([]);
 });

@@ -18,7 +18,9 @@ const directivesOf = (policy: string) =>
   );
 
 const policyOf = (page: Page) =>
-  directivesOf(attribute(only(page, 'meta[http-equiv="content-security-policy"]'), 'content') ?? '');
+  directivesOf(
+    attribute(only(page, 'meta[http-equiv="content-security-policy"]'), 'content') ?? '',
+  );
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -11,6 +11,6 @@ export const forgetSaving = () => forget(key, 'sessionStorage');
 
 /** The language whose guide is still to be saved. */
 export function notedSaving() {
-  const noted = readKept(key, 'sessionStorage');
+  const noted = readKept(key, 'sessionStorage') ?? undefined;
   return isLocale(noted) ? noted : undefined;
 }

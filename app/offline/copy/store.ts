@@ -85,7 +85,9 @@ function makeStore(locale: Locale) {
       change({ newest });
     },
     async save() {
-      await navigator.locks.request(lock, { ifAvailable: true }, (mine) => (mine ? save() : look()));
+      await navigator.locks.request(lock, { ifAvailable: true }, (mine) =>
+        mine ? save() : look(),
+      );
       await readNewest();
     },
     /** Waits until the page before has let go. */
