@@ -11,7 +11,7 @@ function showAdded() {
     const added = part.querySelector<HTMLElement>('[data-added]');
     if (added && !isAdded) added.hidden = true;
     const see = part.querySelector<HTMLAnchorElement>('[data-see-trip]');
-    if (see) see.search = kept;
+    see?.setAttribute('href', `${see.pathname}?${kept}`);
   }
 }
 

@@ -14,7 +14,7 @@ export function startMyTrip() {
     const kept = keptTrip();
     const stops = String(stopsIn(kept));
     const said = (link.dataset['myTrip'] ?? '').replace(placeOfStops, stops);
-    link.search = kept;
+    link.setAttribute('href', `${link.pathname}?${kept}`);
     link.setAttribute('aria-label', said);
     words.textContent = said;
     number.textContent = stops;

@@ -1,7 +1,6 @@
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect, open } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
@@ -72,40 +71,6 @@ test('a trip is kept on this device, and forgotten', async ({ page }) => {
   await expect(page).toHaveURL(/\/plan$/);
   await open(page, paths.guide('en'));
   await expect(back).toHaveCount(0);
-});
-
-for (const locale of locales) {
-  test(`${locale}: the toolbar is one line, with the way back to a trip too`, async ({ page }) => {
-    const bar = page.getByRole('banner');
-    const mine = bar.getByRole('link', { name: say(locale, 'trip.mine', { stops: 2 }) });
-    const lines = async () => {
-      const heights = [];
-      for (const width of [308, 320, 390, 420, 768, 800, 1024, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        heights.push(`${width}: ${(await bar.boundingBox())?.height}`);
-      }
-      return heights.filter((height) => !height.endsWith(': 64'));
-    };
-    await open(page, paths.guide(locale));
-    expect(await lines()).toEqual([]);
-    await open(page, `${paths.plan(locale)}?${trip}`);
-    await open(page, paths.guide(locale));
-    await expect(mine).toBeVisible();
-    expect(await lines()).toEqual([]);
-  });
-}
-
-alone('where nothing can be kept, a press on "add" leads to the planner', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await open(page, paths.destination('en', 'ephesus'));
-  await page.getByRole('link', { name: say('en', 'trip.add') }).click();
-  await expect(page).toHaveURL(/\/plan\?stops=ephesus\.2$/);
 });
 
 test('the trip goes into a calendar file and into the message to us', async ({ page }) => {

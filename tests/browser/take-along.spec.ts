@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
-import { copyList } from '../../app/offline/names.ts';
+import { copyCache, copyList } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtList, builtPage, shortList } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
@@ -189,6 +189,65 @@ test('an old copy stays until the new one is whole, and without room nothing is 
   site.lose();
   await page.goto(paths.credits('en'));
   await expect(page.getByRole('heading')).toHaveText('The next deployment');
+});
+
+test('saving goes on over a change of page, and says so where it was begun', async ({
+  page,
+  site,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/credits', async () => {
+    await promise;
+    return { body: builtPage('/credits') };
+  });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: say('en', 'privacy.title') }).click();
+  await expect(title(page)).toHaveText(say('en', 'privacy.title'));
+  const asked = () => site.asked.filter((path) => path === '/credits').length;
+  await expect.poll(asked).toBe(2);
+  await footer.getByRole('link', { name: say('en', 'takeAlong.title') }).click();
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  resolve(undefined);
+  await says(page, 'copy.done');
+  await says(page, 'copy.newest');
+  // What had arrived was not asked for again.
+  expect(site.asked.filter((path) => path === '/contact')).toHaveLength(1);
+
+  // It is over: a page that comes later has nothing to go on with.
+  site.asked.length = 0;
+  await open(page, paths.privacy('en'));
+  await page.waitForLoadState('networkidle');
+  expect(site.asked).not.toContain(list);
+});
+
+test('the copy of an earlier version of the site opens with what its pages ask for', async ({
+  page,
+  site,
+}) => {
+  await open(page, paths.contact('en'));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const put = (address: string, type: string, body: string) =>
+      cache.put(address, new Response(body, { headers: { 'Content-Type': type } }));
+    await put(
+      '/credits',
+      'text/html',
+      '<!doctype html><title>Old</title><h1>Old</h1><script src="/assets/old-1.js"></script>',
+    );
+    await put('/assets/old-1.js', 'text/javascript', 'document.title = "Its script runs"');
+    await put('/guide.data', 'text/x-script', 'its data');
+  }, copyCache('en', 'old'));
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(page).toHaveTitle('Its script runs');
+  const data = await page.evaluate(async () => (await fetch('/guide.data?_routes=guide')).text());
+  expect(data).toBe('its data');
 });
 
 test('two tabs save one copy', async ({ page, context, site }) => {

@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+/* The kept trip, as pages that are not the planner know it: the way back to it, and the marks on cards. */
+
+const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
+
+/** As if the planner had kept it before. */
+const keep = (context: BrowserContext, query: string) =>
+  context.addInitScript((kept) => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('trip', kept);
+    sessionStorage.setItem('begun', 'yes');
+  }, query);
+
+const mine = (page: Page, locale: Locale, stops: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: say(locale, 'trip.mine', { stops }), exact: true });
+
+const anyTrip = (page: Page) => page.getByRole('banner').locator('a[href*="stops="]');
+
+for (const locale of locales) {
+  test(`${locale}: the toolbar is one line, with the way back to a trip too`, async ({
+    page,
+    context,
+  }) => {
+    const bar = page.getByRole('banner');
+    const lines = async () => {
+      const heights = [];
+      for (const width of [308, 320, 390, 420, 768, 800, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push(`${width}: ${(await bar.boundingBox())?.height}`);
+      }
+      return heights.filter((height) => !height.endsWith(': 64'));
+    };
+    await open(page, paths.guide(locale));
+    await expect(anyTrip(page)).toHaveCount(0);
+    expect(await lines()).toEqual([]);
+    await keep(context, trip);
+    await page.reload();
+    await expect(mine(page, locale, 2)).toBeVisible();
+    await expect(mine(page, locale, 2)).toHaveAttribute('href', paths.plan(locale, trip));
+    expect(await lines()).toEqual([]);
+  });
+}
+
+test('the planner has no way back to itself', async ({ page, context }) => {
+  await keep(context, trip);
+  await open(page, paths.plan('en'));
+  await expect(anyTrip(page)).toHaveCount(0);
+});
+
+test('a place is added where one is, says so, and leads to the trip', async ({ page, context }) => {
+  await keep(context, trip);
+  await open(page, paths.destination('en', 'ephesus'));
+  const place = destinationWords('en', 'ephesus').title;
+  const said = page.getByRole('status').getByText(say('en', 'trip.added', { place }));
+  await expect(said).toBeHidden();
+  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL(paths.destination('en', 'ephesus'));
+  await expect(mine(page, 'en', 3)).toBeVisible();
+  await page.getByRole('link', { name: say('en', 'trip.see'), exact: true }).click();
+  await expect(page).toHaveURL(
+    /stops=istanbul\.3,cappadocia\.2,ephesus\.2&from=2027-05-03&people=2$/,
+  );
+});
+
+/** The link of a card that adds its place, and whether it shows that the place is in the trip. */
+async function signOf(page: Page, locale: Locale, id: string) {
+  const place = destinationWords(locale, id).title;
+  const link = page.getByRole('link', { name: say(locale, 'trip.addPlace', { place }) });
+  const shown = () =>
+    link.evaluate((sign) =>
+      [...sign.querySelectorAll('svg')]
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => icon.querySelector('path')?.getAttribute('d')),
+    );
+  return { link, shown };
+}
+
+const plus = ['M12 5v14M5 12h14'];
+const check = ['M5 13l4 4L19 7'];
+
+test('cards and toolbar know the kept trip, in another tab too', async ({ page, context }) => {
+  await open(page, paths.destinations('ar'));
+  const here = await signOf(page, 'ar', 'ephesus');
+  await expect.poll(here.shown).toEqual(plus);
+  const other = await context.newPage();
+  await open(other, paths.destinations('ar'));
+  const there = await signOf(other, 'ar', 'ephesus');
+
+  await here.link.click();
+  await expect.poll(here.shown).toEqual(check);
+  await expect(mine(page, 'ar', 1)).toBeVisible();
+  await expect.poll(there.shown).toEqual(check);
+  await expect(mine(other, 'ar', 1)).toBeVisible();
+
+  await other.evaluate(() => localStorage.removeItem('trip'));
+  await expect.poll(here.shown).toEqual(plus);
+  await expect(anyTrip(page)).toHaveCount(0);
+});
+
+test('a page that comes back by Back knows what was added meanwhile', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  const sign = await signOf(page, 'en', 'ephesus');
+  await expect.poll(sign.shown).toEqual(plus);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: destinationWords('en', 'ephesus').title, exact: true })
+    .first()
+    .click();
+  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.destinations('en'));
+  await expect.poll(sign.shown).toEqual(check);
+  await expect(mine(page, 'en', 1)).toBeVisible();
+});
+
+for (const { name, use } of [
+  { name: 'without scripts', use: { javaScriptEnabled: false } },
+  { name: 'where nothing can be kept', use: {} },
+]) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('a press on "add" leads to the planner', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      });
+      await open(page, paths.destination('en', 'ephesus'));
+      await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+      await expect(page).toHaveURL(/\/plan\?stops=ephesus\.2$/);
+    });
+  });
+}
