@@ -20,11 +20,10 @@ const rooms = [
   'destinations',
   'experiences',
   'home',
-  'navigation',
   'credits',
   'shell',
   'privacy',
-  'routes',
+  'documents',
 ];
 
 /** Types are allowed everywhere: they are gone when the site runs. */
@@ -41,7 +40,7 @@ const arrows = (room: string) => {
 const server = {
   regex: String.raw`\.server\.tsx?$|/pictures/build/`,
   message:
-    'This runs while building: only *.server.ts, loaders in app/routes/, tools and tests may import it.',
+    'This runs while building: only *.server.ts, app/documents/, tools and tests may import it.',
   allowTypeImports: true,
 };
 
@@ -90,14 +89,10 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['art', 'build', '.react-router', 'public', 'app/art'],
+  ignorePatterns: ['art', 'build', '.astro', 'public', 'app/art'],
   overrides: [
     {
       files: [
-        'app/root.tsx',
-        'app/routes.ts',
-        'app/routes/**',
-        'app/entry.server.tsx',
         '*.config.ts',
         '**/*.d.ts',
         '*.config.mjs',
@@ -110,7 +105,7 @@ export default defineConfig({
     },
     {
       ...restricted(['app/**', 'tools/edit/page/**'], server),
-      excludeFiles: ['**/*.server.{ts,tsx}', 'app/routes/**'],
+      excludeFiles: ['**/*.server.{ts,tsx}', 'app/documents/**'],
     },
     ...roomRules,
   ],

@@ -1,10 +1,3 @@
-/** `vite.config.ts` compiles the ICU messages of an imported catalogue while building. */
-declare module '*.json?messages' {
-  import type { Catalogue } from './i18n/messages.ts';
-  const messages: Catalogue;
-  export default messages;
-}
-
 interface ImportMetaEnv {
   /** Scheme and host of another deployment than the one in content/site.json. */
   readonly SITE_ORIGIN?: string;

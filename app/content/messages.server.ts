@@ -3,7 +3,6 @@ import compile from 'icu-minify/compile';
 import { z } from 'zod';
 import type { Catalogue } from '../i18n/messages.ts';
 import { inEachLocale, localeInfo, locales, type Locale } from '../locales.ts';
-import { pageRows } from '../pages.ts';
 import { keepTogether } from './line-breaks.ts';
 import { remembered } from './remembered.server.ts';
 
@@ -12,33 +11,6 @@ export const messagesSchema = z.record(
   z.string().min(1).transform(keepTogether),
 );
 export type Messages = z.infer<typeof messagesSchema>;
-
-/**
- * Rooms whose words no other page says: they come with the data of their own pages (`pageWords`), all
- * others with every page. Those of `legs` are said while building.
- */
-const pageRooms = [
-  'article',
-  'catalogue',
-  'copy',
-  'credits',
-  'legs',
-  'plan',
-  'privacy',
-  'trips',
-  'when',
-] as const;
-export type PageRoom = (typeof pageRooms)[number];
-
-/** The name of a page stands in the footer of every other. */
-const labels: ReadonlySet<string> = new Set(pageRows.map(({ label }) => label));
-
-/** The room that keeps a word for its own pages, if one does. */
-export const roomOfKey = (key: string): PageRoom | undefined =>
-  labels.has(key) ? undefined : pageRooms.find((room) => key.startsWith(`${room}.`));
-
-/** What every page carries. Titles and descriptions of pages come with the pages' data. */
-export const isSharedKey = (key: string) => !key.startsWith('head.') && !roomOfKey(key);
 
 /** Interface strings as `translator` takes them; a build does this so that no browser has to. */
 export const catalogueOf = (messages: Messages) =>

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { beginEntry } from '../../tools/new/entry.ts';
@@ -70,7 +71,7 @@ function run(...command: string[]) {
       SITE_PACKING: 'quick',
     },
   });
-  return status === 0 ? '' : stdout + stderr;
+  return status === 0 ? '' : stripVTControlCharacters(stdout + stderr);
 }
 
 /** Whether the build has such a file at an address. */

@@ -165,11 +165,7 @@ test('Add a language', { timeout: 0 }, () => {
   edit('app/shell/language-offer.module.css', (source) =>
     source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
   );
-  copyNeighbour('app/routes/language/tr.tsx', 'app/routes/language/de.tsx');
-  edit('app/routes/language/de.tsx', (source) =>
-    source.replaceAll("'tr'", "'de'").replaceAll('"tr"', '"de"').replace('tr.json', 'de.json'),
-  );
-  const named = npmRun('types').matchAll(/^(\S+?)\(.*Property 'de' is missing/gm);
+  const named = npmRun('types').matchAll(/^(\S+?):\d+:\d+ - error .*Property 'de' is missing/gm);
   for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
   for (const name of ['site', 'tags', 'holidays', 'legs']) edit(`content/${name}.json`, inGerman);
   expect(complaintsOfCopy()).toContain('content/ui/de.json');
@@ -206,27 +202,40 @@ test('Add a page', () => {
     ),
   );
   create(
-    'app/routes/about.tsx',
-    `import { pageHead } from '../head/pages.server.ts';
-import { pageData } from '../head/structured-data.server.ts';
-import { headOf } from '../head/head.ts';
-import { useI18n } from '../i18n/context.tsx';
-import { localeOf } from '../paths.ts';
+    'app/home/about-page.tsx',
+    `import { useI18n } from '../i18n/context.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import type { Route } from './+types/about';
 
-export function loader({ url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
-  return { head: { ...pageHead(locale, 'about'), structuredData: pageData(locale, 'about') } };
-}
-
-export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  loaderData && headOf({ ...loaderData.head, pathname: location.pathname });
-
-export default function About() {
+export function AboutPage() {
   const { t } = useI18n();
   return <PageHeader title={t('about.title')} lead={t('contact.lead')} />;
 }
+`,
+  );
+  create(
+    'app/documents/about.astro',
+    `---
+import { headOf } from '../head/head.ts';
+import { pageHead } from '../head/pages.server.ts';
+import { pageData } from '../head/structured-data.server.ts';
+import { AboutPage } from '../home/about-page.tsx';
+import { getPage } from '../shell/page.server.ts';
+import { inSite } from '../shell/site-page.tsx';
+import Layout from './layout.astro';
+
+const page = getPage(Astro.routePattern);
+const { locale, pathname } = page;
+const head = headOf({
+  ...pageHead(locale, 'about'),
+  pathname,
+  structuredData: pageData(locale, 'about'),
+});
+const About = inSite(AboutPage);
+---
+
+<Layout {page} {head}>
+  <About {page} />
+</Layout>
 `,
   );
   for (const locale of [...locales, 'de']) {

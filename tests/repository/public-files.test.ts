@@ -63,6 +63,7 @@ const promised = new Set([
   ...ofPhotos,
   ...(ofPhotos.length > 0 ? ['public/photos/credits.json'] : []),
   ...icons.map((icon) => `public/${icon}`),
+  'public/_headers',
 ]);
 const present = new Set(filesIn(['public']));
 
@@ -76,7 +77,7 @@ test('there is nothing that no page asks for', () => {
 
 test('the page and the home screen ask for these icons', () => {
   const asked = new Set(
-    ['app/root.tsx', 'app/routes/resources/webmanifest.ts'].flatMap(
+    ['app/documents/layout.astro', 'app/documents/webmanifest.ts'].flatMap(
       (file) => read(file).match(/(?<=['"]\/)[\w-]+\.(?:svg|ico|png)(?=['"])/g) ?? [],
     ),
   );

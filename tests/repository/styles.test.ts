@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeColours } from '../../app/shell/theme.ts';
 import { filesIn, linesMatching, read, withoutComments } from '../support/project.ts';
@@ -22,13 +21,6 @@ test('raw colours stand in the two palettes only', () => {
   const files = [...styles, ...components].filter((file) => !given.has(file));
   expect(linesMatching(files, rawColour, withoutComments)).toEqual([]);
   expect(Math.min(...palettes.map((file) => coloursIn(file).size))).toBeGreaterThan(10);
-});
-
-// Classes are named by their module: see `generateScopedName` in vite.config.ts.
-test('no two modules of styles have the same name', () => {
-  const names = styles.map((file) => basename(file)).filter((name) => name.endsWith('.module.css'));
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  expect(names.length).toBeGreaterThan(20);
 });
 
 test('drawn icons take the colour of the text', () => {
