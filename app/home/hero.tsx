@@ -39,7 +39,7 @@ function Thoughts({ text }: { text: string }) {
 export function Hero() {
   const { t } = useI18n();
   return (
-    <section className={styles.hero} aria-labelledby="hero-title" data-under-toolbar="clear">
+    <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
       {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>
@@ -71,7 +71,7 @@ export function Hero() {
       </div>
       <div className={styles.words}>
         <p className={styles.welcome}>{t('hero.welcome')}</p>
-        <h1 id="hero-title">
+        <h1 id="title">
           <Thoughts text={t('hero.headline')} />
         </h1>
         <p className={styles.description}>{t('hero.description')}</p>

@@ -5,12 +5,14 @@
 
 type Way = { to: string; back: boolean };
 
-/** From this page to the other one. */
-function wayOf({ entry, from, navigationType }: NavigationActivation, leaving: boolean): Way {
-  const other = leaving ? entry : from;
+/** Between this page and the other one. Chromium tells a page that is left by Back nothing of the other. */
+function wayOf(activation: NavigationActivation, leaving: boolean): Way {
+  const { from, navigationType } = activation;
+  const entry: NavigationHistoryEntry | null = activation.entry;
+  const url = (leaving ? entry : from)?.url;
   return {
-    to: other?.url ? new URL(other.url).pathname : '',
-    back: navigationType === 'traverse' && entry.index < (from?.index ?? 0),
+    to: url ? new URL(url).pathname : '',
+    back: navigationType === 'traverse' && (entry?.index ?? 0) < (from?.index ?? 0),
   };
 }
 
@@ -35,8 +37,19 @@ function mark({ to, back }: Way, leaving: boolean) {
   return Boolean(growing);
 }
 
+/** The first frame waits until the page is there as far as its title. */
+function awaitTitle() {
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.href = '#title';
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+}
+
 /** Marks what grows when this page is left for another one, and when it comes in place of one. */
 export function followGrowth() {
+  if (!('onpagereveal' in globalThis && 'navigation' in globalThis)) return;
+  if (navigation.activation?.from) awaitTitle();
   let pressed = false;
   addEventListener(
     'click',

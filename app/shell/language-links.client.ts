@@ -12,7 +12,7 @@ const approaches = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'];
 export function startLanguageLinks() {
   const keepQuery = (event: Event) => {
     const link = linkIn(event);
-    if (link) link.search = location.search;
+    if (link) link.href = link.pathname + location.search;
   };
   for (const type of approaches) document.addEventListener(type, keepQuery);
   document.addEventListener('click', (event) => {

@@ -34,6 +34,6 @@ if (spelt) {
   if (page?.dataset['log']) console.log(page.dataset['log'].replace('{path}', () => pathname));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     const { language } = link.dataset;
-    if (isLocale(language)) link.pathname = inLocale(pathname, language);
+    if (isLocale(language)) link.href = inLocale(pathname, language);
   }
 }

@@ -42,7 +42,7 @@ export function NotFound({ mark, title, text, links, address, log }: Props) {
       </div>
       <div className={styles.words}>
         {mark && <p className={styles.mark}>{mark}</p>}
-        <h1>{title}</h1>
+        <h1 id="title">{title}</h1>
         <p>{text}</p>
         <ul role="list" className={styles.links}>
           {links.map(({ to, label }) => (

@@ -104,6 +104,22 @@ test('Tab walks through the languages and, behind the last, closes the list', as
   await expect(page.locator('main a:focus, header a:focus')).toBeVisible();
 });
 
+test('the links take along what the address has been given since the page was loaded', async ({
+  page,
+}) => {
+  await open(page, paths.destinations('en'));
+  await page.evaluate(() => history.pushState(null, '', '?tag=beach'));
+  const list = listOf(page, 'en');
+  await list.button.click();
+  for (const [locale, approach] of [
+    ['tr', () => list.link('tr').hover()],
+    ['ar', () => list.link('ar').focus()],
+  ] as const) {
+    await approach();
+    await expect(list.link(locale)).toHaveAttribute('href', paths.destinations(locale, 'beach'));
+  }
+});
+
 test('the list stays inside a narrow window, in each direction', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of locales) {

@@ -1,6 +1,7 @@
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
+import { comeBack } from './support/page-cache.ts';
 import { everyPage } from './support/pages.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 
@@ -56,6 +57,23 @@ test('once dismissed, the offer stays away', async ({ page }) => {
   await expect(line).toHaveCount(0);
   await open(page, paths.contact(other));
   await expect(line).toHaveCount(0);
+});
+
+test('dismissed on a later page, it is gone from the one that Back brings', async ({ page }) => {
+  await open(page, paths.guide('tr'));
+  const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+  await expect(line).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language-offer-dismissed', 'yes'));
+  await comeBack(page);
+  await expect(line).toHaveCount(0);
+});
+
+test('a browser that translates the page changes nothing about what is offered', async ({ page }) => {
+  await open(page, paths.guide('tr'));
+  const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
+  await comeBack(page);
+  await expect(line).toBeVisible();
 });
 
 test.describe('a browser in a language that the site does not speak', () => {

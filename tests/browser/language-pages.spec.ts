@@ -41,7 +41,7 @@ async function readOpened(page: Page, path: string) {
   return { status: response?.status(), words: await read(page) };
 }
 
-/** What an address asks of a page is drawn by scripts; of the other kinds one stands for all, reached in place by `page-styles.spec.ts`. */
+/** What an address asks of a page is drawn by scripts; of the other kinds one stands for all. */
 const kinds = new Set([
   'home',
   'destination',
@@ -106,9 +106,7 @@ for (const [from, to] of [
   });
 }
 
-test('the name in the footer is drawn anew when the language changes in place', async ({
-  page,
-}) => {
+test('the name in the footer is drawn in each language', async ({ page }) => {
   await open(page, paths.contact('en'));
   for (const [from, to] of [
     ['en', 'ar'],
@@ -118,6 +116,17 @@ test('the name in the footer is drawn anew when the language changes in place', 
     const name = page.getByRole('contentinfo').getByRole('link', { name: site.name[to] });
     await expect(name.locator('svg')).toBeVisible();
   }
+});
+
+test('the place that was being read is forgotten on any other page', async ({ page }) => {
+  await open(page, paths.article('en', 'istanbul'));
+  await page.locator('#section-4').evaluate((heading) => heading.scrollIntoView());
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await chooseLanguage(page, 'en', 'tr');
+  await open(page, paths.article('en', 'cappadocia'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await open(page, paths.article('tr', 'istanbul'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('who changes the language at the top of a page stays at the top', async ({ page }) => {

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open } from './support/test.ts';
+import { comeBack } from './support/page-cache.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+const phone = { viewport: { width: 390, height: 844 } };
+test.use(phone);
+alone.use(phone);
 
 const menuOf = (page: Page, locale: Locale) => ({
   open: page.getByRole('button', { name: say(locale, 'toolbar.openMenu') }),
@@ -55,6 +58,33 @@ for (const locale of ['en'] as const) {
     await expect(page).toHaveURL(paths.contact(locale));
   });
 }
+
+test('a page that Back brings shows itself and not its menu', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const menu = menuOf(page, 'en');
+  await menu.open.click();
+  await expect(menu.dialog).toBeVisible();
+  await comeBack(page);
+  await expect(menu.dialog).toBeHidden();
+});
+
+alone('opens and closes where the browser knows no commands', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    // Chromium still does by itself what nothing prevents.
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[commandfor]'))
+        event.preventDefault();
+    });
+  });
+  await open(page, paths.guide('en'));
+  const menu = menuOf(page, 'en');
+  await menu.open.click();
+  await expect(menu.dialog).toBeVisible();
+  await menu.close.click();
+  await expect(menu.dialog).toBeHidden();
+  await expect(menu.open).toBeFocused();
+});
 
 test('opens by keyboard, closes by Escape, and gives the focus back', async ({ page }) => {
   await open(page, paths.home('en'));

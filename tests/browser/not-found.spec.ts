@@ -1,8 +1,9 @@
 import { localeInfo } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
+import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor } from './support/pages.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open } from './support/test.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
@@ -74,3 +75,43 @@ for (const locale of ['tr'] as const) {
     ]);
   });
 }
+
+/* GitHub Pages and CloudFront answer every unknown address with one page. */
+for (const [path, locale, title] of [
+  ['/tr/no-such-page?day=1#top', 'tr', 'notFound.title'],
+  ['/ar/destinations/atlantis', 'ar', 'destination.notFound'],
+  ['/destinations/atlantis', 'en', 'destination.notFound'],
+] as const) {
+  alone(`${path}: the right page also where a host knows the English one only`, async ({ page }) => {
+    const only = await page.request.get('/404');
+    await page.route(
+      (url) => url.pathname === new URL(path, url).pathname,
+      (route) => route.fulfill({ response: only }),
+    );
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'log') logged.push(message.text());
+    });
+    await open(page, paths.home('en'));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, title));
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(say(locale, title));
+    await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[locale].dir);
+    const { pathname } = new URL(page.url());
+    await expect
+      .poll(() => logged)
+      .toEqual(
+        title === 'notFound.title' ? [say(locale, 'notFound.log', { path: pathname })] : [],
+      );
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home('en'));
+  });
+}
+
+test('the languages of an unknown page lead to the same address in theirs', async ({ page }) => {
+  await open(page, '/tr/no-such-page');
+  await chooseLanguage(page, 'tr', 'ar');
+  await expect(page).toHaveURL('/ar/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ar', 'notFound.title'));
+});

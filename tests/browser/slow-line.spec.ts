@@ -1,71 +1,39 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { slow4g } from '../../tools/measure/bench/browser.ts';
-import { slowLine } from '../support/line.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { localeInfo } from '../../app/locales.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/* On a slow line a page asks for its scripts when it is touched, or at once where they alone know what it shows. */
+/* What the shell answers while scripts are on their way, and what a page that is read asks for. */
 
-test.use({ line: slowLine });
+test('before scripts, search leads to its page', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, paths.home('tr'));
+  await page.getByRole('button', { name: say('tr', 'search.open') }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.search('tr')}\\??$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('tr', 'search.title'));
+  arrive();
+  await hydrated(page);
+});
 
-/** Opens a page on a slow line, and tells what scripts it asks for. */
-async function openSlowly(page: Page, path: string) {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await page.goto(path);
-  // What waits for an idle moment had one.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve));
-      }),
-  );
-  return scripts;
-}
-
-test('a page for reading waits for a touch, shows that it heard the press that it was, and answers it', async ({
-  page,
-}) => {
-  const scripts = await openSlowly(page, paths.home('tr'));
-  expect(scripts).toEqual([]);
-  const button = page.getByRole('button', { name: say('tr', 'search.open') });
-  await expect(button).toHaveCSS('opacity', '1');
-  await button.click();
-  await expect(button).not.toHaveCSS('opacity', '1');
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('before scripts, the menu and the list of languages open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await openBeforeScripts(page, paths.guide('en'));
+  await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
+  const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu'), exact: true });
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(button).toHaveCSS('opacity', '1');
-  expect(scripts).not.toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: localeInfo.en.name }).click();
+  const turkish = page.getByRole('banner').getByRole('link', { name: localeInfo.tr.name });
+  await expect(turkish).toBeVisible();
+  arrive();
+  await hydrated(page);
+  await turkish.click();
+  await expect(page).toHaveURL(paths.guide('tr'));
 });
 
-test('lists that were chosen from while the scripts were on their way hold', async ({ page }) => {
-  const scripts = await openSlowly(page, paths.trips('ar'));
-  expect(scripts).toEqual([]);
-  const days = page.getByRole('combobox', { name: say('ar', 'trips.length') });
-  const budget = page.getByRole('combobox', { name: say('ar', 'trips.budget') });
-  const [length, most] = ['medium', '2000'];
-  await days.selectOption(length);
-  await budget.selectOption(most);
-  await hydrated(page);
-  await expect(page).toHaveURL(`${paths.trips('ar')}?days=${length}&budget=${most}`);
-  await expect(days).toHaveValue(length);
-  await expect(budget).toHaveValue(most);
-});
-
-test('whoever plans a trip does not wait', async ({ page }) => {
-  const scripts = await openSlowly(page, paths.plan('en'));
-  expect(scripts).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2'));
-  await page.reload();
-  await hydrated(page);
-});
-
-test('nor does the page that saves the guide', async ({ page }) => {
-  await openSlowly(page, paths.takeAlong('tr'));
-  await hydrated(page);
+test('a page that is read hydrates nothing', async ({ page }) => {
+  for (const path of [paths.article('en', 'istanbul'), paths.credits('tr'), paths.experiences('ar')]) {
+    await open(page, path);
+    await expect(page.locator('astro-island'), path).toHaveCount(0);
+  }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
+import { comeBack } from './support/page-cache.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
@@ -88,8 +89,16 @@ test('by day in a dark system, in every tab', async ({ page, context }) => {
   await expect(choice(other, 'en', 'day')).toBeChecked();
 });
 
+test('chosen on a later page, it is shown on the one that Back brings', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  await page.evaluate(() => localStorage.setItem('theme', 'night'));
+  await comeBack(page);
+  await expect(choice(page, 'en', 'night')).toBeChecked();
+  await expectPaper(page, 'dark');
+});
+
 test.describe('where storage is switched off', () => {
-  test('the choice lasts as long as the page stays loaded', async ({ page }) => {
+  test('the choice lasts until the next page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get: () => {
@@ -101,9 +110,7 @@ test.describe('where storage is switched off', () => {
     await choice(page, 'en', 'night').click();
     await expectPaper(page, 'dark');
     await chooseLanguage(page, 'en', 'tr');
-    await expect(choice(page, 'tr', 'night')).toBeChecked();
-    await expectPaper(page, 'dark');
-    await open(page, paths.guide('en'));
+    await expect(choice(page, 'tr', 'system')).toBeChecked();
     await expectPaper(page, 'cream');
   });
 });

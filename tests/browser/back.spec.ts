@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+
+/* Back without the browser's cache of pages, which Playwright switches off: each page is loaded again. */
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Whether the page that was loaded is itself, and not one out of the cache. */
+const isLoadedAgain = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'back_forward'),
+  );
+
+const trip = 'stops=istanbul.3,cappadocia.2,antalya.3,ephesus.2&from=2027-05-03&people=2';
+
+for (const [name, path] of [
+  ['an article', paths.article('tr', 'istanbul')],
+  ['the planner, whose trip scripts draw', paths.plan('en', trip)],
+  ['the search, whose results scripts draw', paths.search('ar', 'istanbul')],
+] as const) {
+  test(`${name}: Back and a reload find it where it was left`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await open(page, path);
+    await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
+    const left = await top(page);
+    expect(left).toBeGreaterThan(500);
+    await page.getByRole('contentinfo').getByRole('link').last().press('Enter');
+    await expect(page).not.toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    expect(await isLoadedAgain(page)).toBe(true);
+    await expect.poll(() => top(page)).toBe(left);
+    await page.reload();
+    await expect.poll(() => top(page)).toBe(left);
+  });
+}
+
+test('who moves at once is not taken back', async ({ page }) => {
+  const path = paths.plan('en', trip);
+  await open(page, path);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => top(page)).toBe(2000);
+  await page.keyboard.press('Home');
+  await expect.poll(() => top(page)).toBe(0);
+  await page.evaluate(() => document.body.append(document.createElement('p')));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await top(page)).toBe(0);
+});

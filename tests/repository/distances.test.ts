@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '../../app/locales.ts';
+import { content, entryPieces } from '../support/texts.ts';
+
+/*
+ * A distance in a text is that of the facts: content/legs.json, or `kilometres` of a destination.
+ * Texts have no fields for numbers, so each "N km" is read with the places that are named beside it.
+ */
+
+/** What towns are called in texts; what contains another name stands before it. */
+const names: Record<string, Record<Locale, RegExp>> = {
+  rzv: { en: /Rize-Artvin/, tr: /Rize-Artvin/, ar: /ريزا أرتفين/ },
+  istanbul: { en: /Istanbul/, tr: /İstanbul/, ar: /إسطنبول/ },
+  cappadocia: {
+    en: /Cappadocia|Nevşehir|Göreme/,
+    tr: /Kapadokya|Nevşehir|Göreme/,
+    ar: /كابادوكيا|نوشهر|غوريمة/,
+  },
+  antalya: { en: /Antalya/, tr: /Antalya/, ar: /أنطاليا/ },
+  denizli: { en: /Denizli/, tr: /Denizli/, ar: /دنيزلي/ },
+  pamukkale: { en: /Pamukkale/, tr: /Pamukkale/, ar: /باموكالي/ },
+  ephesus: { en: /Ephesus|Selçuk/, tr: /Efes|Selçuk/, ar: /أفسس|سلجوق/ },
+  blacksea: { en: /Trabzon/, tr: /Trabzon/, ar: /طرابزون/ },
+  ankara: { en: /Ankara/, tr: /Ankara/, ar: /أنقرة/ },
+  izmir: { en: /İzmir/, tr: /İzmir/, ar: /إزمير/ },
+  bursa: { en: /Bursa/, tr: /Bursa/, ar: /بورصة/ },
+  adana: { en: /Adana/, tr: /Adana/, ar: /أضنة/ },
+  konya: { en: /Konya/, tr: /Konya/, ar: /قونية/ },
+  kayseri: { en: /Kayseri/, tr: /Kayseri/, ar: /قيصري/ },
+  rize: { en: /Rize/, tr: /Rize/, ar: /ريزا/ },
+  ayder: { en: /Ayder/, tr: /Ayder/, ar: /آيدر/ },
+  sumela: { en: /Sümela/, tr: /Sümela/, ar: /سوميلا/ },
+  uzungol: { en: /Uzungöl/, tr: /Uzungöl/, ar: /أوزنجول/ },
+};
+
+const pair = (one: string, other: string) => [one, other].toSorted().join('–');
+
+const known = new Map<string, number>();
+for (const { from, to, ways } of [...content.legs.legs, ...content.legs.fromHome]) {
+  for (const way of ways) {
+    if (way.by === 'road' && way.kilometres !== undefined)
+      known.set(pair(from, to), way.kilometres);
+    // A train that ends on the way: the road goes on from there.
+    if (way.by === 'rail' && way.to && way.onward) {
+      known.set(pair(way.to, to), way.onward.kilometres);
+    }
+  }
+}
+for (const { id, facts } of content.destinations) {
+  for (const [town, kilometres] of Object.entries(facts.kilometres)) {
+    const [from = id, to = id] = town.includes('-') ? town.split('-') : [id, town];
+    known.set(pair(from, to), kilometres);
+  }
+}
+// The road authority counts from Denizli what the legs say of Pamukkale.
+for (const [towns, kilometres] of known) {
+  const [from = '', to = ''] = towns.split('–');
+  if (![from, to].includes('pamukkale')) continue;
+  const denizli = pair('denizli', from === 'pamukkale' ? to : from);
+  if (!known.has(denizli)) known.set(denizli, kilometres);
+}
+
+/** As texts round: to five kilometres, beyond a thousand to fifty. */
+const rounded = (kilometres: number) => {
+  const step = kilometres > 1000 ? 50 : 5;
+  return Math.round(kilometres / step) * step;
+};
+
+/** Lengths and heights of things that are no way between two towns of this list. */
+const otherLengths: Partial<Record<Locale, RegExp[]>> = {
+  en: [/Lycian Way is over 500 kilomet/, /more than 500 km later/, /each is more than 700 km/],
+  tr: [/Likya Yolu 500 kilomet/, /500 km’den fazla gittikten sonra/],
+  ar: [/طريق ليقيا يزيد على 500 كيلومتر/, /بعد أكثر من 500 كيلومتر/, /تزيد على 700 كيلومتر/],
+};
+
+type Distance = { place: string; said: string; kilometres: number; near: string[]; all: string[] };
+
+const townsIn = (text: string, locale: Locale) => {
+  let rest = text;
+  return Object.entries(names).flatMap(([town, { [locale]: name }]) => {
+    if (!name.test(rest)) return [];
+    rest = rest.replaceAll(new RegExp(name, 'g'), '');
+    return [town];
+  });
+};
+
+/** Where one is when a text says "185 km to": the page's own place, or the stops of a trip. */
+function contextOf(place: string): string[] {
+  const [, kind, id] = /^content\/(\w+)\/([\w-]+)\//.exec(place) ?? [];
+  if (kind === 'destinations') return [id ?? ''];
+  const stops = content.trips.find((trip) => kind === 'trips' && trip.id === id)?.facts.stops;
+  return stops?.map((stop) => stop.place) ?? [];
+}
+
+const unit = '[ \u00a0\u202f]?(?:km|kilomet|كيلومتر)';
+/** A number with its unit, or one of a list that ends with it: "Konya’dan 270, Ankara’dan 540 km". */
+const distance = new RegExp(
+  `(?<![\\d.,])(\\d[\\d.,]*\\d)(?=${unit}|(?:,? [^\\d.;:؛،()]{1,40}\\d[\\d.,]*\\d)+${unit})`,
+  'g',
+);
+
+/** A town that one only passes. */
+const via = /by way of \p{L}+|past \p{L}+|\p{L}+ üzerinden|عبر \p{L}+/gu;
+
+function distancesIn(text: string, place: string, locale: Locale): Distance[] {
+  const plain = text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(via, '');
+  return plain.split('\n').flatMap((line) => {
+    // What a list has in bold is said of the whole item.
+    const [, head = ''] = /^- \*\*(.+?)\*\*/.exec(line) ?? [];
+    const own = [...contextOf(place), ...townsIn(head, locale)];
+    const context = own.length > 0 ? own : townsIn(line, locale);
+    return line.split(/(?<=[.!?؟])\s+(?!\d)/).flatMap((sentence) => {
+      const found = [...sentence.matchAll(distance)];
+      return found.map(({ 0: said, index }, at) => {
+        const last = found[at - 1];
+        const before = sentence.slice(last ? last.index + last[0].length : 0, index);
+        const after = sentence.slice(index, found[at + 1]?.index).split(/[;؛،]/)[0] ?? '';
+        const behind = townsIn(before.split(/[;؛]/).at(-1) ?? '', locale);
+        return {
+          place,
+          said: sentence,
+          kilometres: Number(said.replaceAll(/[.,]/g, '')),
+          near: behind.length > 0 ? behind : townsIn(after, locale),
+          all: [...new Set([...townsIn(sentence, locale), ...context])],
+        };
+      });
+    });
+  });
+}
+
+/** The distances of all pairs that the words allow; a town named close by belongs to each. */
+function meant({ near, all }: Distance): number[] {
+  const from = near.length > 0 ? near : all;
+  return from.flatMap((one) =>
+    all.flatMap((other) => known.get(pair(one, other)) ?? []).map(rounded),
+  );
+}
+
+const isOther = (said: string, locale: Locale) =>
+  otherLengths[locale]?.some((length) => length.test(said.replaceAll(/[\u00a0\u2060]/g, ' '))) ??
+  false;
+
+const all = (locale: Locale) =>
+  entryPieces(locale).flatMap(({ place, text }) => distancesIn(text, place, locale));
+
+describe.each(locales)('distances in %s', (locale) => {
+  test('are those of the facts, rounded in one way', () => {
+    const wrong = all(locale)
+      .filter((one) => !isOther(one.said, locale))
+      .filter((one) => !meant(one).includes(one.kilometres))
+      .map((one) => `${one.place}: ${one.kilometres} km? ${meant(one).join(', ')}: ${one.said}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('are found', () => {
+    expect(all(locale).length).toBeGreaterThan(15);
+  });
+
+  test('have no exception that no text needs', () => {
+    const texts = entryPieces(locale).map(({ text }) => text.replaceAll(/[\u00a0\u2060]/g, ' '));
+    const idle = otherLengths[locale]?.filter((length) => !texts.some((one) => length.test(one)));
+    expect(idle ?? []).toEqual([]);
+  });
+});
+
+test('a distance of another pair is found', () => {
+  const [wrong] = distancesIn(
+    'From Ankara it is 545 km.',
+    'content/destinations/antalya/en.md',
+    'en',
+  );
+  expect(wrong && meant(wrong)).toEqual([540]);
+});
+
+test('each number of a list has its own town', () => {
+  const list = 'Konya 270, İzmir 445, Ankara 540, Bursa ve Adana 545 km dolayındadır.';
+  const found = distancesIn(list, 'content/destinations/antalya/tr.md', 'tr');
+  expect(found.map(({ kilometres, near }) => [kilometres, ...near])).toEqual([
+    [270, 'konya'],
+    [445, 'izmir'],
+    [540, 'ankara'],
+    [545, 'bursa', 'adana'],
+  ]);
+});
