@@ -16,7 +16,6 @@ const withoutPictures = `--blink-settings=${mouse},imagesEnabled=false`;
 
 /** What looks at pictures or counts them. Others go without: to fetch, decode and draw them is a third of a visit. */
 const withPictures = [
-  'arriving',
   'article',
   'card-pointed-at',
   'cards',
@@ -43,6 +42,7 @@ const withPictures = [
   'take-along',
   'transitions',
   'weight',
+  'whole-page',
 ].map((name) => `${name}.spec.ts`);
 
 /* The built site, served as `npm start` serves it, in a Chromium that is on the machine. */

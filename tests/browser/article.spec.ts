@@ -102,7 +102,23 @@ for (const locale of ['ar'] as const) {
         .poll(async () => (await heading.boundingBox())?.y ?? -1)
         .toBeGreaterThanOrEqual(bar);
     }
-    await hydrated(page);
+  });
+
+  test(`${locale}: the contents mark the section that is read, and none before the first`, async ({
+    page,
+  }) => {
+    await open(page, paths.article(locale, 'cappadocia'));
+    const contents = page.getByRole('navigation', { name: say(locale, 'article.contents') });
+    const marked = contents.locator('a[aria-current=location]');
+    await expect(marked).toHaveCount(0);
+    for (const title of headingsOf(locale, 'cappadocia')) {
+      await page
+        .getByRole('heading', { level: 2, name: title, exact: true })
+        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+      await expect(marked).toHaveText(title);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked).toHaveCount(0);
   });
 }
 
@@ -131,7 +147,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: links inside the text are followed in place`, async ({ page }) => {
+  test(`${locale}: links inside the text lead on`, async ({ page }) => {
     await open(page, paths.article(locale, 'cappadocia'));
     const link = page
       .getByRole('paragraph')

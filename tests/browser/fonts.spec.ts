@@ -11,19 +11,25 @@ const facesInUse = () =>
     .filter((family) => !family.endsWith('Fallback'));
 
 for (const locale of locales) {
-  test(`${locale}: fonts are asked for when the first view stands`, async ({ page }) => {
-    await page.goto(paths.home(locale));
-    await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
-    const asked = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      const files = performance.getEntriesByType('resource');
-      return {
-        load: visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN,
-        fonts: files.filter(({ name }) => name.endsWith('.woff2')).map((file) => file.startTime),
-      };
+  test(`${locale}: a page has its own faces, and shows its words before they come`, async ({
+    page,
+  }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await released.promise;
+      await route.fallback();
     });
-    expect(asked.fonts).not.toEqual([]);
-    expect(Math.min(...asked.fonts)).toBeGreaterThanOrEqual(asked.load);
+    await page.goto(paths.home(locale), { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shown = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
+    );
+    expect(new Set(shown)).toEqual(new Set(['swap']));
+    released.resolve();
+    const script = locale === 'ar' ? 'Arabic' : 'Latin';
+    await expect
+      .poll(() => page.evaluate(facesInUse))
+      .toEqual(expect.arrayContaining([`${script} Display`, `${script} Text`]));
   });
 }
 
@@ -35,21 +41,6 @@ test.describe('without scripts', () => {
     await page.goto(paths.contact('ar'));
     expect((await font).url()).toContain('.woff2');
   });
-});
-
-test('who comes back has the fonts at once', async ({ context }) => {
-  // Stubbed hosts would switch the browser's cache off, so this page has none; it meets no photo.
-  const page = await context.newPage();
-  await page.goto(paths.contact('en'));
-  await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const sheet = document.querySelector<HTMLLinkElement>('link[data-fonts]');
-      document.documentElement.dataset['fontsAtOnce'] = String(sheet?.media === 'all');
-    });
-  });
-  await page.goto(paths.contact('en'));
-  await expect(page.locator('html')).toHaveAttribute('data-fonts-at-once', 'true');
 });
 
 test('a change of language downloads each font once', async ({ context }) => {

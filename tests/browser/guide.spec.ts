@@ -52,3 +52,22 @@ for (const locale of ['ar'] as const) {
     }
   });
 }
+
+for (const locale of ['tr'] as const) {
+  test(`${locale}: a link to an answer opens it and brings it into view, from this page or another`, async ({
+    page,
+  }) => {
+    await page.goto(paths.guide(locale));
+    const answers = page.getByRole('region', { name: say(locale, 'guide.answers') }).locator('details');
+    const [first = '', last = ''] = await answers.evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
+    await page.goto(paths.home(locale));
+    await page.goto(`${paths.guide(locale)}#${last}`);
+    await expect(answers.last().getByRole('paragraph').first()).toBeVisible();
+    await expect(answers.last().locator('summary')).toBeInViewport({ ratio: 1 });
+    await expect(answers.first().getByRole('paragraph').first()).toBeHidden();
+
+    await page.evaluate((id) => location.assign(`#${id}`), first);
+    await expect(answers.first().getByRole('paragraph').first()).toBeVisible();
+    await expect(answers.first().locator('summary')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -50,7 +50,7 @@ for (const { locale, answer, names } of visits) {
         }
         const shifts = await shiftsOf(page);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
+        expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
       }
     });
   });

@@ -89,7 +89,7 @@ for (const { answer, comes } of odd) {
       else await expect(page.locator(photoSelector)).toHaveCount(0);
       const shifts = await shiftsOf(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
       expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
     });
   });
