@@ -3,8 +3,9 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts, filterTagIds } from '../support/specification.ts';
 import { languageFor } from './support/pages.ts';
+import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open } from './support/test.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
 
 const partsOf = (page: Page, locale: Locale) => {
@@ -128,4 +129,43 @@ test('filters chosen faster than they are shown leave no fault behind', async ({
   });
   const shown = destinationFacts.filter(({ tags }) => tags.includes('mountains'));
   await expect(main.getByRole('article')).toHaveCount(shown.length);
+});
+
+const filtered = [
+  { path: paths.destinations('en', 'beach'), shown: 1 },
+  { path: `${paths.trips('en')}?month=january`, shown: 0 },
+] as const;
+
+for (const { path, shown } of filtered) {
+  alone(`${path} does not show everything first`, async ({ page }) => {
+    const arrive = await openBeforeScripts(page, path, islandScripts);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cards).toHaveCount(0);
+    arrive();
+    await hydrated(page);
+    await expect(cards).toHaveCount(shown);
+    await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  });
+}
+
+alone('a filtered address shows everything where its filter never comes', async ({ page }) => {
+  await page.clock.install();
+  await openBeforeScripts(page, paths.destinations('en', 'beach'), islandScripts);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(cards).toHaveCount(destinationFacts.length);
+});
+
+test('the places that a tag does not mean step back on the map', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  const places = page.getByRole('list', { name: say('en', 'map.list') }).getByRole('link');
+  const saidBack = page.getByRole('link', { name: `(${say('en', 'map.back')})` });
+  await expect(places).toHaveCount(destinationFacts.length);
+  await expect(saidBack).toHaveCount(0);
+  await partsOf(page, 'en').button(tagName('en', 'beach')).click();
+  await expect(saidBack).toHaveCount(destinationFacts.length - titlesOf('en', 'beach').length);
+  await partsOf(page, 'en').button(say('en', 'destinations.all')).click();
+  await expect(saidBack).toHaveCount(0);
 });

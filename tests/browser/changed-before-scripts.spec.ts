@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { changesByOthers } from '../support/changed-page.ts';
-import { openBeforeScripts } from './support/before-scripts.ts';
+import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -15,7 +15,7 @@ const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi' 
 for (const { name, change } of changesByOthers) {
   test(`a press on Send is not lost where ${name}`, async ({ page }) => {
     const mails = mailsOf(page);
-    const arrive = await openBeforeScripts(page, paths.contact('en'));
+    const arrive = await openBeforeScripts(page, paths.contact('en'), islandScripts);
     const form = formOf(page, 'en');
     await fillForm(page, 'en', typed);
     await form.send.click();
@@ -60,8 +60,8 @@ for (const { name, change } of changesByOthers) {
     ];
     for (const { path, use, leadsTo } of uses) {
       const arrive = await openBeforeScripts(page, path);
-      await use();
       await page.evaluate(change);
+      await use();
       arrive();
       await hydrated(page);
       await expect(page).toHaveURL(leadsTo);

@@ -93,8 +93,8 @@ const sizes = [
 
 /** What stands beside or below the form and yet below it, brought to either end of the screen. Runs in the page. */
 function coveredBy(form: Element) {
-  const parts = [...(form.parentElement?.children ?? [])].filter(
-    (part) => form.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING,
+  const parts = [...(form.closest('astro-island')?.parentElement?.children ?? [])].filter(
+    (part) => form.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const covered = parts.flatMap((part) =>
     (['start', 'end'] as const)
@@ -135,6 +135,28 @@ const names = [
   '\u202Eevil\u202C İpek Çağrı',
   'a'.repeat(500),
 ];
+
+alone('home fetches nothing of the form before it comes into view', async ({ page }) => {
+  const mails = mailsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await open(page, paths.home('en'));
+  await page.waitForLoadState('networkidle');
+  const island = page.locator('astro-island').filter({ has: page.locator('form') });
+  const needed = await island.evaluate((element) =>
+    ['component-url', 'renderer-url'].map((name) => element.getAttribute(name)),
+  );
+  expect(needed).toEqual([expect.any(String), expect.any(String)]);
+  expect(scripts.filter((script) => needed.includes(script))).toEqual([]);
+  const form = formOf(page, 'en');
+  await form.name.fill('Ayşe');
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(needed));
+  await form.send.click();
+  await expect.poll(() => mails).toEqual([inquiryMail('Ayşe')]);
+  await expect(form.status).toContainText(say('en', 'contact.opened'));
+});
 
 test('the subject is the name and nothing more, whatever it is', async ({ page }) => {
   const mails = mailsOf(page);

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Loads a page with its script on the way; returns what lets it arrive. */
-export async function openBeforeScripts(page: Page, path: string) {
+const scripts = /\/assets\/.*\.js$/;
+
+/** Loads a page with scripts on the way, by default all of them; returns what lets them arrive. */
+export async function openBeforeScripts(page: Page, path: string, late = scripts) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(late, async (route) => {
     await promise;
     await route.continue();
   });
-  await page.goto(path);
+  // Scripts in the head hold the events of loading up.
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
   return resolve;
 }
+
+/** The scripts of the islands: that of every page comes before them. */
+export const islandScripts = /\/assets\/(?:[\w-]+-island|client)\.[^/]*\.js$/;

@@ -82,7 +82,7 @@ export function unseenWords(root: Element) {
       visibilityProperty: true,
     });
     const isMeant = texts.currentNode.parentElement?.closest(
-      '[aria-hidden=true], [data-needs-scripts]',
+      '[aria-hidden=true], [data-needs-scripts], [hidden]',
     );
     if (words && !seen && !isMeant) found.push(words);
   }
