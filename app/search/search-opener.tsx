@@ -46,12 +46,8 @@ function draw(dialog: HTMLDialogElement) {
 
 const drawn = new WeakSet<HTMLDialogElement>();
 
-/** Opens the search over the page: a modal dialog, so focus, Escape and the page behind are the browser’s care. */
-export function openSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search-dialog]');
-  if (!dialog) return;
-  if (!dialog.open) dialog.showModal();
-  dialog.querySelector('input')?.focus();
+/** Makes the open dialog answer what is typed. It is modal: focus, Escape and the page behind are the browser’s care. */
+export function answerSearch(dialog: HTMLDialogElement): void {
   if (drawn.has(dialog)) return;
   drawn.add(dialog);
   draw(dialog);

@@ -1,7 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
-import { expect, open } from './support/test.ts';
-import { destinationWords, readable, say } from './support/words.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
+import { expect, hydrated, open, test as alone } from './support/test.ts';
+import { destinationWords, readable, say, trips, tripWords } from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
 
@@ -70,7 +71,7 @@ test('a trip is kept on this device, and forgotten', async ({ page }) => {
   await page.getByRole('button', { name: say('en', 'trip.forget') }).click();
   await expect(page).toHaveURL(/\/plan$/);
   await open(page, paths.guide('en'));
-  await expect(back).toHaveCount(0);
+  await expect(back).toBeHidden();
 });
 
 test('the trip goes into a calendar file and into the message to us', async ({ page }) => {
@@ -112,6 +113,74 @@ test('a choice made at the moment when the address changes is kept', async ({ pa
   await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=2$/);
   await page.goBack();
   await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july$/);
+});
+
+test('presses of one button are one step, and those of another one are the next', async ({
+  page,
+}) => {
+  await open(page, paths.plan('en'));
+  const place = destinationWords('en', 'istanbul').title;
+  await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
+  const more = page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true });
+  for (const nights of [3, 4, 5]) {
+    await more.click();
+    await expect(page).toHaveURL(paths.plan('en', `stops=istanbul.${nights}`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.2'));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.plan('en'));
+  await expect(page.getByText(say('en', 'plan.empty'))).toBeVisible();
+});
+
+alone('where the address cannot be written, every press is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+    history.pushState = refuse;
+    history.replaceState = refuse;
+  });
+  await open(page, paths.plan('en', 'stops=istanbul.2'));
+  const place = destinationWords('en', 'istanbul').title;
+  const more = page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true });
+  await more.click();
+  await more.click();
+  await expect(
+    page.getByText(say('en', 'plan.nights', { nights: 4 }), { exact: true }),
+  ).toBeVisible();
+  await page.getByLabel(say('en', 'plan.month')).selectOption('july');
+  await expect(page.getByLabel(say('en', 'plan.month'))).toHaveValue('july');
+});
+
+alone('choices made before scripts run change the trip in the address', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, paths.plan('en', 'stops=istanbul.2&people=2'));
+  await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
+  await page.getByLabel(say('en', 'plan.from')).fill('2027-05-05');
+  arrive();
+  await hydrated(page);
+  await expect(page).toHaveURL(
+    paths.plan('en', 'stops=istanbul.2&from=2027-05-05&people=2&start=trabzon'),
+  );
+});
+
+test('a ready-made trip is shown without loading the page again', async ({ page }) => {
+  await open(page, paths.plan('en'));
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const [{ id } = { id: '' }] = trips;
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: tripWords('en', id).title, exact: true }).click();
+  await expect(page).toHaveURL(/stops=/);
+  const place = destinationWords('en', 'antalya').title;
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const isSamePage = () => page.evaluate(() => Reflect.get(globalThis, 'isSamePage'));
+  expect(await isSamePage()).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.plan('en'));
+  const add = main.getByRole('link', { name: say('en', 'plan.addPlace', { place }), exact: true });
+  await add.click();
+  await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.2'));
+  expect(await isSamePage()).toBe(true);
 });
 
 test('a ready-made trip can be changed, and a code carries it to a phone', async ({ page }) => {

@@ -69,3 +69,25 @@ for (const locale of ['en'] as const) {
     await expect(text).toBeVisible();
   });
 }
+
+for (const locale of ['en'] as const) {
+  test(`${locale}: on paper a planned trip has its stops, its map, its days and its code`, async ({
+    page,
+  }) => {
+    await open(page, paths.plan(locale, 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: say(locale, 'plan.qrOf') })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const [first, second] = ['istanbul', 'cappadocia'].map(
+      (id) => destinationWords(locale, id).title,
+    );
+    await expect(main.getByText(`${first} – ${second}`, { exact: true })).toBeVisible();
+    for (const name of [first, second])
+      await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    await expect(main.locator('[data-map] img:visible')).toHaveCount(1);
+    await expect(main.getByText(say(locale, 'plan.day', { number: 6 }))).toBeVisible();
+    await expect(main.getByRole('img', { name: say(locale, 'plan.qrOf') })).toBeVisible();
+    await expect(main.getByText(say(locale, 'plan.emergency'))).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+}

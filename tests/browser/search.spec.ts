@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect, hydrated, open, test as alone } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
 const dialogOf = (page: Page, locale: Locale) =>
@@ -15,8 +15,8 @@ const buttonOf = (page: Page, locale: Locale) =>
 /** As somebody of each language types it, and the title that is marked first. */
 const typed: Record<Locale, string> = { en: 'Isatnbul', tr: 'ISTANBUL', ar: 'اسطنبول' };
 
-// Once the network is cut, pictures that a jump brings near are asked for in vain.
-alone.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+// Once the network is cut, pictures that a jump brings near are asked for in vain; a test refuses a script.
+alone.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const istanbulIn = (locale: Locale) => destinationWords(locale, 'istanbul').title;
 
@@ -52,9 +52,9 @@ for (const locale of ['ar'] as const) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(paths.destination(locale, 'istanbul'));
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
 
     // Only this visit knows.
+    await hydrated(page);
     await buttonOf(page, locale).click();
     await dialog.getByRole('button', { name: typed[locale], exact: true }).click();
     await expect(first.getByRole('link')).toHaveText(istanbulIn(locale));
@@ -78,11 +78,12 @@ for (const locale of ['tr'] as const) {
       await ask('bahşiş', `${guide}#tipping`);
       await expect(page.locator('#tipping')).toHaveAttribute('open');
 
-      // From here on the index is at hand.
-      await context.setOffline(true);
+      await hydrated(page);
       await buttonOf(page, locale).click();
       await ask('bebek', `${guide}#children`);
       await expect(page.locator('#children')).toBeFocused();
+      // The script and the index have come.
+      await context.setOffline(true);
       await buttonOf(page, locale).click();
       await dialog.getByRole('searchbox').fill('zzqqxxzz');
       await expect(dialog.getByRole('status')).toContainText('zzqqxxzz');
@@ -108,6 +109,47 @@ for (const locale of locales) {
     await expect(field).toHaveValue(typed[locale]);
   });
 }
+
+alone('what is typed before the script of the search has come is answered', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/search-opener/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await open(page, paths.guide('en'));
+  await page.keyboard.press('/');
+  const field = dialogOf(page, 'en').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Ankor');
+  await page.keyboard.press('ArrowLeft');
+  resolve();
+  await expect(dialogOf(page, 'en').getByRole('status')).not.toBeEmpty();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('Ankar');
+});
+
+alone('where the script of the search does not come, its page answers', async ({ page }) => {
+  await page.route(/search-opener/, (route) => route.abort());
+  await open(page, paths.guide('en'));
+  await buttonOf(page, 'en').click();
+  await expect(page).toHaveURL(new RegExp(`${paths.search('en')}\\?q=$`));
+});
+
+test('the way back to a page finds its search closed and empty', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const dialog = dialogOf(page, 'en');
+  await page.keyboard.press('/');
+  await dialog.getByRole('searchbox').fill(istanbulIn('en'));
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(paths.search('en', istanbulIn('en')));
+  await page.goBack();
+  await hydrated(page);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('searchbox')).toHaveValue('');
+});
 
 test('nobody who types a message is disturbed', async ({ page }) => {
   await open(page, paths.contact('en'));
