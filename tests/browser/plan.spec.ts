@@ -135,11 +135,10 @@ test('presses of one button are one step, and those of another one are the next'
 
 alone('where the address cannot be written, every press is answered', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('too often', 'SecurityError');
-    };
-    history.pushState = refuse;
-    history.replaceState = refuse;
+    for (const write of ['pushState', 'replaceState'] as const)
+      history[write] = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
   });
   await open(page, paths.plan('en', 'stops=istanbul.2'));
   const place = destinationWords('en', 'istanbul').title;

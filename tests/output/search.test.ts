@@ -55,7 +55,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('its form asks this page', () => {
     const page = pages.find(({ address }) => address === paths.search(locale));
-    const [form, ...more] = page ? all(page, 'search form') : [];
+    const [form, ...more] = page ? all(page, 'main search form') : [];
     expect(more).toEqual([]);
     expect(form && attribute(form, 'action')).toBe(paths.search(locale));
     expect(form?.querySelectorAll('input[name="q"]')).toHaveLength(1);
