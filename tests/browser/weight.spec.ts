@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../../tools/measure/bench/browser.ts';
 import { bytesOf, picturesAhead, watchTraffic } from '../../tools/measure/bench/traffic.ts';
-import { budgets } from '../../tools/measure/budgets.ts';
+import { firstViewBudget } from '../../tools/measure/page-kinds.ts';
 import { addressOf, templateNames } from '../../tools/measure/templates.ts';
-import { isHome, pageKind } from '../support/page-kinds.ts';
 import { languageFor } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -33,9 +32,7 @@ for (const [index, template] of templateNames.entries()) {
     const total = bytesOf(answers);
     annotations.push({ type: 'bytes', description: String(total) });
     expect(total).toBeGreaterThan(20_000);
-    expect(total).toBeLessThanOrEqual(
-      isHome(path) ? budgets.firstView.home : budgets.firstView[pageKind(path)],
-    );
+    expect(total).toBeLessThanOrEqual(firstViewBudget(path));
     expect(answers.length).toBeLessThanOrEqual(mostRequests);
 
     const first = await page.evaluate(() =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../tools/measure/budgets.ts';
+import { pageKind } from '../../tools/measure/page-kinds.ts';
 import {
   pageWeight,
   scriptsOf,
   scriptsOnDemand,
   weightOfScripts,
 } from '../../tools/measure/bench/weights.ts';
-import { pageKind } from '../support/page-kinds.ts';
 import { everyPage, inSite } from '../support/site.ts';
 
 /* What hosts send, packed with Brotli. What a phone fetches in all is measured in a browser. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { localeOf, paths } from '../../../app/paths.ts';
 import { hydrated } from '../hydrated.ts';
+import { firstViewBudget } from '../page-kinds.ts';
 import { midPhone, phone, slow4g } from './browser.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './traffic.ts';
 import { entriesSchema, recordEntries, vitalsOf } from './vitals.ts';
@@ -65,7 +66,7 @@ export async function visit(browser: Browser, address: string, withScripts: bool
     const { pathname } = new URL(address);
     const isPlanner = pathname === paths.plan(localeOf(pathname));
     const answer = withScripts && isPlanner ? await page.evaluate(press) : Number.NaN;
-    return { ...measured, answer };
+    return { ...measured, budget: firstViewBudget(pathname), answer };
   } finally {
     await context.close();
   }

@@ -1,4 +1,3 @@
-import { budgets } from '../budgets.ts';
 import type { Visit } from './measure.ts';
 
 export type Compared = {
@@ -11,8 +10,6 @@ type Target = {
   name: string;
   /** The only template it is for. */
   template?: string;
-  /** The only one it is not for. */
-  except?: string;
   value: (figures: Compared) => number;
   most: number;
 };
@@ -23,25 +20,14 @@ export const targets: readonly Target[] = [
   { name: 'LCP ÷ limit', value: ({ page, limit }) => page.lcp / limit.lcp, most: 1.15 },
   { name: 'TBT', value: ({ page }) => page.tbt, most: 100 },
   { name: 'CLS', value: ({ page }) => page.cls, most: 0.01 },
-  {
-    name: 'first view ÷ budget',
-    value: ({ page }) => page.firstView / budgets.firstView.others,
-    most: 1,
-    except: 'home',
-  },
-  {
-    name: 'first view ÷ budget',
-    value: ({ page }) => page.firstView / budgets.firstView.home,
-    most: 1,
-    template: 'home',
-  },
+  { name: 'first view ÷ budget', value: ({ page }) => page.firstView / page.budget, most: 1 },
   { name: 'answer', value: ({ page }) => page.answer, most: 50, template: 'plan' },
 ];
 
 /** The targets that a page misses. */
 export const missedBy = (template: string, figures: Compared) =>
   targets
-    .filter(({ template: only = template, except }) => only === template && except !== template)
+    .filter(({ template: only = template }) => only === template)
     // A figure that is no number is a miss too.
     .filter(({ value, most }) => !(value(figures) <= most))
     .map(({ name, value }) => ({ name, value: value(figures) }));

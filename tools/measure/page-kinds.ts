@@ -1,5 +1,6 @@
 import type { PageId } from '../../app/pages.ts';
 import { inLocale, paths } from '../../app/paths.ts';
+import { budgets } from './budgets.ts';
 
 /** Pages on which something is worked out, and those on which something is chosen; all others are read. */
 const planned: readonly PageId[] = ['plan', 'search'];
@@ -15,4 +16,7 @@ export function pageKind(address: string) {
   return 'read';
 }
 
-export const isHome = (address: string) => inLocale(address, 'en') === paths.home('en');
+const isHome = (address: string) => inLocale(address, 'en') === paths.home('en');
+
+export const firstViewBudget = (address: string) =>
+  budgets.firstView[isHome(address) ? 'home' : pageKind(address)];
