@@ -1,4 +1,4 @@
-import { whenShown } from '../ui/when-shown.ts';
+import { whenBack } from '../ui/when-shown.ts';
 
 /** How far an arrow key moves among the links; Home and End go to the ends. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
@@ -29,5 +29,5 @@ export function startLanguageMenu() {
     // A list that holds the focus while it closes gives it back to its button: the focus goes first.
     setTimeout(() => list.hidePopover());
   });
-  whenShown(() => list.hidePopover());
+  whenBack(() => list.hidePopover());
 }

@@ -1,4 +1,4 @@
-import { whenShown } from '../ui/when-shown.ts';
+import { whenBack } from '../ui/when-shown.ts';
 
 /** Closes the menu where it would stay open over a page that is read. */
 export function startMobileMenu() {
@@ -11,5 +11,5 @@ export function startMobileMenu() {
     const link = target instanceof Element && target.closest('a');
     if (link && link.pathname === location.pathname) close();
   });
-  whenShown(close);
+  whenBack(close);
 }

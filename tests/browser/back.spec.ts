@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
+import { destinationWords, say, site } from './support/words.ts';
 
 /* Back without the browser's cache of pages, which Playwright switches off: each page is loaded again. */
 
@@ -16,18 +17,31 @@ const isLoadedAgain = (page: Page) =>
 
 const trip = 'stops=istanbul.3,cappadocia.2,antalya.3,ephesus.2&from=2027-05-03&people=2';
 
-for (const [name, path] of [
-  ['an article', paths.article('tr', 'istanbul')],
-  ['the planner, whose trip scripts draw', paths.plan('en', trip)],
-  ['the search, whose results scripts draw', paths.search('ar', 'istanbul')],
+/** What is there once a page is drawn. */
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const stops = (page: Page) =>
+  page.getByRole('button', {
+    name: say('en', 'plan.remove', { place: destinationWords('en', 'ephesus').title }),
+    exact: true,
+  });
+const results = (page: Page) => page.getByRole('main').locator('mark').first();
+
+for (const [name, path, drawn] of [
+  ['an article', paths.article('tr', 'istanbul'), heading],
+  ['the planner, whose trip scripts draw', paths.plan('en', trip), stops],
+  ['the search, whose results scripts draw', paths.search('ar', 'istanbul'), results],
 ] as const) {
   test(`${name}: Back and a reload find it where it was left`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await open(page, path);
+    await expect(drawn(page)).toBeVisible();
     await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
     const left = await top(page);
     expect(left).toBeGreaterThan(500);
-    await page.getByRole('contentinfo').getByRole('link').last().press('Enter');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: site.abbreviation, exact: true })
+      .click();
     await expect(page).not.toHaveURL(path);
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -41,6 +55,7 @@ for (const [name, path] of [
 test('who moves at once is not taken back', async ({ page }) => {
   const path = paths.plan('en', trip);
   await open(page, path);
+  await expect(stops(page)).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await page.reload();
   await expect.poll(() => top(page)).toBe(2000);

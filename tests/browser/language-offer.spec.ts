@@ -125,7 +125,11 @@ for (const [locale, width, height] of [
       const tops = await page
         .getByRole('main')
         .locator('h1, p, a')
-        .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().top));
+        .evaluateAll((words) =>
+          words
+            .filter((word) => word.checkVisibility())
+            .map((word) => word.getBoundingClientRect().top),
+        );
       expect(Math.min(...tops), path).toBeGreaterThanOrEqual(y + high);
       const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
       expect(sum, 'what the offer moves').toBeLessThanOrEqual(0.01);

@@ -77,6 +77,8 @@ for (const locale of ['tr'] as const) {
 }
 
 /* GitHub Pages and CloudFront answer every unknown address with one page. */
+alone.use({ expectedFaults: /^Failed to load resource/ });
+
 for (const [path, locale, title] of [
   ['/tr/no-such-page?day=1#top', 'tr', 'notFound.title'],
   ['/ar/destinations/atlantis', 'ar', 'destination.notFound'],

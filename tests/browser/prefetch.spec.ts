@@ -7,19 +7,21 @@ import { destinationWords, say } from './support/words.ts';
 
 /* What a link leads to is fetched when a visitor points at it, and then not again. */
 
-const isPage = (contentType: string | undefined) => contentType?.startsWith('text/html') ?? false;
-
-/** Pages that the server itself sends, without what the browser has kept. */
+/** Pages that the server itself sends, without what the browser has kept and is told to be as it was. */
 async function pagesSentTo(context: BrowserContext, page: Page) {
+  const addresses = new Map<string, string>();
   const sent: string[] = [];
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   // Routes of Playwright would switch the browser's cache off.
   await network.send('Network.setBlockedURLs', { urls: ['https://*'] });
-  network.on('Network.responseReceived', ({ response }) => {
-    if (response.fromDiskCache || response.fromPrefetchCache || !isPage(response.mimeType)) return;
-    const { pathname, search } = new URL(response.url);
-    sent.push(pathname + search);
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    addresses.set(requestId, new URL(request.url).pathname);
+  });
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
+    const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type');
+    if (statusCode !== 200 || !type?.[1].startsWith('text/html')) return;
+    sent.push(addresses.get(requestId) ?? '');
   });
   return sent;
 }
