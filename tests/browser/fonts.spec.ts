@@ -22,7 +22,9 @@ for (const locale of locales) {
     await page.goto(paths.home(locale), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const shown = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
+      [...document.fonts]
+        .filter(({ status }) => status === 'loading')
+        .map(({ display }) => display),
     );
     expect(new Set(shown)).toEqual(new Set(['swap']));
     released.resolve();

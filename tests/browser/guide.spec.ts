@@ -58,8 +58,13 @@ for (const locale of ['tr'] as const) {
     page,
   }) => {
     await page.goto(paths.guide(locale));
-    const answers = page.getByRole('region', { name: say(locale, 'guide.answers') }).locator('details');
-    const [first = '', last = ''] = await answers.evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
+    const answers = page
+      .getByRole('region', { name: say(locale, 'guide.answers') })
+      .locator('details');
+    const [first = '', last = ''] = await answers.evaluateAll((all) => [
+      all[0]?.id,
+      all.at(-1)?.id,
+    ]);
     await page.goto(paths.home(locale));
     await page.goto(`${paths.guide(locale)}#${last}`);
     await expect(answers.last().getByRole('paragraph').first()).toBeVisible();

@@ -125,7 +125,6 @@ for (const locale of locales) {
     test(`${locale}: so do those of the hero and of its clear toolbar, with balloons astray`, async ({
       page,
     }) => {
-      // Hydrated first: what scripts draw anew would come back into sight while it is measured.
       await open(page, paths.home(locale));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       for (const [width, height] of shapes.filter((_, index) => isShare(locale, index))) {

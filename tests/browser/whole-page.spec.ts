@@ -7,7 +7,9 @@ import { experiences, say, site } from './support/words.ts';
 /* A page is whole when it is loaded: for who searches in it, listens to it, or has it read aloud. */
 
 for (const locale of locales) {
-  test(`${locale}: right after load a page has all its words, down to its end`, async ({ page }) => {
+  test(`${locale}: right after load a page has all its words, down to its end`, async ({
+    page,
+  }) => {
     await page.goto(paths.home(locale), { waitUntil: 'load' });
     const text = await page.evaluate(() => document.body.innerText);
     for (const words of [
@@ -38,6 +40,6 @@ test('right after load each part of a page is laid out, and a picture of the who
   const end = await page
     .getByRole('contentinfo')
     .evaluate((footer) => footer.getBoundingClientRect().bottom + scrollY);
-  const { height = 0 } = await sharp(await page.screenshot({ fullPage: true })).metadata();
+  const { height } = await sharp(await page.screenshot({ fullPage: true })).metadata();
   expect(Math.abs(height - end)).toBeLessThanOrEqual(2);
 });
