@@ -9,9 +9,7 @@ export function dimPlaces(meant: ReadonlySet<string>) {
       const place = name.dataset['mapPlace'] ?? '';
       const isBack = !meant.has(place);
       dimmed ||= isBack;
-      for (const mark of map.querySelectorAll(
-        `[data-map-place="${place}"] > a, [data-pin="${place}"], [data-hole="${place}"]`,
-      ))
+      for (const mark of map.querySelectorAll(`[data-place="${place}"], [data-hole="${place}"]`))
         toggle(mark, 'data-back', isBack);
       for (const word of name.querySelectorAll<HTMLElement>('[data-said-back]'))
         word.hidden = !isBack;

@@ -107,7 +107,6 @@ export function Overlay({ layout, places, routes }: Props) {
           <g
             key={id}
             className={styles.pin}
-            data-pin={id}
             data-back={back || undefined}
             data-place={id}
             data-ring={current || month === 'best' || undefined}

@@ -1,5 +1,5 @@
 /* Lists that are served whole and filtered in the page: `data-list` names one, `data-filtering` on the root
-   hides it until its filter has read the address (`app/shell/head-script.ts`). */
+   hides it until its filter has read the address (`await-filter.ts`). */
 
 const listOf = (name: string) => document.querySelector<HTMLElement>(`[data-list="${name}"]`);
 

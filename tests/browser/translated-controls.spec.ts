@@ -19,7 +19,8 @@ const shown = (part: Locator) =>
   part.evaluate((root) => {
     const read = (node: Node): string[] => {
       if (node instanceof Text) return [node.data.trim()];
-      if (!(node instanceof Element) || node.matches('script, style, noscript, option, [hidden]')) return [];
+      if (!(node instanceof Element) || node.matches('script, style, noscript, option, [hidden]'))
+        return [];
       const value = 'value' in node ? String(node.value) : '';
       const state = node.getAttribute('aria-pressed') ?? '';
       const own = [node.getAttribute('aria-label') ?? '', state, value];

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../app/content/messages.server.ts';
 import { destinationCards } from '../../app/destinations/destination-cards.server.ts';
 import { getMapPlaces } from '../../app/map/places.server.ts';
+import { CataloguePagesIsland } from '../../app/destinations/catalogue-pages-island.tsx';
 import { CataloguePages } from '../../app/destinations/catalogue-pages.tsx';
+import { DestinationsPage } from '../../app/destinations/destinations-page.tsx';
+import { selection, tagIn } from '../../app/destinations/selection.ts';
+import { TagFilterIsland } from '../../app/destinations/tag-filter-island.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import {
   inLocale,
@@ -16,7 +19,6 @@ import {
 } from '../../app/paths.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { pageOfList, pages } from '../../app/pages.ts';
-import Destinations from '../../app/routes/destinations.tsx';
 import { content, translate } from '../support/texts.ts';
 
 /* The catalogue of an owner with many places. */
@@ -80,28 +82,42 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-/** A page of many places as it is prerendered. */
+/** A page of many places as it is served. */
 function render(locale: Locale, number: number) {
   const [card] = destinationCards(locale);
   const cards = ids.map((id) => ({ ...card, id, title: `Title of ${id}` }));
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Destinations }]);
-  const loaderData = { page: { number, cards, tags: [], places: getMapPlaces(locale) } };
+  const words = catalogueOf(content.messages[locale]);
+  const island = {
+    locale,
+    words,
+    number,
+    places: cards.map(({ id }) => ({ id, tags: [] })),
+  };
   return renderToStaticMarkup(
-    <I18nProvider locale={locale} catalogue={catalogueOf(content.messages[locale])}>
-      <Stub hydrationData={{ loaderData }} />
+    <I18nProvider locale={locale} catalogue={words}>
+      <DestinationsPage
+        data={{ number, cards, places: getMapPlaces(locale) }}
+        filter={<TagFilterIsland {...island} tags={[]} />}
+        pages={<CataloguePagesIsland {...island} />}
+      />
     </I18nProvider>,
   );
 }
+
+const cardsOf = (page: string) =>
+  [...page.matchAll(/<article[^>]*data-place="(\w+)"[^>]*>/g)].map(([tag, id]) => ({
+    id,
+    hidden: tag.includes(' hidden=""'),
+  }));
 
 describe.each(locales)('many places in %s', (locale) => {
   const html = [1, ...further].map((number) => render(locale, number));
   const to = (number: number) => `href="${paths.destinations(locale, null, number)}#places"`;
 
-  test('stand on one page each, in their order', () => {
-    const shown = html.flatMap((page) =>
-      [...page.matchAll(/<article[^>]*data-place="(\w+)"/g)].map(([, id]) => id),
-    );
-    expect(shown).toEqual(ids);
+  test('are served on every page, and shown on one each, in their order', () => {
+    expect(html.map((page) => cardsOf(page).map(({ id }) => id))).toEqual(html.map(() => ids));
+    const shown = html.flatMap((page) => cardsOf(page).filter(({ hidden }) => !hidden));
+    expect(shown.map(({ id }) => id)).toEqual(ids);
   });
 
   test('are counted on each page, all of them', () => {
@@ -117,7 +133,7 @@ describe.each(locales)('many places in %s', (locale) => {
     expect(linked).toEqual(
       [...known].map((number) => [number - 1, number + 1].filter((each) => known.has(each))),
     );
-    expect(html.filter((page) => !/<h2 id="places"/.test(page))).toEqual([]);
+    expect(html.filter((page) => !/<h2[^>]* id="places"/.test(page))).toEqual([]);
   });
 
   test('none of them is said to be out of the selection for standing on another page', () => {
@@ -129,14 +145,36 @@ describe.each(locales)('many places in %s', (locale) => {
 });
 
 test('a chosen tag goes along to further pages', () => {
-  const Stub = createRoutesStub([
-    { path: '*', Component: () => <CataloguePages page={2} pages={3} tag="beach" /> },
-  ]);
   const html = renderToStaticMarkup(
     <I18nProvider locale="tr" catalogue={catalogueOf(content.messages.tr)}>
-      <Stub />
+      <CataloguePages page={2} pages={3} tag="beach" />
     </I18nProvider>,
   );
   expect(html).toContain('href="/tr/destinations/page/3?tag=beach#places"');
   expect(html).toContain('href="/tr/destinations?tag=beach#places"');
+});
+
+describe('a tag', () => {
+  const places = ids.map((id, at) => ({ id, tags: at % 2 === 0 ? ['sea'] : [] }));
+  const withSea = ids.filter((_, at) => at % 2 === 0);
+
+  test('chooses from the places of all pages', () => {
+    const { meant, shown, pages: count } = selection(places, 'sea', 1);
+    expect(meant.map(({ id }) => id)).toEqual(withSea);
+    expect(shown).toEqual(meant.slice(0, perPage));
+    expect(count).toBe(Math.ceil(withSea.length / perPage));
+  });
+
+  test('that leaves fewer pages shows its last one', () => {
+    expect(selection(places, 'sea', pageCount).page).toBe(Math.ceil(withSea.length / perPage));
+    expect(selection(places, 'unknown', 2)).toMatchObject({ page: 1, pages: 1, shown: [] });
+  });
+
+  test.each([
+    ['', null],
+    ['?tag=', null],
+    ['?tag=sea%20view&x=1', 'sea view'],
+  ])('is read from "%s" as %j', (query, tag) => {
+    expect(tagIn(query)).toBe(tag);
+  });
 });

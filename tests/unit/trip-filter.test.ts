@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { monthIds } from '../../app/pages.ts';
-import { fits, readFilter, tripBudgets, tripLengths, writeFilter } from '../../app/trips/filter.ts';
+import {
+  filterAsQuery,
+  fits,
+  readFilter,
+  tripBudgets,
+  tripLengths,
+  writeFilter,
+} from '../../app/trips/filter.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 const trip = { days: 8, months: [4, 5], price: 1500, children: true };
@@ -13,6 +20,8 @@ test('a filter is read from an address as it was written into it', () => {
     }
   }
   expect(new URLSearchParams(writeFilter({ month: 7 })).toString()).toBe('month=july');
+  expect(filterAsQuery({ month: 7, children: true })).toBe('?month=july&children=yes');
+  expect(filterAsQuery({})).toBe('');
   expect(monthIds).toHaveLength(12);
 });
 

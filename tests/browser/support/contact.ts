@@ -11,7 +11,7 @@ export const formOf = (page: Page, locale: Locale) => ({
   message: page.getByRole('textbox', { name: say(locale, 'contact.message'), exact: true }),
   send: page.getByRole('button', { name: say(locale, 'contact.send'), exact: true }),
   copy: page.getByRole('button', { name: say(locale, 'contact.copy'), exact: true }),
-  status: page.getByRole('main').getByRole('status'),
+  status: page.getByRole('main').locator('form').getByRole('status'),
 });
 
 export async function fillForm(page: Page, locale: Locale, { name, email, message }: Inquiry) {
