@@ -22,9 +22,6 @@ const below = ({ path }: PageRow, rest: string) => `${path}/${rest}`;
 export const pathOfPage = (row: PageRow, number: number) =>
   number > 1 ? below(row, `page/${number}`) : row.path;
 
-/** All that stands below a page and is no further page of its list. */
-export const pathOfEntries = (row: PageRow) => below(row, '*');
-
 const entry = (row: PageRow, locale: Locale, id: string) => address(locale, below(row, id));
 
 /** The address of each page. */
@@ -104,9 +101,6 @@ export function sharePicture(pathname: string): string {
   const page = firstPage(inLocale(pathname, defaultLocale));
   return `/art/share/${localeOf(pathname)}${page === '/' ? '/home' : page}.jpg`;
 }
-
-/** The id in the rest of an address: prerendering asks with a slash at the end. */
-export const entryIdOf = (rest: string) => rest.replace(/\/$/, '');
 
 /**
  * The id that any spelling of a destination's name stands for: lower case, white space removed.

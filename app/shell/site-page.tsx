@@ -21,7 +21,7 @@ export type SitePageProps = {
 };
 
 /** A page with all that surrounds it. Everything in it is rendered while building. */
-export function SitePage({
+function SitePage({
   page: { locale, pathname, words, searchWords, navigation },
   children,
 }: {

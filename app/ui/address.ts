@@ -16,9 +16,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Calls back when the query of the address changes: by `writeQuery`, Back or Forward. */
-export const onAddress = subscribe;
-
 /** The query of the address, with its question mark; empty in the first render, which equals the served page. */
 export const useAddressQuery = () => useSyncExternalStore(subscribe, addressQuery, () => '');
 

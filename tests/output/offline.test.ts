@@ -4,20 +4,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales, localeInfo } from '../../app/locales.ts';
-import { copyList, dataOf, hashLength, standIn, workerAddress } from '../../app/offline/names.ts';
-import { paths } from '../../app/paths.ts';
-import { budgets } from '../../tools/measure/budgets.ts';
 import {
-  attribute,
-  everyPage,
-  files,
-  inSite,
-  isFile,
-  only,
-  pages,
-  readSite,
-} from '../support/site.ts';
-import { inlineOf } from '../support/inline.ts';
+  copyList,
+  hashLength,
+  pageTitles,
+  placeOfLinks,
+  standIn,
+  workerAddress,
+} from '../../app/offline/names.ts';
+import { paths } from '../../app/paths.ts';
+import { scriptsOf } from '../../tools/measure/bench/weights.ts';
+import { budgets } from '../../tools/measure/budgets.ts';
+import { everyPage, files, inSite, isFile, pages, readSite } from '../support/site.ts';
 import { translate } from '../support/texts.ts';
 
 /* What the service worker and a copy of the guide bring, which no page waits for. */
@@ -31,15 +29,14 @@ test('the worker is one file within its budget, without a word for developers', 
 
 test.each(locales)('%s has a page for what is not at hand, with no script of its own', (locale) => {
   const html = readSite(standIn(locale));
-  expect(html).toContain(`<html data-static="" lang="${locale}" dir="${localeInfo[locale].dir}"`);
+  expect(html).toMatch(
+    new RegExp(`<html lang="${locale}" dir="${localeInfo[locale].dir}"[^>]* data-static`),
+  );
   expect(html).toContain(translate[locale]('offline.title'));
-  expect(html).toMatch(/<ul[^>]*data-at-hand[^>]*><\/ul>/);
-  expect(html).not.toContain('data-page');
-  // The same policy stands for it.
-  expect(inlineOf(html)).toEqual(inlineOf(readSite('/404.html')));
+  expect(html).toContain(placeOfLinks);
+  expect(html).not.toMatch(/<script[^>]* src=|<astro-island/);
   // It is no page: no host answers with it.
   expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
-  expect(isFile(`${paths.standIn(locale)}.data`)).toBe(false);
 });
 
 const listSchema = z.strictObject({
@@ -57,20 +54,14 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
   const listed = new Set(list.files.map(([address]) => address));
   const own = pages.filter((page) => page.locale === locale);
 
-  test('has every page of the language, its data and its own script, and no page of another', () => {
+  test('has every page of the language and their titles, and no page of another', () => {
     expect(own.length).toBeGreaterThan(20);
     expect(list.pages).toBe(own.length);
-    const needed = own.flatMap((page) => [
-      page.address,
-      dataOf(page.address),
-      attribute(only(page, 'script[data-page]'), 'data-page') ?? '',
-    ]);
-    expect(needed.filter((address) => !listed.has(address))).toEqual([]);
-    const foreign = everyPage
-      .filter((page) => page.locale !== locale)
-      .flatMap(({ address }) => [address, dataOf(address)]);
-    expect(foreign.filter((address) => listed.has(address))).toEqual([]);
+    expect(own.filter(({ address }) => !listed.has(address))).toEqual([]);
+    const foreign = everyPage.filter((page) => page.locale !== locale);
+    expect(foreign.filter(({ address }) => listed.has(address))).toEqual([]);
     expect(listed).toContain(standIn(locale));
+    expect(listed).toContain(pageTitles(locale));
   });
 
   test('has whatever those pages name, a picture in one width for all', () => {
@@ -87,17 +78,18 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
     ).toEqual([]);
   });
 
-  test('has whatever its scripts and styles load', () => {
-    const missing = [...listed]
-      .filter((address) => /^\/assets\/.+\.(?:js|css)$/.test(address))
+  test('has whatever its scripts load', () => {
+    const scripts = [...listed].filter((address) => /^\/assets\/.+\.js$/.test(address));
+    expect(scripts.length).toBeGreaterThan(5);
+    const missing = scripts
       .flatMap((address) =>
-        [...readSite(address).matchAll(/["'`(](?:\.\/|\/assets\/)([\w~-]+\.\w{2,5})["'`)]/g)].map(
+        [...readSite(address).matchAll(/["'`(](?:\.\/|\/assets\/)([\w.~-]+\.\w{2,5})["'`)]/g)].map(
           ([, name = '']) => `/assets/${name}`,
         ),
       )
       .filter((address) => isFile(address) && !listed.has(address));
-    // The manifest of routes names every language's.
-    const others = new RegExp(`/assets/(?:search-)?(?:${locales.join('|')})-`);
+    // The search names the index of every language.
+    const others = new RegExp(`/assets/search-(?:${locales.join('|')})\\.`);
     expect([...new Set(missing)].filter((address) => !others.test(address))).toEqual([]);
   });
 
@@ -115,16 +107,23 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
   });
 });
 
+const takeAlong = new Set(locales.map(paths.takeAlong));
+
 const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
 
-test('what saves the guide is loaded by its own page only', () => {
+test('what saves the guide is a script of its own, which no page loads by itself', () => {
   const [script = '', ...others] = files.filter(
-    (file) => /\/take-along-[^/]+\.js$/.test(file) && readSite(file).includes('QuotaExceededError'),
+    (file) =>
+      file.endsWith('.js') &&
+      file !== workerAddress &&
+      readSite(file).includes('QuotaExceededError'),
   );
   expect(others).toEqual([]);
   expect(brotliCompressSync(readSite(script)).length).toBeLessThanOrEqual(budgets.copying);
-  const elsewhere = files.filter(
-    (file) => file.endsWith('.js') && file !== script && file !== workerAddress,
+  const loading = everyPage.filter(({ address }) =>
+    scriptsOf(inSite(''), address, { seen: true }).has(script),
   );
-  expect(elsewhere.filter((file) => readSite(file).includes('QuotaExceededError'))).toEqual([]);
+  expect(loading.map(({ address }) => address).filter((address) => !takeAlong.has(address))).toEqual(
+    [],
+  );
 });

@@ -2,7 +2,6 @@
 export type Line = { effectiveType: '3g' | '4g'; downlink: number; saveData: boolean };
 
 export const fastLine: Line = { effectiveType: '4g', downlink: 10, saveData: false };
-export const slowLine: Line = { effectiveType: '4g', downlink: 1.3, saveData: false };
 export const meteredLine: Line = { ...fastLine, saveData: true };
 
 /** Runs within a page, before its own scripts. */
