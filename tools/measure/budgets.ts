@@ -4,8 +4,11 @@
  * wrong budget: raise it, and say why.
  */
 export const budgets = {
-  /** A page as it is served, with its styles. */
-  html: { read: 32_000, choose: 32_000, plan: 45_000 },
+  /**
+   * A page as it is served, with its styles. 2,500 are the hashes of the policy: Astro names those of the whole
+   * site on each page. The longest are home and the destinations in Arabic.
+   */
+  html: { read: 36_000, choose: 36_000, plan: 45_000 },
   /**
    * The scripts of a page before anything is pressed: of one that is read, without the islands that wait to be
    * seen; of one with choices; and of the planner and the search.
@@ -24,5 +27,5 @@ export const budgets = {
    * What can be searched in a language, fetched when somebody does: so much for each page of it, for it
    * grows with what there is to find.
    */
-  searchedPage: 1_500,
+  searchedPage: 1_520,
 } as const;

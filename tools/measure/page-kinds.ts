@@ -4,7 +4,14 @@ import { budgets } from './budgets.ts';
 
 /** Pages on which something is worked out, and those on which something is chosen; all others are read. */
 const planned: readonly PageId[] = ['plan', 'search'];
-const chosen: readonly PageId[] = ['destinations', 'trips', 'whenToGo', 'contact', 'takeAlong'];
+const chosen: readonly PageId[] = [
+  'destinations',
+  'trips',
+  'whenToGo',
+  'contact',
+  'takeAlong',
+  'privacy',
+];
 
 /** The kind of a page, by its row in `app/pages.ts`, for what it may weigh. */
 export function pageKind(address: string) {
