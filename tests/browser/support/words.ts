@@ -54,7 +54,7 @@ export const priceLabel = (locale: Locale, dollars: number) =>
   (
     {
       en: `From $${dollars}`,
-      tr: `Kişi başı $${dollars}’dan başlıyor`,
+      tr: `Kişi başı en az $${dollars}`,
       ar: `ابتداءً من ${dollars} $`,
     } satisfies Record<Locale, string>
   )[locale];
