@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '../i18n/context.tsx';
 import type { DialogData } from './search-dialog-frame.tsx';
@@ -23,11 +24,14 @@ function draw(dialog: HTMLDialogElement) {
   const { locale, words, places } = JSON.parse(dialog.dataset['searchDialog'] ?? '') as DialogData;
   const root = createRoot(dialog);
   let times = 0;
+  // At once: what is typed while React draws would be lost with the field that it replaces.
   const render = () =>
-    root.render(
-      <I18nProvider locale={locale} catalogue={words}>
-        <SearchDialog key={times} places={places} onClose={() => dialog.close()} />
-      </I18nProvider>,
+    flushSync(() =>
+      root.render(
+        <I18nProvider locale={locale} catalogue={words}>
+          <SearchDialog key={times} places={places} onClose={() => dialog.close()} />
+        </I18nProvider>,
+      ),
     );
   dialog.addEventListener('close', () => {
     times++;

@@ -182,6 +182,16 @@ test('a ready-made trip is shown without loading the page again', async ({ page 
   expect(await isSamePage()).toBe(true);
 });
 
+test('the way back finds the planner where it was left', async ({ page }) => {
+  await open(page, `${paths.plan('en')}?${trip}`);
+  const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
+  await take.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: say('en', 'plan.ask') }).click();
+  await expect(page).toHaveURL(paths.contact('en'));
+  await page.goBack();
+  await expect(take).toBeInViewport();
+});
+
 test('a ready-made trip can be changed, and a code carries it to a phone', async ({ page }) => {
   await open(page, paths.trip('en', 'first-visit'));
   await page.getByRole('link', { name: say('en', 'trips.change') }).click();
