@@ -1,6 +1,20 @@
 import { email } from '../site.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 
+/** What the island of the form says. */
+export const formWords = [
+  'contact.name',
+  'contact.email',
+  'contact.message',
+  'contact.hint',
+  'contact.send',
+  'contact.opened',
+  'contact.address',
+  'contact.copy',
+  'contact.copied',
+  'contact.notCopied',
+] as const;
+
 /** What a visitor types into the contact form. It never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
 

@@ -1,5 +1,14 @@
 import { pageOfList, pages } from '../pages.ts';
 
+/** What its island says. */
+export const filterWords = [
+  'destinations.filter',
+  'destinations.all',
+  'destinations.count',
+  'destinations.none',
+  'destinations.showAll',
+] as const;
+
 /** What the filter knows of a place. */
 export type TaggedPlace = { id: string; tags: readonly string[] };
 

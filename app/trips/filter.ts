@@ -10,6 +10,17 @@ export const tripLengths: readonly TripLength[] = ['short', 'medium', 'long'];
 /** In dollars for one person, for all stops together. */
 export const tripBudgets = [1500, 2000, 2500] as const;
 
+/** What its island says. */
+export const filterWords = [
+  'trips.filter',
+  'trips.any',
+  'trips.withChildren',
+  'trips.count',
+  'trips.none',
+  'trips.noneInMonth',
+  'trips.showAll',
+] as const;
+
 export type TripFilter = {
   length?: TripLength;
   /** From 1. */
