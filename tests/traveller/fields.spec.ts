@@ -1,38 +1,36 @@
 import { paths } from '../../app/paths.ts';
 import { changesByOthers } from '../support/changed-page.ts';
 import {
+  areIslandsHydrated,
   choose,
   focusOn,
   hasFocus,
-  haveScriptsRun,
-  keepWhetherScriptsRun,
   setCaret,
   valueOf,
 } from './support/fields-in-page.ts';
-import { serveWithLateScripts } from './support/late-scripts.ts';
+import { serveWithLateIslands } from './support/late-islands.ts';
 import { desktop } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
 
 const changes = [{ name: 'nothing else has changed', change: () => {} }, ...changesByOthers];
 
-/** Opens a page of which the scripts wait, uses it, changes it, and lets its scripts run. */
-async function useBeforeScripts(
+/** Opens a page of which the islands wait, uses it, changes it, and lets them be hydrated. */
+async function useBeforeHydration(
   traveller: Traveller,
   path: string,
   use: () => Promise<void>,
   change: () => void,
 ) {
-  const { origin, letScriptsGo, close } = await serveWithLateScripts();
+  const { origin, letIslandsGo, close } = await serveWithLateIslands();
   try {
     await traveller.window.resize(desktop);
     await traveller.window.load(origin + path);
-    await traveller.run(keepWhetherScriptsRun);
     await use();
     await traveller.run(change);
-    expect(await traveller.run(haveScriptsRun)).toBe(false);
-    letScriptsGo();
-    expect(await traveller.sees(haveScriptsRun)).toBe(true);
+    expect(await traveller.run(areIslandsHydrated)).toBe(false);
+    letIslandsGo();
+    expect(await traveller.sees(areIslandsHydrated)).toBe(true);
     await traveller.rests();
   } finally {
     close();
@@ -40,7 +38,7 @@ async function useBeforeScripts(
 }
 
 for (const { name, change } of changes) {
-  test(`text, focus and caret stay in the contact form when scripts run late and ${name}`, ({
+  test(`text, focus and caret stay in the contact form when islands are hydrated late and ${name}`, ({
     travel,
   }) =>
     travel(async (traveller) => {
@@ -53,7 +51,7 @@ for (const { name, change } of changes) {
         await traveller.run(focusOn, selector);
         await traveller.window.type(text);
       };
-      await useBeforeScripts(
+      await useBeforeHydration(
         traveller,
         paths.contact('en'),
         async () => {
@@ -70,12 +68,12 @@ for (const { name, change } of changes) {
       expect(await traveller.run(valueOf, message)).toBe('Two of us');
     }));
 
-  test(`text, focus and caret stay in the search field when scripts run late and ${name}`, ({
+  test(`text, focus and caret stay in the search field when islands are hydrated late and ${name}`, ({
     travel,
   }) =>
     travel(async (traveller) => {
       const field = '#main [type=search]';
-      await useBeforeScripts(
+      await useBeforeHydration(
         traveller,
         paths.search('tr'),
         async () => {
@@ -90,7 +88,7 @@ for (const { name, change } of changes) {
       expect(await traveller.arrives(`${paths.search('tr')}?q=Kapadokya`)).toBe(true);
     }));
 
-  test(`choices and focus stay when scripts run late and ${name}`, ({ travel }) =>
+  test(`choices and focus stay when islands are hydrated late and ${name}`, ({ travel }) =>
     travel(async (traveller) => {
       const day = '#main [type=date]';
       const start = '#main select:has([value=izmir])';
@@ -98,7 +96,7 @@ for (const { name, change } of changes) {
         [day, '2027-05-10', 'from=2027-05-10'],
         [start, 'izmir', 'start=izmir'],
       ] as const) {
-        await useBeforeScripts(
+        await useBeforeHydration(
           traveller,
           paths.plan('en'),
           () => traveller.run(choose, field, value),

@@ -19,8 +19,4 @@ export function choose(selector: string, value: string) {
 export const valueOf = (selector: string) =>
   document.querySelector<HTMLInputElement>(selector)?.value;
 
-export function keepWhetherScriptsRun() {
-  addEventListener('site:hydrated', () => Reflect.set(globalThis, 'scriptsRun', true));
-}
-
-export const haveScriptsRun = () => Reflect.get(globalThis, 'scriptsRun') === true;
+export const areIslandsHydrated = () => document.querySelector('astro-island[ssr]') === null;
