@@ -84,8 +84,9 @@ describe.each(locales)('%s', (locale) => {
 
 /** A page of many places as it is served. */
 function render(locale: Locale, number: number) {
-  const [card] = destinationCards(locale);
-  const cards = ids.map((id) => ({ ...card, id, title: `Title of ${id}` }));
+  const cards = destinationCards(locale)
+    .slice(0, 1)
+    .flatMap((card) => ids.map((id) => ({ ...card, id, title: `Title of ${id}` })));
   const words = catalogueOf(content.messages[locale]);
   const island = {
     locale,
