@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeIds } from '../locale-ids.ts';
 import { keepTogether } from './line-breaks.ts';
 import { translated } from './translated.ts';
 
@@ -92,6 +93,10 @@ export const legsSchema = z
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
+    towns: z
+      .record(airport, z.partialRecord(z.enum(localeIds), z.string().trim().min(2)))
+      .optional()
+      .describe('towns of airports, for languages whose readers do not go by codes'),
     hub: place.describe('where one changes planes, and where pages say the way from'),
     gateways: z
       .array(gatewaySchema)

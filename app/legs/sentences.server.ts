@@ -1,3 +1,4 @@
+import { content } from '../content/content.server.ts';
 import type { RailFacts, RoadFacts } from '../content/legs.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
@@ -27,7 +28,13 @@ export function sentencesIn(locale: Locale) {
   // Isolates (U+2068, U+2069) keep the codes in order in right-to-left text.
   const oneOf = (codes: readonly string[]) =>
     either.format(codes.map((code) => `\u2068${code}\u2069`));
-  const airports = ({ from, to }: Flight) => ({ from: oneOf(from), to: oneOf(to) });
+  const towns = content().legs.towns ?? {};
+  /** By their towns where the language has names for them, else by their codes. */
+  const named = (codes: readonly string[]) => {
+    const names = codes.flatMap((code) => towns[code]?.[locale] ?? []);
+    return names.length === codes.length ? [...new Set(names)].join('/') : oneOf(codes);
+  };
+  const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
   // Messages, because `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
   const duration = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
