@@ -13,6 +13,12 @@ export type LocaleInfo = {
   intl: string;
   /** A number of US dollars, for `#`, isolated where the language runs from the right. */
   price: string;
+  /** What stands between two towns, days or months that belong together. */
+  dash: string;
+  /** What stands between hours and minutes of the clock. */
+  clock: string;
+  /** Hours and minutes in full where their short form is a letter or two that nobody says. */
+  durations: 'short' | 'long';
   /** Tag for Open Graph. */
   openGraph: string;
   /** One line that offers this page in the language, shown on pages in another one. */
@@ -32,6 +38,9 @@ export const localeInfo = {
     script: 'latin',
     intl: 'en-GB',
     price: '$#',
+    dash: ' – ',
+    clock: ':',
+    durations: 'short',
     openGraph: 'en_GB',
     offer: 'Read in English',
     dismissOffer: 'No, thank you',
@@ -42,6 +51,9 @@ export const localeInfo = {
     script: 'latinExtended',
     intl: 'tr-TR',
     price: '$#',
+    dash: '–',
+    clock: '.',
+    durations: 'long',
     openGraph: 'tr_TR',
     offer: 'Türkçe oku',
     dismissOffer: 'Hayır, teşekkürler',
@@ -52,6 +64,9 @@ export const localeInfo = {
     script: 'arabic',
     intl: 'ar-u-nu-latn',
     price: '\u2068\u200F#\u00A0$\u2069',
+    dash: ' – ',
+    clock: ':',
+    durations: 'long',
     openGraph: 'ar_AR',
     offer: 'اقرأ بالعربية',
     dismissOffer: 'لا، شكرًا',

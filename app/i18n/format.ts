@@ -50,3 +50,9 @@ export const formatSize = (locale: Locale, bytes: number): string => {
 /** Words in a row, as the language joins them. */
 export const formatList = (locale: Locale, words: readonly string[]): string =>
   formatters.getListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);
+
+/** From one to another as `Intl` says it, with the dash of the language: Turkish leaves no room around it. */
+export function withOwnDash(locale: Locale, span: string): string {
+  const { dash } = localeInfo[locale];
+  return dash.trim() === dash ? span.replaceAll(/\s–\s/gu, dash) : span;
+}

@@ -1,5 +1,6 @@
 import { localeInfo, type Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
+import { withOwnDash } from '../i18n/format.ts';
 import { dateOf, yearOf } from '../days.ts';
 
 /* Holidays of a month in every year that the list knows, in the words of a language. */
@@ -24,7 +25,7 @@ export function holidaysOf(locale: Locale, at: number) {
         id,
         kind,
         name: names[id]?.[locale] ?? id,
-        when: day.formatRange(dateOf(from), dateOf(to)),
+        when: withOwnDash(locale, day.formatRange(dateOf(from), dateOf(to))),
         ...(eve && { eve: day.format(dateOf(eve)) }),
         ...(expected && { expected }),
       }));

@@ -26,9 +26,10 @@ export function lightOf(
   const { intl } = localeInfo[locale];
   const { sunrise, sunset, minutes } = sunOf(at, place);
   const clock = new Intl.DateTimeFormat(intl, { timeStyle: 'short', hourCycle: 'h23', timeZone });
-  const length = new Intl.DurationFormat(intl, { style: 'short' }).format({
+  const length = new Intl.DurationFormat(intl, { style: localeInfo[locale].durations }).format({
     hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
   });
-  return { sunrise: clock.format(sunrise), sunset: clock.format(sunset), length };
+  const time = (moment: Date) => clock.format(moment).replace(':', localeInfo[locale].clock);
+  return { sunrise: time(sunrise), sunset: time(sunset), length };
 }

@@ -56,7 +56,7 @@ function placesAt(locale: Locale, at: number) {
   const hours = new Intl.NumberFormat(localeInfo[locale].intl, {
     style: 'unit',
     unit: 'hour',
-    unitDisplay: 'short',
+    unitDisplay: localeInfo[locale].durations,
   });
   const places = content().destinations.flatMap(({ id, facts, translations }) => {
     const here = monthOf(facts.climate, at);

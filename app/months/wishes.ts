@@ -133,13 +133,16 @@ export const wishesAsQuery = (wishes: readonly WishId[]) =>
   wishes.length > 0 ? `?for=${wishes.join(',')}` : '';
 
 /** What keeps a month from being the best for walking, in the order of the rule. */
-export type Trouble = 'hot' | 'cold' | 'rainDays' | 'rain';
+export type Trouble = 'hot' | 'cool' | 'cold' | 'rainDays' | 'rain';
+
+/** Below it a day is cold; from here to the best it is cool, which a jacket settles. */
+const coolC = 10;
 
 export function troublesOf({ highC, rainDays, rainMm }: MonthOfPlace): Trouble[] {
   const { coolestC, warmestC, ...most } = comfortLimits.best;
   return [
     ...(highC > warmestC ? (['hot'] as const) : []),
-    ...(highC < coolestC ? (['cold'] as const) : []),
+    ...(highC < coolestC ? ([highC < coolC ? 'cold' : 'cool'] as const) : []),
     ...(rainDays > most.rainDays ? (['rainDays'] as const) : []),
     ...(rainMm > most.rainMm ? (['rain'] as const) : []),
   ];

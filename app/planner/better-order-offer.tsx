@@ -33,7 +33,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
           <h2>{t('plan.better')}</h2>
           <p>
             {t('plan.betterText', {
-              places: better.stops.map(({ place }) => words.placeName(place)).join(' – '),
+              places: words.row(better.stops.map(({ place }) => words.placeName(place))),
               hours: words.hours(better.hours),
             })}
           </p>

@@ -37,8 +37,9 @@ function holidays(locale: Locale) {
     spans: spans.map(({ id, kind, from, to, eve }) => ({
       name: names[id]?.[locale] ?? id,
       kind: id === 'ramazan' || id === 'kurban' ? ('bayram' as const) : kind,
-      from: eve ?? from,
+      from,
       to,
+      ...(eve && { eve }),
     })),
   };
 }

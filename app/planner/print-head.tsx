@@ -21,7 +21,7 @@ export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {
   return (
     <div className={styles.printHead}>
       <p>{data.site.name}</p>
-      <p>{stops.map(({ place }) => words.placeName(place)).join(' – ')}</p>
+      <p>{words.row(stops.map(({ place }) => words.placeName(place)))}</p>
       <p>{said.filter(Boolean).join(' · ')}</p>
     </div>
   );

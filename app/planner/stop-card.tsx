@@ -48,7 +48,7 @@ export function StopCard(props: Props) {
         <div className={styles.about}>
           <h3>{placeName}</h3>
           {first !== undefined && last !== undefined && (
-            <p className={styles.dates}>{`${words.shortDay(first)} – ${words.shortDay(last)}`}</p>
+            <p className={styles.dates}>{words.row([first, last].map(words.shortDay))}</p>
           )}
           {monthsOfNights(nights, first, month).map(({ month: index }) => {
             const climate = own?.months[index];

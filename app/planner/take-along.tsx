@@ -31,7 +31,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const canShare = 'share' in navigator;
   const address = location.origin + paths.plan(locale, writeTrip(trip));
   const code = useQrCode(address);
-  const name = trip.stops.map(({ place }) => words.placeName(place)).join(' – ');
+  const name = words.row(trip.stops.map(({ place }) => words.placeName(place)));
 
   const copy = async () => {
     try {
@@ -56,7 +56,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       dayText: (day) => wordsOfDay(day, parts, t).text,
     });
     download(
-      'trip.ics',
+      `${t('plan.file')}.ics`,
       'text/calendar',
       calendarOf(events, { name, host: data.site.host, language: locale, stamp: new Date() }),
     );
@@ -69,7 +69,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       const [latitude, longitude] = own.position;
       return [{ name: own.title, latitude, longitude }];
     });
-    download('trip.gpx', 'application/gpx+xml', gpxOf(name, stops));
+    download(`${t('plan.file')}.gpx`, 'application/gpx+xml', gpxOf(name, stops));
   };
 
   const ask = () => {

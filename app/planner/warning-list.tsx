@@ -4,10 +4,16 @@ import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
-import { warningsOf, type Warning } from './warnings.ts';
+import { warningsOf, type Span, type Warning } from './warnings.ts';
 import type { Words } from './words.ts';
 
-function sentenceOf(warning: Warning, t: Translate, words: Words): string {
+/** The days of a holiday, and the eve on which offices close at 13:00. */
+function daysOf({ from, to, eve }: Span, t: Translate, words: Words): string {
+  const when = words.span(from, to);
+  return eve === undefined ? when : t('plan.withEve', { when, eve: words.dayOfMonth(eve) });
+}
+
+export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
   switch (warning.kind) {
     case 'hot':
     case 'cold':
@@ -42,7 +48,7 @@ function sentenceOf(warning: Warning, t: Translate, words: Words): string {
     default:
       return t(`plan.warn.${warning.kind}`, {
         name: warning.name,
-        when: words.span(warning.from, warning.to),
+        when: daysOf(warning, t, words),
       });
   }
 }

@@ -6,7 +6,7 @@ import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
-type Span = PlannerData['holidays']['spans'][number];
+export type Span = PlannerData['holidays']['spans'][number];
 type Month = PlannerPlace['months'][number];
 
 /** What a traveller should know before booking; each kind has its sentence in `plan.warn.`. */
@@ -43,7 +43,9 @@ function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, 
   const first = trip.from;
   const last = datesOf(trip).at(-1)?.last;
   if (first !== undefined && last !== undefined) {
-    const warnings: Warning[] = meant.filter(({ from, to }) => from <= last && to >= first);
+    const warnings: Warning[] = meant.filter(
+      ({ from, to, eve = from }) => eve <= last && to >= first,
+    );
     if (first < today) warnings.unshift({ kind: 'past' });
     if (last > knownTo.holidays) warnings.push({ kind: 'unknown', day: knownTo.holidays });
     if (atHome && last > knownTo.school)

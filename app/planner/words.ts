@@ -1,5 +1,6 @@
 import type { PlannerData } from './planner.server.ts';
 import { dateOf } from '../days.ts';
+import { withOwnDash } from '../i18n/format.ts';
 import { formatters } from '../i18n/formatters.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -41,8 +42,11 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),
+    dayOfMonth: format({ day: 'numeric', month: 'long' }),
     span: (from: string, to: string) =>
-      dateFormat({ dateStyle: 'long' }).formatRange(dateOf(from), dateOf(to)),
+      withOwnDash(locale, dateFormat({ dateStyle: 'long' }).formatRange(dateOf(from), dateOf(to))),
+    /** Places or days one after the other. */
+    row: (names: readonly string[]) => names.join(localeInfo[locale].dash),
   };
 }
 export type Words = ReturnType<typeof wordsOf>;
