@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { monthNames } from '../../app/i18n/format.ts';
+import { getLegs } from '../../app/legs/legs.server.ts';
+import { month as pageOfMonth } from '../../app/months/months.server.ts';
+import { monthIds } from '../../app/pages.ts';
+import { troublesOf } from '../../app/months/wishes.ts';
+import { planner } from '../../app/planner/planner.server.ts';
+import { sentenceOf } from '../../app/planner/warning-list.tsx';
+import { warningsOf } from '../../app/planner/warnings.ts';
+import { wordsOf } from '../../app/planner/words.ts';
 import {
   entryPieces,
   messagePieces,
@@ -60,4 +68,118 @@ test('months in running text are lower case, in dates they are not', () => {
   const small = new RegExp(`(?<![\\d.])\\d{1,2} ${anyOf(lower)}`, 'u');
   const wrong = pieces.filter(({ text }) => capital.test(text) || small.test(text));
   expect(wrong.map(show)).toEqual([]);
+});
+
+test.each(listUnder('Çeviri kokanlar'))('"%s" stands in no text', (phrase) => {
+  const wanted = phrase.toLocaleLowerCase('tr');
+  const found = pieces.filter(({ text }) =>
+    text.replaceAll('\u00A0', ' ').toLocaleLowerCase('tr').includes(wanted),
+  );
+  expect(found.map(show)).toEqual([]);
+});
+
+/** One, or from one to another. */
+const span = (one: string) => `${one}(?:\u2060?–\u2060?${one})?`;
+
+/** Numbers that are neither a day nor a year. */
+function figuresOf(text: string): string[] {
+  const number = String.raw`\d+(?:[.,]\d+)?`;
+  const dates = new RegExp(
+    `${span(`\\d{1,2}`)}(?: (?:${months.join('|')}))|ayın \\d+|${span(String.raw`(?:19|20)\d{2}`)}`,
+    'gu',
+  );
+  return text.replaceAll(dates, '').match(new RegExp(span(number), 'gu')) ?? [];
+}
+
+test('figures are told from dates', () => {
+  expect(
+    figuresOf('2027’de 16–19 Mayıs’ta gündüz 20–22 °C, Ankara’dan 540, 25 Ocak–5 Şubat'),
+  ).toEqual(['20–22', '540']);
+});
+
+test('a paragraph about a month holds at most two figures: the table has the rest', () => {
+  const full = entryPieces('tr')
+    .filter(({ place }) => place.startsWith('content/months/'))
+    .filter(({ text }) => figuresOf(text.replaceAll('\u00A0', ' ')).length > 2);
+  expect(full.map(show)).toEqual([]);
+});
+
+/* What is put together while building or in the browser. */
+
+const generated = monthIds.flatMap((id) => {
+  const { places = [], holidays = [] } = pageOfMonth('tr', id) ?? {};
+  return [
+    ...places.flatMap(({ sun, light }) => [sun, light.sunrise, light.sunset, light.length]),
+    ...holidays.flatMap(({ entries }) => entries.map(({ when }) => when)),
+  ];
+});
+const ways = getLegs('tr').flatMap((leg) => leg.ways);
+const data = planner('tr');
+const words = wordsOf('tr', translate.tr, data);
+
+test('ways name towns, not the codes of airports', () => {
+  const texts = ways.map(({ text }) =>
+    text.replaceAll(/[\u2060\u00A0]/g, (sign) => (sign === '\u2060' ? '' : ' ')),
+  );
+  expect(texts.filter((text) => /[A-Z]{3}/.test(text))).toEqual([]);
+  expect(texts).toContain('Uçakla: doğrudan İstanbul–Nevşehir/Kayseri, yaklaşık 1 saat 30 dakika');
+  expect(texts).toContain('Uçakla: doğrudan İzmir–Kayseri, yaklaşık 1 saat 35 dakika');
+});
+
+test('dashes between names and days touch both', () => {
+  const said = [
+    ...generated,
+    ...ways.map(({ text }) => text),
+    ...messagePieces('tr').map(({ text }) => text),
+    words.span('2027-01-25', '2027-02-05'),
+    words.row(['Kapadokya', 'Antalya']),
+  ];
+  expect(said.filter((text) => /\s–|–\s/u.test(text))).toEqual([]);
+  expect(words.span('2027-01-25', '2027-02-05')).toBe('25 Ocak–5 Şubat 2027');
+  expect(words.row(['Kapadokya', 'Antalya'])).toBe('Kapadokya–Antalya');
+});
+
+test('hours and minutes are words, and the clock has a dot', () => {
+  const said = [
+    ...generated,
+    ...ways.map(({ text }) => text),
+    ...messagePieces('tr').map(({ text }) => text),
+    ...[1, 2, 9.4].map((hours) => words.doorToDoor({ hours })),
+  ];
+  expect(said.filter((text) => /(?:sa|dk)\.|\d:\d/u.test(text))).toEqual([]);
+  expect(words.doorToDoor({ hours: 5.6 })).toBe('kapıdan kapıya yaklaşık 6 saat');
+});
+
+const warned = (from: string, place = 'istanbul') =>
+  warningsOf({ stops: [{ place, nights: 3 }], from }, [], data, '2026-11-27').map((warning) =>
+    sentenceOf(warning, translate.tr, words),
+  );
+
+test('a bayram is told by its own days, and its eve as the half day that it is', () => {
+  expect(warned('2027-03-07').join(' ')).toContain(
+    'Ramazan Bayramı: 9–11 Mart 2027; 8 Mart öğleden sonra da tatil. Uçaklar',
+  );
+  expect(warned('2027-05-12').join(' ')).toContain('Kurban Bayramı: 16–19 Mayıs 2027; 15 Mayıs');
+});
+
+test('a warning begins with its month, and names what the weather is like', () => {
+  expect(warned('2027-07-05', 'pamukkale')[0]).toMatch(
+    /^Temmuz ayında Pamukkale: gündüz 37\s°C\. /,
+  );
+  expect(warned('2027-11-08', 'cappadocia')[0]).toMatch(/^Kasım ayında Kapadokya: gündüz 12\s°C, /);
+});
+
+test('from 10 °C on a day is cool, and cold only below', () => {
+  const [may] = pageOfMonth('tr', 'may')?.places ?? [];
+  const told = (highC: number) =>
+    may &&
+    troublesOf({ ...may.month, highC }).map((trouble) => translate.tr(`when.why.${trouble}`));
+  expect([4, 9, 10, 12, 17, 18].map((high) => told(high)?.join())).toEqual([
+    'soğuk',
+    'soğuk',
+    'serin hava',
+    'serin hava',
+    'serin hava',
+    '',
+  ]);
 });
