@@ -201,6 +201,13 @@ otobüs > /guide#getting-around
 iletişim > /contact
 e-posta > /contact
 gezilecek yerler > /destinations
+mardin > /guide#other-places
+mardin turu > /guide#other-places
+bodrum > /guide#other-places
+gap turu > /guide#other-places
+bursa > /guide#other-places | /guide#distances
+hadrian kapısı > /destinations/antalya#sight-2
+hadrianus > /destinations/antalya#sight-2
 deneyimler > /experiences
 rehber > /guide
 `;
