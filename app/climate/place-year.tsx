@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from '../ui/link.tsx';
+import { comfortWordOf } from '../content/comfort.ts';
 import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { figureIn } from '../i18n/format.ts';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -10,14 +12,17 @@ import styles from './place-year.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 
 /** A line of figures, one for each month. */
-export const FigureRow = ({ label, values }: { label: string; values: readonly number[] }) => (
-  <tr className={styles.figures}>
-    <RowHead>{label}</RowHead>
-    {monthIds.map((month, at) => (
-      <td key={month}>{values[at]}</td>
-    ))}
-  </tr>
-);
+export function FigureRow({ label, values }: { label: string; values: readonly number[] }) {
+  const { locale } = useI18n();
+  return (
+    <tr className={styles.figures}>
+      <RowHead>{label}</RowHead>
+      {monthIds.map((month, at) => (
+        <td key={month}>{figureIn(locale, values[at] ?? 0)}</td>
+      ))}
+    </tr>
+  );
+}
 
 /** The year of one place: its tiles, and the figures that they stand for. */
 export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear }) {
@@ -29,10 +34,10 @@ export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear 
           <RowHead>
             <VisuallyHidden>{title}</VisuallyHidden>
           </RowHead>
-          {months.map(({ comfort }, at) => (
+          {months.map((means, at) => (
             <td key={monthNames[at]?.long}>
-              <ComfortMark comfort={comfort} />
-              <VisuallyHidden>{t(`year.${comfort}`)}</VisuallyHidden>
+              <ComfortMark comfort={means.comfort} />
+              <VisuallyHidden>{t(`year.${comfortWordOf(means)}`)}</VisuallyHidden>
             </td>
           ))}
         </tr>

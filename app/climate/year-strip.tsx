@@ -1,4 +1,5 @@
 import { Link } from '../ui/link.tsx';
+import { comfortWordOf } from '../content/comfort.ts';
 import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -28,7 +29,8 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
                 {title}
               </Link>
             </RowHead>
-            {months.map(({ highC, rainDays, rainMm, comfort }, at) => {
+            {months.map((means, at) => {
+              const { highC, rainDays, rainMm, comfort } = means;
               const month = monthNames[at]?.long ?? '';
               return (
                 <td key={month}>
@@ -39,7 +41,7 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
                       highC,
                       rainDays,
                       rainMm,
-                      comfort: t(`year.${comfort}`),
+                      comfort: t(`year.${comfortWordOf(means)}`),
                     })}
                   </VisuallyHidden>
                 </td>

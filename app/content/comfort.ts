@@ -36,6 +36,16 @@ function isWithin({ highC, rainDays, rainMm }: MonthMeans, step: keyof typeof co
   );
 }
 
+/** What a month is called: in place of "rest" its reason, heat before cold before rain. */
+export type ComfortWord = Exclude<Comfort, 'rest'> | 'hot' | 'cold' | 'wet';
+
+export function comfortWordOf(month: MonthMeans): ComfortWord {
+  const comfort = comfortOf(month);
+  if (comfort !== 'rest') return comfort;
+  if (month.highC > comfortLimits.good.warmestC) return 'hot';
+  return month.highC < comfortLimits.good.coolestC ? 'cold' : 'wet';
+}
+
 /** The rule behind the strip of months. What is neither best nor good is hotter, colder or wetter. */
 export function comfortOf(month: MonthMeans): Comfort {
   if (isWithin(month, 'best')) return 'best';

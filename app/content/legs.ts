@@ -41,7 +41,7 @@ const roadSchema = z.strictObject({
   ...owed,
   drive: z.strictObject({
     hours: z
-      .tuple([z.number().positive(), z.number().positive()])
+      .tuple([z.number().positive().multipleOf(0.5), z.number().positive().multipleOf(0.5)])
       .refine(([least, most]) => least < most, 'the fewer hours first')
       .describe('at least and at most, with short breaks'),
     ...evidence,

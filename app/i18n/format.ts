@@ -22,14 +22,25 @@ export const formatDay = (locale: Locale, isoDay: string): string =>
     .getDateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
     .format(dateOf(isoDay));
 
-/** The twelve months, January first: in full, as the language shortens them, and as one letter. */
+/** A whole figure, below zero with a minus sign; isolated there where the language runs from the right. */
+export const figureIn = (locale: Locale, value: number): string => {
+  if (value >= 0) return String(value);
+  const below = `\u2212${-value}`;
+  return localeInfo[locale].dir === 'rtl' ? `\u2066${below}\u2069` : below;
+};
+
+/**
+ * The twelve months, January first: in full, as the language shortens them, and as narrow as can be: one
+ * letter, or in Arabic the number, which is how its readers name a month.
+ */
 export const monthNames = (locale: Locale) =>
   Array.from({ length: 12 }, (_, at) => {
     const name = (month: 'long' | 'short' | 'narrow') =>
       formatters
         .getDateTimeFormat(localeInfo[locale].intl, { month, timeZone: 'UTC' })
         .format(Date.UTC(2026, at));
-    return { long: name('long'), short: name('short'), narrow: name('narrow') };
+    const narrow = localeInfo[locale].dir === 'rtl' ? String(at + 1) : name('narrow');
+    return { long: name('long'), short: name('short'), narrow };
   });
 
 /** A number of bytes in megabytes, as the language writes them; number and unit stay on one line. */

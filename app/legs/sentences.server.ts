@@ -20,11 +20,6 @@ export function sentencesIn(locale: Locale) {
   const either = new Intl.ListFormat(intl, { type: 'disjunction' });
   const parts = new Intl.ListFormat(intl, { type: 'unit' });
   const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
-  const inHours = new Intl.NumberFormat(intl, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  });
   // Isolates (U+2068, U+2069) keep the codes in order in right-to-left text.
   const oneOf = (codes: readonly string[]) =>
     either.format(codes.map((code) => `\u2068${code}\u2069`));
@@ -43,6 +38,9 @@ export function sentencesIn(locale: Locale) {
       ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
     ]);
   };
+  // Messages too: Arabic says hours in the genitive, and the half hour in a word.
+  const amount = (hours: number) =>
+    t(hours % 1 === 0 ? 'legs.whole' : 'legs.half', { hours: Math.floor(hours) });
   return {
     flight: (flight: Flight) => {
       const { minutes } = flight;
@@ -51,7 +49,8 @@ export function sentencesIn(locale: Locale) {
     },
     change: (flight: Flight) => t('legs.flightChange', airports(flight)),
     road: ({ kilometres, drive, confidence }: RoadFacts) => {
-      const time = inHours.formatRange(...drive.hours);
+      const [least, most] = drive.hours;
+      const time = t('legs.drive', { least: amount(least), most: amount(most) });
       // A figure of a single, less sure source is not given to the kilometre.
       return kilometres === undefined || confidence !== 'high'
         ? t('legs.roadTime', { time })

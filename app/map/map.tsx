@@ -35,7 +35,7 @@ const none: NonNullable<Props['routes']> = [];
  */
 export function Map({ label, places, routes = none, shape = 'fit', sizes, dims, printed }: Props) {
   const { locale, t } = useI18n();
-  const said = ({ back, month }: MapPlace) => [month && t(`year.${month}`), back && t('map.back')];
+  const said = ({ back, says }: MapPlace) => [says && t(`year.${says}`), back && t('map.back')];
   return (
     <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
       <Plate shape={shape} sizes={sizes} />

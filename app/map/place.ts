@@ -1,4 +1,4 @@
-import type { Comfort } from '../content/comfort.ts';
+import type { Comfort, ComfortWord } from '../content/comfort.ts';
 import type { PlaceId } from './route.ts';
 
 /** What the map knows of a place. */
@@ -11,8 +11,10 @@ export type MapPlace = {
   current?: boolean;
   /** Steps back into the paper, because it is not meant. */
   back?: boolean;
-  /** How pleasant a month is there: its pin takes the colour, and its name says so. */
+  /** How pleasant a month is there: its pin takes the colour. */
   month?: Comfort;
+  /** What its name says of the month. */
+  says?: ComfortWord;
   /** What a press on its name does, where it stays on the page: the words have its name in them. */
   add?: string;
   /** Its number on a trip. */

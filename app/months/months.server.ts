@@ -1,3 +1,4 @@
+import { comfortWordOf } from '../content/comfort.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { balloonsIn } from '../climate/balloons.ts';
@@ -53,7 +54,8 @@ const sunOfDay = ({ sunshineHours }: Climate, at: number) =>
 
 /** Every place in a month, 0 for January, the best for walking first. */
 function placesAt(locale: Locale, at: number) {
-  const hours = new Intl.NumberFormat(localeInfo[locale].intl, {
+  const { intl, dir } = localeInfo[locale];
+  const hours = new Intl.NumberFormat(intl, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: localeInfo[locale].durations,
@@ -159,7 +161,14 @@ export function month(locale: Locale, asked: string) {
       const here = places.find((candidate) => candidate.id === place);
       if (here === undefined || !isPlaceId(place)) return [];
       const { title: name } = translations[locale].frontMatter;
-      return [{ id: place, title: name, month: here.month.comfort }];
+      return [
+        {
+          id: place,
+          title: name,
+          month: here.month.comfort,
+          says: comfortWordOf(here.month),
+        },
+      ];
     }),
     happens: named(
       entry.facts.happens.map(({ destination }) => destination),

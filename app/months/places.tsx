@@ -1,8 +1,9 @@
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
+import { comfortWordOf } from '../content/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatList } from '../i18n/format.ts';
+import { figureIn, formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './places.module.css';
@@ -44,10 +45,11 @@ function Reasons({ place: { month } }: Props) {
 /** A place in a month: its rank, how pleasant it is, its figures, and why. */
 function PlaceCard({ place }: Props) {
   const { locale, t } = useI18n();
+  const celsius = (value: number) => t('when.celsius', { celsius: figureIn(locale, value) });
   const { id, title, scene, month, sun, light } = place;
   const figures = [
-    [t('when.day'), t('when.celsius', { celsius: month.highC })],
-    [t('when.night'), t('when.celsius', { celsius: month.lowC })],
+    [t('when.day'), celsius(month.highC)],
+    [t('when.night'), celsius(month.lowC)],
     [t('year.rainDays'), t('when.rain', { days: month.rainDays, mm: month.rainMm })],
     [t('when.sun'), sun],
   ] as const;
@@ -57,7 +59,7 @@ function PlaceCard({ place }: Props) {
         <h3>
           <Link to={paths.destination(locale, id)}>{title}</Link>
         </h3>
-        <p>{t(`year.${month.comfort}`)}</p>
+        <p>{t(`year.${comfortWordOf(month)}`)}</p>
         <div className={styles.tile}>
           <ComfortMark comfort={month.comfort} />
         </div>

@@ -68,7 +68,11 @@ export function parseTrip(query: string | URLSearchParams, { places, gateways }:
   };
   const stops = stopsOf(value('stops'), places, problems);
   const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
-  const month = field('month', 'month', oneOf(monthIds));
+  const month = field(
+    'month',
+    'month',
+    (text) => oneOf(monthIds)(text) ?? monthIds[(countOf(text, monthIds.length) ?? 0) - 1],
+  );
   const people = field('people', 'people', (text) => countOf(text, tripLimits.people));
   const start = field('start', 'start', oneOf(gateways));
   const end = field('end', 'end', oneOf(gateways));

@@ -1,5 +1,5 @@
 import { balloonsIn } from '../climate/balloons.ts';
-import { comfortLimits } from '../content/comfort.ts';
+import { comfortWordOf } from '../content/comfort.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
@@ -17,15 +17,13 @@ type Climate = Content['destinations'][number]['facts']['climate'];
 /** What the planner must know of a month, and what makes it a hard one. */
 const plannedMonths = (climate: Climate) =>
   monthsOf(climate).map((month, at) => {
-    const { warmestC, coolestC } = comfortLimits.good;
-    const why: 'hot' | 'cold' | 'wet' =
-      month.highC > warmestC ? 'hot' : month.highC < coolestC ? 'cold' : 'wet';
+    const word = comfortWordOf(month);
     return {
       ...month,
       // Not "-0".
       lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
       balloons: balloonsIn(climate.balloons, at),
-      ...(month.comfort === 'rest' && { why }),
+      ...(word !== 'best' && word !== 'good' && { why: word }),
     };
   });
 

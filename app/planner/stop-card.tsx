@@ -59,8 +59,8 @@ export function StopCard(props: Props) {
                   <span>
                     {t('plan.weather', {
                       month: words.month(index),
-                      high: climate.highC,
-                      low: words.number(climate.lowC),
+                      high: words.degrees(climate.highC),
+                      low: words.degrees(climate.lowC),
                       days: climate.rainDays,
                     })}
                   </span>

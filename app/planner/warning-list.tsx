@@ -24,8 +24,8 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
         ? t('plan.warn.wet', { ...values, days: month.rainDays, millimetres: month.rainMm })
         : t(`plan.warn.${kind}`, {
             ...values,
-            high: month.highC,
-            ...(kind === 'cold' && { low: words.number(month.lowC) }),
+            high: words.degrees(month.highC),
+            ...(kind === 'cold' && { low: words.degrees(month.lowC) }),
           });
     }
     case 'balloons':

@@ -73,10 +73,10 @@ for (const locale of ['ar'] as const) {
     await expect(places).toHaveCount(known.length);
 
     await places.first().focus();
-    for (const [at, { id, title, month: comfort }] of known.entries()) {
+    for (const [at, { id, title, says }] of known.entries()) {
       const place = places.nth(at);
       await expect(place).toBeFocused();
-      await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${comfort}`)})`);
+      await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${says}`)})`);
       const card = ranking(page, locale).locator(`[data-place="${id}"]`);
       await expect(card).toHaveAttribute('data-lifted', 'true');
       await page.keyboard.press('Tab');

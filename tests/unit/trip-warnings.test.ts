@@ -50,6 +50,12 @@ describe('warnings', () => {
     expect(kindsOf(stay('istanbul', 3, { month: 'may' }))).toContain('bayram');
   });
 
+  it('give the days of a bayram without its eve, on which people still fast', () => {
+    const bayram = data.holidays.spans.find(({ from }) => from === '2027-03-09');
+    expect(bayram).toMatchObject({ kind: 'bayram', to: '2027-03-11', eve: '2027-03-08' });
+    expect(kindsOf(stay('istanbul', 1, { from: '2027-03-07' }))).toContain('bayram');
+  });
+
   it('say where the lists end, and that a day is past', () => {
     expect(kindsOf(stay('istanbul', 3, { from: '2029-05-20' }))).toContain('unknown');
     expect(kindsOf(stay('istanbul', 3, { from: '2026-05-24' }))).toContain('past');

@@ -40,6 +40,7 @@ describe('the address of a trip', () => {
       ],
       by: 'car',
     });
+    expect(parse('?stops=istanbul.3&month=11').trip.month).toBe('november');
   });
 });
 
@@ -51,6 +52,8 @@ describe('an address that is wrong', () => {
     ['from=2027-02-29', { kind: 'date', value: '2027-02-29' }],
     ['from=tomorrow', { kind: 'date', value: 'tomorrow' }],
     ['month=mai', { kind: 'month', value: 'mai' }],
+    ['month=13', { kind: 'month', value: '13' }],
+    ['month=0', { kind: 'month', value: '0' }],
     ['people=-1', { kind: 'people', value: '-1' }],
     ['start=moon', { kind: 'start', value: 'moon' }],
     ['end=moon', { kind: 'end', value: 'moon' }],
