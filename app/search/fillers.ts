@@ -12,6 +12,6 @@ export const fillers: Record<Locale, ReadonlySet<string>> = {
     'türkiye acaba ama bir bu çok da daha de den dan diye en gibi göre hangi hem için ile ise kadar ki mi mı mu mü mıyım miyim müyüm nasıl ne neler nerede nereye neresi nereden olur olan ve veya ya var yok şu the lazım gerekir gerek gerekiyor mısın musun ta te ten tan nin nın',
   ),
   ar: of(
-    'تركيا في من الى على عن مع هل ما ماذا متى كيف اين كم هي هو هذا هذه التي الذي ان او ثم لي لا يا أنا نحن عند بعد قبل كل أي لماذا',
+    'تركيا في من الى على عن مع هل ما ماذا متى كيف اين كم هي هو هذا هذه التي الذي ان او ثم لي لا يا أنا نحن عند بعد قبل كل أي لماذا أبغى ابي أريد نبغى نريد عايز عاوز بدي حاب ممكن وين فين ايش شو',
   ),
 };

@@ -173,7 +173,7 @@ uzungol > /destinations/blacksea#sight-4
 أطفال > /guide#children
 الاطفال > /guide#children
 عائلة > /guide#families
-عوائل > /guide#families
+عوائل > /guide#families | /trips/family-week
 غرف عائلية > /guide#families
 كرسي متحرك > /guide#accessibility
 طوارئ > /guide#emergency
@@ -213,6 +213,36 @@ uzungol > /destinations/blacksea#sight-4
 السلاحف > /guide/turquoise-coast#section-6 | /guide/sustainable-tourism#section-1
 قاضي كوي > /guide/istanbul#section-3 | /guide/istanbul#section-2
 اوسكودار > /guide/istanbul#section-8
+شهر 7 > /when-to-go/july
+شهر ٧ > /when-to-go/july
+الجو في شهر ٧ > /when-to-go/july
+شهر ١١ > /when-to-go/november
+شهر سبعة > /when-to-go/july
+تموز > /when-to-go/july
+غشت > /when-to-go/august
+نونبر > /when-to-go/november
+جويلية > /when-to-go/july
+تزلج > /when-to-go/december | /when-to-go/january | /when-to-go/february
+التزحلق > /when-to-go/december | /when-to-go/january | /when-to-go/february
+ابغى مكان بارد > /trips/green-north
+الرحلات للعوائل > /trips/family-week
+أوزنقول > /destinations/blacksea#sight-4
+اوزون جول > /destinations/blacksea#sight-4
+تأشيرة المغاربة > /guide#visa
+واتساب > /contact
+رقم واتس > /contact
+درون > /experiences#photography
+بزران > /guide#children | /trips/family-week
+eSIM > /guide#sim
+محول كهرباء > /guide#plugs
+فيش > /guide#plugs
+أهل الكهف > /destinations/ephesus#highlight-3
+بودروم > /guide#other-places
+مرمريس > /guide#other-places
+ماردين > /guide#other-places
+زراعة شعر > /guide#other-places
+زلزال > /guide#emergency
+زلازل > /guide#emergency
 الوجهات > /destinations
 الدليل > /guide
 `;
