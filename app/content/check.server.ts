@@ -1,6 +1,6 @@
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
-import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { pagesOf } from '../paths.ts';
+import { defaultLocale, inEachLocale, locales, type Locale } from '../locales.ts';
+import { pagesOf, paths } from '../paths.ts';
 import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
@@ -40,7 +40,17 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
 /** What no single file can show: references between files, and languages that disagree. */
 export function problemsOfContent(content: Content): string[] {
   const { site, destinations, articles, experiences, answers, blocks, trips, months } = content;
-  const addresses = new Set(pagesOf(defaultLocale, site));
+  const pages = pagesOf(defaultLocale, site);
+  /** Pages, and the answers that a language has. */
+  const addressesIn = inEachLocale(
+    (locale) =>
+      new Set([
+        ...pages,
+        ...answers
+          .filter(({ translations }) => translations[locale] !== undefined)
+          .map(({ id }) => `${paths.guide(defaultLocale)}#${id}`),
+      ]),
+  );
   const tagIds = new Set(content.tags.map((tag) => tag.id));
 
   const tags = destinations.flatMap(({ folder, facts }) =>
@@ -78,7 +88,7 @@ export function problemsOfContent(content: Content): string[] {
       const body = translations[locale]?.body;
       // An answer need not exist in every language.
       if (body === undefined) return [];
-      return problemsOfBody(body, addresses).map(
+      return problemsOfBody(body, addressesIn[locale]).map(
         (problem) => `content/${folder}/${locale}.md: ${problem}`,
       );
     }),
