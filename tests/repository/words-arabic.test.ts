@@ -92,3 +92,7 @@ test('the brand stands in guillemets in prose', () => {
     .filter(({ text }) => text.replaceAll(`«${brand}»`, '').includes(brand));
   expect(wrong.map(show)).toEqual([]);
 });
+
+test('doves are vowelled, for their bare letters are those of the bath', () => {
+  expect(pieces.filter(({ text }) => /حمام(?!ة)/u.test(text)).map(show)).toEqual([]);
+});
