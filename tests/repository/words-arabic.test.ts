@@ -96,3 +96,14 @@ test('the brand stands in guillemets in prose', () => {
 test('doves are vowelled, for their bare letters are those of the bath', () => {
   expect(pieces.filter(({ text }) => /حمام(?!ة)/u.test(text)).map(show)).toEqual([]);
 });
+
+test('the answer about the green north is the plan of the trip', () => {
+  const answer =
+    content.answers.find(({ id }) => id === 'green-summer')?.translations.ar?.body ?? '';
+  const nights = [...answer.matchAll(/^- \*\*(ليلة|ليلتان) في/gmu)].map(([, said]) =>
+    said === 'ليلة' ? 1 : 2,
+  );
+  const trip = content.trips.find(({ id }) => id === 'green-north');
+  const stop = trip?.facts.stops.find(({ place }) => place === 'blacksea');
+  expect(nights.reduce((sum, one) => sum + one, 0)).toBe(stop?.nights);
+});
