@@ -1,11 +1,12 @@
 import { whenShown } from '../ui/when-shown.ts';
 import { chooseTheme, rememberedTheme, showTheme, themeKey, themeOf } from './theme.ts';
 
+const follow = () => showTheme(rememberedTheme());
+
 /** Lets the visitor choose a theme, and follows what was chosen in another tab or on a later page. */
 export function startThemeSwitch() {
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
     choice.disabled = false;
-  const follow = () => showTheme(rememberedTheme());
   whenShown(follow);
   addEventListener('storage', ({ key }) => {
     if (key === themeKey || key === null) follow();

@@ -62,6 +62,8 @@ test('who moves at once is not taken back', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect.poll(() => top(page)).toBe(0);
   await page.evaluate(() => document.body.append(document.createElement('p')));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   expect(await top(page)).toBe(0);
 });

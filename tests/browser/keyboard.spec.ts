@@ -77,7 +77,9 @@ test('on each page that a link leads to, the first Tab is at the skip link', asy
     ['nav.guide', paths.guide('en')],
     ['nav.contact', paths.contact('en')],
   ] as const) {
-    const link = page.getByRole('banner').getByRole('link', { name: say('en', label), exact: true });
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: say('en', label), exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);

@@ -68,7 +68,9 @@ test('dismissed on a later page, it is gone from the one that Back brings', asyn
   await expect(line).toHaveCount(0);
 });
 
-test('a browser that translates the page changes nothing about what is offered', async ({ page }) => {
+test('a browser that translates the page changes nothing about what is offered', async ({
+  page,
+}) => {
   await open(page, paths.guide('tr'));
   const line = page.getByRole('complementary', { name: localeInfo.en.offer });
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));

@@ -84,31 +84,34 @@ for (const [path, locale, title] of [
   ['/ar/destinations/atlantis', 'ar', 'destination.notFound'],
   ['/destinations/atlantis', 'en', 'destination.notFound'],
 ] as const) {
-  alone(`${path}: the right page also where a host knows the English one only`, async ({ page }) => {
-    const only = await page.request.get('/404');
-    await page.route(
-      (url) => url.pathname === new URL(path, url).pathname,
-      (route) => route.fulfill({ response: only }),
-    );
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'log') logged.push(message.text());
-    });
-    await open(page, paths.home('en'));
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, title));
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(say(locale, title));
-    await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[locale].dir);
-    const { pathname } = new URL(page.url());
-    await expect
-      .poll(() => logged)
-      .toEqual(
-        title === 'notFound.title' ? [say(locale, 'notFound.log', { path: pathname })] : [],
+  alone(
+    `${path}: the right page also where a host knows the English one only`,
+    async ({ page }) => {
+      const only = await page.request.get('/404');
+      await page.route(
+        (url) => url.pathname === new URL(path, url).pathname,
+        (route) => route.fulfill({ response: only }),
       );
-    await page.goBack();
-    await expect(page).toHaveURL(paths.home('en'));
-  });
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'log') logged.push(message.text());
+      });
+      await open(page, paths.home('en'));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, title));
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(say(locale, title));
+      await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[locale].dir);
+      const { pathname } = new URL(page.url());
+      await expect
+        .poll(() => logged)
+        .toEqual(
+          title === 'notFound.title' ? [say(locale, 'notFound.log', { path: pathname })] : [],
+        );
+      await page.goBack();
+      await expect(page).toHaveURL(paths.home('en'));
+    },
+  );
 }
 
 test('the languages of an unknown page lead to the same address in theirs', async ({ page }) => {

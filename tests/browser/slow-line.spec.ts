@@ -32,7 +32,11 @@ test('before scripts, the menu and the list of languages open', async ({ page })
 });
 
 test('a page that is read hydrates nothing', async ({ page }) => {
-  for (const path of [paths.article('en', 'istanbul'), paths.credits('tr'), paths.experiences('ar')]) {
+  for (const path of [
+    paths.article('en', 'istanbul'),
+    paths.credits('tr'),
+    paths.experiences('ar'),
+  ]) {
     await open(page, path);
     await expect(page.locator('astro-island'), path).toHaveCount(0);
   }

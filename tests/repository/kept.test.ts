@@ -16,7 +16,7 @@ test('all that is kept on a device can be forgotten on the page about privacy', 
 });
 
 test('storage, which may throw, is asked in one place', () => {
-  expect(filesWith(/(?:local|session)Storage(?!')|globalThis\[/)).toEqual([
+  expect(filesWith(/\b(?:local|session)Storage\b(?!')|globalThis\[/)).toEqual([
     'app/ui/storage.ts',
   ]);
 });
