@@ -1,6 +1,6 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
-import { forgetSaving } from '../offline/copy/note.ts';
+import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { keepTrip, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
@@ -26,7 +26,7 @@ export const kept: readonly Kept[] = [
     text: 'privacy.pagesText',
     isKept: keepsPages,
     forget: async () => {
-      forgetSaving();
+      notedSavings().forEach(forgetSaving);
       await forgetPages();
     },
   },

@@ -14,6 +14,7 @@ import { startAddToTrip } from '../planner/add-to-trip.client.ts';
 import { startMyTrip } from '../planner/my-trip.client.ts';
 import { startCommands } from '../ui/commands.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
+import { forget } from '../ui/storage.ts';
 import { startFooterYear } from './footer-year.client.ts';
 import { startHydrationErrors } from './hydration-error.client.ts';
 import { startLanguageLinks } from './language-links.client.ts';
@@ -26,6 +27,9 @@ import { startSearchButton } from './search-button.client.ts';
 import { startThemeSwitch } from './theme-switch.client.ts';
 
 /* The small modules of every page, in one script. Each starts itself by a function of its own. */
+
+// An earlier version of the site kept it.
+forget('fonts');
 
 startCurrentMonth();
 startAsk();

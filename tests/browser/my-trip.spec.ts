@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { comeBack } from './support/page-cache.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -118,6 +119,15 @@ test('a page that comes back by Back knows what was added meanwhile', async ({ p
   await expect(page).toHaveURL(paths.destinations('en'));
   await expect.poll(sign.shown).toEqual(check);
   await expect(mine(page, 'en', 1)).toBeVisible();
+});
+
+test("a page out of the browser's cache of pages reads the trip again", async ({ page }) => {
+  await open(page, paths.destinations('tr'));
+  const sign = await signOf(page, 'tr', 'ephesus');
+  await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2,ephesus.2'));
+  await comeBack(page);
+  await expect.poll(sign.shown).toEqual(check);
+  await expect(mine(page, 'tr', 2)).toBeVisible();
 });
 
 for (const { name, use } of [

@@ -41,6 +41,14 @@ test.each(locales)('%s has a page for what is not at hand, with no script of its
   expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
 });
 
+test.each(locales)('%s: every page has a title in the list of what is at hand', (locale) => {
+  const titles = z
+    .record(z.string(), z.string().min(1))
+    .parse(JSON.parse(readSite(pageTitles(locale))));
+  const own = pages.filter((page) => page.locale === locale).map(({ address }) => address);
+  expect(Object.keys(titles).toSorted()).toEqual(own.toSorted());
+});
+
 const listSchema = z.strictObject({
   version: z.string().length(hashLength),
   pages: z.int(),
@@ -125,7 +133,7 @@ test('what saves the guide is a script of its own, which no page loads by itself
   const loading = everyPage.filter(({ address }) =>
     scriptsOf(inSite(''), address, { seen: true }).has(script),
   );
-  expect(loading.map(({ address }) => address).filter((address) => !takeAlong.has(address))).toEqual(
-    [],
-  );
+  expect(
+    loading.map(({ address }) => address).filter((address) => !takeAlong.has(address)),
+  ).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { whenIdle } from '../../ui/when-idle.ts';
 import { whenShown } from '../../ui/when-shown.ts';
-import { notedSaving } from './note.ts';
+import { notedSavings } from './note.ts';
 
 /** Goes on saving the guide where the page before was left while it saved. */
 export function startResume() {
   whenShown(() => {
-    const locale = notedSaving();
-    if (!locale) return;
+    const noted = notedSavings();
+    if (noted.length === 0) return;
     whenIdle(async () => {
       const { copyStore } = await import('./store.ts');
-      await copyStore(locale).resume();
+      await Promise.all(noted.map((locale) => copyStore(locale).resume()));
     });
   });
 }

@@ -22,6 +22,9 @@ export type CopyState = {
 const canKeep = async () =>
   'caches' in globalThis && 'locks' in navigator && (await startWorker()) !== undefined;
 
+/** In milliseconds. */
+const toldWithin = 1000;
+
 function makeStore(locale: Locale) {
   const lock = `copy-${locale}`;
   const listeners = new Set<() => void>();
@@ -50,10 +53,11 @@ function makeStore(locale: Locale) {
   async function save() {
     const running = new AbortController();
     control = running;
-    forgetSaving();
+    noteSaving(locale);
     // A page that is left lets go of the lock, and the next one goes on: resume.client.ts.
+    let isLeft = false;
     const leave = () => {
-      noteSaving(locale);
+      isLeft = true;
       running.abort();
     };
     addEventListener('pagehide', leave);
@@ -61,7 +65,13 @@ function makeStore(locale: Locale) {
     // Asks the browser not to clear it; what it answers changes nothing.
     void navigator.storage?.persist?.().catch(() => {});
     const outcome = await saveCopy(locale, running.signal, (now) => change({ running: now }));
-    removeEventListener('pagehide', leave);
+    const settle = () => {
+      removeEventListener('pagehide', leave);
+      if (!isLeft && control === running) forgetSaving(locale);
+    };
+    // The requests of a page that is left fail before it is told that it is left.
+    if (outcome === 'interrupted') setTimeout(settle, toldWithin);
+    else settle();
     await look();
     change({ running: undefined, outcome });
   }

@@ -28,7 +28,7 @@ registerRoute(
       return await seenPages.handle({ event, request });
     } catch (error) {
       const page = pageAt(url.pathname);
-      // Another spelling of a page that is at hand: there its scripts find themselves.
+      // Another spelling of a page, which may be at hand.
       if (page && page !== url.pathname) return Response.redirect(page + url.search);
       const standIn = await standInFor(localeOf(url.pathname));
       if (standIn) return standIn;

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { isPage, pageAt } from '../../site.ts';
+import { isPage } from '../../site.ts';
 import { lessData } from '../../ui/connection.ts';
 import { seenCaches } from '../names.ts';
 import { fromCopy, pictureFromCopy } from './copied.ts';
@@ -18,7 +18,7 @@ const patience = 4;
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const { origin, pathname } = new URL(request.url);
-    return Promise.resolve(origin + (pageAt(pathname) ?? pathname));
+    return Promise.resolve(origin + pathname);
   },
 };
 
