@@ -92,11 +92,7 @@ export default defineConfig({
   ignorePatterns: ['art', 'build', '.astro', 'public', 'app/art'],
   overrides: [
     {
-      files: [
-        '*.config.ts',
-        '**/*.d.ts',
-        '*.config.mjs',
-      ],
+      files: ['*.config.ts', '**/*.d.ts', '*.config.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -23,7 +23,7 @@ export function lightOf(
   at: number,
   place: { latitude: number; longitude: number },
 ) {
-  const { intl, dir } = localeInfo[locale];
+  const { intl } = localeInfo[locale];
   const { sunrise, sunset, minutes } = sunOf(at, place);
   const clock = new Intl.DateTimeFormat(intl, { timeStyle: 'short', hourCycle: 'h23', timeZone });
   const length = new Intl.DurationFormat(intl, { style: localeInfo[locale].durations }).format({

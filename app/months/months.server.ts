@@ -54,7 +54,7 @@ const sunOfDay = ({ sunshineHours }: Climate, at: number) =>
 
 /** Every place in a month, 0 for January, the best for walking first. */
 function placesAt(locale: Locale, at: number) {
-  const { intl, dir } = localeInfo[locale];
+  const { intl } = localeInfo[locale];
   const hours = new Intl.NumberFormat(intl, {
     style: 'unit',
     unit: 'hour',

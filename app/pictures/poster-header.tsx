@@ -41,7 +41,9 @@ export function PosterHeader({ scene, alt, title, subtitle, above, below, long, 
       </div>
       <div className={styles.words}>
         {above}
-        <h1 id="title" className={styles.title}>{title}</h1>
+        <h1 id="title" className={styles.title}>
+          {title}
+        </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {below}
       </div>

@@ -8,12 +8,13 @@ const linkIn = ({ target }: Event) =>
 /** What comes before a link is followed, opened in a new tab or copied. */
 const approaches = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'];
 
+function keepQuery(event: Event) {
+  const link = linkIn(event);
+  if (link) link.href = link.pathname + location.search;
+}
+
 /** Lets the links to other languages keep the query and the place that is being read. */
 export function startLanguageLinks() {
-  const keepQuery = (event: Event) => {
-    const link = linkIn(event);
-    if (link) link.href = link.pathname + location.search;
-  };
   for (const type of approaches) document.addEventListener(type, keepQuery);
   document.addEventListener('click', (event) => {
     const link = linkIn(event);

@@ -78,9 +78,8 @@ for (const locale of ['en'] as const) {
     const main = page.getByRole('main');
     await expect(main.getByRole('img', { name: say(locale, 'plan.qrOf') })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    const [first, second] = ['istanbul', 'cappadocia'].map(
-      (id) => destinationWords(locale, id).title,
-    );
+    const first = destinationWords(locale, 'istanbul').title;
+    const second = destinationWords(locale, 'cappadocia').title;
     await expect(main.getByText(`${first} – ${second}`, { exact: true })).toBeVisible();
     for (const name of [first, second])
       await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();

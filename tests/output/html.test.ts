@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
  * choice after a reload unless `autocomplete` forbids it, on radio buttons too.
  */
 const isMeant = (rule: string, message: string, selector: string | null) =>
-  (rule === 'element-permitted-content' && / > style$/.test(selector ?? '')) ||
+  (rule === 'element-permitted-content' && selector?.endsWith(' > style')) ||
   /autocomplete.*<input type="radio">/i.test(message);
 
 /** The full-screen menu repeats the toolbar's links, and each is hidden where the other is not. */

@@ -37,7 +37,7 @@ function withImports(site: string, addresses: readonly string[]) {
   return found;
 }
 
-export const fileOfPage = (site: string, address: string) =>
+const fileOfPage = (site: string, address: string) =>
   join(site, `${address === '/' ? '/index' : address}.html`);
 
 /** The scripts that a page fetches by itself; with `seen`, also for islands that wait to be seen. */
