@@ -36,14 +36,18 @@ function isWithin({ highC, rainDays, rainMm }: MonthMeans, step: keyof typeof co
   );
 }
 
+/** Below it a day is cold; from here to the best it is cool, which a jacket settles. */
+export const coolC = 10;
+
 /** What a month is called: in place of "rest" its reason, heat before cold before rain. */
-export type ComfortWord = Exclude<Comfort, 'rest'> | 'hot' | 'cold' | 'wet';
+export type ComfortWord = Exclude<Comfort, 'rest'> | 'hot' | 'cool' | 'cold' | 'wet';
 
 export function comfortWordOf(month: MonthMeans): ComfortWord {
   const comfort = comfortOf(month);
   if (comfort !== 'rest') return comfort;
   if (month.highC > comfortLimits.good.warmestC) return 'hot';
-  return month.highC < comfortLimits.good.coolestC ? 'cold' : 'wet';
+  if (month.highC >= comfortLimits.good.coolestC) return 'wet';
+  return month.highC < coolC ? 'cold' : 'cool';
 }
 
 /** The rule behind the strip of months. What is neither best nor good is hotter, colder or wetter. */

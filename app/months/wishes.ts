@@ -1,4 +1,4 @@
-import { comfortLimits, type Comfort } from '../content/comfort.ts';
+import { comfortLimits, coolC, type Comfort } from '../content/comfort.ts';
 
 /*
  * What a traveller may want of a month, and which places have it. Every rule rests on figures or on
@@ -134,9 +134,6 @@ export const wishesAsQuery = (wishes: readonly WishId[]) =>
 
 /** What keeps a month from being the best for walking, in the order of the rule. */
 export type Trouble = 'hot' | 'cool' | 'cold' | 'rainDays' | 'rain';
-
-/** Below it a day is cold; from here to the best it is cool, which a jacket settles. */
-const coolC = 10;
 
 export function troublesOf({ highC, rainDays, rainMm }: MonthOfPlace): Trouble[] {
   const { coolestC, warmestC, ...most } = comfortLimits.best;

@@ -23,7 +23,7 @@ const plannedMonths = (climate: Climate) =>
       // Not "-0".
       lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
       balloons: balloonsIn(climate.balloons, at),
-      ...(word !== 'best' && word !== 'good' && { why: word }),
+      ...(word !== 'best' && word !== 'good' && { why: word === 'cool' ? 'cold' : word }),
     };
   });
 

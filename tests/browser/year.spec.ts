@@ -67,10 +67,10 @@ test('the steps are told apart in colours that a visitor forces upon the page', 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.destination('en', 'istanbul'));
-  const tile = (step: 'best' | 'good' | 'cold') =>
+  const tile = (step: 'best' | 'good' | 'cool') =>
     page.getByRole('cell', { name: say('en', `year.${step}`), exact: true }).first();
   const looks = await Promise.all(
-    (['best', 'good', 'cold'] as const).map((step) => tile(step).screenshot()),
+    (['best', 'good', 'cool'] as const).map((step) => tile(step).screenshot()),
   );
   const different = new Set(looks.map((look) => look.toString('base64')));
   expect(different.size).toBe(3);
