@@ -22,6 +22,10 @@ const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en')
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** Waits until the next page has nothing to go on with: only one that is left while it saves leaves it something. */
+const notNoted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'copying-en' in sessionStorage)).toBe(false);
+
 /** Two pages of the site, and what the second is in the next deployment. */
 const few = ['/contact', '/credits'] as const;
 const next = '<!doctype html><title>Next</title><h1>The next deployment</h1>';
@@ -113,8 +117,7 @@ test('what was interrupted goes on where it was left', async ({ page, site }) =>
   site.answers.set('/credits', { status: 500 });
   await press(page, 'copy.resume');
   await says(page, 'copy.interrupted');
-  // Only a page that is left while it saves leaves something to go on with.
-  await expect.poll(() => page.evaluate(() => 'copying-en' in sessionStorage)).toBe(false);
+  await notNoted(page);
   await page.reload();
   await hydrated(page);
   site.answers.delete('/credits');
@@ -176,9 +179,15 @@ test('an old copy stays until the new one is whole, and without room nothing is 
   await says(page, 'copy.noRoom');
   await page.evaluate(() => {
     navigator.storage.estimate = () => Promise.resolve({});
-    Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    Cache.prototype.put = () => {
+      document.documentElement.setAttribute('data-refused', '');
+      return Promise.reject(new DOMException('', 'QuotaExceededError'));
+    };
   });
   await press(page, 'copy.update');
+  // It says the same as before: what counts is that it was refused, and that nothing goes on by itself.
+  await expect(page.locator('html[data-refused]')).toBeAttached();
+  await notNoted(page);
   await says(page, 'copy.noRoom');
   site.lose();
   await page.goto(paths.credits('en'));
