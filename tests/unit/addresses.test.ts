@@ -186,7 +186,7 @@ test('a page that moves takes along its routes and everything that stands below 
   const ways = patterns
     .filter((pattern) => !languages.some((locale) => `${pattern}/`.startsWith(`/${locale}/`)))
     .filter((pattern) => ![home('en'), notFound('en'), standIn('en')].includes(pattern))
-    .filter((pattern) => !/^\/[\w.]+\.\w+$/.test(pattern));
+    .filter((pattern) => !/^\/(?:offline\/)?[\w.-]+\.\w+$/.test(pattern));
   expect(ways.length).toBeGreaterThan(15);
   expect(ways.filter((pattern) => !pattern.startsWith('/moved-'))).toEqual([]);
   expect(patterns).toContain(there.feed('en'));
