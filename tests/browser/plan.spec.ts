@@ -78,7 +78,7 @@ test('the trip goes into a calendar file and into the message to us', async ({ p
   await open(page, `${paths.plan('ar')}?${trip}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
-  expect((await download).suggestedFilename()).toBe('trip.ics');
+  expect((await download).suggestedFilename()).toBe(`${say('ar', 'plan.file')}.ics`);
   await page.getByRole('button', { name: say('ar', 'plan.ask') }).click();
   await expect(page).toHaveURL(/\/ar\/contact$/);
   await expect(page.getByLabel(say('ar', 'contact.message'))).toHaveValue(

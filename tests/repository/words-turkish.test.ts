@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { comfortWordOf } from '../../app/content/comfort.ts';
 import { monthNames } from '../../app/i18n/format.ts';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { month as pageOfMonth } from '../../app/months/months.server.ts';
@@ -182,4 +183,22 @@ test('from 10 °C on a day is cool, and cold only below', () => {
     'serin hava',
     '',
   ]);
+});
+
+function named(id: string, place: string) {
+  const found = pageOfMonth('tr', id)?.places.find((one) => one.id === place);
+  return found && translate.tr(`year.${comfortWordOf(found.month)}`);
+}
+
+test('a hard month is named by its reason', () => {
+  expect(named('november', 'cappadocia')).toBe('serin');
+  expect(named('january', 'cappadocia')).toBe('soğuk');
+  expect(named('july', 'pamukkale')).toBe('sıcak');
+  expect(named('october', 'blacksea')).toBe('yağışlı');
+  expect(named('may', 'istanbul')).toBe('en iyi');
+});
+
+test('below zero stands a true minus', () => {
+  expect(words.degrees(-3)).toBe('−3');
+  expect(warned('2027-01-11', 'cappadocia')[0]).toMatch(/gece −3\s°C\. /);
 });
