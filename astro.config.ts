@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
 import { provideHeadScript } from './tools/build/head-script.ts';
+import { pageScript } from './tools/build/page-script.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 import { policy } from './tools/hosts/policy.ts';
 
@@ -31,8 +32,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Without it: layout.astro_astro_type_script_index_0_lang.BvRk9kiK.js
             output: {
+              codeSplitting: { groups: [pageScript()] },
+              // Without it: layout.astro_astro_type_script_index_0_lang.BvRk9kiK.js
               entryFileNames: ({ name }) => `assets/${name.replace(/\.astro_.*/, '')}.[hash].js`,
             },
           },

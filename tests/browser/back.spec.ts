@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
 /* Back without the browser's cache of pages, which Playwright switches off: each page is loaded again. */
@@ -58,6 +58,7 @@ test('who moves at once is not taken back', async ({ page }) => {
   await expect(stops(page)).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await page.reload();
+  await hydrated(page);
   await expect.poll(() => top(page)).toBe(2000);
   await page.keyboard.press('Home');
   await expect.poll(() => top(page)).toBe(0);
