@@ -15,7 +15,8 @@ export function pageScript(): Rolldown.CodeSplittingGroup {
         if (before !== undefined) return before;
         // Modules in a circle ask for one another.
         known.set(module, false);
-        const runs = script.test(module) || (context.getModuleInfo(module)?.importers.some(isRun) ?? false);
+        const runs =
+          script.test(module) || (context.getModuleInfo(module)?.importers.some(isRun) ?? false);
         known.set(module, runs);
         return runs;
       };
