@@ -33,10 +33,12 @@ export function sentencesIn(locale: Locale) {
   // Messages, because `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
   const duration = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return parts.format([
-      ...(hours > 0 ? [t('legs.hours', { hours })] : []),
-      ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
-    ]);
+    return parts
+      .format([
+        ...(hours > 0 ? [t('legs.hours', { hours })] : []),
+        ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
+      ])
+      .replace(', ', ' ');
   };
   // Messages too: Arabic says hours in the genitive, and the half hour in a word.
   const amount = (hours: number) =>

@@ -26,10 +26,10 @@ export function lightOf(
   const { intl } = localeInfo[locale];
   const { sunrise, sunset, minutes } = sunOf(at, place);
   const clock = new Intl.DateTimeFormat(intl, { timeStyle: 'short', hourCycle: 'h23', timeZone });
-  const length = new Intl.DurationFormat(intl, { style: localeInfo[locale].durations }).format({
-    hours: Math.floor(minutes / 60),
-    minutes: minutes % 60,
-  });
+  // "10 hours 13 minutes": English has a comma that nobody would write.
+  const length = new Intl.DurationFormat(intl, { style: localeInfo[locale].durations })
+    .format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+    .replace(', ', ' ');
   const time = (moment: Date) => clock.format(moment).replace(':', localeInfo[locale].clock);
   return { sunrise: time(sunrise), sunset: time(sunset), length };
 }

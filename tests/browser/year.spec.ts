@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';
 
 const mayInIstanbul = {
-  en: 'May: 23 °C by day, 3 rain days, 20 mm: best',
+  en: 'May: 23 °C by day, 3 rainy days, 20 mm: best',
   tr: 'Mayıs: gündüz 23 °C, 3 yağmurlu gün, 20 mm: en iyi',
   ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأنسب',
 } satisfies Record<Locale, string>;
