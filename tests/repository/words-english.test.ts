@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { getLegs } from '../../app/legs/legs.server.ts';
+import { month as pageOfMonth } from '../../app/months/months.server.ts';
+import { monthIds } from '../../app/pages.ts';
+import { planner } from '../../app/planner/planner.server.ts';
+import { sentenceOf } from '../../app/planner/warning-list.tsx';
+import { warningsOf } from '../../app/planner/warnings.ts';
+import { wordsOf } from '../../app/planner/words.ts';
+import { entryPieces, messagePieces, translate, type Piece } from '../support/texts.ts';
+
+/* What content/STYLE.md asks of the English edition alone. Its lists are read, not repeated. */
+
+const styleGuide = readFileSync('content/STYLE.md', 'utf8');
+const pieces = [...messagePieces('en'), ...entryPieces('en')];
+const show = ({ place, text }: Piece) => `${place}: ${text}`;
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');
+
+function listUnder(heading: string): string[] {
+  const [, section = ''] = styleGuide.split(`### ${heading}\n`);
+  const [own = ''] = section.split(/\n#{2,3} /);
+  return [...own.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry);
+}
+
+const limits = listUnder('Words that turn into a tic').map((entry) => {
+  const [word = '', most = ''] = entry.split(': ');
+  return { word, most: Number(most) };
+});
+
+test('the style guide counts some words', () => {
+  expect(limits.length).toBeGreaterThan(5);
+  expect(limits.filter(({ most }) => Number.isNaN(most))).toEqual([]);
+});
+
+test.each(limits)('"$word" is used at most $most times', ({ word, most }) => {
+  const wanted = new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'giu');
+  const found = pieces.flatMap((piece) =>
+    [...plain(piece.text).matchAll(wanted)].map(() => show(piece)),
+  );
+  expect(found.slice(most)).toEqual([]);
+});
+
+const foreign = listUnder('Translated, or spelt the other way');
+
+test('the style guide lists what was translated', () => {
+  expect(foreign.length).toBeGreaterThan(10);
+});
+
+test.each(foreign)('"%s" stands in no text', (phrase) => {
+  const wanted = new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'iu');
+  expect(pieces.filter(({ text }) => wanted.test(plain(text))).map(show)).toEqual([]);
+});
+
+test('few sentences begin with "Then"', () => {
+  const found = pieces.flatMap((piece) =>
+    [...piece.text.matchAll(/(?:^|[.!?:] )Then\b/g)].map(() => show(piece)),
+  );
+  expect(found.slice(18)).toEqual([]);
+});
+
+/** A Turkish word and what it means, before anything is to be seen. */
+const dictionary =
+  /^(?:“|\p{Lu}?\p{L}+ (?:means|is|was|on the signs)\b|The name (?:means|is)|The signs say|Signs say)/u;
+
+test('few sights begin with what their name means', () => {
+  const sights = entryPieces('en').filter(({ place }) => / sights: \d+: text$/.test(place));
+  expect(sights.length).toBeGreaterThan(40);
+  const opened = sights.filter(({ text }) => dictionary.test(text));
+  expect(opened.map(show).slice(6)).toEqual([]);
+});
+
+/* What is put together while building or in the browser. */
+
+const months = monthIds.flatMap((id) => pageOfMonth('en', id) ?? []);
+const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
+const data = planner('en');
+const words = wordsOf('en', translate.en, data);
+const warned = (from: string, place = 'istanbul') =>
+  warningsOf({ stops: [{ place, nights: 3 }], from }, [], data, '2026-11-27').map((warning) =>
+    plain(sentenceOf(warning, translate.en, words)),
+  );
+
+describe('durations', () => {
+  test('of ways are hours and minutes in words, without a comma', () => {
+    const timed = ways.filter((text) => /hour|minute/.test(text));
+    expect(timed.length).toBeGreaterThan(20);
+    expect(timed.filter((text) => /hours?, \d|\d\.\d|\bhrs?\b|\bmins?\b/.test(text))).toEqual([]);
+    expect(ways).toContain(
+      'By air: direct from Istanbul to Nevşehir (NAV)/Kayseri (ASR), about 1 hour 30 minutes',
+    );
+    expect(ways).toContain('By road: 536 km, 6 hours to 7 hours 30 minutes with short breaks');
+  });
+
+  test('of daylight and sunshine are in words in every month', () => {
+    const places = months.flatMap((one) => one.places);
+    expect(places.length).toBeGreaterThan(60);
+    const length = /^\d+ hours(?: \d+ minutes?)?$/;
+    expect(places.map(({ light }) => light.length).filter((one) => !length.test(one))).toEqual([]);
+    expect(places.map(({ sun }) => plain(sun)).filter((one) => !/^\d+ hours?$/.test(one))).toEqual(
+      [],
+    );
+  });
+
+  test('from door to door', () => {
+    expect(plain(words.doorToDoor({ hours: 1 }))).toBe('about 1 hour door to door');
+    expect(plain(words.doorToDoor({ hours: 5.6 }))).toBe('about 6 hours door to door');
+  });
+});
+
+test('dashes between names and days touch both', () => {
+  const holidays = months.flatMap((one) =>
+    one.holidays.flatMap(({ entries }) => entries.map(({ when }) => when)),
+  );
+  expect(holidays.length).toBeGreaterThan(10);
+  const said = [
+    ...holidays,
+    ...ways,
+    ...messagePieces('en').map(({ text }) => text),
+    ...warned('2027-03-07'),
+    ...warned('2027-05-12'),
+    words.span('2027-01-25', '2027-02-05'),
+    words.row(['Cappadocia', 'Antalya']),
+  ];
+  expect(said.filter((text) => /\s–|–\s/u.test(text))).toEqual([]);
+  expect(plain(words.span('2027-05-16', '2027-05-19'))).toBe('16–19 May 2027');
+  expect(words.row(['Cappadocia', 'Antalya'])).toBe('Cappadocia–Antalya');
+});
+
+test('a journey goes from one place to another', () => {
+  expect(translate.en('plan.travel', { from: 'Black Sea', to: 'Istanbul' })).toBe(
+    'Black Sea to Istanbul',
+  );
+});
+
+test('below zero stands a true minus', () => {
+  expect(words.degrees(-3)).toBe('−3');
+  expect(warned('2027-01-11', 'cappadocia')[0]).toContain('−3 °C at night');
+});
+
+test('a hard month is told by what makes it hard', () => {
+  const [place] = months[6]?.places.filter(({ id }) => id === 'pamukkale') ?? [];
+  expect(place?.month.highC).toBe(37);
+  const said = translate.en('when.why.some', { troubles: translate.en('when.why.hot') });
+  expect(said).toBe('Drawback: midday heat.');
+});
+
+test('rain is counted in rainy days', () => {
+  expect(
+    plain(translate.en('plan.weather', { month: 'May', high: '23', low: '14', days: 3 })),
+  ).toBe('May: 23 °C by day, 14 °C at night, 3 rainy days');
+});
