@@ -15,6 +15,8 @@ export type LocaleInfo = {
   price: string;
   /** What stands between two towns, days or months that belong together. */
   dash: string;
+  /** What stands between two airports of which either will do. */
+  either: string;
   /** What stands between hours and minutes of the clock. */
   clock: string;
   /** Hours and minutes in full where their short form is a letter or two that nobody says. */
@@ -39,6 +41,7 @@ export const localeInfo = {
     intl: 'en-GB',
     price: '$#',
     dash: '–',
+    either: ' or ',
     clock: ':',
     durations: 'long',
     openGraph: 'en_GB',
@@ -52,6 +55,7 @@ export const localeInfo = {
     intl: 'tr-TR',
     price: '$#',
     dash: '–',
+    either: '/',
     clock: '.',
     durations: 'long',
     openGraph: 'tr_TR',
@@ -65,6 +69,7 @@ export const localeInfo = {
     intl: 'ar-u-nu-latn',
     price: '\u2068\u200F#\u00A0$\u2069',
     dash: ' – ',
+    either: '/',
     clock: ':',
     durations: 'long',
     openGraph: 'ar_AR',

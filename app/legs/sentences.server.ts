@@ -27,7 +27,9 @@ export function sentencesIn(locale: Locale) {
   /** By their towns where the language has names for them, else by their codes. */
   const named = (codes: readonly string[]) => {
     const names = codes.flatMap((code) => towns[code]?.[locale] ?? []);
-    return names.length === codes.length ? [...new Set(names)].join('/') : oneOf(codes);
+    return names.length === codes.length
+      ? [...new Set(names)].join(localeInfo[locale].either)
+      : oneOf(codes);
   };
   const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
   // Messages, because `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.

@@ -86,9 +86,9 @@ describe('durations', () => {
     expect(timed.length).toBeGreaterThan(20);
     expect(timed.filter((text) => /hours?, \d|\d\.\d|\bhrs?\b|\bmins?\b/.test(text))).toEqual([]);
     expect(ways).toContain(
-      'By air: direct from Istanbul to Nevşehir (NAV)/Kayseri (ASR), about 1 hour 30 minutes',
+      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 30 minutes',
     );
-    expect(ways).toContain('By road: 536 km, 6 hours to 7 hours 30 minutes with short breaks');
+    expect(ways).toContain('By road: 536 km, 6 to 7 and a half hours with short breaks');
   });
 
   test('of daylight and sunshine are in words in every month', () => {
