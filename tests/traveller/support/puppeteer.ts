@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch, type LaunchOptions } from 'puppeteer-core';
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumFlags, mouse } from '../../../tools/run/chromium.mjs';
 import { fastLine, haveLine } from '../../support/line.ts';
 import { answersSoon, handsPace, patience, type Engine, type Look, type Window } from './window.ts';
@@ -34,6 +34,29 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
   },
 });
 
+/** Run within the page that is left, and within the next one. */
+const leave = () => Object.assign(globalThis, { isLeft: true });
+const isThere = () => !('isLeft' in globalThis) && document.readyState !== 'loading';
+
+/**
+ * Puppeteer never hears of the first load after a page that came out of Firefox's cache, and in Firefox
+ * islands whose scripts are late hold a load up: the page is asked, too.
+ */
+async function load(page: Page, address: string) {
+  await page.evaluate(leave);
+  const told = new AbortController();
+  const heard = page.goto(address, { timeout: patience }).finally(() => told.abort());
+  const seen = async () => {
+    // Between two pages there is nothing to ask.
+    while (!told.signal.aborted && !(await page.evaluate(isThere).catch(() => false))) {
+      await wait(handsPace);
+    }
+  };
+  await Promise.race([heard, seen()]);
+  // What was seen may yet be said to have taken too long.
+  heard.catch(() => undefined);
+}
+
 /** Chromium by its own protocol and Firefox by WebDriver BiDi: Puppeteer hides the difference. */
 export async function openPuppeteer(
   engine: Exclude<Engine, 'webkit'>,
@@ -62,9 +85,7 @@ export async function openPuppeteer(
   return {
     engine,
     resize: (size) => page.setViewport(size),
-    load: async (address) => {
-      await page.goto(address);
-    },
+    load: (address) => load(page, address),
     run: async (inPage, ...args) => {
       const call = `(${inPage.toString()})(...${JSON.stringify(args)})`;
       const { value } = Object(await page.evaluate(`(async () => ({ value: await ${call} }))()`));
