@@ -8,7 +8,7 @@ import {
   setCaret,
   valueOf,
 } from './support/fields-in-page.ts';
-import { serveWithLateIslands } from './support/late-islands.ts';
+import { letIslandsGo, serveWithLateIslands } from './support/late-islands.ts';
 import { desktop } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
@@ -22,14 +22,14 @@ async function useBeforeHydration(
   use: () => Promise<void>,
   change: () => void,
 ) {
-  const { origin, letIslandsGo, close } = await serveWithLateIslands();
+  const { origin, close } = await serveWithLateIslands();
   try {
     await traveller.window.resize(desktop);
     await traveller.window.load(origin + path);
     await use();
     await traveller.run(change);
     expect(await traveller.run(areIslandsHydrated)).toBe(false);
-    letIslandsGo();
+    await traveller.run(letIslandsGo);
     expect(await traveller.sees(areIslandsHydrated)).toBe(true);
     await traveller.rests();
   } finally {

@@ -54,8 +54,6 @@ const sessionFor = (binary: string, isHere: boolean) => ({
   capabilities: {
     alwaysMatch: {
       timeouts: { script: patience, pageLoad: patience },
-      // Islands that a test holds back would hold back `load` as well.
-      pageLoadStrategy: 'eager',
       ...(isHere && { proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' } }),
       'webkitgtk:browserOptions': {
         binary,
