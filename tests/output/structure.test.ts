@@ -51,3 +51,10 @@ test('every price is shown with its page, from the content', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('no page shows the marks of Markdown, which reads none between a letter and a tag', () => {
+  const marked = everyPage.filter((page) =>
+    all(page, 'main').some((main) => textOf(main).includes('**')),
+  );
+  expect(marked.map(({ address }) => address)).toEqual([]);
+});
