@@ -36,7 +36,11 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
 
 /** Run within the page that is left, and within the next one. */
 const leave = () => Object.assign(globalThis, { isLeft: true });
-const isThere = () => !('isLeft' in globalThis) && document.readyState !== 'loading';
+/** Before a page Firefox may show an empty one, which is not the address that was asked for. */
+const isThere = (address: string) =>
+  !('isLeft' in globalThis) &&
+  document.readyState !== 'loading' &&
+  location.href === new URL(address).href;
 
 /**
  * Puppeteer never hears of the first load after a page that came out of Firefox's cache, and in Firefox
@@ -48,7 +52,7 @@ async function load(page: Page, address: string) {
   const heard = page.goto(address, { timeout: patience }).finally(() => told.abort());
   const seen = async () => {
     // Between two pages there is nothing to ask.
-    while (!told.signal.aborted && !(await page.evaluate(isThere).catch(() => false))) {
+    while (!told.signal.aborted && !(await page.evaluate(isThere, address).catch(() => false))) {
       await wait(handsPace);
     }
   };
