@@ -1,6 +1,4 @@
-import { I18nProvider } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
+import { asIsland } from '../i18n/context.tsx';
 import { useAddressQuery } from '../ui/address.ts';
 import { CataloguePages } from './catalogue-pages.tsx';
 import { selection, tagIn, type TaggedPlace } from './selection.ts';
@@ -14,12 +12,4 @@ function Pages({ places, number }: PagesProps) {
 }
 
 /** The links to further pages of the catalogue, of which a tag may leave fewer. */
-export const CataloguePagesIsland = ({
-  locale,
-  words,
-  ...pages
-}: PagesProps & { locale: Locale; words: Catalogue }) => (
-  <I18nProvider locale={locale} catalogue={words}>
-    <Pages {...pages} />
-  </I18nProvider>
-);
+export const CataloguePagesIsland = asIsland(Pages);

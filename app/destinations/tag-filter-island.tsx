@@ -1,7 +1,5 @@
 import { useLayoutEffect, type SubmitEvent } from 'react';
-import { I18nProvider, useI18n } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
+import { asIsland, useI18n } from '../i18n/context.tsx';
 import { dimPlaces } from '../map/dim.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
@@ -18,8 +16,6 @@ type FilterProps = {
   /** Of the page of the catalogue. */
   number: number;
 };
-
-type Props = FilterProps & { locale: Locale; words: Catalogue };
 
 const idsOf = (places: readonly TaggedPlace[]) => new Set(places.map(({ id }) => id));
 
@@ -58,8 +54,4 @@ function Filter({ tags, places, number }: FilterProps) {
 }
 
 /** The buttons of the catalogue, which hide and show what is served below them and on the map. */
-export const TagFilterIsland = ({ locale, words, ...filter }: Props) => (
-  <I18nProvider locale={locale} catalogue={words}>
-    <Filter {...filter} />
-  </I18nProvider>
-);
+export const TagFilterIsland = asIsland(Filter);

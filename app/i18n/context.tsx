@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { translator, type Catalogue, type Translate } from './messages.ts';
 
@@ -15,3 +15,12 @@ export function I18nProvider({ locale, catalogue, children }: Props) {
 
 /** The language of the page and its interface strings. */
 export const useI18n = () => use(I18nContext);
+
+/** A component as an island: its language and words come with it, because context does not reach it. */
+export const asIsland =
+  <Own extends object>(Content: ComponentType<Own>) =>
+  (props: Own & { locale: Locale; words: Catalogue }) => (
+    <I18nProvider locale={props.locale} catalogue={props.words}>
+      <Content {...props} />
+    </I18nProvider>
+  );

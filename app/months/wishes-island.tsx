@@ -1,7 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { I18nProvider, useI18n } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
+import { asIsland, useI18n } from '../i18n/context.tsx';
 import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
@@ -14,8 +12,6 @@ type WishesProps = {
   id: MonthId;
   places: readonly { id: string; title: string; month: MonthOfPlace }[];
 };
-
-type Props = WishesProps & { locale: Locale; words: Catalogue };
 
 const wishesOf = (query: string) => wishesIn(new URLSearchParams(query).get('for'));
 
@@ -54,8 +50,4 @@ function Wishes({ id, places }: WishesProps) {
 }
 
 /** The buttons of the wishes, which bring the served places into another order. */
-export const WishesIsland = ({ locale, words, ...wishes }: Props) => (
-  <I18nProvider locale={locale} catalogue={words}>
-    <Wishes {...wishes} />
-  </I18nProvider>
-);
+export const WishesIsland = asIsland(Wishes);

@@ -1,6 +1,4 @@
-import { I18nProvider, useI18n } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
+import { asIsland, useI18n } from '../i18n/context.tsx';
 import { Outcome, type Places } from './outcome.tsx';
 import { rememberSearch } from './recent.ts';
 import { SearchForm } from './search-form.tsx';
@@ -28,11 +26,5 @@ function Ask({ places }: { places: Places }) {
   );
 }
 
-type Props = { locale: Locale; words: Catalogue; places: Places };
-
 /** The field of the search page and what was found. */
-export const SearchPageIsland = ({ locale, words, places }: Props) => (
-  <I18nProvider locale={locale} catalogue={words}>
-    <Ask places={places} />
-  </I18nProvider>
-);
+export const SearchPageIsland = asIsland(Ask);

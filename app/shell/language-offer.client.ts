@@ -1,10 +1,10 @@
 import { pageLocale } from '../page-locale.ts';
-import { whenShown } from '../ui/when-shown.ts';
+import { whenBack } from '../ui/when-shown.ts';
 import { dismissOffer, showOffer } from './remembered-language.ts';
 
 /** Puts the offer of another language away, here and wherever Back leads. */
 export function startLanguageOffer() {
-  whenShown(() => showOffer(pageLocale()));
+  whenBack(() => showOffer(pageLocale()));
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-dismiss-offer]')) return;
     dismissOffer();

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { I18nProvider, useI18n } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
+import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showFiltered, showItems } from '../ui/served-list.ts';
@@ -10,8 +8,6 @@ import { filterAsQuery, fits, readFilter, type AskedTrip } from './filter.ts';
 import { TripFilter, type TripChoice } from './trip-filter.tsx';
 
 type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
-
-type Props = FilterProps & { locale: Locale; words: Catalogue };
 
 const filterIn = (query: string) => readFilter(new URLSearchParams(query));
 
@@ -60,8 +56,4 @@ function Filter({ trips, choices }: FilterProps) {
 }
 
 /** The lists and the button of the trips, which hide and show what is served below them. */
-export const TripFilterIsland = ({ locale, words, ...filter }: Props) => (
-  <I18nProvider locale={locale} catalogue={words}>
-    <Filter {...filter} />
-  </I18nProvider>
-);
+export const TripFilterIsland = asIsland(Filter);
