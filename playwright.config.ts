@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { withoutPhotoHosts } from './tests/browser/support/photos.ts';
 import { chromiumFlags, mouse } from './tools/run/chromium.mjs';
 
-// Two working copies can be tested side by side, each with its own TEST_PORT.
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -11,10 +10,10 @@ const launchOptions = {
   args: [...chromiumFlags, withoutPhotoHosts],
 };
 
-/** As the browser's own setting does it. Playwright tells of a mouse by the same switch, and the last one counts. */
+/** The last `--blink-settings` counts, so Playwright's mouse is repeated. */
 const withoutPictures = `--blink-settings=${mouse},imagesEnabled=false`;
 
-/** What looks at pictures or counts them. Others go without: to fetch, decode and draw them is a third of a visit. */
+/** The rest run without pictures, which take a third of the time of a visit. */
 const withPictures = [
   'article',
   'card-pointed-at',
@@ -45,13 +44,12 @@ const withPictures = [
   'whole-page',
 ].map((name) => `${name}.spec.ts`);
 
-/* The built site, served as `npm start` serves it, in a Chromium that is on the machine. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine may do other things too: what comes late is no fault.
+  // Milliseconds, for a loaded machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -61,9 +59,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
-    // Drawing what drifts takes a third of a machine without a graphics card: tests of motion ask for it.
+    // Without a graphics card motion takes a third of the processor: tests of motion ask for it.
     reducedMotion: 'reduce',
-    // What it keeps would stand between a test and the server; offline.spec.ts lets it in.
+    // Its cache would answer instead of the server.
     serviceWorkers: 'block',
     launchOptions,
   },

@@ -1,12 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/*
- * Three groups: what can be asked of the sources, what of the built site, and whether the recipes of
- * CONTRIBUTING.md lead to one.
- */
+/* Tests of the sources, of the built site, and of the recipes in CONTRIBUTING.md. */
 export default defineConfig({
   test: {
-    // By itself it leaves one core free.
+    // The default leaves one core free.
     maxWorkers: '100%',
     projects: [
       {

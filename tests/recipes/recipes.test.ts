@@ -15,14 +15,10 @@ import {
   remove,
 } from './project-copy.ts';
 
-/*
- * The recipes of CONTRIBUTING.md, carried out one after another in one copy of the project as they are
- * written there, without the drawings, and built once at the end.
- */
+/* All recipes of CONTRIBUTING.md change one copy of the project, which is built once at the end. */
 
 const guide = read('CONTRIBUTING.md');
 
-/** Each test here has the heading of the recipe that it follows. */
 const followed: string[] = [];
 afterEach(({ task }) => {
   followed.push(task.name);
@@ -59,7 +55,7 @@ test('Add or replace a photo', () => {
 });
 
 test('Add an illustration', () => {
-  // The one of another place: a drawing of its own would take a browser.
+  // Drawing a new one needs a browser.
   const [, entry = ''] =
     /^illustrations:\n((?: {2}.*\n)+)/m.exec(read('content/destinations/ephesus/en.md')) ?? [];
   expect(entry).toContain('id: ephesus-walk');
@@ -72,7 +68,6 @@ test('Add an illustration', () => {
   expect(complaints()).toBe('');
 });
 
-/** Writes what a new entry lacks, in the words and figures of a neighbour, whose picture it takes. */
 function write(folder: string, neighbour: string) {
   expect(complaints()).not.toBe('');
   copyNeighbour(neighbour, folder);
@@ -142,7 +137,7 @@ test('Add a tag', () => {
 });
 
 test('Change a font', { timeout: 0 }, () => {
-  // The text face by that of headings, as no other package is installed.
+  // No other font package is installed.
   edit('app/styles/faces.ts', (source) =>
     source
       .replace("'Figtree'", "'Another Face'")
@@ -154,7 +149,6 @@ test('Change a font', { timeout: 0 }, () => {
 
 const inGerman = (source: string) => source.replaceAll(/"tr": ("[^"]*")/g, '"tr": $1, "de": $1');
 
-/** A row for German beside the one for Turkish, in each table of a source. */
 const withRows = (source: string) =>
   source.replaceAll(/(?<=[{\s])tr: ([^]*?)(?=\bar: )/g, '$&de: $1');
 
@@ -173,7 +167,7 @@ test('Add a language', { timeout: 0 }, () => {
   expect(complaintsOfCopy()).toContain('content/ui/de.json');
   copyNeighbour('content/ui/en.json', 'content/ui/de.json');
   copyNeighbour('content/search/en.json', 'content/search/de.json');
-  // What only some languages have names them in its facts.json; German has none of that.
+  // German has no entries that exist in some languages only.
   const english = filesIn(['content'], '.md').filter(
     (file) =>
       file.endsWith('/en.md') &&
@@ -188,7 +182,7 @@ test('Add a language', { timeout: 0 }, () => {
   for (const file of [...english, ...added]) {
     copyNeighbour(file, file.replace('en.md', 'de.md'));
   }
-  // As `npm run icons` draws it.
+  // In place of `npm run icons`.
   copyNeighbour('app/art/wordmark-en.svg', 'app/art/wordmark-de.svg');
   expect(complaintsOfCopy()).toBe('');
 });
@@ -266,7 +260,7 @@ test('the copy has the right types with all of them', { timeout: 0 }, () => {
 });
 
 test('the site builds with all of them', { timeout: 0 }, () => {
-  // Only the copy knows the picture that its build draws.
+  // Only the copy's code knows this picture.
   edit('content/destinations/bursa/facts.json', (facts) =>
     facts.replace(/(?<="scene": ")[^"]*/, 'bursa'),
   );
@@ -287,7 +281,7 @@ test('the site builds with all of them', { timeout: 0 }, () => {
     expect(pageOf(`${prefix}/credits`)).toContain(`A photo, added ${locale}`);
     expect(pageOf(`${prefix}/destinations/blacksea`)).toContain('illustrations/ephesus-walk-');
   }
-  // Every page has all cards for the filter.
+  // Every page contains all cards, some of them hidden.
   const shown = /<article(?![^>]* hidden)/g;
   for (const prefix of ['', '/tr', '/ar', '/de']) {
     const [first, second] = ['', '/page/2'].map((page) => pageOf(`${prefix}/destinations${page}`));

@@ -2,14 +2,12 @@ import * as fc from 'fast-check';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 
-/*
- * Addresses that nobody should ask for: in wrong encodings, with markup, leading out of the site or
- * nowhere. The same seed makes the same ones again.
- */
+/* Malformed and hostile addresses. */
 
+/** The same seed makes the same addresses. */
 export const seed = 20_261_121;
 
-/** Markup that would run a script which leaves a mark, if any page put it in as it is. */
+/** Sets `fuzzed` if a page contains it unescaped. */
 export const markup = [
   '<script>fuzzed=1</script>',
   '"><img src=x onerror=fuzzed=1>',
@@ -63,7 +61,7 @@ const encodings = [
   '+',
 ];
 
-/** What `encodeURI` makes of text, or the text itself where it cannot: half a surrogate pair. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const segment = fc.oneof(
@@ -91,7 +89,7 @@ const query = fc.oneof(
 
 const end = fc.constantFrom('', '/', '.html', '.data');
 
-/** Other spellings of pages, which lead to them. */
+/** Spellings that redirect to a page. */
 const spelling = fc
   .tuple(
     fc.constantFrom(...locales.map((locale) => paths.destination(locale, ''))),
@@ -112,7 +110,6 @@ const anything = fc
   .map(([start, parts, between, ending, asked]) => [start, ...parts].join(between) + ending + asked)
   .map((text) => (text.startsWith('/') ? text : `/${text}`));
 
-/** An address as text: it may hold what no address may, from a space to half a surrogate pair. */
 export const address = fc.oneof(
   { weight: 9, arbitrary: anything },
   { weight: 1, arbitrary: spelling },

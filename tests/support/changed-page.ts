@@ -1,19 +1,17 @@
-/* What others do to a page before its scripts run. Each function runs within it, alone. */
+/* Each function runs in a page before the page's scripts, without access to this module. */
 
-/** As a password manager does. */
+/** Like a password manager. */
 function addElements() {
   for (const control of document.querySelectorAll('main :is(button, input, select, textarea)')) {
     control.after(document.createElement('div'));
   }
 }
 
-/** As an extension that corrects words does. */
 function changeWord() {
   const title = document.querySelector('main h1');
   if (title) title.textContent = 'Changed';
 }
 
-/** As a browser that translates pages does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -29,7 +27,7 @@ function translate() {
 }
 
 export const changesByOthers = [
-  { name: 'an element stands after each control', change: addElements },
+  { name: 'an element follows each control', change: addElements },
   { name: 'a word has changed', change: changeWord },
   { name: 'the page is translated', change: translate },
 ];

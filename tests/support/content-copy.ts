@@ -7,12 +7,11 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 import { filesIn, root } from './project.ts';
 
-/** Everything that authors edit, from content/ on. */
 export const contentFiles = filesIn(['content'], '.json', '.md')
   .map((file) => file.slice('content/'.length))
   .filter((file) => !file.endsWith('README.md'));
 
-/** What loading a folder of content complains of, each file and field; nothing if nobody minds. */
+/** One line for each file and field that does not fit. */
 export function complaintsIn(folder: string): string {
   try {
     loadContent(folder);
@@ -23,19 +22,18 @@ export function complaintsIn(folder: string): string {
   }
 }
 
-/** A copy of content/ to break, until the end of a file of tests: what does loading say? */
+/** Exists until the end of the test file. */
 export function copyOfContent() {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(root, 'content'), copy, { recursive: true });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  // Long bodies play no part here, and short ones load in less time.
+  // Short bodies load in less time.
   for (const file of contentFiles.filter((name) => name.endsWith('.md'))) {
     const source = readFileSync(join(copy, file), 'utf8');
     writeFileSync(join(copy, file), source.replace(/(\n---\n)[\s\S]*$/, '$1A body.\n'));
   }
 
-  /** The lines of complaint after a change, which is then undone; none if nobody minds. */
   function complaintsAfter(change: () => void, undo: () => void): string[] {
     change();
     try {
@@ -46,7 +44,6 @@ export function copyOfContent() {
     }
   }
 
-  /** The complaints about one file after an edit of it. */
   function complaintsAboutEdit(file: string, edit: (source: string) => string): string[] {
     const path = join(copy, file);
     const source = readFileSync(path, 'utf8');
@@ -61,6 +58,6 @@ export function copyOfContent() {
   return { copy, complaintsAfter, complaintsAboutEdit };
 }
 
-/** An edit of a JSON file: one field gets another value, or none. */
+/** Sets or, with undefined, removes a field of a JSON file. */
 export const withField = (key: string, value: unknown) => (source: string) =>
   JSON.stringify({ ...z.record(z.string(), z.unknown()).parse(JSON.parse(source)), [key]: value });

@@ -1,4 +1,3 @@
-/** Scripts that are run and stand in a page themselves, with their attributes. */
 export const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:ld\+json|\ssrc=))([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', code = '']) => ({ attributes, code }))

@@ -1,10 +1,9 @@
-/** What Chromium says of the line in `navigator.connection`. */
+/** Of `navigator.connection`; `downlink` in Mbit/s. */
 export type Line = { effectiveType: '3g' | '4g'; downlink: number; saveData: boolean };
 
 export const fastLine: Line = { effectiveType: '4g', downlink: 10, saveData: false };
 export const meteredLine: Line = { ...fastLine, saveData: true };
 
-/** Runs within a page, before its own scripts. */
 export function haveLine(line: Line) {
   Object.defineProperty(navigator, 'connection', { value: line });
 }

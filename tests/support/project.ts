@@ -2,14 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { filesBelow } from '../../tools/build/files.ts';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 export const exists = (path: string) => existsSync(join(root, path));
 
-/** Files of the project below some folders or files, from its root, with slashes between. */
+/** Relative to the root, with slashes on Windows too. */
 export const filesIn = (folders: readonly string[], ...endings: string[]) =>
   folders
     .filter(exists)
@@ -20,7 +19,7 @@ export const filesIn = (folders: readonly string[], ...endings: string[]) =>
             relative(root, file).replaceAll(sep, '/'),
           ),
     )
-    // Those of art/ are there once something has been drawn.
+    // art/ has its own node_modules.
     .filter((file) => !file.includes('/node_modules/'));
 
 /** "file:line: text" for every line of the files that matches. */
@@ -35,7 +34,7 @@ export const linesMatching = (
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
   );
 
-/** The same text with comments blanked out, line by line. */
+/** Line numbers stay the same. */
 export const withoutComments = (source: string) =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))

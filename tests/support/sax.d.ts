@@ -1,4 +1,4 @@
-/** What we use of sax, which comes without types. Handlers are set by the names of events. */
+/** sax has no types. */
 declare module 'sax' {
   export type Tag = { name: string; attributes: Record<string, string> };
   interface Parser {

@@ -12,15 +12,12 @@ import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
 import { builtSite as folder, requireBuild } from '../../tools/build/built-site.ts';
 import { filesBelow } from '../../tools/build/files.ts';
 
-/* The built site, as a host gets it. */
-
 requireBuild();
 
-/** A path in the build, from the site's address. */
 export const inSite = (address: string) => join(folder, address);
 export const readSite = (address: string) => readFileSync(inSite(address), 'utf8');
 
-/** Every file of the build as the address of it: `/assets/root-1a2b3c.js`. */
+/** As addresses: `/assets/root-1a2b3c.js`. */
 export const files = filesBelow(folder).map(
   (file) => `/${relative(folder, file).replaceAll(sep, '/')}`,
 );
@@ -36,7 +33,7 @@ const named: Record<string, string> = {
   nbsp: '\u00A0',
 };
 
-/** Characters in place of `&amp;`, `&#x27;` and the like. */
+/** HTML character references to characters. */
 export const decode = (source: string) =>
   source.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
@@ -44,13 +41,12 @@ export const decode = (source: string) =>
     return named[name] ?? all;
   });
 
-/** An attribute's value; empty for one without; nothing for none. */
+/** An empty string for an attribute without a value, undefined for a missing one. */
 export const attribute = (element: HtmlElement, name: string) =>
   element.hasAttribute(name) ? decode(element.getAttributeValue(name) ?? '') : undefined;
 
 const unread = new Set(['script', 'style', 'template']);
 
-/** The pieces of text below a node that a visitor can read. */
 const textNodesIn = (node: DOMNode): TextNode[] => {
   if (node instanceof TextNode) return [node];
   if (unread.has(node.nodeName.toLowerCase())) return [];
@@ -81,14 +77,14 @@ const allPages: Page[] = files
   });
 
 const notFound = new Set(locales.flatMap(notFoundPagesOf));
-/** Pages that answer 200, and those that hosts answer unknown addresses with. */
+/** Pages that answer 200. */
 export const pages = allPages.filter(({ address }) => !notFound.has(address));
 export const notFoundPages = allPages.filter(({ address }) => notFound.has(address));
 export const everyPage = allPages;
 
 export const all = ({ document }: Page, selector: string) => document.querySelectorAll(selector);
 
-/** The only element that fits; a page with none or with several is wrong. */
+/** @throws {Error} if the page has none or several. */
 export function only(page: Page, selector: string): HtmlElement {
   const [element, ...more] = all(page, selector);
   if (!element || more.length > 0) {
@@ -99,6 +95,5 @@ export function only(page: Page, selector: string): HtmlElement {
   return element;
 }
 
-/** Complaints about pages, each beginning with the page's address. */
 export const inPages = (list: readonly Page[], complain: (page: Page) => readonly string[]) =>
   list.flatMap((page) => complain(page).map((complaint) => `${page.address}: ${complaint}`));

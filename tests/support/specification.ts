@@ -1,6 +1,6 @@
 import { content } from './texts.ts';
 
-/* What the owner's specification fixes, once for all tests; the owner may add to it. */
+/* Fixed by the owner's specification. */
 
 export const specifiedDestinations = [
   { id: 'istanbul', title: 'Istanbul', tags: ['historical', 'cultural', 'urban'] },
@@ -11,13 +11,12 @@ export const specifiedDestinations = [
   { id: 'blacksea', title: 'Black Sea', tags: ['nature', 'traditional', 'mountains'] },
 ];
 
-/** The specified destinations with their prices and tags of now, which are facts of the content. */
 export const destinationFacts = specifiedDestinations.map(({ id, title }) => {
   const facts = content.destinations.find((destination) => destination.id === id)?.facts;
   return { id, title, tags: facts?.tags ?? [], price: facts?.price ?? Number.NaN };
 });
 
-/** Tags with a filter button, in the order of the vocabulary. */
+/** In the order of their filter buttons. */
 export const filterTagIds = content.tags.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
 export const articleFacts = [

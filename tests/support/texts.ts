@@ -13,7 +13,7 @@ export const translate = inEachLocale((locale) =>
   translator(locale, catalogueOf(content.messages[locale])),
 );
 
-/** A value for every argument of a message, each another one; without letters of any script. */
+/** A different value without letters for each argument of a message. */
 export const sampleValues = (message: string) =>
   Object.fromEntries(
     [...message.matchAll(/\{(\w+)(,|\})/g)].map(([, name = '', end], at) => [
@@ -22,23 +22,21 @@ export const sampleValues = (message: string) =>
     ]),
   );
 
-/** What translators wrote, piece by piece, each with the place where it stands. */
 export type Piece = { place: string; text: string };
 
 function piecesOf(value: unknown, place: string): Piece[] {
   if (typeof value === 'string') {
-    // A body is compared paragraph by paragraph.
     return value.split(/\n{2,}/).map((text) => ({ place, text }));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    // The name of a drawing's file, which nobody reads.
+    // An id is a file's name, not text.
     key === 'id' ? [] : piecesOf(part, `${place}: ${key}`),
   );
 }
 
 const { destinations, articles, experiences, answers, blocks, trips, months } = content;
-/** What stands on a page of its own or has its place on one, and so exists in every language. */
+/** Entries that exist in every language. */
 export const pages = [...destinations, ...articles, ...experiences, ...blocks, ...trips, ...months];
 
 export const messagePieces = (locale: Locale): Piece[] =>
@@ -52,7 +50,6 @@ export const entryPieces = (locale: Locale): Piece[] =>
     piecesOf(translations[locale], `content/${folder}/${locale}.md`),
   );
 
-/** Every text of a language: interface, entries, tags and the site's name. */
 export const textPieces = (locale: Locale): Piece[] => [
   ...messagePieces(locale),
   ...entryPieces(locale),

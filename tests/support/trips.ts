@@ -4,13 +4,11 @@ import { monthIds } from '../../app/pages.ts';
 import { travelModes, tripLimits, type Trip } from '../../app/planner/trip.ts';
 import { content } from './texts.ts';
 
-/** Every id that an address can name. */
 export const knownIds = {
   places: destinationIds,
   gateways: content.legs.gateways.map(({ id }) => id),
 };
 
-/** A stop at a place that there is. */
 export const stopOf = fc.record({
   place: fc.constantFrom(...destinationIds),
   nights: fc.integer({ min: 1, max: tripLimits.nights }),
@@ -20,7 +18,6 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Any trip that the planner can show. */
 export const anyTrip: fc.Arbitrary<Trip> = fc
   .record(
     {

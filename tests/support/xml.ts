@@ -14,7 +14,7 @@ const elementOf = (name: string, attributes: Record<string, string> = {}): XmlEl
   text: '',
 });
 
-/** The outermost element of a document. @throws {Error} naming what is not well-formed. */
+/** Returns the root element. @throws {Error} if the source is not well-formed. */
 export function parseXml(source: string): XmlElement {
   const document = elementOf('#document');
   const open = [document];
@@ -44,7 +44,7 @@ export function parseXml(source: string): XmlElement {
 export const childrenOf = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name);
 
-/** The text of the only child with a name; of none or several, none. */
+/** Undefined for no child of that name, or several. */
 export function childText(element: XmlElement, name: string) {
   const [child, ...more] = childrenOf(element, name);
   return child && more.length === 0 ? child.text : undefined;

@@ -6,8 +6,8 @@ import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
 
-/** Where a page comes to stand: the wanted place, or what is more than two pixels away, which engines round. */
-async function comesToStand(traveller: Traveller, wanted: number) {
+/** Engines round: two pixels are no difference. */
+async function scrollsTo(traveller: Traveller, wanted: number) {
   if (await traveller.sees((top) => Math.abs(scrollY - top) <= 2, wanted)) return wanted;
   return (await traveller.where()).top;
 }
@@ -25,16 +25,16 @@ test('Back and Forward find each page where it was left', ({ travel }) =>
     const { href, picture } = await traveller.run(cardParts, cards, 2);
     await traveller.press(picture, 600);
     expect(await traveller.arrives(href)).toBe(true);
-    expect(await comesToStand(traveller, 0), 'a new page begins at its top').toBe(0);
+    expect(await scrollsTo(traveller, 0), 'a new page begins at its top').toBe(0);
     await traveller.wheel(700);
     const second = await traveller.where();
     expect(second.top, 'the wheel scrolls').toBeGreaterThan(300);
     await traveller.back();
     expect(await traveller.arrives(home)).toBe(true);
-    expect(await comesToStand(traveller, left.top), 'Back').toBe(left.top);
+    expect(await scrollsTo(traveller, left.top), 'Back').toBe(left.top);
     await traveller.forward();
     expect(await traveller.arrives(href)).toBe(true);
-    expect(await comesToStand(traveller, second.top), 'Forward').toBe(second.top);
+    expect(await scrollsTo(traveller, second.top), 'Forward').toBe(second.top);
   }));
 
 test('Back from a section leads to the link that led there', ({ travel }) =>
@@ -55,8 +55,8 @@ test('Back from a section leads to the link that led there', ({ travel }) =>
     const there = await traveller.where();
     await traveller.back();
     expect(await traveller.arrives(article)).toBe(true);
-    expect(await comesToStand(traveller, left.top), 'Back').toBe(left.top);
+    expect(await scrollsTo(traveller, left.top), 'Back').toBe(left.top);
     await traveller.forward();
     expect(await traveller.arrives(there.path)).toBe(true);
-    expect(await comesToStand(traveller, there.top), 'Forward').toBe(there.top);
+    expect(await scrollsTo(traveller, there.top), 'Forward').toBe(there.top);
   }));

@@ -5,20 +5,19 @@ import { engines, shareOf, sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Engine } from './support/window.ts';
 
-// Chromium walks by drifting balloons; the others, which draw them with much labour, where all stands still.
+// Firefox and WebKit draw animations slowly without a graphics card.
 test.use({ moves: ({ engine }, use) => use(engine === 'chromium') });
 
 const kinds = [...templateNames.entries()].map(([turn, name]) => ({ turn, name }));
 const roundOf = (turn: number) => Math.floor(turn / engines.length);
-/** As many as there are engines, so that each has its share; what remains joins the last. */
+/** Of one page kind for each engine; the last has the remainder too. */
 const rounds = Map.groupBy(kinds, ({ turn }) =>
   Math.min(roundOf(turn), roundOf(kinds.length) - 1),
 ).values();
 
-/** A form once covered its own words in one engine alone: all of them walk there. */
+/** All engines walk here: how they draw form controls differs. */
 const forms = new Set(['contact', 'plan', 'search']);
 
-/** The engines take the kinds by turns. */
 const isShareOf = (engine: Engine, { turn, name }: (typeof kinds)[number]) =>
   forms.has(name) || turn % engines.length === engines.indexOf(engine);
 
@@ -33,7 +32,6 @@ for (const round of rounds) {
       expect(share).not.toEqual([]);
       for (const { turn, name } of share) {
         const size = shareOf(engine, roundOf(turn), sizes);
-        // Of three rounds with the same size, each is in another language.
         const locale = shareOf(engine, roundOf(turn) + Math.floor(turn / 9), locales);
         await traveller.open(addressOf(name, locale), size);
         expect(await traveller.run(walkDown), `${name}, ${locale}, ${size.width}`).toEqual({

@@ -15,7 +15,6 @@ import type { Traveller } from './support/traveller.ts';
 
 const changes = [{ name: 'nothing else has changed', change: () => {} }, ...changesByOthers];
 
-/** Opens a page of which the islands wait, uses it, changes it, and lets them be hydrated. */
 async function useBeforeHydration(
   traveller: Traveller,
   path: string,

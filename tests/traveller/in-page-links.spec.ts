@@ -18,10 +18,7 @@ const pages = [
   },
 ];
 
-/**
- * Of many alike, as contents are: every third, so that three engines try all of them, and never more
- * than two. By turns with the mouse and the keyboard.
- */
+/** At most two of every third link, in turns by mouse and keyboard. */
 function shareOfLinks<Link>(engine: Engine, links: readonly Link[]) {
   const first = engines.indexOf(engine) % links.length;
   return links
@@ -30,7 +27,6 @@ function shareOfLinks<Link>(engine: Engine, links: readonly Link[]) {
     .map((link, turn) => ({ link, by: (turn + first) % 2 === 0 ? 'mouse' : 'keyboard' }));
 }
 
-/** Waits for the end of a jump, and says what is wrong with where it ended. */
 async function wrongLanding(traveller: Traveller, id: string) {
   const landed = await traveller.sees(hasLanded, id);
   await traveller.rests();

@@ -3,19 +3,16 @@ import { missingEngines } from '../../tools/run/engines.mjs';
 import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
-// Every engine takes its time zone from there.
+// Engines inherit their time zone.
 process.env['TZ'] = 'Europe/Istanbul';
 
 const { CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
-// Beside that of the tests in `tests/browser/`, which `npm test` runs at the same time.
+// `npm test` runs `tests/browser/` at the same time.
 const port = String(Number(TEST_PORT) + 1);
 
 const missing = CI ? [] : missingEngines();
 
-/**
- * The built site in three engines, by a hand that moves. Playwright only runs these tests; what
- * drives the engines stands in `support/`. TRAVELLER_URL names a site that is served already.
- */
+/** Playwright only runs these tests; `support/` drives the engines. TRAVELLER_URL names a served site. */
 export default defineConfig<{ engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -26,14 +23,14 @@ export default defineConfig<{ engine: Engine }>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
-  // The slowest first, so that nobody waits for it alone at the end.
+  // The slowest engine first.
   projects: engines
     .toReversed()
     .filter((engine) => !missing.includes(engine))
     .map((engine) => ({
       name: engine,
       use: { engine },
-      // WebKit cannot be asked for its paper, and Firefox's words cannot be read back letter by letter.
+      // WebKitWebDriver does not print, and Firefox's PDFs do not keep the letters of words.
       ...(engine !== 'chromium' && { testIgnore: 'print.spec.ts' }),
     })),
   use: { baseURL: TRAVELLER_URL ?? `http://localhost:${port}` },

@@ -4,7 +4,7 @@ import { readPages, rowsOf } from './support/pdf.ts';
 import { desktop } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Words as they are compared: engines put spaces and marks of direction where they like. */
+/** Without spaces and bidi marks. */
 const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/g, '');
 
 test('on paper the catalogue has six names with prices and pictures, and no heading ends a page', ({

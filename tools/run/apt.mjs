@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 const hasApt = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Without a network it is to give up soon. */
-const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+/** Seconds; without a network apt-get would retry for minutes. */
+const timeouts = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
 /** @param {string[]} args */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr } = spawnSync('apt-get', [...patience, ...args], {
+  const { status, stderr } = spawnSync('apt-get', [...timeouts, ...args], {
     env,
     encoding: 'utf8',
     timeout: 5 * 60_000,
@@ -22,14 +22,13 @@ function apt(...args) {
 let isUpdated = false;
 
 /**
- * Installs the first of these packages that there is, on a Debian whose root this is.
- * @param {string} what For the visitor of the terminal.
- * @param {string[][]} choices Each what belongs together.
+ * As root on a Debian, installs the first group of packages that exists.
+ * @param {string} name @param {string[][]} groups
  */
-export function installWithApt(what, ...choices) {
+export function installWithApt(name, ...groups) {
   if (!hasApt()) return;
-  console.log(`Installing ${what} with apt-get …`);
+  console.log(`Installing ${name} with apt-get …`);
   if (!isUpdated) apt('update');
   isUpdated = true;
-  choices.some((packages) => apt('install', '-y', ...packages));
+  groups.some((packages) => apt('install', '-y', ...packages));
 }

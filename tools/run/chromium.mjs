@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
 import { npm } from './npm.mjs';
 
-/** How all that is done here starts it: with nothing it would ask the network for by itself. */
+/** Without Chromium's own requests to the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,11 +17,11 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Without a window Chromium takes itself for a device without a mouse; its switch for this is `--blink-settings`. */
+/** For `--blink-settings`: a headless Chromium reports no mouse. */
 export const mouse =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** First the one that is made for this: it draws no window, and the tests take a third less time. */
+/** The headless shell is first: with it the tests take a third less time. */
 const names = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -32,7 +32,6 @@ const names = [
   'microsoft-edge',
 ];
 
-/** Where installers put a browser without putting it on the PATH. */
 function usualPlaces() {
   const { PATH = '', ProgramFiles, LOCALAPPDATA, ...env } = process.env;
   const onPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
@@ -52,19 +51,15 @@ function usualPlaces() {
   return [...onPath, '/opt/google/chrome/chrome', '/snap/bin/chromium'];
 }
 
-/**
- * A browser that is there but lacks a system library is of no use.
- * @param {string | undefined} path
- */
+/** A browser that lacks a system library exists and does not start. @param {string | undefined} path */
 function starts(path) {
   if (!path || !existsSync(path)) return false;
-  // There, asking for the version opens a window.
+  // On Windows `--version` opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The browser that Playwright downloads for itself, whether it is there or not. */
-async function playwrights() {
+async function playwrightsPath() {
   try {
     const { chromium } = await import('@playwright/test');
     return chromium.executablePath();
@@ -73,17 +68,16 @@ async function playwrights() {
   }
 }
 
-/** A Chromium that is here already. */
 export const chromiumHere = async () =>
   [process.env['CHROMIUM_PATH'], process.env['CHROME_PATH'], ...usualPlaces()].find(starts) ??
-  [await playwrights()].find(starts);
+  [await playwrightsPath()].find(starts);
 
 async function download() {
   console.log('No Chromium here: Playwright downloads one …');
   await npm(['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 5 * 60_000 });
 }
 
-/** A Chromium that starts: found, or else installed. */
+/** Installs one if none is found. */
 export async function findChromium() {
   for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[variable];
@@ -95,7 +89,7 @@ export async function findChromium() {
     found = await chromiumHere();
   }
   if (!found) {
-    // Not every Debian has the small one.
+    // Debian before 12 has no chromium-headless-shell.
     installWithApt('Chromium', ['chromium-headless-shell'], ['chromium']);
     found = await chromiumHere();
   }

@@ -5,10 +5,7 @@ import { npm, root, secondsSince } from './npm.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean }} Package */
 
-/**
- * @param {string} file
- * @returns {Record<string, Package>} Packages by their folder.
- */
+/** @param {string} file @returns {Record<string, Package>} Packages by folder. */
 function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
@@ -17,48 +14,40 @@ function packagesIn(file) {
   }
 }
 
-/** The Node that everything after this runs on: an install script of its package fetches it. */
+/** The project's own Node, which the package's install script downloads. */
 const hasNode = () =>
   existsSync(
     join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
   );
 
-/** npm's own note of what it has installed, against what package-lock.json asks for. */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
     ([folder, { version, optional }]) => {
       if (folder === '') return true;
       const found = installed[folder];
-      // Optional ones are for other kinds of machines.
+      // Optional packages are for other platforms.
       return found ? found.version === version : optional === true;
     },
   );
 }
 
-/** Without node_modules/.bin: npm must not run on the very Node that it is about to replace. */
+/** Without node_modules/.bin, whose Node npm may replace while it runs. */
 const outerPath = () =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
 
-/**
- * `npm ci` refuses a package-lock.json that lacks packages for other kinds of machines, which
- * happens where a registry does not have them; `npm install` takes the same versions from it.
- */
+/** `npm ci` fails where a registry lacks packages for other platforms; `npm install` takes the same versions. */
 const commands = [['ci'], ['install', '--no-save']];
 
-/**
- * @param {string[]} reasons
- * @returns {never}
- */
+/** @param {string[]} reasons @returns {never} */
 function giveUp(...reasons) {
   console.error(reasons.join('\n'));
   process.exit(1);
 }
 
-/** Installs what package-lock.json asks for, if that is not there yet. */
 export async function install() {
   const version = process.versions.node;
   if (Number(version.split('.')[0]) < 20) giveUp(`Node ${version} is too old; 20 is needed.`);

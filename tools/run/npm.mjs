@@ -4,9 +4,8 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /*
- * What `npm start` and `npm test` share. Plain JavaScript without packages: both must run on the
- * Node of the machine, before anything is installed. What they run by npm uses the project's Node,
- * because npm puts node_modules/.bin first on the PATH of its scripts.
+ * Plain JavaScript without packages: `npm start` and `npm test` run on the machine's Node before anything is
+ * installed. npm puts node_modules/.bin first on the PATH of scripts, so these run on the project's Node.
  */
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,11 +13,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @param {number} since Of `performance.now()`. */
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/**
- * npm as it was started, on the Node that started it; else the one on the PATH, which on Windows is
- * a batch file and needs a shell.
- * @param {string[]} args
- */
+/** The npm that started this process, or the one on the PATH (on Windows a batch file). @param {string[]} args */
 function commandLine(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   return node && script?.endsWith('npm-cli.js')
@@ -27,15 +22,14 @@ function commandLine(args) {
 }
 
 /**
- * Runs npm. A signal to this process goes on to what runs, and ends this process after it.
+ * Passes signals on and exits after them. With `show` the output goes to the terminal.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeout?: number }} [options]
- *   `show`: its output goes to the terminal instead of into the result.
  * @returns {Promise<{ ok: boolean, code: number, output: string }>}
  */
 export function npm(args, { env, show = false, timeout } = {}) {
   const { command, args: all, shell } = commandLine(args);
-  // A group of its own can be ended as Ctrl+C ends it, with all that it has started.
+  // A process group can be ended with all its children.
   const detached = !show && process.platform !== 'win32';
   const child = spawn(command, all, {
     cwd: root,
@@ -60,12 +54,12 @@ export function npm(args, { env, show = false, timeout } = {}) {
   const stop = () => {
     if (stopped) return;
     stopped = true;
-    // The shell that npm puts around a script waits for the script at a SIGINT of its own.
+    // npm's shell waits for its script at SIGINT.
     kill(detached ? 'SIGINT' : 'SIGTERM');
     setTimeout(() => kill('SIGKILL'), 5000).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // Nor does that shell pass signals on: when it has ended, this was meant to end.
+  // npm's shell passes no signals on: its end is the signal.
   const shellAround = process.ppid;
   const watch = setInterval(() => {
     if (process.env['npm_lifecycle_event'] && process.ppid !== shellAround) stop();

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Files and folders that a build reads: a change in one of them makes it old. */
+/** What a build reads. */
 export const sources = [
   'app',
   'astro.config.ts',

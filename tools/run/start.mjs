@@ -5,29 +5,20 @@ import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
 import { sources } from './sources.mjs';
 
-/* `npm start`: installs and builds what is missing or old, then serves the site. */
-
-/** Among the last things that a build writes. */
+/** One of the last files that a build writes. */
 const built = 'build/client/_redirects';
 
 /**
- * Two clocks: a file unpacked with its old time is new by the second one only, and a project that
- * was copied as a whole shows by the first one only that its build is old.
+ * An unpacked file keeps an old `mtime`; in a copied project every `ctime` is new.
  * @typedef {'mtimeMs' | 'ctimeMs'} Clock
  * @type {Clock[]}
  */
 const clocks = ['mtimeMs', 'ctimeMs'];
 
-/**
- * @param {string} path
- * @param {Clock} clock
- */
+/** @param {string} path @param {Clock} clock */
 const changed = (path, clock) => statSync(path, { throwIfNoEntry: false })?.[clock] ?? 0;
 
-/**
- * @param {string} path A file, or a folder, which changes itself when a file in it is removed.
- * @param {Clock} clock
- */
+/** Removing a file changes its folder. @param {string} path @param {Clock} clock */
 function lastChange(path, clock) {
   const entries = statSync(path, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -51,7 +42,7 @@ async function build() {
   const { ok, output } = await npm(['run', 'build']);
   if (!ok) {
     console.error(output);
-    console.error('The site could not be built; the reason stands above.');
+    console.error('The site could not be built; see above for the reason.');
     process.exit(1);
   }
   console.log(`Built in ${secondsSince(start)}.`);

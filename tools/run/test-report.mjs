@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the JSON report of a step says: names of tests that were skipped, and remarks, such as that an
- * engine ended by itself and was started again.
+ * `skipped` holds names of tests; a remark says, for example, that an engine crashed and was restarted.
  * @typedef {{ passed: number, failed: number, skipped: string[], remarks: string[] }} Count
  */
 
@@ -20,11 +19,7 @@ import { readFileSync } from 'node:fs';
 /** @type {(suite: Suite) => Spec[]} */
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/**
- * A report, or an empty one: the step may have ended before it wrote any.
- * @param {string} file
- * @returns {Report}
- */
+/** A step may end before it writes a report. @param {string} file @returns {Report} */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -36,10 +31,7 @@ function readReport(file) {
 const passed = ['passed', 'expected', 'flaky'];
 const failed = ['failed', 'unexpected'];
 
-/**
- * @param {string} file
- * @returns {Count}
- */
+/** @param {string} file @returns {Count} */
 export function countOf(file) {
   const { testResults = [], suites = [] } = readReport(file);
   const tests = [
@@ -70,11 +62,8 @@ export const inWords = ({ passed: good, failed: bad, skipped }) =>
   `${good} passed, ${bad} failed, ${skipped.length} skipped`;
 
 /**
- * What a step adds to the sum. A step of one check counts as one. A step of tests that failed in
- * another way than by a test, or that ran no test at all, has failed once.
- * @param {boolean} ok
- * @param {Count} [tests]
- * @returns {Count}
+ * A step without tests counts as one. A step whose tests did not fail, but which did or ran none, has failed once.
+ * @param {boolean} ok @param {Count} [tests] @returns {Count}
  */
 export function resultOf(ok, tests) {
   if (!tests) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], remarks: [] };

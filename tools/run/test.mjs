@@ -7,19 +7,12 @@ import { install } from './install.mjs';
 import { npm, root, secondsSince } from './npm.mjs';
 import { countOf, inWords, resultOf } from './test-report.mjs';
 
-/*
- * `npm test`: every check, each an npm script that can be run alone. A step that fails shows its
- * output and does not keep the others from running. The last line is the sum. In CI (`CI=true`) a
- * skipped test fails its step.
- */
+/* Every check is an npm script of its own. A failed one shows its output; the rest run. With `CI=true` a skipped test fails. */
 
 /** @typedef {'vitest' | 'playwright'} Runner */
 /** @typedef {{ name: string, tests?: Runner, needs?: string[], args?: string[] }} Step */
 
-/**
- * One round after another. Each has lanes that run at the same time, a lane its steps in order.
- * @type {Step[][][]}
- */
+/** Rounds run one after another, the lanes of a round at the same time, the steps of a lane in order. @type {Step[][][]} */
 const rounds = [
   [
     [{ name: 'format:check' }],
@@ -31,10 +24,8 @@ const rounds = [
   ],
   [
     [{ name: 'build' }, { name: 'output', tests: 'vitest', needs: ['build'] }],
-    // Recipes are carried out in a copy, which is built by itself.
     [{ name: 'recipes', tests: 'vitest' }],
   ],
-  // A hand that moves and rests leaves most of a core to the other lane.
   [
     [{ name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] }],
     [{ name: 'traveller', tests: 'playwright', needs: ['build'], args: ['--workers=1'] }],
@@ -44,17 +35,13 @@ const rounds = [
 /** @param {string} name */
 const reportOf = (name) => join('test-results', `${name}.json`);
 
-/**
- * Reporters that write the report as well. (Playwright's are in its configuration.)
- * @param {string} name
- * @param {Runner} [runner]
- */
+/** Playwright's reporters are in its configuration. @param {string} name @param {Runner} [runner] */
 const reporting = (name, runner) =>
   runner === 'vitest'
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
     : [];
 
-/** Steps that failed, and what else is missing. @type {Set<string>} */
+/** Failed steps and missing programs. @type {Set<string>} */
 const missing = new Set();
 
 await install();
@@ -76,7 +63,9 @@ const total = { passed: 0, failed: 0, skipped: [], remarks: [] };
 async function run({ name, tests, needs = [], args = [] }) {
   const lacking = needs.filter((need) => missing.has(need));
   if (lacking.length > 0) {
-    console.log(`${name.padEnd(14)}✗ not run for want of: ${lacking.join(', ')}`);
+    console.log(
+      `${name.padEnd(14)}✗ not run, because these failed or are missing: ${lacking.join(', ')}`,
+    );
     total.failed += 1;
     return;
   }
@@ -84,7 +73,7 @@ async function run({ name, tests, needs = [], args = [] }) {
   rmSync(report, { force: true });
   const start = performance.now();
   const { ok, output } = await npm(['run', name, '--', ...args, ...reporting(name, tests)], {
-    // Playwright asks its workers for colours by itself, and each would warn of the contradiction.
+    // Playwright sets FORCE_COLOR for its workers; with NO_COLOR each would print a warning.
     env: { CHROMIUM_PATH: chromium, ...(tests !== 'playwright' && { NO_COLOR: '1' }) },
   });
   const count = tests && countOf(report);

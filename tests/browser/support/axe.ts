@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Axe on a page, half a megabyte, which is read into it once and not before each look, twice. */
+/** By default the builder injects axe (half a megabyte) twice for each run. */
 export async function axeOn(page: Page) {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   return new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode();
@@ -10,7 +10,7 @@ export async function axeOn(page: Page) {
 
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-/** Not all that is right, which takes half of the time. */
+/** Passes and their selectors take half of the time. */
 export const violationsOnly: Parameters<AxeBuilder['options']>[0] = {
   selectors: false,
   resultTypes: ['violations'],
@@ -28,7 +28,7 @@ export async function expectNone(axe: AxeBuilder, name: string) {
   return passes;
 }
 
-/** What has opened: by day all rules, by night those about colour, which is all that the night changes. */
+/** The dark theme changes only colours. */
 export async function expectNoViolationIn(page: Page, part: string, name: string) {
   const axe = async () => (await axeOn(page)).options(violationsOnly).include(part);
   await page.emulateMedia({ colorScheme: 'light' });

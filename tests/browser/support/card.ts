@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../../app/locales.ts';
 import { destinationWords } from './words.ts';
 
-/** The card of a destination, by its name. */
 export const cardOfDestination = (page: Page, locale: Locale, id: string) =>
   page.getByRole('article').filter({
     has: page.getByRole('heading', {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../../../app/locales.ts';
 
-/** Chooses a language in the toolbar, as a visitor does. */
 export async function chooseLanguage(page: Page, from: Locale, to: Locale) {
   const toolbar = page.getByRole('banner');
   await toolbar.getByRole('button', { name: localeInfo[from].name }).click();

@@ -3,7 +3,6 @@ import type { Inquiry } from '../../../app/contact/inquiry.ts';
 import type { Locale } from '../../../app/locales.ts';
 import { say, site } from './words.ts';
 
-/** The fields and buttons of the inquiry form. */
 export const formOf = (page: Page, locale: Locale) => ({
   form: page.getByRole('main').locator('form'),
   name: page.getByRole('textbox', { name: say(locale, 'contact.name'), exact: true }),
@@ -28,7 +27,6 @@ export async function expectForm(page: Page, locale: Locale, { name, email, mess
   await expect(form.message).toHaveValue(message);
 }
 
-/** Collects the addresses that a page hands to the visitor's mail program. */
 export function mailsOf(page: Page) {
   const mails: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +35,7 @@ export function mailsOf(page: Page) {
   return mails;
 }
 
-/** The address that the specification asks for, and nothing more. The browser encodes a ' too. */
+/** `encodeURIComponent` leaves ' alone, the browser encodes it. */
 export const inquiryMail = (name: string) => {
   const subject = encodeURIComponent(`Inquiry from ${name}`).replaceAll("'", '%27');
   return `mailto:${site.email}?subject=${subject}`;

@@ -5,31 +5,31 @@ type Box = { x: number; y: number; width: number; height: number };
 
 type Line = {
   text: string;
-  /** Pixels from the top left corner of the region. */
+  /** In pixels from the region's top left corner. */
   box: Box;
   colour: number[];
   large: boolean;
 };
 
-/** The light of a channel from 0 to 255; a table, because every pixel of a picture is looked up. */
+/** Linear light of each channel value from 0 to 255 (WCAG's formula), as a table for speed. */
 const lights = Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 const lightOf = (channel: number) => lights[Math.round(channel)] ?? 0;
 
-/** Relative luminance as WCAG defines it, from 0 to 1. */
+/** WCAG's relative luminance, 0 to 1. */
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
 
-/** The contrast of two colours given as red, green and blue, from 1 to 21. */
+/** WCAG's contrast ratio, 1 to 21. */
 function contrastOf(one: readonly number[], other: readonly number[]) {
   const light = luminance(one);
   const otherLight = luminance(other);
   return (Math.max(light, otherLight) + 0.05) / (Math.min(light, otherLight) + 0.05);
 }
 
-/** Runs in the page: where the lines of text in an element stand, which it then hides for a while. */
+/** Runs in the page. Hides the text until `showLines`. */
 function takeLines(region: Element): Line[] {
   const origin = region.getBoundingClientRect();
   const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
@@ -42,7 +42,7 @@ function takeLines(region: Element): Line[] {
       !parent ||
       !node.textContent?.trim() ||
       !parent.checkVisibility({ opacityProperty: true }) ||
-      // Words for listeners only are cut to nothing.
+      // For screen readers only.
       getComputedStyle(parent).clipPath === 'inset(50%)'
     ) {
       continue;
@@ -52,7 +52,7 @@ function takeLines(region: Element): Line[] {
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
     const size = Number.parseFloat(fontSize);
     for (const { x, y, width, height } of range.getClientRects()) {
-      // What only listeners get is a pixel wide.
+      // For screen readers only: a pixel wide.
       if (width < 2 || height < 2) continue;
       lines.push({
         text: node.textContent.trim(),
@@ -71,7 +71,6 @@ function takeLines(region: Element): Line[] {
   return lines;
 }
 
-/** The whole pixels that all lines stand in: the rest of a picture need not be looked at. */
 function boxAround(lines: readonly Line[]): Box | undefined {
   if (lines.length === 0) return undefined;
   const x = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.x))));
@@ -89,7 +88,7 @@ function showLines(region: Element) {
   }
 }
 
-/** Reads a picture: tells the least contrast of a colour with any pixel in a box, or in all of it. */
+/** Returns a query for the lowest contrast of a colour with the pixels in a box. */
 export async function contrastIn(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -97,7 +96,7 @@ export async function contrastIn(png: Buffer) {
     const right = Math.min(info.width, Math.floor(x + width));
     const bottom = Math.min(info.height, Math.floor(y + height));
     const from = Math.max(0, Math.ceil(x));
-    // A picture has far fewer colours than pixels, and most are those of the pixel before.
+    // Far fewer colours than pixels, and most equal the previous pixel.
     const colours = new Set<number>();
     for (let row = Math.max(0, Math.ceil(y)); row < bottom; row++) {
       let before = -1;
@@ -116,7 +115,7 @@ export async function contrastIn(png: Buffer) {
   };
 }
 
-/** What a part of an element looks like. Packed for speed, unlike Playwright's own, which takes five times as long. */
+/** Playwright's screenshots do not optimize for speed and take five times as long. */
 async function photograph(region: Locator, part: Box) {
   await region.scrollIntoViewIfNeeded();
   const { fits, ...clip } = await region.evaluate((element, { x: across, y: down, ...size }) => {
@@ -139,10 +138,7 @@ async function photograph(region: Locator, part: Box) {
   return Buffer.from(data, 'base64');
 }
 
-/**
- * The lines of text in an element that stand out too little from any pixel behind them: less than
- * 7:1, or 4.5:1 for large ones.
- */
+/** Lines with less contrast than WCAG AAA asks for: 7:1, or 4.5:1 for large text. */
 export async function faintLines(region: Locator) {
   const lines = await region.evaluate(takeLines);
   const part = boxAround(lines);
@@ -151,7 +147,7 @@ export async function faintLines(region: Locator) {
   await region.evaluate(showLines);
   const faint = lines.flatMap(({ text, box, colour, large }) => {
     const least = leastContrast(colour, { ...box, x: box.x - part.x, y: box.y - part.y });
-    // Where there is no pixel, nothing was seen.
+    // Infinite without any pixel.
     return least >= (large ? 4.5 : 7) && Number.isFinite(least)
       ? []
       : [`${least.toFixed(2)} ${text.slice(0, 40)}`];

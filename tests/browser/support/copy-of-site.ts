@@ -14,21 +14,16 @@ const listSchema = z.object({
   files: z.array(z.tuple([z.string(), z.string(), z.int()])),
 });
 
-/** What the build says belongs to a language's copy. */
 export const builtList = (locale: Locale): CopyList =>
   listSchema.parse(JSON.parse(readFileSync(join(builtSite, copyList(locale)), 'utf8')));
 
-/** A page as the build left it. */
 export const builtPage = (address: string) =>
   readFileSync(join(builtSite, `${address}.html`), 'utf8');
 
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, hashLength);
 
-/**
- * A list of a few of the site's files, quickly saved. Where a text is given for a page, the list is that of
- * a deployment in which the page has it.
- */
+/** A copy list of a few pages; `texts` replaces pages as another deployment would. */
 export function shortList(
   version: string,
   pages: readonly string[],

@@ -23,14 +23,13 @@ const hasFonts = () => {
   );
 };
 
-/** What moves on a page when its fonts come after all else. */
 async function shiftsByFonts(page: Page, path: string) {
   const released = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
     await released.promise;
     await route.fallback();
   });
-  // Fonts hold up `load`, and islands may wait for it.
+  // Fonts delay `load`.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(twoFrames);
   const before = (await shiftsOf(page)).length;
@@ -42,10 +41,7 @@ async function shiftsByFonts(page: Page, path: string) {
   return shifts;
 }
 
-/**
- * Tests that the fallbacks of this file's browser take as much room as the fonts do.
- * @param most The largest sum of shifts, in units of Cumulative Layout Shift.
- */
+/** @param most In units of Cumulative Layout Shift. */
 export function fontsStayInPlace(most: number) {
   test.describe('fonts that come late', () => {
     test.use({ reducedMotion: 'reduce' });

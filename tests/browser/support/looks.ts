@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/* Widths, and how a visitor may set the text. */
-
-/** WCAG 1.4.12. Arabic letters join, so nobody sets them apart. */
+/** WCAG 1.4.12; Arabic letters join, so they have no letter spacing. */
 const textSpacing = `
   * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
   :not(:lang(ar)) { letter-spacing: 0.12em !important; }
@@ -26,13 +24,12 @@ export const doubled = (width: number): Look => ({
 
 export const isDoubled = ({ style }: Look) => style === doubleText;
 
-/** Measured in a part that the browser skips, a map had no height every other time, and its names seemed cut off. */
+/** Skipped content has no layout to measure. */
 const allDrawn = '* { content-visibility: visible !important; }';
 
-/** Shows a page so, all of it laid out. */
 export async function look(page: Page, { width, style }: Look) {
   await page.setViewportSize({ width, height: 900 });
-  // The policy forbids a style element, but not a visitor's own style sheet.
+  // The policy forbids a style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -3,15 +3,11 @@ import { builtSite } from '../../../tools/build/built-site.ts';
 import { createSiteServer } from '../../../tools/serve/site-server.ts';
 import { test as base } from './test.ts';
 
-/** What a test puts in place of the site's answer; nothing lets the site answer. */
 type Answer = { status?: number; type?: string; location?: string; body?: string };
-/** One that is made when it is asked for; undefined breaks the connection. */
+/** Undefined breaks the connection. */
 type Answering = () => Answer | undefined | Promise<Answer | undefined>;
 
-/**
- * The built site at a port of its own, whose network can go and come back, and whose answers can be
- * another deployment's. Playwright's own ways to do so do not reach what a service worker asks for.
- */
+/** Playwright's routes and offline mode do not reach the requests of a service worker. */
 async function ownSite() {
   const site = await createSiteServer(builtSite);
   const answers = new Map<string, Answer | Answering>();
@@ -31,7 +27,7 @@ async function ownSite() {
     }
     const given = typeof answer === 'function' ? await answer() : answer;
     if (!given) {
-      // In the middle of an answer; before one, browsers would try again for a while.
+      // Browsers retry a connection that ends before the answer.
       response.writeHead(200, { 'Content-Length': 1000 }).write('<', () => response.destroy());
       return;
     }
@@ -50,7 +46,6 @@ async function ownSite() {
   return {
     origin: `http://localhost:${address.port}`,
     answers,
-    /** The paths that were asked for so far. */
     asked,
     lose: () => {
       reachable = false;
@@ -68,9 +63,8 @@ async function ownSite() {
 
 type Site = Awaited<ReturnType<typeof ownSite>>;
 
-/** A test with a site of its own, and a browser in which service workers may work. */
 export const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is asked for
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
     await using site = await ownSite();
     await use(site);

@@ -1,16 +1,13 @@
-/*
- * Both run within the page. Words for those who listen (clipped to nothing on purpose) are left
- * out, and so is what a visitor can scroll to.
- */
+/* Both run in the page and skip text for screen readers and text that can be scrolled to. */
 
-/** Words that are drawn in part only: an ancestor or a side of the window cuts them off. */
+/** Text that an ancestor or a side of the window clips. */
 export function cutWords(root: Element) {
   type Sides = { left: number; right: number; top: number; bottom: number };
   const { clientWidth } = document.documentElement;
   const upAndDown = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
   const rooms = new Map<Element, Sides | null>();
 
-  /** What an element and all around it leave to be drawn in; nothing where one can scroll, or hides on purpose. */
+  /** Null where one can scroll or the element is hidden by `clip-path`. */
   const roomIn = (element: Element): Sides | null => {
     const known = rooms.get(element);
     if (known !== undefined) return known;
@@ -44,7 +41,7 @@ export function cutWords(root: Element) {
     if (!room) return false;
     const range = document.createRange();
     range.selectNodeContents(text);
-    // Letters are lower than their line: half a line above and below holds none of their ink.
+    // Letters are lower than their line box.
     const ink = Number.parseFloat(getComputedStyle(element).fontSize) * 0.4;
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
@@ -68,10 +65,7 @@ export function cutWords(root: Element) {
   return found;
 }
 
-/**
- * Words that are not drawn at all; of a name in two lengths, hidden from listeners, one never is, and
- * what could do nothing without scripts is not there without them.
- */
+/** Of a name in two lengths one is `aria-hidden`; controls that need scripts are hidden without them. */
 export function unseenWords(root: Element) {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

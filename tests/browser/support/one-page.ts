@@ -1,8 +1,8 @@
 import { fastLine } from '../../support/line.ts';
 import { expect, test as base } from './test.ts';
 
-/** A page of the site that holds nothing: to go to another fragment of an address would not load it anew. */
-const nothing = '/robots.txt';
+/** Between two tests, because a change of the fragment alone loads nothing. */
+const emptyPage = '/robots.txt';
 
 const forgetAll = () => {
   localStorage.clear();
@@ -10,10 +10,8 @@ const forgetAll = () => {
 };
 
 /**
- * For a visitor who has been here before: the worker's one page, which goes from test to test. Where
- * the browser has the site's files and has read its scripts, a page loads in a fifth of the time. It has
- * the size and the media that a test asks for, and what is kept in its stores is forgotten afterwards.
- * First visits, other contexts (which it refuses), routes and scripts that come before the page's own take `test.ts`.
+ * All tests of a worker share one page: with files and scripts cached it loads in a fifth of the time. Storage is
+ * cleared after each test. First visits, other contexts, routes and init scripts need `test.ts`.
  */
 export const test = base.extend({
   context: async ({ visitor }, use) => {
@@ -62,7 +60,7 @@ export const test = base.extend({
     await visitor.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await visitor.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
     await use(visitor);
-    await visitor.goto(nothing);
+    await visitor.goto(emptyPage);
     await visitor.evaluate(forgetAll);
   },
 });

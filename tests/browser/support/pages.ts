@@ -4,10 +4,7 @@ import { addressOf, templateNames } from '../../../tools/measure/templates.ts';
 
 type Kind = { name: string; path: (locale: Locale) => string; status: 200 | 404 };
 
-/**
- * One page of every kind that is composed in its own way: those of `app/pages.ts`, the catalogue with
- * a tag chosen, and addresses that are none.
- */
+/** One page of every kind. */
 export const pageKinds: readonly Kind[] = [
   ...templateNames
     .filter((name) => !name.endsWith('not-found'))
@@ -30,7 +27,6 @@ export const pageKinds: readonly Kind[] = [
   },
 ];
 
-/** Every language with every kind of page. */
 export const everyPage = locales.flatMap((locale) =>
   pageKinds.map(({ name, path, status }) => ({
     name: `${locale} ${name}`,
@@ -40,5 +36,5 @@ export const everyPage = locales.flatMap((locale) =>
   })),
 );
 
-/** The languages by turns, for what is the same in each of them. */
+/** In turns, for what is the same in every language. */
 export const languageFor = (index: number): Locale => locales[index % locales.length] ?? 'en';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How the hosts of external photos answer. `silent`: never. */
+/** `silent` never answers. */
 export type PhotoAnswer =
   | 'ok'
   | 'refused'
@@ -21,20 +21,18 @@ export const photoHosts = new RegExp(
   `^https://(${hosts.join('|').replaceAll('.', String.raw`\.`)})/`,
 );
 
-/** Should a request escape the tests, the browser finds no such host. */
 export const withoutPhotoHosts = `--host-resolver-rules=${hosts
   .map((host) => `MAP ${host} ~NOTFOUND`)
   .join()}`;
 
-/** An external photo on a page; ours come from the site itself. */
 export const photoSelector = 'img[src^="https://"]';
 
 const colour = { r: 30, g: 110, b: 120 };
 
-/** Milliseconds that a slow host takes. */
+/** Milliseconds. */
 const slowness = 1500;
 
-/** The same picture after 15 MB of nothing: bytes behind its end, which no decoder looks at. */
+/** 15 MB more: a decoder ignores bytes after the end of the picture. */
 const heavy = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(15_000_000)]);
 
 const jpeg = (width: number, height: number) =>
@@ -42,7 +40,6 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** Something like a photo, so that whoever looks at a page judges it with one: hills at dusk. */
 const landscape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 533">
   <linearGradient id="sky" x2="0" y2="1">
     <stop stop-color="#5d7690"/><stop offset=".7" stop-color="#d9b79a"/>
@@ -81,7 +78,6 @@ const fulfil = (
     body: Buffer.from(body).toString('base64'),
   });
 
-/** What each kind of host does with a request that waits. */
 async function answersOf(
   session: CDPSession,
 ): Promise<Record<PhotoAnswer, (requestId: string) => Promise<unknown>>> {
@@ -106,16 +102,12 @@ async function answersOf(
   };
 }
 
-/**
- * Nothing is ever asked of the real hosts. A route of Playwright's would do that as well, but it stops
- * each request of a page, not only those for photos, and switches the browser's cache off. To be
- * awaited before the page goes anywhere.
- */
+/** A Playwright route would stop every request of the page and switch the browser's cache off. */
 export async function stubPhotos(page: Page, answer: PhotoAnswer) {
   const session = await page.context().newCDPSession(page);
   const answers = await answersOf(session);
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    // One whose page has gone meanwhile needs no answer.
+    // The page may be gone.
     answers[answer](requestId).catch(() => {});
   });
   await session.send('Fetch.enable', {

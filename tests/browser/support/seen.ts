@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Whether the element is drawn at all: not transparent, and inside of all that clips it. */
+/** Not transparent, and inside all ancestors that clip it. */
 const isDrawn = (locator: Locator) =>
   locator.evaluate((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -16,10 +16,10 @@ const isDrawn = (locator: Locator) =>
     return bottom > top && right > left;
   });
 
-/** Most of what fades has done so in less time than Playwright waits before it looks again. */
+/** Milliseconds; Playwright's default first interval is longer than most fades. */
 const intervals = [30, 60, 120, 250];
 
-/** Waits until a visitor sees the whole element, unlike `toBeVisible`, which knows no opacity. */
+/** `toBeVisible` ignores opacity and clipping. */
 export const expectSeen = (locator: Locator) =>
   expect
     .poll(() => isDrawn(locator), { message: `${String(locator)} is seen whole`, intervals })

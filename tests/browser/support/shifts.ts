@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up everything that moves by itself, from the first byte on. Runs within the page. */
+/** Runs in the page before its scripts. */
 export function addUpShifts() {
   const shifts: { value: number; moved: string }[] = [];
   Object.assign(globalThis, { shifts });
@@ -14,6 +14,5 @@ export function addUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved on a page that adds it up, and how much. */
 export const shiftsOf = (page: Page): Promise<{ value: number; moved: string }[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'shifts'));

@@ -13,32 +13,28 @@ import { photoHosts, stubPhotos, type PhotoAnswer } from './photos.ts';
 export { expect, hydrated };
 
 type Options = {
-  /** Chromium measures the machine's, and where that is slow scripts wait for a touch. */
+  /** Chromium reports the machine's own, and on a slow one scripts wait for a touch. */
   line: Line;
   photos: PhotoAnswer;
-  /** What is said when a test itself takes something away or changes the page. */
+  /** Messages that the test itself causes. */
   expectedFaults: RegExp | undefined;
 };
 type Fixtures = { faults: void };
 type WorkerFixtures = { visitor: Page };
 
-/** Runs in every page before its own scripts. */
 function watch() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
   });
 }
 
-/**
- * A browser that never meets the real photo hosts, and in which any error, warning, exception or
- * offence against the content security policy fails the test.
- */
+/** Any error, warning, exception or violation of the content security policy fails the test. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   line: [fastLine, { option: true }],
   photos: ['ok', { option: true }],
   expectedFaults: [undefined, { option: true }],
 
-  // For `one-page.ts`. It stands here because workers with other fixtures would be other workers, each with a browser of its own.
+  // For `one-page.ts`. Other worker fixtures there would need other workers, each with a browser.
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '', serviceWorkers = 'block' } = project.use;
@@ -78,13 +74,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       };
       context.on('console', onConsole).on('weberror', onError).on('response', onResponse);
       await use();
-      // The context may be the next test's as well.
+      // The next test may use the same context.
       context.off('console', onConsole).off('weberror', onError).off('response', onResponse);
-      /**
-       * Chromium's own line about what a test itself has refused or asked for in vain, and its
-       * lines about preloads: one comes by the clock, which `fonts.spec.ts` has a test for, the
-       * other where pictures are switched off.
-       */
+      // Chromium warns of an unused preload after some seconds (`fonts.spec.ts` tests that), and where pictures are off.
       const isExpected = (text: string, url: string) =>
         text.includes('was preloaded using link preload but not used') ||
         text.includes('is not used because image loading is disabled') ||
@@ -103,7 +95,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Loads a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);

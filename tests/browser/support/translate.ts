@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { open } from './test.ts';
 
-/** A text as the simulated translation leaves it. */
 export const translated = (text: string) => `«${text}»`;
 
-/**
- * Replaces each text by `<font><font>«text»</font></font>`, as Chromium's translation does, and each one
- * that comes or changes later. It runs in the page, so it is whole in itself.
- */
+/** Runs in the page. Chromium's translation also wraps text in two `<font>`, and text that appears later. */
 function translatePage() {
   const leftAlone = 'head, script, style, noscript, textarea, svg, font, [translate="no"]';
   const textsIn = (node: Node): Text[] =>
@@ -35,7 +31,7 @@ function translatePage() {
 export const moments = ['before', 'after'] as const;
 export type Moment = (typeof moments)[number];
 
-/** Opens a page whose translation begins with its first words, or once its scripts have taken over. */
+/** Translates from the first words on, or after hydration. */
 export async function openTranslated(page: Page, path: string, moment: Moment) {
   if (moment === 'before') await page.addInitScript(translatePage);
   await open(page, path);

@@ -1,4 +1,4 @@
-/* What travellers type, as they type it, and what must come first; ` | ` stands between equals. */
+/* A query and what must come first; ` | ` separates alternatives. */
 export const english = `
 istanbul > /destinations/istanbul
 Istanbul > /destinations/istanbul

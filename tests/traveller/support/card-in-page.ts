@@ -1,7 +1,5 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
-/* What travellers ask of a card. Each function runs within the page, alone. */
+/* oxlint-disable unicorn/consistent-function-scoping -- each function runs in the page, without this module */
 
-/** Where a card's one link leads, and points on its name, its lower part and its picture. */
 export function cardParts(selector: string, index: number) {
   const card = document.querySelectorAll(selector)[index];
   const link = card?.querySelector('a');
@@ -21,7 +19,7 @@ export function cardParts(selector: string, index: number) {
   };
 }
 
-/** Notes in every frame from the pointer's arrival on what a press there would meet. */
+/** Notes in every frame after the pointer arrives what a press would hit. */
 export function watchPointer({ x, y }: { x: number; y: number }) {
   const met = new Set<string>();
   Object.assign(globalThis, { met });
@@ -40,7 +38,6 @@ export function watchPointer({ x, y }: { x: number; y: number }) {
   addEventListener('mousemove', arrive, true);
 }
 
-/** What a press would have met besides the link to this address, from the pointer's arrival until now. */
 export function otherThan(href: string) {
   const met: unknown = Reflect.get(globalThis, 'met');
   Reflect.deleteProperty(globalThis, 'met');

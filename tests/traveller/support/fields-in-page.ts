@@ -1,4 +1,4 @@
-/* How fields are used. Each function runs within the page, alone. */
+/* Each function runs in the page, without access to this module. */
 
 export const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -7,7 +7,6 @@ export const hasFocus = (selector: string) => document.activeElement?.matches(se
 export const setCaret = (selector: string, at: number) =>
   document.querySelector<HTMLInputElement>(selector)?.setSelectionRange(at, at);
 
-/** Chooses a day of a calendar, or from a list. */
 export function choose(selector: string, value: string) {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
   if (!field) throw new Error(`there is no ${selector}`);

@@ -1,16 +1,11 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
-/* What travellers ask of a page. Each function runs within it, alone: it knows nothing around it. */
+/* oxlint-disable unicorn/consistent-function-scoping -- each function runs in the page, without this module */
 
-/** Whether the page is loaded and its islands are hydrated, but for those that wait to be seen. */
 export const isHydrated = () =>
   document.readyState === 'complete' &&
   !document.querySelector('astro-island[ssr]:not([client="visible"])');
 
-/**
- * Ends when nothing has moved for some frames, or else when patience does. Not by `getAnimations`:
- * WebKitGTK 2.50 crashes of it where an animation goes by scrolling.
- */
-export async function isStill(patience: number) {
+/** Ends when nothing has moved for six frames. With scroll-driven animations, `getAnimations` crashes WebKitGTK 2.50. */
+export async function isStill(timeout: number) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isChanging = () =>
     CSS.supports('selector(:active-view-transition)') &&
@@ -22,7 +17,7 @@ export async function isStill(patience: number) {
         return `${x} ${y}`;
       })
       .join();
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   let before = '';
   for (let still = 0; still < 6 && performance.now() < end;) {
     await frame();
@@ -32,7 +27,6 @@ export async function isStill(patience: number) {
   }
 }
 
-/** Scrolls in steps until the element stands in the middle, as a quick wheel would. */
 export async function scrollToMiddle(selector: string, index = 0) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const element = document.querySelectorAll(selector)[index];

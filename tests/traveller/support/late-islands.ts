@@ -5,21 +5,17 @@ import { createSiteServer } from '../../../tools/serve/site-server.ts';
 
 const island = /^\/assets\/[\w-]+-island\.[^/?]*\.js$/;
 
-/**
- * The script of an island that runs only after `letIslandsGo`. The answer itself is not held back: an
- * import that is under way holds up a page's `load`, and drivers of browsers wait for that.
- */
+/** A pending import delays `load`, for which the drivers wait, so the script itself waits for `letIslandsGo`. */
 const lateScript = (address: string) => `export * from '${address}?late';
 if (!globalThis.mayIslandsGo)
   await new Promise((go) => addEventListener('islands:go', go, { once: true }));`;
 
-/** Runs within the page: lets its islands be hydrated. */
+/** Runs in the page. */
 export function letIslandsGo() {
   Object.assign(globalThis, { mayIslandsGo: true });
   dispatchEvent(new Event('islands:go'));
 }
 
-/** Serves the built site, of which the islands wait until they are let go. */
 export async function serveWithLateIslands() {
   const site = await createSiteServer(builtSite);
   const server = createServer((request, response) => {

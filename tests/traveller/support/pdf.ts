@@ -3,7 +3,7 @@ import { getDocument, OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 type Item = { text: string; y: number };
 type Page = { items: Item[]; pictures: { colours: number }[] };
 
-/** How many colours, of 4096, a part of a picture has. */
+/** With four bits a channel: at most 4096. */
 function coloursIn(data: Uint8ClampedArray) {
   const colours = new Set<number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -13,13 +13,12 @@ function coloursIn(data: Uint8ClampedArray) {
   return colours.size;
 }
 
-/** Where a picture of one by one lands. */
+/** The box of the unit square under a PDF matrix. */
 function boxOf([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]) {
   const [width, height] = [Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d)];
   return { x: e + Math.min(0, a, c, a + c), y: f + Math.min(0, b, d, b + d), width, height };
 }
 
-/** What stands on each page: words with their height, and each picture with its pixels counted. */
 export async function readPages(data: Uint8Array): Promise<Page[]> {
   const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   const pages: Page[] = [];
@@ -27,7 +26,7 @@ export async function readPages(data: Uint8Array): Promise<Page[]> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const viewport = page.getViewport({ scale: 1 });
-    // The canvas that pdf.js itself uses in Node.
+    // pdf.js's own canvas for Node.
     const { canvas, context } = Object(document.canvasFactory).create(
       Math.ceil(viewport.width),
       Math.ceil(viewport.height),
@@ -58,7 +57,6 @@ export async function readPages(data: Uint8Array): Promise<Page[]> {
   return pages;
 }
 
-/** The words of a page line by line, from its top. */
 export function rowsOf({ items }: Page) {
   const rows = new Map<number, string>();
   for (const { text, y } of items.toSorted((one, other) => other.y - one.y)) {

@@ -2,9 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumFlags, mouse } from '../../../tools/run/chromium.mjs';
 import { fastLine, haveLine } from '../../support/line.ts';
-import { answersSoon, handsPace, patience, type Engine, type Look, type Window } from './window.ts';
+import {
+  answersSoon,
+  mouseInterval,
+  commandTimeout,
+  type Engine,
+  type Look,
+  type Window,
+} from './window.ts';
 
-/** Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away. */
+/** With a local site all other hosts, such as those of photos, are unreachable. */
 const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', LaunchOptions> => ({
   chromium: {
     browser: 'chrome',
@@ -19,7 +26,7 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
     browser: 'firefox',
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
-      // Without a window Firefox, too, takes itself for a device without a mouse.
+      // 6 is a mouse; a headless Firefox reports none.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'ui.prefersReducedMotion': moves ? 0 : 1,
@@ -34,34 +41,29 @@ const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', Lau
   },
 });
 
-/** Run within the page that is left, and within the next one. */
 const leave = () => Object.assign(globalThis, { isLeft: true });
-/** Before a page Firefox may show an empty one, which is not the address that was asked for. */
+/** Firefox may show an empty page first. */
 const isThere = (address: string) =>
   !('isLeft' in globalThis) &&
   document.readyState !== 'loading' &&
   location.href === new URL(address).href;
 
-/**
- * Puppeteer never hears of the first load after a page that came out of Firefox's cache, and in Firefox
- * islands whose scripts are late hold a load up: the page is asked, too.
- */
+/** Firefox reports no load event after a page from its back/forward cache or with late scripts, so the page is polled too. */
 async function load(page: Page, address: string) {
   await page.evaluate(leave);
   const told = new AbortController();
-  const heard = page.goto(address, { timeout: patience }).finally(() => told.abort());
+  const heard = page.goto(address, { timeout: commandTimeout }).finally(() => told.abort());
   const seen = async () => {
-    // Between two pages there is nothing to ask.
+    // Between two pages `evaluate` throws.
     while (!told.signal.aborted && !(await page.evaluate(isThere, address).catch(() => false))) {
-      await wait(handsPace);
+      await wait(mouseInterval);
     }
   };
   await Promise.race([heard, seen()]);
-  // What was seen may yet be said to have taken too long.
+  // `goto` may time out after the page was seen.
   heard.catch(() => undefined);
 }
 
-/** Chromium by its own protocol and Firefox by WebDriver BiDi: Puppeteer hides the difference. */
 export async function openPuppeteer(
   engine: Exclude<Engine, 'webkit'>,
   executablePath: string,
@@ -70,15 +72,15 @@ export async function openPuppeteer(
   const browser = await launch({
     ...optionsFor(look)[engine],
     executablePath,
-    timeout: patience,
-    protocolTimeout: patience,
+    timeout: commandTimeout,
+    protocolTimeout: commandTimeout,
   });
   let hasCrashed = false;
-  // The window that Firefox starts with never gets the focus, and without it `:focus` does not match.
+  // Firefox's first window never gets the focus.
   const page = await browser.newPage();
   page.on('error', () => (hasCrashed = true));
   if (engine === 'chromium') {
-    // Chromium measures the machine's line, and where that is slow scripts wait for a touch.
+    // On a slow connection scripts wait for a touch.
     await page.evaluateOnNewDocument(haveLine, fastLine);
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: 'light' },
@@ -98,7 +100,7 @@ export async function openPuppeteer(
     move: async (points) => {
       for (const { x, y } of points) {
         await page.mouse.move(x, y);
-        await wait(handsPace);
+        await wait(mouseInterval);
       }
     },
     press: async () => {
@@ -113,7 +115,6 @@ export async function openPuppeteer(
       hasCrashed || !browser.connected || !(await answersSoon(page.evaluate('true'))),
     close: async () => {
       const late = setTimeout(() => browser.process()?.kill('SIGKILL'), 10_000);
-      // What has died already cannot be asked to.
       await browser.close().catch(() => browser.process()?.kill('SIGKILL'));
       clearTimeout(late);
     },

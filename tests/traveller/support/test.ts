@@ -15,7 +15,6 @@ const names: Record<Engine, string> = {
   webkit: 'WebKit',
 };
 
-/** @throws {Error} if the engine is not on this machine, or does not start. */
 async function openWindow(engine: Engine, look: Look): Promise<Window> {
   const missing = new Error(`There is no ${names[engine]} on this machine`);
   if (engine === 'webkit') {
@@ -32,21 +31,16 @@ type Walk = (traveller: Traveller) => Promise<void>;
 type Browser = { window: (moves: boolean) => Promise<Window>; close: () => Promise<void> };
 
 /**
- * One window for all tests of an engine that a worker runs, as long as they agree about motion, and a
- * traveller who uses it.
- *
- * If the engine ends by itself during a walk, or answers nothing any more, the walk begins anew in a new
- * one, once, and the report names it: that is a fault of the engine, not an answer of the site. A page of
- * which the engine ends each time fails, and so does at once a walk that is told a fault, or that is slow.
+ * All tests of an engine in a worker share one window. If the engine crashes or hangs, the walk runs once more in a
+ * new one and the report says so; a second crash, a failed expectation or a slow page fails the test.
  */
 export const test = base.extend<
   { moves: boolean; travel: (walk: Walk) => Promise<void> },
   { engine: Engine; browserOf: Browser }
 >({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  // WebKit draws whatever drifts without a graphics card, and comes to five frames a second by it: motion
-  // is for what is about motion. Engines are told when they start; not an option of the worker, or each
-  // file that differs would have workers of its own.
+  // Without a graphics card WebKit draws animations at five frames a second. Not a worker option, which would give
+  // every file that differs its own workers.
   moves: [({ engine }, use) => use(engine !== 'webkit'), { option: true }],
 
   browserOf: [
@@ -76,7 +70,7 @@ export const test = base.extend<
         try {
           return await walk(new Traveller(window, baseURL ?? ''));
         } catch (error) {
-          // A process that dies is not dead at once.
+          // A crashing process takes some time to end.
           await wait(500);
           if (!(await window.hasDied())) throw error;
           await browserOf.close();

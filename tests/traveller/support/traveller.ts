@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isHydrated, isStill } from './in-page.ts';
 import type { Point, Size, Window } from './window.ts';
 
-/** How long something that must come may take on a busy machine. */
-const patience = 30_000;
+/** Milliseconds, for a loaded machine. */
+const timeout = 30_000;
 
-/** A visitor with a mouse and a keyboard, who moves, rests and scrolls as people do. */
 export class Traveller {
   readonly window: Window;
   readonly #origin: string;
@@ -20,9 +19,9 @@ export class Traveller {
     return this.window.run;
   }
 
-  /** Opens an address as if typed, and waits until its scripts have taken over. */
+  /** Waits for hydration. */
   async open(path: string, size?: Size) {
-    // From elsewhere: a mere # would not load the page.
+    // A change of the fragment alone loads nothing.
     if (path.includes('#')) await this.window.load('about:blank');
     if (size) await this.window.resize(size);
     await this.window.load(this.#origin + path);
@@ -30,23 +29,21 @@ export class Traveller {
     await this.rests();
   }
 
-  /** Whether something is so, now or soon. */
   async sees<Args extends unknown[]>(inPage: (...args: Args) => boolean, ...args: Args) {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     do {
-      // Between two pages there is nobody to ask.
+      // Between two pages `run` throws.
       if (await this.run(inPage, ...args).catch(() => false)) return true;
       await wait(30);
     } while (performance.now() < end);
     return false;
   }
 
-  /** Waits until nothing moves: no scrolling, no fading, no change of page. */
   rests() {
-    return this.run(isStill, patience);
+    return this.run(isStill, timeout);
   }
 
-  /** Moves in steps, on a line that is not quite straight, and rests there for a while. */
+  /** In eight steps on a slight curve. @param pause In milliseconds. */
   async moveTo({ x, y }: Point, pause = 0) {
     const from = this.#at;
     const steps = 8;
@@ -67,7 +64,6 @@ export class Traveller {
     await this.window.press();
   }
 
-  /** Turns the wheel notch by notch. */
   async wheel(pixels: number) {
     const notch = 100 * Math.sign(pixels);
     for (let done = 0; Math.abs(done) < Math.abs(pixels); done += notch) {
@@ -91,7 +87,6 @@ export class Traveller {
     }));
   }
 
-  /** Whether the address becomes this one. */
   async arrives(path: string) {
     const there = await this.sees(
       (wanted) => location.pathname + location.search + location.hash === wanted,

@@ -1,15 +1,11 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
+/* oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without this module */
 /**
- * Scrolls through a whole page in small steps and looks at each, by asking what a press would meet:
- * which words and controls lie below something that is neither theirs nor around them. Runs within
- * the page. What may lie above them is known by where it is, not by what it is called:
- *
- * - a bar fixed to an edge of the screen, if it leaves three quarters of it free: what it covers must
- *   be free at some other step, or when the page is scrolled to it on purpose;
- * - the one link of a card, spread over the box that it is positioned in, above words of that box.
+ * Scrolls through the page in steps and finds text and controls below an unrelated element. Allowed above them are:
+ * - a bar fixed to an edge that leaves three quarters of the screen free, if another scroll position uncovers them;
+ * - a card's link, whose `::after` covers the card.
  */
 export async function walkDown() {
-  /** A window that is not drawn for a moment gives no frames. */
+  /** A window that is not drawn gives no frames. */
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -19,11 +15,11 @@ export async function walkDown() {
   const covered = new Set<string>();
   const waiting = new Map<Element | Text, string>();
 
-  /** What a function says of a thing, which it is asked once between two steps. */
-  const forgetful: Map<unknown, unknown>[] = [];
-  const once = <Thing, Answer>(answer: (thing: Thing) => Answer) => {
+  /** Cleared at each step. */
+  const caches: Map<unknown, unknown>[] = [];
+  const cached = <Thing, Answer>(answer: (thing: Thing) => Answer) => {
     const answers = new Map<Thing, Answer>();
-    forgetful.push(answers);
+    caches.push(answers);
     return (thing: Thing) => {
       const known = answers.get(thing);
       if (known !== undefined) return known;
@@ -33,7 +29,7 @@ export async function walkDown() {
     };
   };
 
-  const isFixed = once((element: Element): boolean => {
+  const isFixed = cached((element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (getComputedStyle(box).position !== 'fixed') continue;
       const { top, bottom, width, height } = box.getBoundingClientRect();
@@ -43,8 +39,8 @@ export async function walkDown() {
     return false;
   });
 
-  /** The box that a link's `::after` is spread over. */
-  const spreadOver = once((link: Element) => {
+  /** The containing block of a link's `::after`. */
+  const spreadOver = cached((link: Element) => {
     if (getComputedStyle(link, '::after').position !== 'absolute') return null;
     for (let box: Element | null = link; box; box = box.parentElement) {
       const { position, transform, translate } = getComputedStyle(box);
@@ -60,8 +56,8 @@ export async function walkDown() {
     top: Number.NEGATIVE_INFINITY,
     bottom: Number.POSITIVE_INFINITY,
   };
-  /** Where an element and all around it let something be drawn; nothing where they cut it to a shape. */
-  const room: (element: Element) => Sides | null = once((element: Element) => {
+  /** The intersection of all clips, or null with a `clip-path`. */
+  const room: (element: Element) => Sides | null = cached((element: Element) => {
     const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
     if (clipPath !== 'none') return null;
     const around = element.parentElement;
@@ -81,7 +77,6 @@ export async function walkDown() {
   const nameOf = (thing: Element | Text) =>
     (thing.textContent?.trim() || (thing instanceof Element ? thing.outerHTML : '')).slice(0, 40);
 
-  /** What lies above a point of something, if it is neither its own nor around it. */
   const above = (x: number, y: number, thing: Element | Text) => {
     const owner = thing instanceof Element ? thing : thing.parentElement;
     const hit = document.elementFromPoint(x, y);
@@ -92,7 +87,6 @@ export async function walkDown() {
     return hit;
   };
 
-  /** Words and controls that are drawn, each with the boxes it is drawn in. */
   const things: (Element | Text)[] = [...document.querySelectorAll(controls)];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -111,7 +105,7 @@ export async function walkDown() {
       range.selectNodeContents(thing);
       boxes = [...range.getClientRects()];
     }
-    // What an ancestor cuts off is not drawn; what only listeners get is a pixel wide.
+    // Without boxes that an ancestor clips; text for screen readers is a pixel wide.
     const clip = room(owner);
     if (!clip) return [];
     return boxes.filter(
@@ -127,7 +121,7 @@ export async function walkDown() {
 
   const free = new Set<Element | Text>();
   const look = () => {
-    for (const answers of forgetful) answers.clear();
+    for (const answers of caches) answers.clear();
     for (const thing of things) {
       const owner = thing instanceof Element ? thing : thing.parentElement;
       const { top = -1, bottom = -1 } = owner?.getBoundingClientRect() ?? {};
@@ -151,10 +145,10 @@ export async function walkDown() {
     }
   };
 
-  // Whatever can be seen is looked at in two places of the screen at least.
+  // Everything is looked at in at least two positions.
   const step = Math.floor(innerHeight * 0.4);
   scrollTo({ top: 0, behavior: 'instant' });
-  // No page is so long; one that grows while it is scrolled ends here, short of its end.
+  // A page that grows while it is scrolled ends at 300 steps.
   for (let before = -1, steps = 0; before !== scrollY && steps < 300; steps++) {
     await frame();
     look();

@@ -1,25 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './processes.ts';
 import { startDriver } from './webkit-process.ts';
-import { answersSoon, handsPace, patience, type Look, type Window } from './window.ts';
+import { answersSoon, mouseInterval, commandTimeout, type Look, type Window } from './window.ts';
 
-/*
- * WebKit by W3C WebDriver (https://www.w3.org/TR/webdriver2/), which is JSON over HTTP: the ten
- * commands that are needed here.
- */
+/* https://www.w3.org/TR/webdriver2/ */
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-/**
- * Milliseconds until the driver itself hangs: it ends a page's script or load after `patience`, and
- * answers so.
- */
-const driversPatience = patience + 15_000;
+/** Milliseconds; the driver itself ends a script or load after `commandTimeout`. */
+const answerTimeout = commandTimeout + 15_000;
 
 const senderTo =
   (server: string, onHang: () => void): Send =>
   async (method, path, body) => {
-    const signal = AbortSignal.timeout(driversPatience);
+    const signal = AbortSignal.timeout(answerTimeout);
     signal.addEventListener('abort', onHang);
     const response = await fetch(server + path, {
       method,
@@ -45,15 +39,11 @@ async function listens(send: Send) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/**
- * Where the site is on this machine, nothing else is ever asked: photos of other hosts stay away.
- * `noProxy` must not be named: WebKitGTK 2.50 reads beyond the end of that list, and crashes of it
- * now and then.
- */
+/** WebKitGTK 2.50 reads beyond the end of `noProxy` and sometimes crashes, so it is not set. */
 const sessionFor = (binary: string, isHere: boolean) => ({
   capabilities: {
     alwaysMatch: {
-      timeouts: { script: patience, pageLoad: patience },
+      timeouts: { script: commandTimeout, pageLoad: commandTimeout },
       ...(isHere && { proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' } }),
       'webkitgtk:browserOptions': {
         binary,
@@ -67,7 +57,6 @@ const keys = { Tab: '\uE004', Enter: '\uE007' };
 
 type Programs = { driver: string; browser: string };
 
-/** By WebKitWebDriver, the MiniBrowser that comes with it. */
 export async function openWebDriver({ driver, browser }: Programs, { isHere, moves }: Look) {
   const port = await freePort();
   const engine = await startDriver(driver, port, moves);
@@ -123,7 +112,7 @@ async function openWindow(
     );
   };
 
-  // A window that a page has opened has no toolbar, so it can be as narrow as a phone.
+  // A popup has no toolbar and can be as narrow as a phone.
   const handle = await send('GET', `${session}/window`);
   await run(() => Boolean(open('about:blank', 'page', 'popup,location=no,menubar=no,toolbar=no')));
   const handles = await send('GET', `${session}/window/handles`);
@@ -145,7 +134,7 @@ async function openWindow(
         'pointer',
         points.map(({ x, y }) => ({
           type: 'pointerMove',
-          duration: handsPace,
+          duration: mouseInterval,
           x: Math.round(x),
           y: Math.round(y),
         })),
@@ -157,7 +146,7 @@ async function openWindow(
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    // The driver takes a wheel's turns and does nothing: a notch is a step of the page's own.
+    // WebKitWebDriver ignores wheel actions.
     wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
     key: (name) => strike([keys[name]]),
     type: (text) => strike(text.split('')),

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, kill, startedBy } from './processes.ts';
+import { isAlive, kill, descendantsOf } from './processes.ts';
 
-/** A screen that nobody sees, and its name. It ends with the last window, or when it is told. */
 async function openScreen() {
   const child = spawn(
     'Xvfb',
@@ -15,7 +14,7 @@ async function openScreen() {
   const output = child.stdio[3];
   if (!output) throw new Error('Xvfb has no fourth stream');
   const signal = AbortSignal.timeout(20_000);
-  // A child that cannot be started says so by an error, which ends the wait.
+  // A failed spawn emits `error`.
   const [number] = await Promise.race([
     once(output, 'data', { signal }),
     once(child, 'error', { signal }).then(([error]) => Promise.reject(error)),
@@ -24,7 +23,6 @@ async function openScreen() {
   return { name: `:${String(number).trim()}`, end: () => child.kill() };
 }
 
-/** A folder in which GTK reads whether this visitor likes motion; GTK 3 and 4 look in one each. */
 function settingsOf(moves: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'traveller-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -35,10 +33,7 @@ function settingsOf(moves: boolean) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/**
- * WebKitWebDriver on a screen of its own. The driver starts MiniBrowser and leaves it behind when it
- * is ended; whatever becomes of this process, nothing is left behind here.
- */
+/** A killed driver leaves its MiniBrowser running, so `end` kills both. */
 export async function startDriver(driver: string, port: number, moves: boolean) {
   const screen = await openScreen();
   const settings = settingsOf(moves);
@@ -48,9 +43,9 @@ export async function startDriver(driver: string, port: number, moves: boolean) 
       ...process.env,
       DISPLAY: screen.name,
       LANGUAGE: 'en_GB',
-      // Nobody listens, and the wait for who might takes time.
+      // GTK would wait for the accessibility bus.
       NO_AT_BRIDGE: '1',
-      // Without a graphics card its detour by a made-up one takes a fifth longer.
+      // Software OpenGL takes a fifth longer.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: settings.folder,
     },
@@ -62,7 +57,7 @@ export async function startDriver(driver: string, port: number, moves: boolean) 
   child.on('error', (error) => (words += error.message));
 
   const end = () => {
-    if (pid !== undefined) for (const each of [...startedBy(pid), pid]) kill(each, 'SIGKILL');
+    if (pid !== undefined) for (const each of [...descendantsOf(pid), pid]) kill(each, 'SIGKILL');
     screen.end();
     settings.remove();
     process.off('exit', end);
@@ -72,11 +67,10 @@ export async function startDriver(driver: string, port: number, moves: boolean) 
   let browser: number | undefined;
   return {
     end,
-    /** The browser is there now: from here on it should live. */
     hasStarted: () => {
-      [browser] = pid === undefined ? [] : startedBy(pid);
+      [browser] = pid === undefined ? [] : descendantsOf(pid);
     },
-    /** Whether the engine has ended by itself: the browser, or the process of a page, which it tells. */
+    /** The driver reports a crashed process of a page. */
     hasDied: () =>
       words.includes('WebProcess CRASHED') || (browser !== undefined && !isAlive(browser)),
   };
