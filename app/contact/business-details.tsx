@@ -2,7 +2,6 @@ import type { Business } from './business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './business-details.module.css';
 
-/** Telephone, WhatsApp, licence and office, as far as the owner has entered them. */
 export function BusinessDetails({ business }: { business: Business }) {
   const { t } = useI18n();
   const { telephone, whatsapp, licence, address } = business;

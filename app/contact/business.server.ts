@@ -3,7 +3,6 @@ import { localeInfo, type Locale } from '../locales.ts';
 import { moneyOf } from '../content/business.ts';
 import { content } from '../content/content.server.ts';
 
-/** What the owner has entered about who answers, in one language; what is not there stays away. */
 export function business(locale: Locale) {
   const { telephone, whatsapp, licence, address, cancellation } = content().site.business ?? {};
   return {
@@ -16,10 +15,7 @@ export function business(locale: Locale) {
 }
 export type Business = ReturnType<typeof business>;
 
-/**
- * A price in the money of a language's readers, rounded to tens, with the day of its rate; or nothing,
- * without a rate of the owner's.
- */
+/** A price in the currency of a language's readers, rounded to tens; undefined without a rate. */
 export function roughPrice(locale: Locale, dollars: number) {
   const { rate } = content().site.business ?? {};
   const currency = moneyOf[locale];

@@ -8,19 +8,14 @@ import pill from '../ui/pill.module.css';
 import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
 
 type Props = {
-  /** What is drawn in its corner. */
   stamp: ReactNode;
 };
 
-/** Whether Send was pressed before hydration (`send.client.ts`); false while building. */
+/** Set by `send.client.ts`; false while building. */
 const wasSentBefore = () =>
   typeof document !== 'undefined' && document.querySelector('form[data-sent]') !== null;
 
-/**
- * The inquiry form. As specified it checks nothing and opens the visitor's mail program with
- * only the subject filled in; so it then says what happened, keeps every word, and offers to copy
- * the message.
- */
+/** The specified mail link carries the subject only, so the form offers to copy the message. */
 export function ContactForm({ stamp }: Props) {
   const { t } = useI18n();
   const name = useRef<HTMLInputElement>(null);
@@ -35,8 +30,7 @@ export function ContactForm({ stamp }: Props) {
   const [sent, setSent] = useState(false);
   const [copy, setCopy] = useState<'copied' | 'refused'>();
 
-  // What was typed before hydration, or earlier in this visit, is taken over, not lost. (The
-  // fields have no names, so that a form sent before scripts run adds nothing to the mail.)
+  // Fields have no names, so that a form sent without scripts adds nothing to the mail.
   useEffect(() => {
     const draft = loadDraft();
     const taken = {
@@ -47,7 +41,7 @@ export function ContactForm({ stamp }: Props) {
     setInquiry(taken);
     if (sentBefore) setSent(true);
     const isKept = saveDraft(taken);
-    // Back shows the page as it was left; another page may have changed the draft since.
+    // A page from the back/forward cache may be older than the draft.
     const takeAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isKept) setInquiry(loadDraft());
     };

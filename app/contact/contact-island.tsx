@@ -3,7 +3,7 @@ import { asIsland } from '../i18n/context.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 type Props = {
-  /** The stamp in the corner: drawn while building. */
+  /** The stamp, rendered while building. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ import styles from './contact-section.module.css';
 
 type Props = {
   data: { block: BlockData; business: Business };
-  /** The island of the form. */
   form?: ReactNode;
 };
 

@@ -12,11 +12,9 @@ type Props = {
   business: Business;
   level: 2 | 3;
   form: ReactNode;
-  /** A picture beside the form. */
   children?: ReactNode;
 };
 
-/** The form, and beside it, or below it and a picture, what happens next and the plain address. */
 export function ContactSection({ block, business, level, form, children }: Props) {
   const { t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';

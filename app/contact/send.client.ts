@@ -1,6 +1,6 @@
 import { openMail } from './inquiry.ts';
 
-/** Answers Send until the form is hydrated, which answers by itself from then on. */
+/** Answers Send before hydration. */
 export function startSend() {
   document.addEventListener('submit', (event) => {
     const { target: form } = event;

@@ -1,7 +1,6 @@
 import { Picture } from '../pictures/picture.tsx';
 import styles from './stamp.module.css';
 
-/** A stamp with its postmark, in the corner of what one writes to us. */
 export function Stamp() {
   return (
     <div className={styles.post} data-scene="not-found">

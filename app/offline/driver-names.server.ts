@@ -1,10 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 
-/**
- * Places and sights with the names that stand on their signs, for a reader who has to show them. Nobody
- * needs them who reads the signs: in Turkish there are none.
- */
+/** Places and sights with their Turkish names, to show to a driver. */
 export function driverNames(locale: Locale) {
   if (locale === 'tr') return [];
   return content().destinations.map(({ id, facts, translations }) => ({

@@ -2,7 +2,6 @@ import type { DriverNames as Names } from './driver-names.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './driver-names.module.css';
 
-/** Names of places as the reader knows them, each with the one that stands on its signs. */
 export function DriverNames({ places }: { places: Names }) {
   const { t } = useI18n();
   return (

@@ -2,7 +2,6 @@ import type { BlockData } from '../guide/blocks.server.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './emergency-card.module.css';
 
-/** The one number to dial, what to say, and what to show. */
 export function EmergencyCard({ block }: { block: BlockData }) {
   const title = `${block.id}-title`;
   return (

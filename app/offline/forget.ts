@@ -1,12 +1,11 @@
 import type { ForgetQuestion } from './names.ts';
 
-/** Whether pages are kept for a time without a network: those that were seen, or a copy of the guide. */
+/** Whether visited pages or an offline copy are cached. */
 export const keepsPages = async () =>
   'caches' in globalThis && (await caches.keys().catch(() => [])).length > 0;
 
-/** Forgets them all, in every language. */
 export async function forgetPages() {
-  // The worker knows, too, when what was seen.
+  // Only the worker can delete Workbox's timestamps of visited pages.
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (worker) {
     const { port1, port2 } = new MessageChannel();

@@ -1,46 +1,44 @@
 import type { Locale } from '../locales.ts';
 
-/* What page and worker call the same things. */
+/* Names that pages and the worker share. */
 
-/** The worker's own address: at the root, or it would be asked for nothing above it. */
+/** At the root: a worker's scope is the folder it is in. */
 export const workerAddress = '/sw.js';
 
-/** Pages, their files and their pictures that were seen. */
-export const seenCaches = {
+export const visitedCaches = {
   pages: 'seen-pages',
   files: 'seen-files',
   pictures: 'seen-pictures',
 } as const;
 
-/** The page that stands for one that is not at hand, as `tools/build/stand-ins.ts` leaves it. */
-export const standIn = (locale: Locale) => `/offline/${locale}.txt`;
-export const standInCache = 'stand-in';
+/** Shown offline for a page that is not cached; `tools/build/stand-ins.ts` writes it. */
+export const fallbackPage = (locale: Locale) => `/offline/${locale}.txt`;
+export const fallbackCache = 'stand-in';
 
-/** Where the worker puts links to what is at hand into that page. */
-export const placeOfLinks = '%at-hand%';
+/** Placeholder in it for links to cached pages. */
+export const linksPlaceholder = '%at-hand%';
 
-/** What the pages of a language are called: titles by address. */
+/** Titles by address. */
 export const pageTitles = (locale: Locale) => `/offline/titles-${locale}.json`;
 
-/** What a page tells the worker: a page is seen. */
+/** A message to the worker: the page that is open. */
 export type Seen = { seen: string };
 
-/** What a page tells the worker: documents and files that came past it. */
+/** A message to the worker: addresses that were loaded without it. */
 export type PastWorker = { past: readonly string[] };
 
-/* The copy of a language's guide that a visitor takes along. */
+/* The offline copy of a language's guide. */
 
-/** What belongs to it, as `tools/build/copy-lists.ts` finds it in the build. */
+/** `tools/build/copy-lists.ts` writes it. */
 export const copyList = (locale: Locale) => `/offline/${locale}.json`;
 
-/** The address, the beginning of its SHA-256, and the bytes that a host sends of it. */
+/** `sent`: compressed bytes. */
 export type CopyFile = [address: string, hash: string, sent: number];
 
 export type CopyList = {
-  /** Changes with any of the files. */
   version: string;
   pages: number;
-  /** On the device, and on the way to it. */
+  /** Uncompressed, and compressed. */
   bytes: number;
   sent: number;
   files: readonly CopyFile[];
@@ -51,11 +49,11 @@ export const hashLength = 16;
 
 const copies = 'copy-';
 export const isCopyCache = (name: string) => name.startsWith(copies);
-/** Where a version is kept; without one, how the names of all of the language begin. */
+/** Without a version, the prefix of the language's caches. */
 export const copyCache = (locale: Locale, version = '') => `${copies}${locale}-${version}`;
 
-/** A request with this header is past the worker: what is copied comes from the network. */
+/** The worker lets requests with this header through to the network. */
 export const copying = 'X-Copying';
 
-/** What a page asks the worker, with a port to answer at: forget what was seen. */
+/** A message to the worker, answered on its port: delete visited pages. */
 export type ForgetQuestion = { forget: true };

@@ -1,6 +1,5 @@
 import { whenShown } from '../ui/when-shown.ts';
 
-/** Shows the offline line while the browser knows that it has no network. */
 export function startOfflineLine() {
   const line = document.querySelector<HTMLElement>('[data-offline-line]');
   if (!line) return;

@@ -1,14 +1,11 @@
 import { workerAddress } from './names.ts';
 
-/** Development serves other files, and a deployment can do without: `docs/deploying.md`. */
+/** Off in development and where a deployment says so: `docs/deploying.md`. */
 const wanted = import.meta.env.PROD && import.meta.env.SITE_WORKER !== 'off';
 
 let started: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/**
- * The worker's registration, or nothing where there are none: in old browsers, in some private
- * windows, and without a safe connection.
- */
+/** Undefined without support: old browsers, some private windows, plain HTTP. */
 export const startWorker = () =>
   (started ??=
     wanted && 'serviceWorker' in navigator

@@ -3,7 +3,6 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './take-along-offer.module.css';
 
-/** Leads to where the guide is saved. */
 export function TakeAlongOffer() {
   const { locale, t } = useI18n();
   return (

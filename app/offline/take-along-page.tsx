@@ -11,7 +11,6 @@ import { EmergencyCard } from './emergency-card.tsx';
 
 type Props = {
   data: Record<'saved' | 'emergency', BlockData> & { places: Names };
-  /** What saves the guide. */
   panel?: ReactNode;
 };
 

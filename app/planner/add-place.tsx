@@ -14,7 +14,6 @@ type Props = {
   onChange: Change;
 };
 
-/** Every place as a small poster; a press adds it at the end, and the poster says which stop it is. */
 export function AddPlace({ places, stops, onChange }: Props) {
   const { t } = useI18n();
   const add = useCallback(
@@ -33,7 +32,7 @@ export function AddPlace({ places, stops, onChange }: Props) {
         {places.map((place) => (
           <li key={place.id}>
             <PlaceToAdd place={place} full={full} onAdd={add} />
-            {/* Not within the button, whose name it is no part of. */}
+            {/* Outside the button, so that it is not part of the button's name. */}
             <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
               <StopNumber>
                 {stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : [])).join(' · ')}

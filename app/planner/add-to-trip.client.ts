@@ -2,7 +2,6 @@ import { isPlainClick } from '../ui/plain-click.ts';
 import { whenShown } from '../ui/when-shown.ts';
 import { hasStop, keepTrip, keptTrip, onKeptTrip, withStop } from './kept-trip.ts';
 
-/** Marks the places that are in the kept trip. */
 function showAdded() {
   const kept = keptTrip();
   for (const part of document.querySelectorAll<HTMLElement>('[data-adds]')) {
@@ -15,7 +14,7 @@ function showAdded() {
   }
 }
 
-/** Adds a place to the kept trip where the page is; where nothing can be kept the link leads to the planner. */
+/** Adds a place without leaving the page; where storage is refused the link opens the planner. */
 export function startAddToTrip() {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;

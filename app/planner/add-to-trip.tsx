@@ -12,14 +12,11 @@ import { withStop } from './kept-trip.ts';
 type Props = {
   place: string;
   title: string;
-  /** A sign alone, in the margin of a card. */
+  /** An icon without words, for cards. */
   small?: boolean;
 };
 
-/**
- * Adds a place to the kept trip and stays on the page: `add-to-trip.client.ts`. Without scripts, and
- * where nothing can be kept, it is a link to the planner with the place in it.
- */
+/** Without scripts a plain link to the planner; `add-to-trip.client.ts` answers the press. */
 export function AddToTrip({ place, title, small = false }: Props) {
   const { locale, t } = useI18n();
   const said = t('trip.added', { place: title });

@@ -15,16 +15,14 @@ const sorted = (stops: readonly Stop[]) =>
     .toSorted()
     .join();
 
-/** Offers the shortest way round, says what it saves, and takes it back with one press. */
 export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
-  /** The trip as it was before its order was changed here. */
   const [before, setBefore] = useState<Trip>();
   const better = useMemo(() => betterOrder(trip, data), [trip, data]);
   const undo =
     !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
   const order = (stops: readonly Stop[]) =>
-    // It was offered for a trip that may have changed since.
+    // The offer is drawn deferred, so the trip may have changed since.
     onChange((now) => (writeTrip(now) === writeTrip(trip) ? { ...now, stops } : now));
   return (
     <div role="status">

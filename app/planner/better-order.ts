@@ -1,15 +1,15 @@
 import type { Stop, Trip } from './trip.ts';
 import { townOf, tripLeg, type Network } from './trip-legs.ts';
 
-/** Up to here every order is tried. */
-const exact = 8;
+/** Up to this many stops every order is tried. */
+const exactLimit = 8;
 
-/** Less than this is not worth a word. */
-const worthwhile = 0.5;
+/** The least saving, in hours, that is offered. */
+const leastSaving = 0.5;
 
 type Cost = (from: string | undefined, to: string | undefined) => number;
 
-/** Hours between two towns, asked of the table once for each pair. */
+/** Hours between two towns, looked up once for each pair. */
 function costOf(network: Network, by: Trip['by']): Cost {
   const known = new Map<string, number>();
   return (from, to) => {
@@ -28,7 +28,7 @@ const lengthOf = (stops: readonly Stop[], { first, last }: Ends, cost: Cost) => 
   return towns.slice(1).reduce((sum, to, at) => sum + cost(towns[at], to), 0);
 };
 
-/** Every order, given up as soon as it is longer than the best so far. */
+/** Branch and bound: an order is dropped once it is longer than the best so far. */
 function shortest(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop[] {
   let best = stops;
   let least = lengthOf(stops, ends, cost);
@@ -46,7 +46,7 @@ function shortest(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop
     }
     const tried = new Set<string>();
     for (const [index, stop] of left.entries()) {
-      // Two stops at one place are as long in either order; the first keeps its turn.
+      // Two stops at one place give the same length in either order.
       if (tried.has(stop.place)) continue;
       tried.add(stop.place);
       go(stop.place, left.toSpliced(index, 1), [...gone, stop], sum + cost(at, stop.place));
@@ -56,7 +56,7 @@ function shortest(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop
   return best;
 }
 
-/** 2-opt: turns a part of the way round as long as that shortens it. */
+/** 2-opt: reverses a part of the route as long as that shortens it. */
 function shorter(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop[] {
   let best = stops;
   for (let improved = true; improved;) {
@@ -77,11 +77,7 @@ function shorter(stops: readonly Stop[], ends: Ends, cost: Cost): readonly Stop[
   return best;
 }
 
-/**
- * The stops in the order that is the least on the way, and the hours that it saves; nothing where
- * that is not worth a word. Where no start is named one begins at the first stop, and a trip that
- * ends where it began goes on doing so.
- */
+/** The shortest order and the hours it saves. Without a start the first stop stays first, and a round trip stays one. */
 export function betterOrder(trip: Trip, network: Network) {
   const { stops, start, end, by } = trip;
   const cost = costOf(network, by);
@@ -93,7 +89,7 @@ export function betterOrder(trip: Trip, network: Network) {
     first: start ? townOf(network, start) : head[0]?.place,
     last: end ? townOf(network, end) : tail[0]?.place,
   };
-  const ordered = (free.length > exact ? shorter : shortest)(free, ends, cost);
+  const ordered = (free.length > exactLimit ? shorter : shortest)(free, ends, cost);
   const hours = lengthOf(free, ends, cost) - lengthOf(ordered, ends, cost);
-  return hours < worthwhile ? undefined : { stops: [...head, ...ordered, ...tail], hours };
+  return hours < leastSaving ? undefined : { stops: [...head, ...ordered, ...tail], hours };
 }

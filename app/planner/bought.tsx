@@ -6,7 +6,6 @@ import { nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import styles from './total.module.css';
 
-/** What the prices buy, added up, once the owner has said it of every place on the trip. */
 export function Bought({ data, trip }: Pick<Parts, 'data' | 'trip'>) {
   const { locale, t } = useI18n();
   const buys = tripBuys(trip, data.places);

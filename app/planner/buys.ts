@@ -3,19 +3,17 @@ import type { Trip } from './trip.ts';
 
 type Extra = Buys['included'][number];
 
-/** What the prices of a trip buy together. */
 export type TripBuys = {
   /** Nights of the trip that a price covers. */
   nights: number;
-  /** In each of the prices. */
   included: Extra[];
-  /** In some of them, or in none. */
+  /** Missing from at least one of the prices. */
   excluded: Extra[];
-  /** What one who travels alone pays more. */
+  /** The supplement for one person, in dollars. */
   single: number;
 };
 
-/** Adds up what the prices buy; nothing where the owner has not said it of every place. */
+/** Undefined unless every place of the trip says what its price buys. */
 export function tripBuys(
   { stops }: Pick<Trip, 'stops'>,
   places: readonly { id: string; buys?: Buys }[],

@@ -1,19 +1,18 @@
 import { addDays } from '../days.ts';
 import type { Day } from './days.ts';
 
-/* A calendar file (RFC 5545) with days only: no hours that a time zone could move. */
+/* A calendar file (RFC 5545) of all-day events, which no time zone moves. */
 
 export type CalendarEvent = {
-  /** The same for the same thing on the same day, so that a second file replaces the first. */
+  /** Stable, so that importing a second file replaces the events of the first. */
   id: string;
   first: string;
-  /** The day after its last. */
+  /** Exclusive. */
   end: string;
   title: string;
   text: string;
 };
 
-/** The words that events are named with. */
 type Naming = {
   night: (place: string) => string;
   dayTitle: (day: Day) => string;
@@ -29,7 +28,7 @@ const escaped = (text: string) =>
 
 const bytes = new TextEncoder();
 
-/** Lines of 75 bytes at most, each further one begins with a space; no letter is cut in two. */
+/** RFC 5545: lines of 75 bytes at most, continued after a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -49,7 +48,6 @@ function folded(line: string): string {
 
 const plain = (day: string) => day.replaceAll('-', '');
 
-/** One event for each stop, and one for each day on the way. */
 export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] {
   const evenings = days.filter(({ kind }) => kind !== 'leave');
   const stops = new Set(evenings.map(({ stop }) => stop));
@@ -87,7 +85,6 @@ export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] 
   return [...nights, ...legs].toSorted((a, b) => a.first.localeCompare(b.first));
 }
 
-/** The file. `stamp` is when it was written. */
 export function calendarOf(
   events: readonly CalendarEvent[],
   about: { name: string; host: string; language: string; stamp: Date },

@@ -17,7 +17,7 @@ type SelectProps = {
   value: string | undefined;
   none: string;
   options: readonly { value: string; text: string }[];
-  /** `served` is what was chosen before scripts ran. */
+  /** `served`: chosen before hydration. */
   onChange: (value: string, served: boolean) => void;
 };
 
@@ -61,13 +61,11 @@ type Props = TripChoices & {
   onChange: Change;
 };
 
-/** When, who, from where and how. Every field may stay empty. */
 export function Choices({ months, gateways, onChange, ...choices }: Props) {
   const { t } = useI18n();
   const { from, month, people, start, end, by } = choices;
   const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
 
-  /** The trip with other choices; an empty one is left out. */
   const set = (next: TripChoices, choice: string, served = false) =>
     onChange(
       (trip) => {

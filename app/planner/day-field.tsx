@@ -5,11 +5,11 @@ import { useServedChoice } from './use-served-choice.ts';
 type Props = {
   id: string;
   value: string | undefined;
-  /** `served` is what was typed before scripts ran. */
+  /** `served`: typed before hydration. */
   onChange: (day: string, served: boolean) => void;
 };
 
-/** A day of the calendar. Who types a year passes through the years 2 and 20 on the way: they wait. */
+/** While a year is typed the field reports the years 2 and 20, which are not passed on. */
 export function DayField({ id, value = '', onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   useServedChoice(id, (day, served) => {

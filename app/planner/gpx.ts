@@ -1,10 +1,9 @@
-/** A stop on a map. */
 type Waypoint = { name: string; latitude: number; longitude: number };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A GPX 1.1 file with the stops as places and, in their order, as a route. */
+/** A GPX 1.1 file. */
 export function gpxOf(name: string, stops: readonly Waypoint[]): string {
   const point = (tag: 'wpt' | 'rtept') => (stop: Waypoint) =>
     `  <${tag} lat="${stop.latitude}" lon="${stop.longitude}"><name>${escaped(stop.name)}</name></${tag}>`;

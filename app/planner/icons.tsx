@@ -32,7 +32,6 @@ const Train = () => (
 
 const means = { flight: Plane, road: Car, rail: Train };
 
-/** What one goes by. */
 export function MeansIcon({ by }: { by: keyof typeof means }) {
   const Sign = means[by];
   return <Sign />;

@@ -6,7 +6,6 @@ import { keepTrip, stopsIn } from './kept-trip.ts';
 import styles from './planner.module.css';
 import { useKeptTrip } from './use-kept-trip.ts';
 
-/** That this device keeps the trip, and a way to forget it; on an empty page a way back to it. */
 export function KeptHere({ shown }: { shown: boolean }) {
   const { locale, t } = useI18n();
   const kept = useKeptTrip();

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   if (problem.kind === 'many')
     return t('plan.left.many', { count: problem.count, most: tripLimits.stops });
-  // What somebody wrote is a run of its own.
+  // U+2068 and U+2069 isolate the direction of the quoted text.
   const value = `\u2068${problem.value}\u2069`;
   if (problem.kind === 'nights')
     return t('plan.left.nights', {
@@ -20,7 +20,6 @@ function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   return t(`plan.left.${problem.kind}`, { value });
 }
 
-/** What the address said that is none, a sentence each. */
 export function LeftOut({ problems, words }: { problems: readonly TripProblem[]; words: Words }) {
   const { t } = useI18n();
   const sentences = [...new Set(problems.map((problem) => sentenceOf(problem, t, words)))];

@@ -8,7 +8,6 @@ import type { Words } from './words.ts';
 
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
 
-/** The way between two stops as the trip takes it, and the others on demand. */
 export function LegLine({ leg, words, from, to }: Props) {
   const { t } = useI18n();
   const others = leg.ways.filter((way) => way !== leg.taken);

@@ -1,10 +1,9 @@
 import { whenShown } from '../ui/when-shown.ts';
 import { keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
 
-/** Stands in the served words for the number of stops. */
-export const placeOfStops = '{stops}';
+/** Placeholder for the number of stops in the served words. */
+export const stopsPlaceholder = '{stops}';
 
-/** Shows the way back to the kept trip, and how many stops it has. */
 export function startMyTrip() {
   const link = document.querySelector<HTMLAnchorElement>('[data-my-trip]');
   const words = link?.querySelector('[data-my-trip-words]');
@@ -13,7 +12,7 @@ export function startMyTrip() {
   const read = () => {
     const kept = keptTrip();
     const stops = String(stopsIn(kept));
-    const said = (link.dataset['myTrip'] ?? '').replace(placeOfStops, stops);
+    const said = (link.dataset['myTrip'] ?? '').replace(stopsPlaceholder, stops);
     link.setAttribute('href', `${link.pathname}?${kept}`);
     link.setAttribute('aria-label', said);
     words.textContent = said;

@@ -2,20 +2,17 @@ import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { FoldedMap } from '../ui/map-icon.tsx';
-import { placeOfStops } from './my-trip.client.ts';
+import { stopsPlaceholder } from './my-trip.client.ts';
 import styles from './my-trip.module.css';
 
-/**
- * The way back to the trip that this device keeps, once there is one; the planner itself needs none.
- * Its words where the toolbar has room for them, else a map with the number of stops.
- */
+/** Hidden until `my-trip.client.ts` finds a kept trip. */
 export function MyTrip() {
   const { locale, t } = useI18n();
   return (
     <Link
       className={styles.trip}
       to={paths.plan(locale)}
-      data-my-trip={t('trip.mine', { stops: placeOfStops })}
+      data-my-trip={t('trip.mine', { stops: stopsPlaceholder })}
       data-astro-prefetch="false"
       hidden
     >

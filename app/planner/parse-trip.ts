@@ -2,20 +2,16 @@ import { isDay } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
 
-/** What of an address was left out, so that a sentence can say so. */
 export type TripProblem =
   | { kind: 'place' | 'date' | 'month' | 'people' | 'start' | 'end' | 'by'; value: string }
   | { kind: 'nights'; place: string; value: string }
   | { kind: 'many'; count: number };
 
-/** The ids that an address can name. */
 export type KnownIds = { places: readonly string[]; gateways: readonly string[] };
 
-/** Enough of a wrong word to know it again. */
 const shown = (value: string) =>
   value.length > 24 ? `${value.slice(0, 24).toWellFormed()}…` : value;
 
-/** A whole number from 1 on, written plainly. */
 function countOf(text: string, most: number): number | undefined {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= most ? count : undefined;
@@ -46,16 +42,12 @@ const oneOf =
   (text: string) =>
     values.find((one) => one === text);
 
-/**
- * The trip that an address says, whatever it says: what is none is left out and told, and takes
- * nothing else with it. A stop whose nights are none keeps the usual number.
- */
+/** Reads what is valid and reports the rest; a stop with invalid nights gets the default number. */
 export function parseTrip(query: string | URLSearchParams, { places, gateways }: KnownIds) {
   const search = new URLSearchParams(query);
   const problems: TripProblem[] = [];
   const value = (name: string) => search.get(name)?.trim() ?? '';
 
-  /** The value of a field if it is one, told if it is none. */
   const field = <Value>(
     name: 'from' | 'month' | 'people' | 'start' | 'end' | 'by',
     kind: 'date' | 'month' | 'people' | 'start' | 'end' | 'by',
@@ -80,7 +72,7 @@ export function parseTrip(query: string | URLSearchParams, { places, gateways }:
   const trip: Trip = {
     stops,
     ...(from !== undefined && { from }),
-    // A day says the month, too.
+    // The first day implies the month.
     ...(from === undefined && month !== undefined && { month }),
     ...(people !== undefined && { people }),
     ...(start !== undefined && { start }),

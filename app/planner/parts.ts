@@ -3,7 +3,6 @@ import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 import type { Words } from './words.ts';
 
-/** What every part of the planner is given. */
 export type Parts = {
   data: PlannerData;
   trip: Trip;
@@ -12,8 +11,7 @@ export type Parts = {
 };
 
 /**
- * Changes the trip as it is at the press; the same trip is no change. `choice` names what was pressed:
- * its presses one after another are one step that Back undoes, and without a name each is its own.
- * `replace` makes no step: browsers skip those that no press made.
+ * Successive changes with the same `choice` are one entry in the history.
+ * `replace` adds no entry: browsers skip entries made without a user's action.
  */
 export type Change = (update: (trip: Trip) => Trip, choice?: string, replace?: boolean) => void;

@@ -14,20 +14,18 @@ import { block } from '../guide/blocks.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 
-/** What the planner must know of a month, and what makes it a hard one. */
 const plannedMonths = (climate: Climate) =>
   monthsOf(climate).map((month, at) => {
     const word = comfortWordOf(month);
     return {
       ...month,
-      // Not "-0".
+      // -0 would be shown as "-0".
       lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
       balloons: balloonsIn(climate.balloons, at),
       ...(word !== 'best' && word !== 'good' && { why: word === 'cool' ? 'cold' : word }),
     };
   });
 
-/** Names of holidays and their days, with the last days that the lists reach. */
 function holidays(locale: Locale) {
   const { spans, names, knownTo } = content().holidays;
   return {
@@ -42,18 +40,16 @@ function holidays(locale: Locale) {
   };
 }
 
-/** All that the planner puts a trip together from, in one language. */
 export function planner(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
     site: { name: siteName[locale], host: new URL(origin).host },
-    /** In full, as the builder names them: browsers differ. */
+    /** Names from the build, because browsers' own differ. */
     months: monthNames(locale).map(({ long }) => long),
     legs: getLegs(locale),
     gateways: getGateways(locale),
     holidays: holidays(locale),
     priceNote: block(locale, 'price'),
-    /** Ready-made ones, to begin with. */
     trips: content().trips.map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,

@@ -21,7 +21,7 @@ import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { wordsOf } from './words.ts';
 
-/** A link to another trip is a change of this page's address: nothing is loaded again and nothing jumps. */
+/** Follows a link to another trip without loading the page again. */
 function followHere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.pathname !== location.pathname || link.hash || !isPlainClick(event.nativeEvent)) return;
@@ -29,7 +29,6 @@ function followHere(event: MouseEvent) {
   writeQuery(link.search);
 }
 
-/** The planner: the trip that the address says, what follows from it, and what changes it. */
 export function Planner({ data }: { data: PlannerData }) {
   const { locale, t } = useI18n();
   const known = useMemo(
@@ -42,7 +41,7 @@ export function Planner({ data }: { data: PlannerData }) {
   const { trip, problems, change } = useTrip(known);
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
-  // A press is answered by what was pressed; what follows from it is drawn after that.
+  // Deferred, so that a press is answered before the rest is drawn.
   const drawn = useDeferredValue(trip);
   const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;

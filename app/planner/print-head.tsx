@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
 import { monthIds } from '../pages.ts';
 
-/** What stands at the top of the printed sheet in place of the page's title: the trip itself. */
+/** Replaces the page's title on paper. */
 export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {
   const { t } = useI18n();
   const { stops, from, month, people } = trip;

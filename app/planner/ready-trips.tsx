@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 import styles from './ready-trips.module.css';
 import { writeTrip } from './trip.ts';
 
-/** Trips to begin with, each with its stops in the address. */
 export function ReadyTrips({ trips }: { trips: PlannerData['trips'] }) {
   const { locale, t } = useI18n();
   return (

@@ -4,7 +4,6 @@ import styles from './stepper.module.css';
 type Side = { label: string; sign: ReactNode };
 
 type Props = {
-  /** What the number says, between the buttons. */
   text: string;
   value: number;
   most: number;
@@ -13,7 +12,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** One fewer, one more. At an end the button stays where it is and says that it does nothing. */
+/** At a limit a button is `aria-disabled`, not `disabled`, so that it keeps the focus. */
 export function Stepper({ text, value, most, fewer, more, onChange }: Props) {
   return (
     <div className={styles.stepper}>

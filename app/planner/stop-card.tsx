@@ -16,21 +16,19 @@ type Props = {
   words: Words;
   place: string;
   nights: number;
-  /** Its place in the order, and the number of stops. */
+  /** From 0. */
   at: number;
   count: number;
-  /** The town before it, and its name. */
+  /** The id of the town before. */
   before: string | undefined;
   beforeName: string;
   by: Trip['by'];
-  /** Its dates, or the month of the trip. */
   first: string | undefined;
   last: string | undefined;
   month: Trip['month'];
   onChange: (at: number, change: StopChange) => void;
 };
 
-/** A stop: how one comes to it, when, its weather, and what changes it. */
 export function StopCard(props: Props) {
   const { data, words, place, nights, at, count, before, by, first, last, month, onChange } = props;
   const { t } = useI18n();

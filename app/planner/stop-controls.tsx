@@ -6,22 +6,20 @@ import { Stepper } from './stepper.tsx';
 import styles from './stops.module.css';
 import { tripLimits } from './trip.ts';
 
-/** What a press on a stop asks for. */
 export type StopChange = { what: 'up' | 'down' | 'remove' } | { what: 'nights'; nights: number };
 
-/** The name of a button by its place, which focus may go to. */
+/** An element's id, for moving the focus. */
 export const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${what}`;
 
 type Props = {
   placeName: string;
   nights: number;
-  /** Its place in the order, and the number of stops. */
+  /** From 0. */
   at: number;
   count: number;
   onChange: (at: number, change: StopChange) => void;
 };
 
-/** The buttons of a stop: its nights, its place in the order, and away with it. */
 export function StopControls({ placeName, nights, at, count, onChange }: Props) {
   const { t } = useI18n();
   const name = { place: placeName };

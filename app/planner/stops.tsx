@@ -9,13 +9,12 @@ import styles from './stops.module.css';
 import type { Stop } from './trip.ts';
 import { townOf, tripLeg } from './trip-legs.ts';
 
-/** The stops with one of them in another place of the order. */
 function moved(stops: readonly Stop[], from: number, to: number) {
   const stop = stops[from];
   return stop ? stops.toSpliced(from, 1).toSpliced(to, 0, stop) : stops;
 }
 
-/** The stops after a press, and which button gets the focus, because the pressed one moved or went. */
+/** The changed stops, and the button that gets the focus, because the pressed one moved or was removed. */
 function after(stops: readonly Stop[], at: number, change: StopChange) {
   const end = stops.length - 1;
   switch (change.what) {
@@ -42,7 +41,6 @@ function after(stops: readonly Stop[], at: number, change: StopChange) {
 
 type Props = Omit<Parts, 'legs'> & { onChange: Change };
 
-/** The stops in their order, the ways between them, and the buttons that change both. */
 export function Stops({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   const { stops, start, end, by, month } = trip;

@@ -12,18 +12,16 @@ import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
 import { useQrCode } from './use-qr-code.ts';
 
-/** Gives the visitor a file that was made here. */
 function download(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the press.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** What leaves the page with the visitor: the link, a calendar, places, paper, a question to us. */
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
@@ -45,7 +43,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
     try {
       await navigator.share({ title: name, url: address });
     } catch {
-      // Put away again, or refused: the link can still be copied.
+      // Cancelled or refused: the link can still be copied.
     }
   };
 

@@ -8,7 +8,6 @@ import type { Parts } from './parts.ts';
 import styles from './total.module.css';
 import { journeyOf } from './trip-legs.ts';
 
-/** The first figure, for one and for all, what is on the way, and what the figure does not cover. */
 export const Total = memo(function Total({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
   const prices = Object.fromEntries(data.places.map(({ id, price }) => [id, price]));

@@ -1,22 +1,19 @@
 import { legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
 import type { Trip } from './trip.ts';
 
-/** Every leg there is, and the towns that a trip begins and ends in. */
 export type Network = { legs: readonly Leg[]; gateways: readonly Gateway[] };
 
-/** A leg of a trip, in its direction. */
 export type TripLeg = Leg & {
-  /** The way that the trip takes. */
   taken: Way;
   /** From door to door. */
   hours: number;
 };
 
-/** What the table of legs calls a gateway. */
+/** The id of a gateway in the table of legs. */
 export const townOf = ({ gateways }: Pick<Network, 'gateways'>, gateway: string): string =>
   gateways.find(({ id }) => id === gateway)?.place ?? gateway;
 
-/** The leg between two towns with the quickest way that the trip can take; none within a town. */
+/** The leg with its quickest way; undefined within a town. */
 export function tripLeg(
   { legs }: Pick<Network, 'legs'>,
   from: string,
@@ -34,7 +31,6 @@ export function tripLeg(
   return quickest && { ...leg, ...quickest };
 }
 
-/** The towns of a trip in their order: home or the airport, the stops, and home again. */
 function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, network: Network) {
   if (stops.length === 0) return [];
   return [
@@ -44,13 +40,11 @@ function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, n
   ];
 }
 
-/** Every leg of a trip. */
 export function legsOf(trip: Trip, network: Network): TripLeg[] {
   const towns = townsOf(trip, network);
   return towns.slice(1).flatMap((to, at) => tripLeg(network, towns[at] ?? to, to, trip.by) ?? []);
 }
 
-/** What is on the way in all. */
 export function journeyOf(legs: readonly TripLeg[]) {
   const roads = legs.flatMap(({ taken }) => (taken.by === 'road' ? taken : []));
   return {

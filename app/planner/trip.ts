@@ -1,26 +1,24 @@
 import type { MonthId } from '../pages.ts';
 
-/* A trip as its address writes it: everything a visitor has chosen, and nothing else. */
+/* A trip: everything a visitor has chosen, as its address has it. */
 
-/** The quickest way of each leg, or all of them by car. */
+/** `air`: the quickest way of each leg. */
 export const travelModes = ['air', 'car'] as const;
 
-/** What an address may say at most, and what it says where it says nothing. */
 export const tripLimits = { stops: 12, nights: 30, people: 20, defaultNights: 2 } as const;
 
 export type Stop = {
-  /** The id of a destination. */
   place: string;
   nights: number;
 };
 
 export type Trip = {
   stops: readonly Stop[];
-  /** The first day, as in 2027-05-03; with it there is no `month`. */
+  /** The first day, as in 2027-05-03; excludes `month`. */
   from?: string;
   month?: MonthId;
   people?: number;
-  /** The ids of gateways: where one lands or lives. */
+  /** Ids of gateways. */
   start?: string;
   end?: string;
   by?: (typeof travelModes)[number];

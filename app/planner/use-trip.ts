@@ -5,10 +5,6 @@ import { parseTrip, type KnownIds } from './parse-trip.ts';
 import type { Change } from './parts.ts';
 import { writeTrip } from './trip.ts';
 
-/**
- * The trip in the address, and a way to change it. Each choice is a step that Back undoes; presses of
- * the same button one after another are one step. The prerendered page knows no address.
- */
 export function useTrip(known: KnownIds) {
   const query = useAddressQuery();
   const { trip, problems } = useMemo(() => parseTrip(query, known), [query, known]);
@@ -20,7 +16,7 @@ export function useTrip(known: KnownIds) {
 
   const change: Change = useCallback(
     (update, choice, replace = false) => {
-      // Two presses may come before one is drawn.
+      // Two presses may come before React renders.
       const now = addressQuery();
       const { trip: before } = parseTrip(now, known);
       const changed = update(before);

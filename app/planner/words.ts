@@ -9,10 +9,9 @@ import type { TripLeg } from './trip-legs.ts';
 
 type Names = Pick<PlannerData, 'places' | 'gateways' | 'months'>;
 
-/** Hours as they are said of a way: whole, and never none. */
+/** At least one. */
 const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
 
-/** How the planner says things: names and days, in the language of the page. */
 export function wordsOf(locale: Locale, t: Translate, { places, gateways, months }: Names) {
   const { intl } = localeInfo[locale];
   const number = (value: number) =>
@@ -29,7 +28,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
   return {
     placeName,
     gatewayName,
-    /** A town that a leg begins or ends in: by its own name, not its region's. */
+    /** A gateway's own name, not its region's. */
     townName: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
       const gateway = end === 'stop' ? undefined : trip[end];
       return gateway ? gatewayName(gateway) : placeName(id);
@@ -46,7 +45,6 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     dayOfMonth: format({ day: 'numeric', month: 'long' }),
     span: (from: string, to: string) =>
       withOwnDash(locale, dateFormat({ dateStyle: 'long' }).formatRange(dateOf(from), dateOf(to))),
-    /** Places or days one after the other. */
     row: (names: readonly string[]) => names.join(localeInfo[locale].dash),
   };
 }

@@ -3,9 +3,9 @@ import type { Locale } from '../../app/locales.ts';
 import {
   copyCache,
   pageTitles,
-  seenCaches,
-  standIn,
-  standInCache,
+  visitedCaches,
+  fallbackPage,
+  fallbackCache,
 } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
@@ -31,7 +31,7 @@ const missing = (page: Page, address: string) =>
       ]);
       return [document, ...loaded].filter((_, index) => !found[index]);
     },
-    { caches: [seenCaches.pages, seenCaches.files] as const, document: address },
+    { caches: [visitedCaches.pages, visitedCaches.files] as const, document: address },
   );
 
 const kept = (page: Page, address: string) =>
@@ -52,7 +52,7 @@ const toldOfStandIn = (page: Page, locale: Locale) =>
           const cache = await caches.open(name);
           return Promise.all(addresses.map(async (one) => (await cache.match(one)) !== undefined));
         },
-        { name: standInCache, addresses: [standIn(locale), pageTitles(locale)] },
+        { name: fallbackCache, addresses: [fallbackPage(locale), pageTitles(locale)] },
       ),
     )
     .toEqual([true, true]);

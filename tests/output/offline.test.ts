@@ -8,8 +8,8 @@ import {
   copyList,
   hashLength,
   pageTitles,
-  placeOfLinks,
-  standIn,
+  linksPlaceholder,
+  fallbackPage,
   workerAddress,
 } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
@@ -28,12 +28,12 @@ test('the worker is one file within its budget, without a word for developers', 
 });
 
 test.each(locales)('%s has a page for what is not at hand, with no script of its own', (locale) => {
-  const html = readSite(standIn(locale));
+  const html = readSite(fallbackPage(locale));
   expect(html).toMatch(
     new RegExp(`<html lang="${locale}" dir="${localeInfo[locale].dir}"[^>]* data-static`),
   );
   expect(html).toContain(translate[locale]('offline.title'));
-  expect(html).toContain(placeOfLinks);
+  expect(html).toContain(linksPlaceholder);
   // Astro's prefetch stands on every page, and needs nothing.
   expect(html.match(/<script[^>]* src="[^"]*/g)).toHaveLength(1);
   expect(html).not.toContain('<astro-island');
@@ -70,7 +70,7 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
     expect(own.filter(({ address }) => !listed.has(address))).toEqual([]);
     const foreign = everyPage.filter((page) => page.locale !== locale);
     expect(foreign.filter(({ address }) => listed.has(address))).toEqual([]);
-    expect(listed).toContain(standIn(locale));
+    expect(listed).toContain(fallbackPage(locale));
     expect(listed).toContain(pageTitles(locale));
   });
 

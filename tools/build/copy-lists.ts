@@ -6,7 +6,7 @@ import {
   copyList,
   hashLength,
   pageTitles,
-  standIn,
+  fallbackPage,
   workerAddress,
   type CopyFile,
   type CopyList,
@@ -86,7 +86,7 @@ export function writeCopyLists(site: string) {
     const others = locales.filter((other) => other !== locale);
     const mine = [
       ...useful.filter((file) => !others.some((other) => isOf(other, file))),
-      standIn(locale),
+      fallbackPage(locale),
     ];
     const files = mine.map((file): CopyFile => [
       pageOf(file),

@@ -4,7 +4,6 @@ import styles from './copy-panel.module.css';
 import { sentOf } from './list.ts';
 import type { CopyState } from './store.ts';
 
-/** What is on this device, what the site has besides, and what either weighs. */
 export function CopyFacts({ state, offline }: { state: CopyState; offline: boolean }) {
   const { locale, t } = useI18n();
   const { whole, begun, newest, running } = state;

@@ -9,10 +9,10 @@ import styles from './copy-panel.module.css';
 import { CopyFacts } from './copy-facts.tsx';
 import { copyStore, type CopyState } from './store.ts';
 
-const nothingYet: CopyState = {};
+const unread: CopyState = {};
 
-/** What saving is called now; nothing where there is nothing to save. */
-function saving({ whole, begun, newest }: CopyState): MessageKey | undefined {
+/** The label of the button that saves; undefined without anything to save. */
+function saveLabel({ whole, begun, newest }: CopyState): MessageKey | undefined {
   if (begun) return 'copy.resume';
   if (!whole) return newest && 'copy.start';
   if (whole.missing.length > 0) return 'copy.repair';
@@ -27,29 +27,28 @@ const said: Record<NonNullable<CopyState['outcome']>, MessageKey> = {
   removed: 'copy.removed',
 };
 
-/** Saves the guide of the page's language on this device, and says what of it is there. */
 export function CopyPanel() {
   const { locale, t } = useI18n();
   const store = copyStore(locale);
-  const state = useSyncExternalStore(store.subscribe, store.get, () => nothingYet);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => unread);
   const offline = useOffline();
   const title = useId();
   const status = useRef<HTMLParagraphElement>(null);
   const { possible, whole, begun, running, outcome, elsewhere } = state;
 
-  // Again when the network comes back: only then is it known what the site has now.
+  // The newest list can be read only with a network.
   useEffect(() => {
     const look = () => void store.look();
     look();
     addEventListener('online', look);
     return () => removeEventListener('online', look);
   }, [store]);
-  // Who pressed a button that is gone goes on from what it did.
+  // The focus is on the body when the pressed button was removed.
   useEffect(() => {
     if (outcome && document.activeElement === document.body) status.current?.focus();
   }, [outcome]);
 
-  const save = offline || elsewhere ? undefined : saving(state);
+  const save = offline || elsewhere ? undefined : saveLabel(state);
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title}>{t('copy.title')}</h2>
@@ -80,7 +79,7 @@ export function CopyPanel() {
       </p>
       {possible && (
         <div className={styles.buttons}>
-          {/* One and the same button, so that it keeps the focus. */}
+          {/* One element for both, so that it keeps the focus. */}
           {(running ?? save) && (
             <button
               type="button"
@@ -90,7 +89,7 @@ export function CopyPanel() {
               {running ? t('copy.stop') : save && t(save)}
             </button>
           )}
-          {/* Not without a network, when it could not be had again. */}
+          {/* Hidden offline, where the copy could not be fetched again. */}
           {!running && !elsewhere && !offline && (whole ?? begun) && (
             <button type="button" className={pill.pill} onClick={() => void store.remove()}>
               {t('copy.remove')}

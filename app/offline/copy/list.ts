@@ -1,13 +1,13 @@
 import type { Locale } from '../../locales.ts';
 import { copyCache, copyList, copying, type CopyFile, type CopyList } from '../names.ts';
 
-/** A list as it lies in a copy. The day stands in it once nothing is missing. */
+/** `savedOn` is set once the copy is whole. */
 export type SavedList = CopyList & { savedOn?: string };
 
 const isList = (data: unknown): data is SavedList =>
   typeof data === 'object' && data !== null && 'files' in data && Array.isArray(data.files);
 
-/** @throws {TypeError} without a network, or where something else answers in the host's name. */
+/** @throws {TypeError} offline, or when a captive portal answers. */
 export async function newestList(locale: Locale, signal?: AbortSignal): Promise<CopyList> {
   const response = await fetch(copyList(locale), {
     cache: 'no-cache',
@@ -19,10 +19,10 @@ export async function newestList(locale: Locale, signal?: AbortSignal): Promise<
   return data;
 }
 
-/** What lies on this device, whole or begun, and which files of it are not there. */
+/** A whole or begun copy and its missing files. */
 export type Stored = { name: string; list: SavedList; missing: readonly CopyFile[] };
 
-/** Every version of a language's copy that is on this device; there are two while one is renewed. */
+/** Two while a copy is being updated. */
 export async function storedCopies(locale: Locale): Promise<Stored[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(copyCache(locale)));
   const stored = await Promise.all(
@@ -37,7 +37,6 @@ export async function storedCopies(locale: Locale): Promise<Stored[]> {
   return stored.flat();
 }
 
-/** Removes a language's copy, the old and the new. */
 export async function removeCopies(locale: Locale) {
   const names = (await caches.keys()).filter((name) => name.startsWith(copyCache(locale)));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -2,7 +2,7 @@ import { whenIdle } from '../../ui/when-idle.ts';
 import { whenShown } from '../../ui/when-shown.ts';
 import { notedSavings } from './note.ts';
 
-/** Goes on saving the guide where the page before was left while it saved. */
+/** Goes on saving that the previous page began. */
 export function startResume() {
   whenShown(() => {
     const noted = notedSavings();

@@ -1,18 +1,18 @@
 import { today } from '../../days.ts';
 import type { Locale } from '../../locales.ts';
-import { copyCache, copyList, seenCaches, type CopyList } from '../names.ts';
+import { copyCache, copyList, visitedCaches, type CopyList } from '../names.ts';
 import { newestList, sentOf, storedCopies, type SavedList } from './list.ts';
-import { Amiss, takeFile } from './take-file.ts';
+import { takeFile, UnexpectedFile } from './take-file.ts';
 
 export type Outcome = 'whole' | 'stopped' | 'interrupted' | 'noRoom';
 export type Progress = { done: number; total: number };
 
-/** As many as a browser asks one host for side by side. */
-const atOnce = 6;
+/** The number of connections that browsers open to one host. */
+const concurrency = 6;
 
 const noRoom = () => new DOMException('', 'QuotaExceededError');
 
-/** @throws {DOMException} if the browser says beforehand that it has no room. */
+/** @throws {DOMException} */
 async function checkRoom(bytes: number) {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw noRoom();
@@ -21,13 +21,13 @@ async function checkRoom(bytes: number) {
 const putList = async (locale: Locale, cache: Cache, list: SavedList) =>
   cache.put(copyList(locale), Response.json(list));
 
-/** Pages that were seen before are older than the copy, and would be shown in its place. */
+/** Visited pages are older than the copy and would be shown instead. */
 async function forgetOlder({ files }: CopyList) {
-  const pages = await caches.open(seenCaches.pages);
+  const pages = await caches.open(visitedCaches.pages);
   await Promise.all(files.map(([address]) => pages.delete(address)));
 }
 
-/** Fetches what a list names. The copy before stays until nothing of the new one is missing. */
+/** The previous copy stays until the new one is whole. */
 async function takeAll(
   locale: Locale,
   list: CopyList,
@@ -52,7 +52,7 @@ async function takeAll(
     for (const file of files) {
       if (fault !== undefined) return;
       try {
-        // oxlint-disable-next-line eslint/no-await-in-loop -- as many side by side as there are loops
+        // oxlint-disable-next-line eslint/no-await-in-loop -- each loop fetches one at a time
         await takeFile(file, into, others, signal);
         done += file[2];
         progress({ done, total: list.sent });
@@ -61,10 +61,10 @@ async function takeAll(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, takeNext));
+  await Promise.all(Array.from({ length: concurrency }, takeNext));
   if (fault !== undefined) throw fault;
 
-  // Removed in another tab meanwhile.
+  // Another tab may have removed it.
   if (!(await caches.has(name))) return false;
   await putList(locale, into, { ...list, savedOn: today() });
   await Promise.all(before.map((copy) => caches.delete(copy.name)));
@@ -72,16 +72,12 @@ async function takeAll(
   return true;
 }
 
-/** Gives back the room that a copy took which is not whole. */
 async function removeBegun(locale: Locale) {
   const begun = (await storedCopies(locale)).filter(({ list }) => list.savedOn === undefined);
   await Promise.all(begun.map(({ name }) => caches.delete(name)));
 }
 
-/**
- * Saves the guide of a language, or goes on where it was left. A deployment that comes meanwhile is
- * noticed by a file that is not what the list says: then the newest list counts.
- */
+/** After a deployment while saving a file's hash differs, and the newest list is fetched. */
 export async function saveCopy(
   locale: Locale,
   signal: AbortSignal,
@@ -90,7 +86,7 @@ export async function saveCopy(
   let before: string | undefined;
   for (;;) {
     try {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- again only for another deployment
+      // oxlint-disable-next-line eslint/no-await-in-loop -- repeated only after a deployment
       const list = await newestList(locale, signal);
       if (list.version === before) return 'interrupted';
       before = list.version;
@@ -103,7 +99,7 @@ export async function saveCopy(
         await removeBegun(locale);
         return 'noRoom';
       }
-      if (!(error instanceof Amiss)) return 'interrupted';
+      if (!(error instanceof UnexpectedFile)) return 'interrupted';
     }
   }
 }

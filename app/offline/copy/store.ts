@@ -6,11 +6,11 @@ import { forgetSaving, noteSaving } from './note.ts';
 import { saveCopy, type Outcome, type Progress } from './save.ts';
 
 export type CopyState = {
-  /** Nothing until the browser was asked; false where it keeps nothing. */
+  /** Undefined until the caches were read. */
   possible?: boolean;
   whole?: Stored | undefined;
   begun?: Stored | undefined;
-  /** What the site has now; nothing without a network. */
+  /** Undefined offline. */
   newest?: CopyList | undefined;
   running?: Progress | undefined;
   outcome?: Outcome | 'removed' | undefined;
@@ -18,12 +18,12 @@ export type CopyState = {
   elsewhere?: boolean;
 };
 
-/** What the browser lacks in some private windows, and without a safe connection. */
+/** False in some private windows and over plain HTTP. */
 const canKeep = async () =>
   'caches' in globalThis && 'locks' in navigator && (await startWorker()) !== undefined;
 
-/** In milliseconds. */
-const toldWithin = 1000;
+/** `pagehide` comes within this time after the requests of a left page fail, in milliseconds. */
+const pagehideDelay = 1000;
 
 function makeStore(locale: Locale) {
   const lock = `copy-${locale}`;
@@ -45,16 +45,16 @@ function makeStore(locale: Locale) {
       begun: copies.find(({ list }) => list.savedOn === undefined),
       elsewhere,
     });
-    // Told when the other tab has done.
+    // Granted when the other tab has finished.
     if (elsewhere) void navigator.locks.request(lock, () => {}).then(look);
   }
 
-  /** Only one tab at a time may do this. */
+  /** Runs under the lock. */
   async function save() {
     const running = new AbortController();
     control = running;
     noteSaving(locale);
-    // A page that is left lets go of the lock, and the next one goes on: resume.client.ts.
+    // The next page goes on: resume.client.ts.
     let isLeft = false;
     const leave = () => {
       isLeft = true;
@@ -62,15 +62,13 @@ function makeStore(locale: Locale) {
     };
     addEventListener('pagehide', leave);
     change({ running: { done: 0, total: 0 }, outcome: undefined, elsewhere: false });
-    // Asks the browser not to clear it; what it answers changes nothing.
     void navigator.storage?.persist?.().catch(() => {});
     const outcome = await saveCopy(locale, running.signal, (now) => change({ running: now }));
     const settle = () => {
       removeEventListener('pagehide', leave);
       if (!isLeft && control === running) forgetSaving(locale);
     };
-    // The requests of a page that is left fail before it is told that it is left.
-    if (outcome === 'interrupted') setTimeout(settle, toldWithin);
+    if (outcome === 'interrupted') setTimeout(settle, pagehideDelay);
     else settle();
     await look();
     change({ running: undefined, outcome });
@@ -86,7 +84,6 @@ function makeStore(locale: Locale) {
       return () => void listeners.delete(listener);
     },
     get: () => state,
-    /** Looks what is on this device, and what the site has. */
     async look() {
       if (!(await canKeep())) return change({ possible: false });
       await look();
@@ -100,7 +97,7 @@ function makeStore(locale: Locale) {
       );
       await readNewest();
     },
-    /** Waits until the page before has let go. */
+    /** Waits for the lock of the previous page. */
     async resume() {
       await navigator.locks.request(lock, save);
       await readNewest();
@@ -116,7 +113,7 @@ function makeStore(locale: Locale) {
 
 const stores = new Map<Locale, ReturnType<typeof makeStore>>();
 
-/** The copy of a language, one for all that this page loads. */
+/** One store a language and page. */
 export function copyStore(locale: Locale) {
   const store = stores.get(locale) ?? makeStore(locale);
   stores.set(locale, store);

@@ -1,7 +1,7 @@
 import { copying, hashLength, type CopyFile } from '../names.ts';
 
-/** A file is not what the list says: another deployment is there, or the host has a fault. */
-export class Amiss extends Error {}
+/** Its hash differs from the list's: after a deployment, or by a fault of the host. */
+export class UnexpectedFile extends Error {}
 
 async function hashOf(bytes: ArrayBuffer) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -10,28 +10,28 @@ async function hashOf(bytes: ArrayBuffer) {
     .slice(0, hashLength);
 }
 
-/** It is kept as it is read, not as it was packed for the way. */
-const notKept = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
+/** The cached body is uncompressed. */
+const droppedHeaders = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
-/** The answer as it is kept: nothing of a redirect either, which no page may be opened with. */
-function asKept(bytes: ArrayBuffer, response: Response) {
+/** A new response: browsers open no page from a redirected one. */
+function cleanResponse(bytes: ArrayBuffer, response: Response) {
   const headers = new Headers(response.headers);
-  for (const name of notKept) headers.delete(name);
+  for (const name of droppedHeaders) headers.delete(name);
   return new Response(bytes, { headers });
 }
 
-/** A network that is gone does not say so: after this long for one file it is. In milliseconds. */
-const patience = 30_000;
+/** For one file, in milliseconds. */
+const timeout = 30_000;
 
 async function fetchFile(address: string, signal: AbortSignal) {
   signal.throwIfAborted();
   const control = new AbortController();
   const stop = () => control.abort();
   signal.addEventListener('abort', stop);
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   try {
     const response = await fetch(address, {
-      // Files named by their content are right wherever the browser has them; others it asks about.
+      // Files in /assets/ have a hash in their name.
       cache: address.startsWith('/assets/') ? 'default' : 'no-cache',
       headers: { [copying]: '1' },
       signal: control.signal,
@@ -43,11 +43,7 @@ async function fetchFile(address: string, signal: AbortSignal) {
   }
 }
 
-/**
- * Puts a file into a copy, from another version's copy if it is the same there. Nothing gets in that
- * is not what the list says.
- * @throws {Amiss}
- */
+/** Takes a file from another version's copy if its hash is the same. @throws {UnexpectedFile} */
 export async function takeFile(
   [address, hash]: CopyFile,
   into: Cache,
@@ -55,17 +51,17 @@ export async function takeFile(
   signal: AbortSignal,
 ) {
   for (const other of others) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the second only if the first has not got it
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the second only if the first lacks it
     const kept = await other.match(address, { ignoreVary: true });
     // oxlint-disable-next-line eslint/no-await-in-loop
     const bytes = await kept?.arrayBuffer();
     // oxlint-disable-next-line eslint/no-await-in-loop
     if (kept && bytes && (await hashOf(bytes)) === hash) {
-      return into.put(address, asKept(bytes, kept));
+      return into.put(address, cleanResponse(bytes, kept));
     }
   }
   const { bytes, response } = await fetchFile(address, signal);
-  if (!response.ok) throw new Amiss(`${response.status} for ${address}`);
-  if ((await hashOf(bytes)) !== hash) throw new Amiss(`${address} is another one`);
-  return into.put(address, asKept(bytes, response));
+  if (!response.ok) throw new UnexpectedFile(`${response.status} for ${address}`);
+  if ((await hashOf(bytes)) !== hash) throw new UnexpectedFile(`${address} has another hash`);
+  return into.put(address, cleanResponse(bytes, response));
 }

@@ -7,7 +7,7 @@ function subscribe(changed: () => void) {
   return () => changes.forEach((type) => removeEventListener(type, changed));
 }
 
-/** Whether the browser knows that it has no network. It may have one that leads nowhere. */
+/** `navigator.onLine` may be true without internet access. */
 export const useOffline = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,12 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { isCopyCache } from '../names.ts';
 
-/* What was taken along: copies of the guide, which only pages make and change (`app/offline/copy/`). */
+/* Reads offline copies; pages make and change them (`app/offline/copy/`). */
 
-/** In the order in which they were begun: one that is being renewed comes after the whole one. */
+/** Ordered by creation: the whole copy comes before one that is begun. */
 export const copyNames = async () => (await caches.keys()).filter(isCopyCache);
 
-/** What a copy has at an address, whatever its query. */
 export async function copied(address: string) {
   const names = await copyNames();
   const found = await Promise.all(
@@ -17,10 +16,10 @@ export async function copied(address: string) {
   return found.find((response) => response !== undefined);
 }
 
-/** `/art/hero-land-960.avif`: its name without the width. */
+/** `/art/hero-land-960.avif` without width and extension. */
 const nameOf = (path: string) => /^(.+)-\d+\.\w+$/.exec(path)?.[1];
 
-/** A picture in the width that a copy has, whichever is asked for. */
+/** A copy holds one width of each picture. */
 async function copiedPicture(address: string) {
   const exact = await copied(address);
   if (exact) return exact;
@@ -31,13 +30,11 @@ async function copiedPicture(address: string) {
   return other ? copied(other.url) : undefined;
 }
 
-/** What was seen comes first, then what was taken along. */
 export const fromCopy: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await copied(request.url)),
 };
 
-/** For what does not come from the network, in another width if need be. */
 export const pictureFromCopy: WorkboxPlugin = {
   handlerDidError: ({ request }) => copiedPicture(request.url),
 };

@@ -4,47 +4,49 @@ import { isPage, pageAt } from '../../site.ts';
 import { localeOf } from '../../paths.ts';
 import { copying } from '../names.ts';
 import { copied } from './copied.ts';
+import { cacheFallback, fallbackFor } from './fallback.ts';
 import { scope } from './scope.ts';
-import { forgetFormer, forgetSeen, keepPast, seenFiles, seenPages, seenPictures } from './seen.ts';
-import { keepStandIn, standInFor } from './stand-in.ts';
+import {
+  cachePast,
+  forgetFormer,
+  forgetVisited,
+  visitedFiles,
+  visitedPages,
+  visitedPictures,
+} from './visited.ts';
 
-/*
- * The service worker: what was seen can be seen again without a network. It keeps no state of its own
- * and knows no version of the site, so that it changes with its code only, and a newer one takes over
- * at once without disturbing an open page. Other hosts, and what is not named here, it leaves alone.
- */
+/* The service worker knows no version of the site, so that it changes with its code only and a newer one can take over at once. */
 
-/** What of this site a route answers for; a page that copies the guide asks past them all. */
+/** Requests with the `copying` header go to the network. */
 const own =
   (fits: (pathname: string, request: Request) => boolean): RouteMatchCallback =>
   ({ request, sameOrigin, url }) =>
     sameOrigin && !request.headers.has(copying) && fits(url.pathname, request);
 
-// Only what a browser waits for in a page; the worker itself asks past its own routes.
 registerRoute(
   own((_, { mode }) => mode === 'navigate'),
   async ({ event, request, url }) => {
     try {
-      return await seenPages.handle({ event, request });
+      return await visitedPages.handle({ event, request });
     } catch (error) {
       const page = pageAt(url.pathname);
-      // Another spelling of a page, which may be at hand.
+      // Another spelling of a page, which may be cached.
       if (page && page !== url.pathname) return Response.redirect(page + url.search);
-      const standIn = await standInFor(localeOf(url.pathname));
-      if (standIn) return standIn;
+      const fallback = await fallbackFor(localeOf(url.pathname));
+      if (fallback) return fallback;
       throw error;
     }
   },
 );
 registerRoute(
   own((pathname) => pathname.startsWith('/assets/')),
-  seenFiles,
+  visitedFiles,
 );
 registerRoute(
   own((pathname) => pathname.startsWith('/art/')),
-  seenPictures,
+  visitedPictures,
 );
-// All else: icons, photos on our own host, and what copies hold that an earlier version of the site made.
+// Icons, local photos, and files in copies of an earlier version of the site.
 registerRoute(
   own(() => true),
   async ({ request }) => {
@@ -61,27 +63,27 @@ registerRoute(
 scope.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return;
-  // What the network does not give now, it gives another time.
+  // A failed fetch is repeated with the next page.
   const waitFor = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   if ('seen' in data && typeof data.seen === 'string' && isPage(data.seen)) {
-    waitFor(keepStandIn(localeOf(data.seen)));
+    waitFor(cacheFallback(localeOf(data.seen)));
   }
   if ('past' in data && Array.isArray(data.past)) {
     waitFor(
-      keepPast(
+      cachePast(
         data.past.filter((address) => typeof address === 'string'),
         event,
       ),
     );
   }
   if ('forget' in data) {
-    event.waitUntil(forgetSeen().then(() => event.ports[0]?.postMessage(true)));
+    event.waitUntil(forgetVisited().then(() => event.ports[0]?.postMessage(true)));
   }
 });
 
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
-  // The browser asks the network for a page while it starts the worker; Safari knows of no such thing.
+  // Safari has no navigation preload.
   const preload = scope.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, forgetFormer()]));
 });

@@ -1,9 +1,6 @@
 import { scope } from './scope.ts';
 
-/*
- * The worker of a deployment without one (`SITE_WORKER=off`): it takes the place of the one before,
- * forgets all that was kept, and goes. Open pages go on as if there had never been one.
- */
+/* Deployed with `SITE_WORKER=off`: replaces the worker, deletes its caches and unregisters itself. */
 
 async function forget() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

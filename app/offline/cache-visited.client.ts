@@ -8,10 +8,7 @@ function tell({ active }: ServiceWorkerRegistration, message: Seen | PastWorker)
   active?.postMessage(message);
 }
 
-/**
- * Tells the worker what came past it: before it was there, and while it took over, when a font or a
- * script may be on its way. What is asked for later it sees itself.
- */
+/** Tells the worker what was loaded without it, before it took control. */
 function tellOfPast(registration: ServiceWorkerRegistration) {
   const observer = new PerformanceObserver((list) => {
     const past = list
@@ -22,13 +19,11 @@ function tellOfPast(registration: ServiceWorkerRegistration) {
       .map(({ pathname }) => pathname);
     if (past.length > 0) tell(registration, { past });
   });
-  // The document itself, and what it loads.
   observer.observe({ type: 'navigation', buffered: true });
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Keeps the page and its files for when there is no network, unless the browser saves data. */
-export function startKeepSeen() {
+export function startCacheVisited() {
   if (lessData()) return;
   whenIdle(async () => {
     const registration = await startWorker();

@@ -3,18 +3,17 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { isPage } from '../../site.ts';
 import { lessData } from '../../ui/connection.ts';
-import { seenCaches } from '../names.ts';
+import { visitedCaches } from '../names.ts';
 import { fromCopy, pictureFromCopy } from './copied.ts';
-import type { Lasting } from './scope.ts';
+import type { ExtendableEvent } from './scope.ts';
 
-/* Pages that were seen, and what they are made of, within a limit. */
-
+/** In seconds. */
 const month = 30 * 24 * 60 * 60;
 
-/** A network slower than this is none: what is at hand is shown. In seconds. */
-const patience = 4;
+/** After this the cached page is shown, in seconds. */
+const timeout = 4;
 
-/** Pages do not depend on their query: `/destinations?tag=beach` is `/destinations`. */
+/** A page's document does not depend on its query. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -22,7 +21,6 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** Answers that are what was asked for; nothing where the browser saves data. */
 const worthKeeping: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && !lessData() ? response : null),
@@ -30,8 +28,7 @@ const worthKeeping: WorkboxPlugin = {
 
 const plugins = (most: number): WorkboxPlugin[] => [
   worthKeeping,
-  // Its types say `undefined` where those of a plugin say that nothing is there.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types lack exactOptionalPropertyTypes
   new ExpirationPlugin({
     maxEntries: most,
     maxAgeSeconds: month,
@@ -39,39 +36,37 @@ const plugins = (most: number): WorkboxPlugin[] => [
   }) as WorkboxPlugin,
 ];
 
-export const seenPages = new NetworkFirst({
-  cacheName: seenCaches.pages,
-  networkTimeoutSeconds: patience,
+export const visitedPages = new NetworkFirst({
+  cacheName: visitedCaches.pages,
+  networkTimeoutSeconds: timeout,
   plugins: [withoutQuery, ...plugins(40), fromCopy],
 });
 
-/** Named by their content: what is there is right. */
-export const seenFiles = new CacheFirst({
-  cacheName: seenCaches.files,
+/** Their names contain a hash. */
+export const visitedFiles = new CacheFirst({
+  cacheName: visitedCaches.files,
   plugins: [...plugins(250), fromCopy],
 });
 
-export const seenPictures = new StaleWhileRevalidate({
-  cacheName: seenCaches.pictures,
+export const visitedPictures = new StaleWhileRevalidate({
+  cacheName: visitedCaches.pictures,
   plugins: [...plugins(120), pictureFromCopy],
 });
 
-async function keepWith(strategy: Strategy, address: string, event: Lasting) {
+async function keepWith(strategy: Strategy, address: string, event: ExtendableEvent) {
   const request = new Request(new URL(address, location.origin));
   const [response, done] = strategy.handleAll({ event, request });
   await response;
   await done;
 }
 
-/** Which strategy keeps what is at an address; none where nothing is kept of it. */
 function strategyFor(address: string) {
-  if (address.startsWith('/assets/')) return seenFiles;
-  if (address.startsWith('/art/')) return seenPictures;
-  return isPage(address) ? seenPages : undefined;
+  if (address.startsWith('/assets/')) return visitedFiles;
+  if (address.startsWith('/art/')) return visitedPictures;
+  return isPage(address) ? visitedPages : undefined;
 }
 
-/** Keeps pages and files that were loaded past the worker. */
-export async function keepPast(addresses: readonly string[], event: Lasting) {
+export async function cachePast(addresses: readonly string[], event: ExtendableEvent) {
   if (lessData()) return;
   await Promise.all(
     addresses.map(async (address) => {
@@ -81,7 +76,7 @@ export async function keepPast(addresses: readonly string[], event: Lasting) {
   );
 }
 
-/** What an earlier version kept: the data of pages that were reached in place. */
+/** The cache of an earlier version of the site. */
 const former = 'seen-data';
 
 async function forgetCache(name: string) {
@@ -89,7 +84,6 @@ async function forgetCache(name: string) {
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
-/** Forgets what was seen, and when. */
-export const forgetSeen = () => Promise.all(Object.values(seenCaches).map(forgetCache));
+export const forgetVisited = () => Promise.all(Object.values(visitedCaches).map(forgetCache));
 
 export const forgetFormer = () => forgetCache(former);
