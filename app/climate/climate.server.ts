@@ -4,10 +4,7 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { featured } from '../featured.ts';
 
-/**
- * The year of some destinations, in the order asked for. Months are named while building, because
- * browsers shorten them each in its own way.
- */
+/** Months are named while building: browsers abbreviate them differently. */
 export const climateOf = (locale: Locale, ids: readonly string[]) => ({
   monthNames: monthNames(locale),
   places: ids
@@ -21,7 +18,6 @@ export const climateOf = (locale: Locale, ids: readonly string[]) => ({
 });
 export type ClimateYear = ReturnType<typeof climateOf>;
 
-/** The year of the featured destinations, or of one. */
 export const climateYear = (locale: Locale, only?: string) =>
   climateOf(
     locale,

@@ -1,7 +1,6 @@
 import { monthOf, today } from '../days.ts';
 import { whenShown } from '../ui/when-shown.ts';
 
-/** Marks the visitor's month in the tables of the year. */
 export function startCurrentMonth() {
   const columns = document.querySelectorAll<HTMLElement>('th[data-month]');
   if (columns.length === 0) return;

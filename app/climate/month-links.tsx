@@ -6,14 +6,12 @@ import { paths } from '../paths.ts';
 import styles from './month-links.module.css';
 
 type Props = {
-  /** What they are months of. */
   label: string;
-  /** Numbers of months. */
+  /** 1 for January. */
   months: readonly number[];
   monthNames: ClimateYear['monthNames'];
 };
 
-/** Months, each with the way to its page. */
 export function MonthLinks({ label, months, monthNames }: Props) {
   const { locale } = useI18n();
   return (

@@ -11,7 +11,6 @@ import { ComfortMark } from './comfort-mark.tsx';
 import styles from './place-year.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 
-/** A line of figures, one for each month. */
 export function FigureRow({ label, values }: { label: string; values: readonly number[] }) {
   const { locale } = useI18n();
   return (
@@ -24,7 +23,6 @@ export function FigureRow({ label, values }: { label: string; values: readonly n
   );
 }
 
-/** The year of one place: its tiles, and the figures that they stand for. */
 export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear }) {
   const { locale, t } = useI18n();
   return places.map(({ id, title, months }) => (

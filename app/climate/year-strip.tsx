@@ -10,13 +10,11 @@ import { RowHead, YearTable } from './year-table.tsx';
 
 type Props = {
   year: ClimateYear;
-  /** What the table is called, where it is not the one of all places. */
   caption?: string;
-  /** Whether it leads to the months, each on its own page. */
+  /** Whether it links to the page of the year. */
   leads?: boolean;
 };
 
-/** Which month is good where: a row of twelve tiles for each destination, in its own colour. */
 export function YearStrip({ year: { monthNames, places }, caption, leads = true }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -9,13 +9,11 @@ import styles from './year-table.module.css';
 type Props = {
   caption: string;
   monthNames: ClimateYear['monthNames'];
-  /** Rows: a `RowHead`, then a cell for each month. */
+  /** Rows, each of a `RowHead` and twelve cells. */
   children: ReactNode;
-  /** Whether it says how months are judged. */
   rule?: boolean;
 };
 
-/** The head of a row, for all that follows in it. */
 export function RowHead({ children }: { children: ReactNode }) {
   return (
     <th scope="row">
@@ -24,7 +22,7 @@ export function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** Twelve columns for the months and below them how they are judged; `current-month.client.ts` marks the present one. */
+/** `current-month.client.ts` marks the visitor's month. */
 export function YearTable({ caption, monthNames, children, rule = true }: Props) {
   const { t } = useI18n();
   return (
@@ -56,7 +54,6 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
   );
 }
 
-/** How months are judged, and the way to them. */
 function Rule() {
   const { t } = useI18n();
   return (

@@ -11,7 +11,7 @@ import {
   todo,
 } from './schemas.ts';
 
-/* The articles: content/guide/<id>/. */
+/* content/guide/<id>/ */
 
 export const articleFactsSchema = z.strictObject({
   scene,

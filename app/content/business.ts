@@ -2,14 +2,10 @@ import { z } from 'zod';
 import type { Locale } from '../locales.ts';
 import { translated } from './translated.ts';
 
-/*
- * What only the owner can know. Every field is optional, and the site shows nothing in place of one
- * that is not there.
- */
+/* What only the owner knows; the site shows nothing for a field that is absent. */
 
 const day = z.iso.date();
 
-/** How one dollar stood against the money that readers of each language count in. */
 const rateSchema = z.strictObject({
   day: day.describe(
     'the day of the rate, for example 2026-11-20; it is printed beside every amount',
@@ -19,7 +15,7 @@ const rateSchema = z.strictObject({
   SAR: z.number().positive().optional().describe('riyal for one US dollar; shown in Arabic'),
 });
 
-/** The money that readers of a language count in. */
+/** Currency in which readers of a language count. */
 export const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Record<
   Locale,
   keyof z.infer<typeof rateSchema>
@@ -41,7 +37,7 @@ export const businessSchema = z.strictObject({
     .min(3)
     .max(60)
     .optional()
-    .describe('as it stands on the licence, for example "TÜRSAB A-1234"'),
+    .describe('as the licence has it, for example "TÜRSAB A-1234"'),
   address: translated.optional().describe('street and city of the office, in each language'),
   cancellation: translated
     .optional()
@@ -49,7 +45,6 @@ export const businessSchema = z.strictObject({
   rate: rateSchema.optional().describe('shows a rough amount in another money beside each price'),
 });
 
-/** Things that a price may have in it or not, by the names that visitors ask for. */
 const extras = [
   'breakfast',
   'guide',

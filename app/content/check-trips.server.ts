@@ -5,7 +5,6 @@ import type { Content } from './collections.server.ts';
 
 type Trip = Content['trips'][number];
 
-/** Unknown places, and ways between them that content/legs.json does not have. */
 function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
   return stops.flatMap(({ place, by }, at) => {
     const before = stops[at - 1];
@@ -18,12 +17,11 @@ function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
     if (by && ways.some((way) => way.by === by)) return [];
     return problem(
       `by: expected a way of content/legs.json from ${before.place} to ${place}: ` +
-        ([...new Set(ways.map((way) => way.by))].join(' or ') || 'there is none'),
+        ([...new Set(ways.map((way) => way.by))].join(' or ') || 'none'),
     );
   });
 }
 
-/** Months in which the rule for walkers says "rest" at one of the stops. */
 function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: Content) {
   const order = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
   const rests = months.flatMap((month) =>
@@ -37,7 +35,6 @@ function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: 
   return order ? rests : ['months: expected each once, January first', ...rests];
 }
 
-/** As many days as the nights ask for; days of travel in words; plans that the places have. */
 function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations }: Content) {
   const days = tripDays(stops);
   return locales.flatMap((locale) => {
@@ -62,7 +59,6 @@ function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations
   });
 }
 
-/** What the files of trips say against other files. */
 export function problemsOfTrips(content: Content): string[] {
   const pictures = content.trips.map(({ facts }) => facts.scene);
   return content.trips.flatMap((trip, at) => [

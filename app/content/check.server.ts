@@ -8,7 +8,6 @@ import { problemsOfTrips } from './check-trips.server.ts';
 
 type Count = { folder: string; list: string; thing: string; expected: number };
 
-/** Languages that have not one text for each thing that facts.json lists. */
 const problemsOfCount = (
   { folder, list, thing, expected }: Count,
   countIn: (locale: Locale) => number,
@@ -23,7 +22,6 @@ const problemsOfCount = (
 
 type Worded = { id: IllustrationName; legend: readonly string[] };
 
-/** Drawings without words, words without a drawing, and legends that do not fit the numbers in it. */
 function problemsOfIllustrations(ids: readonly IllustrationName[], words: readonly Worded[]) {
   const said = words.map(({ id }) => id);
   if (said.join() !== ids.join()) {
@@ -37,11 +35,11 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
     });
 }
 
-/** What no single file can show: references between files, and languages that disagree. */
+/** Problems between files: references, and languages that differ. */
 export function problemsOfContent(content: Content): string[] {
   const { site, destinations, articles, experiences, answers, blocks, trips, months } = content;
   const pages = pagesOf(defaultLocale, site);
-  /** Pages, and the answers that a language has. */
+  /** Answers exist in some languages only. */
   const addressesIn = inEachLocale(
     (locale) =>
       new Set([
@@ -86,7 +84,6 @@ export function problemsOfContent(content: Content): string[] {
   ].flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
-      // An answer need not exist in every language.
       if (body === undefined) return [];
       return problemsOfBody(body, addressesIn[locale]).map(
         (problem) => `content/${folder}/${locale}.md: ${problem}`,

@@ -24,7 +24,6 @@ import { searchWordsSchema } from './search-words.ts';
 import { standInsSchema } from './stand-ins.ts';
 import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
 
-/** The entries of one kind: a folder each, with facts once and words in every language. */
 function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
   reader: ContentReader,
   kind: string,
@@ -39,7 +38,7 @@ function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
   });
 }
 
-/** Answers, which need not exist in every language: each is for the readers who ask for it. */
+/** Answers exist in some languages only. */
 function readAnswers(reader: ContentReader, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const folder = `answers/${id}`;
@@ -56,10 +55,7 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
   });
 }
 
-/**
- * Every collection of `content/`, each file valid by itself.
- * @throws {ContentError} where nothing else can be read for want of a file.
- */
+/** @throws {ContentError} if a file is missing without which nothing else can be read. */
 export function readCollections(reader: ContentReader) {
   const site = reader.json('site.json', siteSchema);
   if (site === undefined) throw new ContentError(reader.problems);

@@ -1,25 +1,19 @@
-/** What the climate facts of a place say about one month, rounded as it is shown. */
+/** Rounded as shown. */
 type MonthMeans = {
   /** Mean daily high in °C. */
   highC: number;
-  /** Days with 1 mm of rain or more. */
+  /** Days with 1 mm or more. */
   rainDays: number;
-  /** Rain of the whole month in mm. */
+  /** Rain of the month in mm. */
   rainMm: number;
 };
 
-/** How pleasant a month is for a day on foot, in three steps. */
+/** For a day on foot. */
 export type Comfort = 'best' | 'good' | 'rest';
 
 /**
- * What a month may have at most to be called so. The limits are ours, for people who walk from
- * sight to sight in little shade, and are the same for all places.
- *
- * - Heat: below 18 °C one needs a jacket by day, below 15 °C also when walking. Above 29 °C noon
- *   belongs in the shade, and above 32 °C most of the day does.
- * - Rain days: 8 are one day in four, 12 two in five.
- * - Rain: days alone would let a few downpours pass. Antalya's December has no more rainy days than
- *   Istanbul's October (8), but more than twice its rain (225 mm, 93 mm).
+ * For people who walk from sight to sight in little shade. Rain has a limit beside rain days: Antalya's December has
+ * as many rain days as Istanbul's October (8) and more than twice the rain (225 mm, 93 mm).
  */
 export const comfortLimits = {
   best: { coolestC: 18, warmestC: 29, rainDays: 8, rainMm: 100 },
@@ -36,10 +30,10 @@ function isWithin({ highC, rainDays, rainMm }: MonthMeans, step: keyof typeof co
   );
 }
 
-/** Below it a day is cold; from here to the best it is cool, which a jacket settles. */
+/** In °C: below it a day is cold, from here to the best it is cool. */
 export const coolC = 10;
 
-/** What a month is called: in place of "rest" its reason, heat before cold before rain. */
+/** Instead of "rest" its reason: heat before cold before rain. */
 export type ComfortWord = Exclude<Comfort, 'rest'> | 'hot' | 'cool' | 'cold' | 'wet';
 
 export function comfortWordOf(month: MonthMeans): ComfortWord {
@@ -50,7 +44,6 @@ export function comfortWordOf(month: MonthMeans): ComfortWord {
   return month.highC < coolC ? 'cold' : 'cool';
 }
 
-/** The rule behind the strip of months. What is neither best nor good is hotter, colder or wetter. */
 export function comfortOf(month: MonthMeans): Comfort {
   if (isWithin(month, 'best')) return 'best';
   return isWithin(month, 'good') ? 'good' : 'rest';

@@ -3,10 +3,7 @@ import { loadContent } from './load.server.ts';
 
 let loaded: Content | undefined;
 
-/**
- * While developing, every request reads the files anew, so that a saved text shows at once; what one
- * page asks for in one go is read once. What is still to be written is shown then, and only then.
- */
+/** In development every request reads the files again, and shows texts that say WRITE. */
 export function content(): Content {
   if (loaded === undefined) {
     loaded = loadContent(undefined, { unfinished: import.meta.env?.DEV });

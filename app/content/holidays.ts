@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 
-/* Holidays, school holidays and Ramadan, as far as they are published: content/holidays.json. */
+/* content/holidays.json */
 
 const name = z.string().trim().min(3).max(80).transform(keepTogether);
 const names = z.strictObject(inEachLocale(() => name));

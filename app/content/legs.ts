@@ -3,9 +3,8 @@ import { localeIds } from '../locale-ids.ts';
 import { keepTogether } from './line-breaks.ts';
 import { translated } from './translated.ts';
 
-/* The ways between places, and the towns that trips begin and end in: content/legs.json. */
+/* content/legs.json */
 
-/** What one goes by. */
 export const means = ['flight', 'road', 'rail'] as const;
 
 const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
@@ -16,7 +15,6 @@ const airport = z
   .describe('an IATA code');
 const kilometres = z.int().positive().describe('by road');
 
-/** What every fact owes: how sure it is, and who says so. */
 const evidence = {
   confidence: z.enum(['high', 'medium']).describe('what is less sure is left out'),
   sources: z.array(z.string()).min(1).describe('keys of "sources" in this file'),
@@ -68,7 +66,6 @@ export type RailFacts = z.infer<typeof railSchema>;
 const waySchema = z.discriminatedUnion('by', [flightSchema, roadSchema, railSchema]);
 export type WayFacts = z.infer<typeof waySchema>;
 
-/** The keys of all that a way rests on. */
 function sourcesOf(way: WayFacts): string[] {
   if (way.by === 'road') return [...way.sources, ...way.drive.sources];
   return way.by === 'rail' ? [...way.sources, ...(way.onward?.sources ?? [])] : way.sources;

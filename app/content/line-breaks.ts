@@ -1,8 +1,6 @@
 /**
- * Keeps together what a browser would break: "April–June", "2006–2021", the "e-" of "e-posta" and the
- * article of "el-Ensari" (a word joiner, U+2060, follows the dash); a figure and its unit, in Arabic also
- * what it counts (`#` is the figure in a message); and Latin names between Arabic words, of which a half
- * in the next line would be read from the wrong end.
+ * No line break within "April–June", "e-posta", "el-Ensari" (word joiner, U+2060), a figure and its unit, or a
+ * Latin name in Arabic text (no-break space); `#` is the figure in a message.
  */
 export const keepTogether = (words: string) =>
   words

@@ -5,14 +5,11 @@ import { ContentError, ContentReader } from './read.server.ts';
 import { unwrittenOf } from './unwritten.server.ts';
 
 type Options = {
-  /** Texts that say WRITE are let pass: to look at a page while it is written. */
+  /** Whether texts that say WRITE pass. */
   unfinished?: boolean;
 };
 
-/**
- * Reads and validates everything in `content/`.
- * @throws {ContentError} naming every file and field that does not fit.
- */
+/** @throws {ContentError} naming every file and field that is wrong. */
 export function loadContent(
   root = join(process.cwd(), 'content'),
   { unfinished = false }: Options = {},

@@ -13,13 +13,10 @@ import { remembered } from './remembered.server.ts';
 
 export type Heading = { id: string; text: string };
 
-/**
- * Sections are numbered, not named by their words, so that an address with a section leads to
- * the same place in every language.
- */
+/** By number, so that the address of a section is the same in every language. */
 const sectionId = (index: number) => `section-${index + 1}`;
 
-/** Internal links are written in English, language-free form; each page gets its own language's. */
+/** Links are written in English; each page gets its own language's. */
 function localiseLinks(locale: Locale) {
   return () => (tree: Root) => {
     let sections = 0;
@@ -33,14 +30,13 @@ function localiseLinks(locale: Locale) {
   };
 }
 
-/** In what is read, not in addresses. */
 const keepLines = () => (tree: MarkdownRoot) => {
   visit(tree, 'text', (node) => {
     node.value = keepTogether(node.value);
   });
 };
 
-/** Markdown as HTML. Raw HTML passes through: `checkBody` has let nothing but `<bdi>` in. */
+/** Raw HTML passes: `problemsOfBody` allows only `<bdi>`. */
 export function renderMarkdown(body: string, locale: Locale): string {
   return unified()
     .use(remarkParse)
@@ -54,20 +50,17 @@ export function renderMarkdown(body: string, locale: Locale): string {
 
 const parseMarkdown = remembered((body): MarkdownRoot => unified().use(remarkParse).parse(body));
 
-/** The same HTML, cut before each section; the first piece is what stands before them all. */
+/** Cut before each `<h2>`; the first piece is the text before the first heading. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);
 
-/** The `##` headings of a body, with the ids that {@link renderMarkdown} gives them. */
+/** With the ids that {@link renderMarkdown} gives. */
 export function headingsOf(body: string): Heading[] {
   return parseMarkdown(body)
     .children.filter((node) => node.type === 'heading' && node.depth === 2)
     .map((node, index) => ({ id: sectionId(index), text: toString(node) }));
 }
 
-/**
- * The words of a body, cut before each `##`: first what stands before them all, with neither id nor
- * title. Paragraphs are parted by a space.
- */
+/** Cut before each `##`; the first section has neither id nor title. */
 export function sectionsOf(body: string): { id: string; title: string; text: string }[] {
   const sections = [{ id: '', title: '', text: '' }];
   for (const node of parseMarkdown(body).children) {
@@ -82,7 +75,6 @@ export function sectionsOf(body: string): { id: string; title: string; text: str
   return sections;
 }
 
-/** What a body may not hold: links that lead nowhere, headings above `##`, HTML besides `<bdi>`. */
 export function problemsOfBody(body: string, addresses: ReadonlySet<string>): string[] {
   const problems: string[] = body === '' ? ['the text is missing'] : [];
   visit(parseMarkdown(body), (node) => {

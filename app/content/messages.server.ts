@@ -12,14 +12,13 @@ export const messagesSchema = z.record(
 );
 export type Messages = z.infer<typeof messagesSchema>;
 
-/** Interface strings as `translator` takes them; a build does this so that no browser has to. */
+/** Compiled while building, so that no browser has to. */
 export const catalogueOf = (messages: Messages) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the content has every key
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, compile(message)]),
   ) as Catalogue;
 
-/** What a message asks of its caller and of its language. */
 type Shape = { arguments: Set<string>; plurals: Set<string>[] };
 
 /** @throws {SyntaxError} for broken ICU syntax, and for kinds of arguments that we do not use. */
@@ -70,7 +69,6 @@ function problemsOfMessage(message: string, model: string, locale: Locale): stri
   }
 }
 
-/** Missing and unknown keys, broken ICU syntax, other arguments than English, missing plurals. */
 export function problemsOfMessages(all: Record<Locale, Messages>, reference: Locale): string[] {
   const model = all[reference];
   return locales.flatMap((locale) => {

@@ -2,7 +2,7 @@ import { comfortOf } from './comfort.ts';
 
 type Means = Readonly<Record<'meanHighC' | 'rainDays' | 'precipitationMm', readonly number[]>>;
 
-/** The months of a place as they are shown, January first, each with what the rule says of it. */
+/** January first, rounded as shown. */
 export const monthsOf = ({ meanHighC, rainDays, precipitationMm }: Means) =>
   meanHighC.map((high, at) => {
     const month = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { destination, factsChecked, scene, summary, text } from './schemas.ts';
 
-/* The months: content/months/<month>/. */
+/* content/months/<month>/ */
 
 export const monthFactsSchema = z.strictObject({
   scene: scene.describe('another one for each month'),

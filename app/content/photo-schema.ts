@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { keepTogether } from './line-breaks.ts';
 import { type LocalPhoto, withLocal } from './local-photos.ts';
 
-/* A photo of others: where it is, who made it, and what they ask for it. */
-
 const author = z.string().trim().min(1).max(80).transform(keepTogether);
 
 export const photoSchema = z.discriminatedUnion('host', [
@@ -30,8 +28,7 @@ export const photoSchema = z.discriminatedUnion('host', [
     licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
   }),
 ]);
-/** What the content says of a photo, and where it stands on our own host, if it does. */
+/** With its copy on our own host, if there is one. */
 export type Photo = z.infer<typeof photoSchema> & { local?: LocalPhoto | undefined };
 
-/** A photo as the site uses it. */
 export const photoWithLocal = photoSchema.transform(withLocal);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* One spelling for each place: content/places.json. Tests hold the Arabic texts to it. */
+/* One spelling for each place, content/places.json; tests hold the Arabic texts to it. */
 
 const arabic = z.string().regex(/^[\p{Script=Arabic} ]+$/u);
 
@@ -9,7 +9,7 @@ export const placesSchema = z
     z.strictObject({
       arabic: arabic.describe('the name as every Arabic text writes it'),
       turkish: z.string().min(2).describe('the name on signs'),
-      sound: arabic.describe('how it is said in Türkiye, for whoever asks the way'),
+      sound: arabic.describe('how it is said in Türkiye, for asking the way'),
       also: z
         .array(arabic)
         .default([])

@@ -7,7 +7,7 @@ import { remembered } from './remembered.server.ts';
 
 const parseYaml = remembered((source): unknown => parse(source));
 
-/** Everything that is wrong with the content, gathered so that an author sees all of it at once. */
+/** All problems at once, so that an author sees every one. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`The content does not fit:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -15,7 +15,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads files below one folder, validates them and remembers every problem and every file read. */
 export class ContentReader {
   readonly problems: string[] = [];
   readonly #root: string;
@@ -25,7 +24,6 @@ export class ContentReader {
     this.#root = root;
   }
 
-  /** A JSON file that fits the schema, or `undefined` with the problem noted. */
   json<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
     const source = this.#source(file);
     if (source === undefined) return undefined;
@@ -37,7 +35,6 @@ export class ContentReader {
     }
   }
 
-  /** A Markdown file: front matter that fits the schema, and the body. */
   markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = this.#source(file);
     if (source === undefined) return undefined;
@@ -55,20 +52,20 @@ export class ContentReader {
     }
   }
 
-  /** The same Markdown file in every language; `undefined` if one of them does not fit. */
+  /** `undefined` if one language does not fit. */
   inEveryLocale<Schema extends z.ZodType>(folder: string, schema: Schema) {
     const translations = this.inLocales(folder, schema, locales);
     return isComplete(translations) ? translations : undefined;
   }
 
-  /** The same Markdown file in these languages; one that does not fit is left out. */
+  /** Without the languages that do not fit. */
   inLocales<Schema extends z.ZodType>(folder: string, schema: Schema, wanted: readonly Locale[]) {
     return inEachLocale((locale) =>
       wanted.includes(locale) ? this.markdown(`${folder}/${locale}.md`, schema) : undefined,
     );
   }
 
-  /** Files that nothing asked for: a misspelt name, or a language that is not registered. */
+  /** Files that no schema reads: a misspelt name, or an unknown language. */
   unexpectedFiles(): string[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^[A-Z]+\.md$/.test(entry.name))

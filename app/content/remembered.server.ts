@@ -1,7 +1,4 @@
-/**
- * A function of one text that keeps its answers: the same files are read with every check while one of
- * them is edited. Whoever gets an answer leaves it as it is.
- */
+/** Cached by text, because checks read the same files repeatedly. Callers must not change the value. */
 export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
   const answers = new Map<string, Value>();
   return (text) => {

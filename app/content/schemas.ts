@@ -7,11 +7,7 @@ import { photoWithLocal } from './photo-schema.ts';
 import { seasonalFacts } from './seasonal-facts.ts';
 import { translated } from './translated.ts';
 
-/*
- * One schema for each kind of content file; those of articles, trips and months stand in files of
- * their own. The descriptions are for authors: the build prints them beside the file and the field
- * when something does not fit.
- */
+/* Descriptions are for authors: the build prints them with the file and field that does not fit. */
 
 export const text = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
@@ -21,7 +17,7 @@ const id = z
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
 
-/** Relations are what the editor offers to choose from. */
+/** `relation` tells the editor which choices to offer. */
 export const destination = id.meta({ relation: 'destinations' });
 
 export const siteSchema = z.strictObject({
@@ -107,13 +103,13 @@ export const destinationFactsSchema = z.strictObject({
     ...seasonalFacts,
   }),
   sights: z
-    .array(text(3, 50, 'the name in Turkish, as it stands on signs'))
+    .array(text(3, 50, 'the name in Turkish, as signs have it'))
     .min(5)
     .max(8)
     .describe('in the order shown; each language says what they are'),
   kilometres: z
     .record(id, z.int().positive())
-    .describe('by road, to towns; between destinations they stand in content/legs.json'),
+    .describe('by road, to towns; distances between destinations are in content/legs.json'),
   factsChecked,
   todo,
   photos,
@@ -124,11 +120,10 @@ const illustrationWordsSchema = z.strictObject({
   id: illustration,
   title: text(8, 90, 'what it explains'),
   alt: text(20, 260, 'what is to be seen'),
-  legend: z.array(text(4, 160, 'what the number stands for')).max(9),
+  legend: z.array(text(4, 160, 'what the number shows')).max(9),
 });
 export type IllustrationWords = z.infer<typeof illustrationWordsSchema>;
 
-/** The picture texts that every illustrated page owes: our own art first, then each photo. */
 export const pictureTexts = {
   imageAlt: text(20, 180, 'what our drawn picture shows'),
   photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
@@ -221,7 +216,7 @@ export const answerWordsSchema = z.strictObject({
 
 export const blockWordsSchema = z.strictObject({ title: text(3, 80, 'the heading') });
 
-/** Text blocks that pages compose; each is a folder in content/blocks. */
+/** Folders in content/blocks. */
 export const blockIds = [
   'intro-welcome',
   'intro-layers',

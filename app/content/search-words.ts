@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* What people ask for and texts do not say: content/search/<locale>.json. */
+/* Words that visitors search for and texts do not have: content/search/<locale>.json. */
 
 export const searchWordsSchema = z
   .record(

@@ -4,7 +4,6 @@ const monthNumbers = z.array(z.int().min(1).max(12)).describe('numbers of months
 
 const byMonth = z.array(z.number()).length(12);
 
-/** What a place has to offer in some months only, beside the means of its station. */
 export const seasonalFacts = {
   sunshineHours: byMonth.describe('of the whole month, January first'),
   sea: z

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Kinds of land that a stand-in shows. */
 export const lands = ['coast', 'mountains', 'hills', 'plain'] as const;
 export type Land = (typeof lands)[number];
 
@@ -14,5 +13,5 @@ const standInSchema = z.strictObject({
 });
 export type StandIn = z.infer<typeof standInSchema>;
 
-/** Pictures that the build draws until an illustrator does, by their name. */
+/** Placeholders that the build draws, by the name of the picture. */
 export const standInsSchema = z.record(z.string(), standInSchema);

@@ -1,17 +1,13 @@
 import { localeInfo, type Locale } from '../locales.ts';
 
-/* Which day of a trip is where: for pages and planner, and for the check of trips. */
-
 export type TripDay = {
-  /** From 1. */
   number: number;
-  /** The stop one sleeps at, or leaves on the last day; from 0. */
+  /** Index of the stop where the night is spent; on the last day, of the one left. */
   stop: number;
-  /** The first day, a day on the way to the next stop, one between, and the last. */
   kind: 'arrive' | 'travel' | 'stay' | 'leave';
 };
 
-/** The days of a trip: as many as nights, and the one on which one leaves. */
+/** One day for each night, and the day of leaving. */
 export function tripDays(stops: readonly { nights: number }[]): TripDay[] {
   if (stops.length === 0) return [];
   const days = stops.flatMap(({ nights }, stop) =>
@@ -26,7 +22,7 @@ export function tripDays(stops: readonly { nights: number }[]): TripDay[] {
   }));
 }
 
-/** The title of a day of a place's plan, without its number: it has another one on a trip. */
+/** Without "Day one:", because a trip numbers its own days. */
 export function plainTitle(locale: Locale, title: string) {
   const plain = title.replace(/^[^:]+:\s*/u, '');
   return plain.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + plain.slice(1);

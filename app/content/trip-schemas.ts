@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { means } from './legs.ts';
 import { destination, factsChecked, scene, text, todo } from './schemas.ts';
 
-/* The ready-made trips: content/trips/<id>/. */
+/* content/trips/<id>/ */
 
 export const tripFactsSchema = z.strictObject({
   scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),

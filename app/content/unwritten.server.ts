@@ -1,14 +1,10 @@
 import { locales } from '../locales.ts';
 
-/*
- * What `npm run new` leaves for an author to write: texts that say WRITE, and facts that are named in
- * the entry's own list "todo", because a number cannot say so itself. They are shown while developing
- * and never built.
- */
+/* Texts that say WRITE, and facts named in "todo": shown in development, never built. */
 
 const isUnwritten = (text: string) => /\bWRITE\b/.test(text);
 
-/** The place of each text below a value: `tips.2.text`, and of what it is made to say. */
+/** Paths such as `tips.2.text`. */
 function unwrittenIn(value: unknown, place: readonly string[] = []): string[] {
   if (typeof value === 'string') return isUnwritten(value) ? [place.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -24,7 +20,6 @@ type Entry = {
 const named = (facts: object): readonly unknown[] =>
   'todo' in facts && Array.isArray(facts.todo) ? facts.todo : [];
 
-/** A line for each field of an entry that is still to be written. */
 export function unwrittenOf({ folder, facts = {}, translations }: Entry): string[] {
   const facing = (file: string, problem: string) => `content/${folder}/${file}: ${problem}`;
   return [

@@ -4,16 +4,14 @@ import type { Locale } from '../locales.ts';
 import { legBetween, longLeg, type Gateway, type Leg, type Way } from './leg.ts';
 import { sentencesIn, type Flight, type Sentences } from './sentences.server.ts';
 
-/* The legs of content/legs.json, there and back, each way with its hours and its sentence. */
-
-/** Where no timetable says how long, in minutes: as between Istanbul and Antalya. */
+/** Minutes, where no timetable gives them: as Istanbul to Antalya. */
 const usualFlight = 75;
 
-/** Hours around a flight: to the airport in time, and from the other one on. */
+/** Hours to reach the airport in time, and from the other one into town. */
 const aroundFlight = 3;
 const changeOfPlane = 2;
 
-/** What the file says of two towns; `back` where it has them the other way round. */
+/** `back`: content/legs.json has the towns the other way round. */
 function factsBetween(from: string, to: string) {
   const { legs, fromHome } = content().legs;
   const all = [...legs, ...fromHome];
@@ -22,7 +20,6 @@ function factsBetween(from: string, to: string) {
   return { ways: legBetween(all, to, from)?.ways ?? [], back: true };
 }
 
-/** Flights between two towns as one: their airports, and how long the shortest is. */
 function flightBetween(from: string, to: string): Flight | undefined {
   const { ways, back } = factsBetween(from, to);
   const flights = ways.filter((way) => way.by === 'flight');
@@ -38,7 +35,6 @@ function flightBetween(from: string, to: string): Flight | undefined {
   };
 }
 
-/** Two flights by way of the hub. */
 function changeBetween(from: string, to: string): Flight | undefined {
   const { hub } = content().legs;
   if (from === hub || to === hub) return undefined;
@@ -73,7 +69,7 @@ function onGround(way: WayFacts, back: boolean, sentences: Sentences): Way[] {
   ];
 }
 
-/** A change of planes only where no flight is direct and the road takes the day. */
+/** With a change of planes only where the road takes a day. */
 function inTheAir(from: string, to: string, far: boolean, sentences: Sentences): Way[] {
   const direct = flightBetween(from, to);
   if (direct) return [{ by: 'flight', text: sentences.flight(direct), hours: flightHours(direct) }];
@@ -96,10 +92,8 @@ function legOf(from: string, to: string, sentences: Sentences): Leg | undefined 
 export const getLeg = (locale: Locale, from: string, to: string) =>
   legOf(from, to, sentencesIn(locale));
 
-/** The leg from the hub to a destination; none to the hub itself. */
 export const getLegFromHub = (locale: Locale, to: string) => getLeg(locale, content().legs.hub, to);
 
-/** Every leg that a trip can have. */
 export function getLegs(locale: Locale): Leg[] {
   const { legs, fromHome } = content().legs;
   const sentences = sentencesIn(locale);

@@ -4,27 +4,25 @@ import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 
-/** The flights between two towns as one. */
 export type Flight = {
-  /** Airports at either end, the most frequent first. */
+  /** IATA codes, the most frequent first. */
   from: readonly string[];
   to: readonly string[];
-  /** From gate to gate, where a timetable says so. */
+  /** Gate to gate. */
   minutes?: number;
 };
 
-/** How ways are said in a language. Built once, because browsers format units differently. */
+/** Built once: browsers format units differently. */
 export function sentencesIn(locale: Locale) {
   const { intl } = localeInfo[locale];
   const t = translator(locale, wordsFor(locale, 'legs.*'));
   const either = new Intl.ListFormat(intl, { type: 'disjunction' });
   const parts = new Intl.ListFormat(intl, { type: 'unit' });
   const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
-  // Isolates (U+2068, U+2069) keep the codes in order in right-to-left text.
+  // Isolates (U+2068, U+2069) keep codes in order in right-to-left text.
   const oneOf = (codes: readonly string[]) =>
     either.format(codes.map((code) => `\u2068${code}\u2069`));
   const towns = content().legs.towns ?? {};
-  /** By their towns where the language has names for them, else by their codes. */
   const named = (codes: readonly string[]) => {
     const names = codes.flatMap((code) => towns[code]?.[locale] ?? []);
     return names.length === codes.length
@@ -32,7 +30,7 @@ export function sentencesIn(locale: Locale) {
       : oneOf(codes);
   };
   const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
-  // Messages, because `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
+  // `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
   const duration = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return parts
@@ -42,7 +40,6 @@ export function sentencesIn(locale: Locale) {
       ])
       .replace(', ', ' ');
   };
-  // Messages too: Arabic says hours in the genitive, and the half hour in a word.
   const amount = (hours: number) =>
     t(hours % 1 === 0 ? 'legs.whole' : 'legs.half', { hours: Math.floor(hours) });
   return {
@@ -55,7 +52,7 @@ export function sentencesIn(locale: Locale) {
     road: ({ kilometres, drive, confidence }: RoadFacts) => {
       const [least, most] = drive.hours;
       const time = t('legs.drive', { least: amount(least), most: amount(most) });
-      // A figure of a single, less sure source is not given to the kilometre.
+      // A distance from a single source is not given.
       return kilometres === undefined || confidence !== 'high'
         ? t('legs.roadTime', { time })
         : t('legs.road', { time, distance: inKilometres.format(kilometres) });

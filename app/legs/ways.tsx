@@ -1,7 +1,6 @@
 import type { Way } from './leg.ts';
 import styles from './ways.module.css';
 
-/** Ways in words, each with the line that stands for it on the map. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <ul role="list" className={styles.ways}>

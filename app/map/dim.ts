@@ -1,19 +1,19 @@
 const toggle = (element: Element, name: string, on: boolean) =>
   on ? element.setAttribute(name, 'true') : element.removeAttribute(name);
 
-/** On the maps that can (`Map`, `dims`), places that are not meant step back into the paper. */
-export function dimPlaces(meant: ReadonlySet<string>) {
+/** Dims all other places on the maps that allow it (`Map`, `dims`). */
+export function dimPlaces(chosen: ReadonlySet<string>) {
   for (const map of document.querySelectorAll('[data-map][data-dims]')) {
-    let dimmed = false;
+    let hasVeil = false;
     for (const name of map.querySelectorAll<HTMLElement>('[data-map-place]')) {
       const place = name.dataset['mapPlace'] ?? '';
-      const isBack = !meant.has(place);
-      dimmed ||= isBack;
+      const dimmed = !chosen.has(place);
+      hasVeil ||= dimmed;
       for (const mark of map.querySelectorAll(`[data-place="${place}"], [data-hole="${place}"]`))
-        toggle(mark, 'data-back', isBack);
-      for (const word of name.querySelectorAll<HTMLElement>('[data-said-back]'))
-        word.hidden = !isBack;
+        toggle(mark, 'data-dimmed', dimmed);
+      for (const word of name.querySelectorAll<HTMLElement>('[data-says-dimmed]'))
+        word.hidden = !dimmed;
     }
-    for (const veil of map.querySelectorAll('[data-veil]')) toggle(veil, 'data-on', dimmed);
+    for (const veil of map.querySelectorAll('[data-veil]')) toggle(veil, 'data-on', hasVeil);
   }
 }

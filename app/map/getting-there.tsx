@@ -12,11 +12,10 @@ type Props = {
   id: string;
   place: { latitude: number; longitude: number };
   places: ReturnType<typeof getMapPlaces>;
-  /** From the hub; none to the hub itself. */
+  /** From Istanbul, the hub; absent for Istanbul itself. */
   leg: Leg | undefined;
 };
 
-/** The map with the ways to a place, the same ways in words, and the place in one's own maps. */
 export function GettingThere({ id, place, places, leg }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -1,4 +1,3 @@
-/** What stands for a place, on the map or in the list beside it. */
 const marks = (place: string) =>
   document.querySelectorAll<HTMLElement | SVGElement>(
     `[data-lifting] [data-place="${CSS.escape(place)}"]`,
@@ -18,10 +17,7 @@ function lift(target: EventTarget | null) {
   lifted = place;
 }
 
-/**
- * Lifts the place that the pointer or the focus is at, on the map and in the list. Touch lifts nothing: what
- * is touched is followed.
- */
+/** Touch highlights nothing: a tap follows the link. */
 export function startLifting() {
   if (!document.querySelector('[data-lifting]')) return;
   document.addEventListener('pointerover', ({ pointerType, target }) => {

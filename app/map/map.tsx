@@ -8,37 +8,33 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import { Overlay } from './overlay.tsx';
 import type { MapPlace } from './place.ts';
-import { Plate } from './plate.tsx';
+import { BaseMap } from './base-map.tsx';
 import type { RoutePoint } from './route.ts';
 
 type Props = {
-  /** What the list of places is, for those who listen. */
+  /** Name of the list for screen readers. */
   label: string;
   places: readonly MapPlace[];
-  /** Each a row of points; each line is drawn as it is travelled. */
   routes?: readonly (readonly RoutePoint[])[];
-  /** Landscape where there is room, or upright everywhere, for a narrow column. */
+  /** `fit`: landscape from 48rem on, upright below. */
   shape?: 'fit' | 'upright';
-  /** Width on the page, as in the `sizes` attribute. */
+  /** For the `sizes` attribute. */
   sizes: string;
-  /** Its places may step back later: `dim.ts`. */
+  /** Whether `dim.ts` may dim its places. */
   dims?: boolean;
-  /** On paper, too, it is drawn, and not the list of its places alone. */
+  /** Whether print keeps the picture. */
   printed?: boolean;
 };
 
 const none: NonNullable<Props['routes']> = [];
 
-/**
- * The map: a picture, and over it one list of links at their places. It is not mirrored where reading
- * begins at the right, but its names are. On paper it is the list alone.
- */
+/** Left to right in every language, because it is a map; names have the page's direction. */
 export function Map({ label, places, routes = none, shape = 'fit', sizes, dims, printed }: Props) {
   const { locale, t } = useI18n();
-  const said = ({ back, says }: MapPlace) => [says && t(`year.${says}`), back && t('map.back')];
+  const said = ({ dimmed, says }: MapPlace) => [says && t(`year.${says}`), dimmed && t('map.back')];
   return (
     <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
-      <Plate shape={shape} sizes={sizes} />
+      <BaseMap shape={shape} sizes={sizes} />
       <Overlay layout="phone" places={places} routes={routes} />
       {shape === 'fit' && <Overlay layout="landscape" places={places} routes={routes} />}
       <ol role="list" aria-label={label} className={styles.places}>
@@ -48,7 +44,7 @@ export function Map({ label, places, routes = none, shape = 'fit', sizes, dims, 
               to={place.to}
               dir={localeInfo[locale].dir}
               className={styles.name}
-              data-back={place.back}
+              data-dimmed={place.dimmed}
               data-month={place.month}
               data-place={place.id}
               aria-current={place.current ? 'page' : undefined}
@@ -61,7 +57,7 @@ export function Map({ label, places, routes = none, shape = 'fit', sizes, dims, 
                 (word) => word && <VisuallyHidden key={word}>{`(${word})`}</VisuallyHidden>,
               )}
               {dims && (
-                <VisuallyHidden hidden data-said-back>{`(${t('map.back')})`}</VisuallyHidden>
+                <VisuallyHidden hidden data-says-dimmed>{`(${t('map.back')})`}</VisuallyHidden>
               )}
             </Link>
           </li>

@@ -5,11 +5,11 @@ import styles from './overlay.module.css';
 import type { MapPlace } from './place.ts';
 import { type LayoutName, routePath, type RoutePoint } from './route.ts';
 
-/** Two squares, a Seljuk star, about 0, 0. */
+/** A Seljuk star, centred at 0, 0. */
 const star =
   'M0-13L3.8-9.2H9.2V-3.8L13 0L9.2 3.8V9.2H3.8L0 13L-3.8 9.2H-9.2V3.8L-13 0L-9.2-3.8V-9.2H-3.8z';
 
-/** An aeroplane that flies to the right, about 0, 0. */
+/** An aeroplane that flies to the right, centred at 0, 0. */
 const aeroplane =
   'M15 0C15 2 12 2.6 9 2.6H3L-4 11H-7L-3.6 2.6H-9L-12 6H-14L-12.4 0L-14-6H-12L-9-2.6H-3.6L-7-11H-4L3-2.6H9C12-2.6 15-2 15 0z';
 
@@ -19,12 +19,12 @@ type Props = {
   routes: readonly (readonly RoutePoint[])[];
 };
 
-/** Light over those that are meant: a veil over all, with a hole for each of them. */
+/** Covers the map except around places that are not dimmed. */
 function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
   const id = useId();
   const { width, height, places: spots } = positions[layout];
   const sheet = `M0 0h${width}v${height}H0z`;
-  const dimmed = places.some(({ back }) => back);
+  const hasVeil = places.some(({ dimmed }) => dimmed);
   return (
     <>
       <defs>
@@ -35,7 +35,7 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
         <mask id={`${id}veil`}>
           <path className={styles.sheet} d={sheet} />
           {places
-            .filter(({ back }) => !back)
+            .filter(({ dimmed }) => !dimmed)
             .map((place) => {
               const { middle, width: wide, height: high } = spots[place.id].landmark;
               const [cx, cy] = middle;
@@ -57,7 +57,7 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
       <path
         className={styles.veil}
         data-veil
-        data-on={dimmed || undefined}
+        data-on={hasVeil || undefined}
         d={sheet}
         mask={`url(#${id}veil)`}
       />
@@ -65,7 +65,7 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
   );
 }
 
-/** A wide line in the colour of paper below all lines, so that none runs into the drawing. */
+/** The wide line in the colour of paper separates a route from the drawing. */
 function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
   const lines = routes.flatMap((points) => routePath(points, layout));
   return (
@@ -90,7 +90,6 @@ function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
   );
 }
 
-/** What lies over the plate and is drawn: the veil, the ways, the pins. */
 export function Overlay({ layout, places, routes }: Props) {
   const { width, height, places: spots } = positions[layout];
   return (
@@ -101,13 +100,13 @@ export function Overlay({ layout, places, routes }: Props) {
     >
       <Veil layout={layout} places={places} />
       <Routes layout={layout} routes={routes} />
-      {places.map(({ id, back, current, month }) => {
+      {places.map(({ id, dimmed, current, month }) => {
         const [x, y] = spots[id].pin;
         return (
           <g
             key={id}
             className={styles.pin}
-            data-back={back || undefined}
+            data-dimmed={dimmed || undefined}
             data-place={id}
             data-ring={current || month === 'best' || undefined}
             data-month={month}

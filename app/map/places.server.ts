@@ -2,7 +2,6 @@ import { content } from '../content/content.server.ts';
 import type { Locale } from '../locales.ts';
 import { isPlaceId } from './route.ts';
 
-/** Every place of the map with its name. */
 export const getMapPlaces = (locale: Locale) =>
   content().destinations.flatMap(({ id, translations }) =>
     isPlaceId(id) ? [{ id, title: translations[locale].frontMatter.title }] : [],

@@ -1,19 +1,15 @@
 import { positions, ways } from '../art/map.ts';
 import type { Leg, Means, Way } from '../legs/leg.ts';
 
-/**
- * Lines between points, as path data in the units of a layout. A line between two known places follows
- * the towns its road or railway passes; any other line goes straight.
- */
+/* Path data in the units of a layout; `ways` names the towns that roads and railways pass. */
 
 export type LayoutName = keyof typeof positions;
 export type PlaceId = keyof typeof positions.landscape.places;
-/** A place, or a town on the way. */
 export type PointId = PlaceId | keyof typeof positions.landscape.hubs;
 
 export interface RoutePoint {
   id: PointId;
-  /** How one gets there from the point before; by road unless told. */
+  /** From the point before; by road if absent. */
   by?: Means;
 }
 
@@ -23,9 +19,8 @@ export interface RouteLine {
   from: PointId;
   to: PointId;
   by: Means;
-  /** Path data in the units of the layout. */
   d: string;
-  /** Where a sign for the means of travel can stand, and the direction there in degrees. */
+  /** For the symbol of the means; `turn` in degrees. */
   middle: { x: number; y: number; turn: number };
   length: number;
 }
@@ -58,7 +53,7 @@ function sampled(knots: readonly XY[], step: number): XY[] {
 const lengthOf = (line: readonly XY[]): number =>
   line.reduce((sum, point, i) => sum + (i > 0 ? distance(at(line, i - 1), point) : 0), 0);
 
-/** Smooth path data through points that lie close together: a curve through the middles. */
+/** Quadratic curves through the midpoints. */
 function smooth(line: readonly XY[]): string {
   const middle = (i: number): XY => [
     (at(line, i)[0] + at(line, i + 1)[0]) / 2,
@@ -73,7 +68,7 @@ function smooth(line: readonly XY[]): string {
   return line.length === 2 ? `${d}L${round(at(line, 1)[0])} ${round(at(line, 1)[1])}` : d;
 }
 
-/** Winds a line from side to side, and not at all at its ends, where it meets its points. */
+/** A sine wave across the line, flat at both ends. */
 function winding(line: readonly XY[], swing: number, wave: number): XY[] {
   const total = lengthOf(line);
   let gone = 0;
@@ -88,7 +83,7 @@ function winding(line: readonly XY[], swing: number, wave: number): XY[] {
   });
 }
 
-/** The bow of a flight, always upwards on the page, as far as the flight is across it. */
+/** A bow upwards; flat for a flight straight up or down the page. */
 export function arc(from: XY, to: XY): Pick<RouteLine, 'd' | 'middle' | 'length'> {
   const far = distance(from, to);
   const lift = Math.min(far * 0.24, 120);
@@ -134,18 +129,16 @@ function ground(
 export const isPlaceId = (id: string): id is PlaceId =>
   Object.hasOwn(positions.landscape.places, id);
 
-/** Whether the map knows where a town lies. */
 const isPointId = (id: string): id is PointId =>
   isPlaceId(id) || Object.hasOwn(positions.landscape.hubs, id);
 
-/** The towns between two points, in either direction. */
 export function between(by: 'road' | 'rail', from: PointId, to: PointId): readonly PointId[] {
   const known: Readonly<Record<string, readonly PointId[]>> =
     by === 'rail' ? ways.rails : ways.roads;
   return known[`${from}-${to}`] ?? known[`${to}-${from}`]?.toReversed() ?? [];
 }
 
-/** The points of a leg by one of its ways; none where the map does not know a town. */
+/** Empty if the map does not know a town. */
 export function routeOf(
   { from, to }: Pick<Leg, 'from' | 'to'>,
   { by, via }: Pick<Way, 'by' | 'via'>,

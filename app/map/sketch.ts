@@ -2,7 +2,7 @@ import { positions } from '../art/map.ts';
 import type { Means } from '../legs/leg.ts';
 import { arc, between, isPlaceId, type PointId, type RoutePoint } from './route.ts';
 
-/* A route in few numbers, for a sketch the size of a stamp: made while building. */
+/* A route in whole units, for a sketch of stamp size. */
 
 const { places, hubs } = positions.landscape;
 const pinOf = (id: PointId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
@@ -11,7 +11,7 @@ const whole = (line: string) => line.replaceAll(/-?\d+\.\d+/g, (value) => `${Mat
 function lineOf(from: PointId, to: PointId, by: Means) {
   if (by === 'flight') return whole(arc(pinOf(from), pinOf(to)).d);
   const knots = [from, ...between(by, from, to), to].map(pinOf);
-  // Round every town on the way, through the middles between them.
+  // Quadratic curves round every town, through the midpoints between them.
   const bends = knots.slice(1, -1).map(([x, y], at) => {
     const [nextX, nextY] = knots[at + 2] ?? [x, y];
     const isLast = at === knots.length - 3;
@@ -22,7 +22,6 @@ function lineOf(from: PointId, to: PointId, by: Means) {
   return whole(`M${pinOf(from).join(' ')}${bends.join('')}${end}`);
 }
 
-/** A line for each leg, and a pin for each stop, in units of the landscape. */
 export const sketchOf = (stops: readonly RoutePoint[]) => ({
   lines: stops.slice(1).map(({ id, by = 'road' }, at) => ({
     by,

@@ -2,7 +2,6 @@ import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './holidays.module.css';
 
-/** The holidays of a month in every year that is known, and until when it is. */
 export function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'knownTo'>) {
   const { t } = useI18n();
   return (

@@ -2,7 +2,6 @@ import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './light-table.module.css';
 
-/** When the sun rises and sets in the middle of the month, place by place, from west to east. */
 export function LightTable({ places }: { places: readonly PlaceInMonth[] }) {
   const { t } = useI18n();
   return (

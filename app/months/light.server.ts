@@ -1,13 +1,13 @@
 import { getTimes } from 'suncalc';
 import { localeInfo, type Locale } from '../locales.ts';
 
-/** All of Türkiye, all year: UTC+3. */
+/** UTC+3 all year. */
 const timeZone = 'Europe/Istanbul';
 
-/** Any year will do: from one to the next the sun is a minute early or late at most. */
+/** Any year: sunrise differs by a minute at most. */
 const year = 2027;
 
-/** When the sun's upper edge rises and sets over a level horizon in the middle of a month. */
+/** In the middle of a month, at a level horizon. */
 export function sunOf(
   at: number,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -17,7 +17,6 @@ export function sunOf(
   return { sunrise, sunset, minutes: Math.round((sunset.getTime() - sunrise.getTime()) / 60_000) };
 }
 
-/** The light of a place in the middle of a month, in the words of a language. */
 export function lightOf(
   locale: Locale,
   at: number,
@@ -26,7 +25,7 @@ export function lightOf(
   const { intl } = localeInfo[locale];
   const { sunrise, sunset, minutes } = sunOf(at, place);
   const clock = new Intl.DateTimeFormat(intl, { timeStyle: 'short', hourCycle: 'h23', timeZone });
-  // "10 hours 13 minutes": English has a comma that nobody would write.
+  // `Intl.DurationFormat` puts a comma into "10 hours 13 minutes".
   const length = new Intl.DurationFormat(intl, { style: localeInfo[locale].durations })
     .format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
     .replace(', ', ' ');

@@ -18,11 +18,9 @@ import { Places } from './places.tsx';
 
 type Props = {
   month: MonthData;
-  /** The island of the wishes. */
   wishes?: ReactNode;
 };
 
-/** The page of a month: where to go in it and why, on the map and in figures; then what one must know. */
 export function MonthPage({ month, wishes }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -17,7 +17,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Texts, each about a place. */
 function OfPlaces({ texts }: { texts: MonthData['happens'] }) {
   const { locale } = useI18n();
   return (
@@ -36,7 +35,6 @@ function OfPlaces({ texts }: { texts: MonthData['happens'] }) {
   );
 }
 
-/** What happens in a month, place by place. */
 export function Happens({ happens }: Pick<MonthData, 'happens'>) {
   const { t } = useI18n();
   if (happens.length === 0) return null;
@@ -47,7 +45,6 @@ export function Happens({ happens }: Pick<MonthData, 'happens'>) {
   );
 }
 
-/** What one must know of a month besides: places to leave out, what to pack, holidays, light. */
 export function MonthParts({ month }: { month: MonthData }) {
   const { t } = useI18n();
   return (

@@ -8,7 +8,6 @@ import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import styles from './month-wall.module.css';
 
-/** Twelve ways in: a poster for each month, with the places that come first in it. */
 export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
   const { locale } = useI18n();
   return (

@@ -30,13 +30,13 @@ function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'sea
   };
 }
 
-/** What the facts of a place say of a month, 0 for January. */
+/** `at` is 0 for January. */
 function monthOf(climate: Climate, at: number): MonthOfPlace | undefined {
   const means = monthsOf(climate)[at];
   if (means === undefined) return undefined;
   return {
     ...means,
-    // Not "-0".
+    // `|| 0` turns -0 into 0.
     lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
     ...seaOf(climate.sea, at),
     balloons: balloonsIn(climate.balloons, at),
@@ -48,11 +48,11 @@ function monthOf(climate: Climate, at: number): MonthOfPlace | undefined {
 
 const daysIn = (at: number) => new Date(Date.UTC(2027, at + 1, 0)).getUTCDate();
 
-/** Hours of sunshine on an average day of a month. */
+/** Hours on an average day. */
 const sunOfDay = ({ sunshineHours }: Climate, at: number) =>
   Math.round((sunshineHours[at] ?? 0) / daysIn(at));
 
-/** Every place in a month, 0 for January, the best for walking first. */
+/** `at` is 0 for January; the best place for walking first. */
 function placesAt(locale: Locale, at: number) {
   const { intl } = localeInfo[locale];
   const hours = new Intl.NumberFormat(intl, {
@@ -78,7 +78,6 @@ function placesAt(locale: Locale, at: number) {
 }
 export type PlaceInMonth = ReturnType<typeof placesAt>[number];
 
-/** All months, with the three places that come first in each. */
 export function monthCards(locale: Locale) {
   const names = monthNames(locale);
   return content().months.map(({ id, facts, translations }, at) => ({
@@ -93,7 +92,6 @@ export function monthCards(locale: Locale) {
 }
 export type MonthCardData = ReturnType<typeof monthCards>[number];
 
-/** The figures of every place, month by month, for a table each. */
 export function yearFigures(locale: Locale) {
   return content().destinations.map(({ id, facts: { climate, scene }, translations }) => ({
     id,
@@ -116,7 +114,6 @@ export function yearFigures(locale: Locale) {
 }
 export type YearFigures = ReturnType<typeof yearFigures>[number];
 
-/** A month's page, or `null` if there is none with this id. */
 export function month(locale: Locale, asked: string) {
   const { months, destinations } = content();
   const at = months.findIndex(({ id }) => id === asked);
@@ -128,7 +125,7 @@ export function month(locale: Locale, asked: string) {
   const titles = new Map(
     destinations.map((place) => [place.id, place.translations[locale].frontMatter.title]),
   );
-  /** Each place once, with all that is said of it. */
+  /** Each place once, with all its texts. */
   const named = (ids: readonly string[], texts: readonly string[]) =>
     [...new Set(ids)].map((place) => ({
       id: place,

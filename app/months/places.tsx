@@ -12,7 +12,6 @@ import { fitOf, troublesOf, wishIds } from './wishes.ts';
 
 type Props = { place: PlaceInMonth };
 
-/** Why a place stands where it does, then what it has of each wish: those that are chosen are shown. */
 function Reasons({ place: { month } }: Props) {
   const { locale, t } = useI18n();
   const troubles = troublesOf(month);
@@ -42,7 +41,6 @@ function Reasons({ place: { month } }: Props) {
   );
 }
 
-/** A place in a month: its rank, how pleasant it is, its figures, and why. */
 function PlaceCard({ place }: Props) {
   const { locale, t } = useI18n();
   const celsius = (value: number) => t('when.celsius', { celsius: figureIn(locale, value) });
@@ -92,7 +90,6 @@ function PlaceCard({ place }: Props) {
   );
 }
 
-/** The places in their order for walking; a choice of wishes brings them into another. */
 export const Places = ({ places }: { places: readonly PlaceInMonth[] }) => (
   <ol role="list" className={styles.places} data-list="ranking" data-awaits-filter>
     {places.map((place) => (

@@ -1,7 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { MonthOfPlace } from './wishes.ts';
 
-/** How warm the sea is, as far as two sources agree; else in words. */
 export function SeaFigure({ month: { sea, seaC } }: { month: MonthOfPlace }) {
   const { t } = useI18n();
   if (sea === 'none') return null;

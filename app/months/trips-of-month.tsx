@@ -7,7 +7,6 @@ import styles from './trips-of-month.module.css';
 
 type Props = { trips: readonly TripLinkData[] };
 
-/** Ready-made trips that may be made in a month; where there is none, that and the way to all. */
 export function TripsOfMonth({ trips }: Props) {
   const { locale, t } = useI18n();
   return (

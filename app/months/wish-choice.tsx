@@ -7,15 +7,13 @@ import styles from './wish-choice.module.css';
 import { wishesIn, wishIds, type WishId } from './wishes.ts';
 
 type Props = {
-  /** Where a press leads before hydration. */
+  /** Address for a form that is sent before hydration. */
   action: string;
   chosen: readonly WishId[];
-  /** The names of the places, in the order that follows. */
   order: readonly string[];
   onChoose: (wishes: readonly WishId[]) => void;
 };
 
-/** What matters to the visitor: one button for each wish. What comes first then is announced. */
 export function WishChoice({ action, chosen, order, onChoose }: Props) {
   const { locale, t } = useI18n();
   const [first = '', second = ''] = order;

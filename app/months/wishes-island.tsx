@@ -8,14 +8,13 @@ import { ranked, wishesAsQuery, wishesIn, type MonthOfPlace, type WishId } from 
 import { WishChoice } from './wish-choice.tsx';
 
 type WishesProps = {
-  /** Of the month. */
   id: MonthId;
   places: readonly { id: string; title: string; month: MonthOfPlace }[];
 };
 
 const wishesOf = (query: string) => wishesIn(new URLSearchParams(query).get('for'));
 
-/** What each place has of the wishes is served for all of them. */
+/** The page has every fit of every wish; the others are hidden. */
 function showFits(wishes: readonly WishId[]) {
   for (const list of document.querySelectorAll<HTMLElement>('[data-fits]'))
     list.hidden = wishes.length === 0;
@@ -49,5 +48,4 @@ function Wishes({ id, places }: WishesProps) {
   );
 }
 
-/** The buttons of the wishes, which bring the served places into another order. */
 export const WishesIsland = asIsland(Wishes);

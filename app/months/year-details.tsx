@@ -7,7 +7,6 @@ import styles from './year-details.module.css';
 
 type Props = { monthNames: ClimateYear['monthNames']; places: readonly YearFigures[] };
 
-/** The figures of each place, on demand. */
 export function YearDetails({ monthNames, places }: Props) {
   const { t } = useI18n();
   return places.map(({ id, scene, title, station, years, months }) => {

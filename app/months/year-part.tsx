@@ -3,7 +3,6 @@ import styles from './year-part.module.css';
 
 type Props = { id?: string; title: string; children: ReactNode };
 
-/** A part of the page of the year, under its heading. */
 export function YearPart({ id, title, children }: Props) {
   const heading = useId();
   return (

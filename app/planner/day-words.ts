@@ -4,11 +4,9 @@ import { daysOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 
-/** Every day of the trip. */
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) =>
   daysOf(trip, data, Object.fromEntries(data.places.map(({ id, plan }) => [id, plan.length])));
 
-/** What a day is called and what it holds, in words. */
 export function wordsOfDay(day: Day, { data, trip, words }: Parts, t: Translate) {
   const plan = data.places.find(({ id }) => id === day.place)?.plan[day.plan ?? -1];
   if (plan) return plan;
@@ -27,7 +25,7 @@ export function wordsOfDay(day: Day, { data, trip, words }: Parts, t: Translate)
   return { title: t(`plan.${kind}`), text: t(`plan.${kind}Text`) };
 }
 
-/** The whole trip in a few lines, as somebody would write it into a message. */
+/** For the message of the contact form. */
 export function tripInWords({ trip, words }: Parts, t: Translate, address: string): string {
   const { stops, from, month, people, start, end, by } = trip;
   const when =

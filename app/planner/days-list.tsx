@@ -5,7 +5,6 @@ import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from './parts.ts';
 
-/** Every day of the trip as a card: its number, its date, where one is and what it is for. */
 export const Days = memo(function Days(parts: Parts) {
   const { data, trip, words } = parts;
   const { t } = useI18n();

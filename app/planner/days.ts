@@ -4,24 +4,21 @@ import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import { townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
 
-/* The days of a trip: when each is, how one comes to its place, and what it is for. */
-
 export type Day = TripDay & {
   date?: string;
   place: string;
   /** To the place, or home on the last day. */
   leg?: TripLeg;
-  /** Which day of the place's own plan. */
+  /** Index of a day in the plan of the place. */
   plan?: number;
 };
 
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
-/** How many days the plan of each place has. */
+/** Number of days in the plan of each place. */
 export type PlanDays = Readonly<Record<string, number>>;
 
-/** The leg of a day of moving, if there is one. */
 function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network: Network) {
   if (kind === 'stay') return undefined;
   const here = stops[stop]?.place;
@@ -33,7 +30,7 @@ function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network
   return from !== undefined && to !== undefined ? tripLeg(network, from, to, by) : undefined;
 }
 
-/** Every day of a trip. Where no leg leads to a stop, its first day is one at the place. */
+/** The first day at a stop without a leg is a day at the place. */
 export function daysOf(trip: Trip, network: Network, planDays: PlanDays): Day[] {
   const { stops, from } = trip;
   const used: Record<string, number> = {};
@@ -50,7 +47,7 @@ export function daysOf(trip: Trip, network: Network, planDays: PlanDays): Day[] 
   });
 }
 
-/** First and last day of each stop; the last of one is the first of the next. */
+/** The last day of a stop is the first of the next. */
 export function datesOf({ stops, from }: Trip) {
   if (from === undefined) return [];
   let gone = 0;
@@ -61,7 +58,7 @@ export function datesOf({ stops, from }: Trip) {
   });
 }
 
-/** The months of so many nights from a day on, counted from 0; without a day, the trip's own month. */
+/** `month` is 0 for January; without a first day, the month of the trip. */
 export function monthsOfNights(
   nights: number,
   first: string | undefined,
@@ -76,11 +73,10 @@ export function monthsOfNights(
   return [...months].map(([at, count]) => ({ month: at, nights: count }));
 }
 
-/** The months of a stop, with its nights in each: those of the dates, or the trip's. */
 export const monthsOfStop = (trip: Trip, stop: number) =>
   monthsOfNights(trip.stops[stop]?.nights ?? 0, datesOf(trip)[stop]?.first, trip.month);
 
-/** The sum of the first figures: each place once, for one and for all. */
+/** Each place counts once. */
 export function totalOf(trip: Trip, prices: Readonly<Record<string, number>>) {
   const places = [...new Set(trip.stops.map(({ place }) => place))];
   const person = places.reduce((sum, place) => sum + (prices[place] ?? 0), 0);

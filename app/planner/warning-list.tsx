@@ -7,7 +7,7 @@ import styles from './planner.module.css';
 import { warningsOf, type Span, type Warning } from './warnings.ts';
 import type { Words } from './words.ts';
 
-/** The days of a holiday, and the eve on which offices close at 13:00. */
+/** Offices close at 13:00 on the eve. */
 function daysOf({ from, to, eve }: Span, t: Translate, words: Words): string {
   const when = words.span(from, to);
   return eve === undefined ? when : t('plan.withEve', { when, eve: words.dayOfMonth(eve) });
@@ -53,7 +53,6 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
   }
 }
 
-/** What one should know before booking, the most pressing first. */
 export const Warnings = memo(function Warnings({ data, trip, legs, words }: Parts) {
   const { t } = useI18n();
   const warnings = warningsOf(trip, legs, data, today());

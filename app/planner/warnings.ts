@@ -9,7 +9,7 @@ import type { TripLeg } from './trip-legs.ts';
 export type Span = PlannerData['holidays']['spans'][number];
 type Month = PlannerPlace['months'][number];
 
-/** What a traveller should know before booking; each kind has its sentence in `plan.warn.`. */
+/** Each kind has its sentence in `plan.warn.`. */
 export type Warning =
   | { kind: 'hot' | 'cold' | 'wet'; place: string; at: number; month: Month }
   | { kind: 'balloons'; at: number }
@@ -37,7 +37,7 @@ function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
 type Known = Pick<PlannerData, 'places' | 'gateways' | 'holidays'>;
 
 function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, today: string) {
-  // School holidays are for those who start from home: a gateway that is no destination.
+  // School holidays matter to travellers from Türkiye: those whose gateway is no destination.
   const atHome = gateways.some(({ id, place }) => id === trip.start && place === undefined);
   const meant = spans.filter(({ kind }) => kind !== 'school' || atHome);
   const first = trip.from;
@@ -56,11 +56,10 @@ function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, 
   if (month === undefined) return [];
   const touches = ({ from, to }: Span) =>
     monthOf(from) <= month && monthOf(to) >= month && to >= today;
-  // A month is none of a certain year: of holidays only what moves through the calendar is told.
+  // Of a month without a year only feasts of the moon's calendar can be told.
   return meant.filter((span) => span.kind !== 'holiday' && touches(span));
 }
 
-/** All that is to be said of a trip, each thing once. */
 export function warningsOf(
   trip: Trip,
   legs: readonly TripLeg[],

@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
-/** Leads to the contact form; its message names the trip, unless one is being written. */
+/** The contact form writes `about` into its message unless the visitor has typed one. */
 export function AskLink({ about }: { about: string }) {
   const { locale, t } = useI18n();
   return (

@@ -1,16 +1,15 @@
 import { monthIds } from '../pages.ts';
 
-/* What a visitor asks of a ready-made trip, as the address says it: the same words in all languages. */
+/* The filter of trips; its address is the same in all languages. */
 
-/** Days at least and at most. */
+/** In days, at least and at most. */
 const spans = { short: [1, 5], medium: [6, 9], long: [10, 99] } as const;
 type TripLength = keyof typeof spans;
 export const tripLengths: readonly TripLength[] = ['short', 'medium', 'long'];
 
-/** In dollars for one person, for all stops together. */
+/** US dollars for one person. */
 export const tripBudgets = [1500, 2000, 2500] as const;
 
-/** What its island says. */
 export const filterWords = [
   'trips.filter',
   'trips.any',
@@ -23,13 +22,13 @@ export const filterWords = [
 
 export type TripFilter = {
   length?: TripLength;
-  /** From 1. */
+  /** 1 for January. */
   month?: number;
   budget?: number;
   children?: true;
 };
 
-/** What of an address is known; the rest asks nothing. */
+/** Unknown values are ignored. */
 export function readFilter(search: URLSearchParams): TripFilter {
   const length = tripLengths.find((id) => id === search.get('days'));
   const month = monthIds.findIndex((id) => id === search.get('month')) + 1;
@@ -54,13 +53,11 @@ export const writeFilter = ({
   ...(children && { children: 'yes' }),
 });
 
-/** The query that says it; empty where nothing is asked. */
 export function filterAsQuery(filter: TripFilter) {
   const query = new URLSearchParams(writeFilter(filter)).toString();
   return query && `?${query}`;
 }
 
-/** What the filter knows of a trip. */
 export type AskedTrip = {
   id: string;
   days: number;

@@ -8,7 +8,6 @@ type Props = { posters: readonly { id: string; scene: SceneName; imageAlt: strin
 export const postersSizes = (count: number) =>
   `(min-width: 40rem) max(${Math.round(100 / count)}vw, 60vh), ${phoneWidth}`;
 
-/** The posters of the stops beside one another, as one picture. */
 export const Posters = ({ posters }: Props) => (
   <div className={styles.posters} data-count={posters.length}>
     {posters.map(({ id, scene, imageAlt }, at) => (

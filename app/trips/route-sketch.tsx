@@ -1,10 +1,9 @@
 import type { Sketch } from '../map/sketch.ts';
 import styles from './route-sketch.module.css';
 
-/** The country as a bare shape and the way through it; the words beside it say where. */
 export const RouteSketch = ({ sketch: { lines, pins } }: { sketch: Sketch }) => (
   <div className={styles.sketch} aria-hidden="true">
-    {/* The window of app/art/country.svg. */}
+    {/* The viewBox of app/art/country.svg. */}
     <svg viewBox="130 222 1410 648">
       {lines.map(({ d, by }) => (
         <path key={d} data-by={by} d={d} />

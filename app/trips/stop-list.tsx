@@ -3,7 +3,6 @@ import styles from './stop-list.module.css';
 
 type Stop = { id: string; title: string; nights: number };
 
-/** The stops in their order, and how long one stays. */
 export function StopList({ stops }: { stops: readonly Stop[] }) {
   const { t } = useI18n();
   return (

@@ -31,7 +31,6 @@ type Props = {
   trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[] };
 };
 
-/** The page of a ready-made trip: why, where, then day by day, when, and what to know before. */
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
   const { stops, days } = trip;
@@ -96,7 +95,7 @@ export function TripPage({ trip }: Props) {
             return {
               ...place,
               to: paths.destination(locale, place.id),
-              ...(stop > 0 ? { stop } : { back: true }),
+              ...(stop > 0 ? { stop } : { dimmed: true }),
             };
           })}
         />

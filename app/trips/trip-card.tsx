@@ -19,7 +19,6 @@ export const tripCardSizes = `(min-width: 70rem) 24rem, (min-width: 40rem) 45vw,
 
 type Props = { card: TripCardData; priority: boolean };
 
-/** A trip as a poster with its route in the margin. The title is the one link, spread over the card. */
 export function TripCard({ card, priority }: Props) {
   const { locale, t } = useI18n();
   return (

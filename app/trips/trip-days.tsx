@@ -7,7 +7,6 @@ import styles from './trip-days.module.css';
 
 type Props = Pick<TripData, 'days' | 'stops'>;
 
-/** Every day with its place; a day of travel also says which ways there are. */
 export function TripDays({ days, stops }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -11,7 +11,7 @@ type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[]
 
 const filterIn = (query: string) => readFilter(new URLSearchParams(query));
 
-/** As an address would say it, so that both ways of asking are one; on top of what the address asks. */
+/** Through the address, so that choices from a form and from a link are read by the same code. */
 function choose(chosen: Readonly<Record<string, string>>) {
   const asked = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(chosen)) asked.set(name, value);
@@ -29,7 +29,7 @@ function Filter({ trips, choices }: FilterProps) {
     useServedField('trips-budget'),
   ];
 
-  // What was chosen from the served lists before hydration.
+  // Choices made in the served lists before hydration.
   useEffect(() => {
     const chosen = Object.entries({ days: servedLength, month: servedMonth, budget: servedBudget });
     const asked = chosen.filter(([, value]) => value !== '');
@@ -55,5 +55,4 @@ function Filter({ trips, choices }: FilterProps) {
   );
 }
 
-/** The lists and the button of the trips, which hide and show what is served below them. */
 export const TripFilterIsland = asIsland(Filter);

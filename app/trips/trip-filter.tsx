@@ -7,20 +7,19 @@ import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
 
-/** A list to choose from. */
 export type TripChoice = {
-  /** In the address. */
+  /** Name of the query parameter. */
   name: string;
   label: string;
   options: readonly { value: string; words: string }[];
 };
 
 type Props = {
-  /** Where a press leads before hydration. */
+  /** Address for a form that is sent before hydration. */
   action: string;
   filter: Filter;
   choices: readonly TripChoice[];
-  /** How many trips are shown, and how many there are in the chosen month whatever else is asked. */
+  /** Trips shown, and trips of the chosen month without the other filters. */
   count: number;
   inMonth: number;
   onChoose: (chosen: Record<string, string>) => void;
@@ -53,7 +52,6 @@ function Choice({ choice: { name, label, options }, value, onChange }: ChoicePro
   );
 }
 
-/** Length, month, budget and children; the number of results, or why there is none, is announced. */
 export function TripFilter({ action, filter, choices, count, inMonth, onChoose, onClear }: Props) {
   const { t } = useI18n();
   const asked = writeFilter(filter);

@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
-/** Trips in few words, each with its way through the country: no picture, for pages that have many. */
 export function TripLinks({ trips }: { trips: readonly TripLinkData[] }) {
   const { locale, t } = useI18n();
   return (

@@ -9,7 +9,6 @@ import styles from './trip-sum.module.css';
 
 type Props = Pick<TripData, 'stops' | 'price' | 'priceNote'>;
 
-/** What the prices of the stops add up to, and what that does not cover. */
 export function TripSum({ stops, price, priceNote }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -13,11 +13,9 @@ import type { TripCardData } from './trips.server.ts';
 
 type Props = {
   cards: TripCardData[];
-  /** The island of the filter. */
   filter?: ReactNode;
 };
 
-/** All ready-made trips, of which the filter hides some. */
 export function TripsPage({ cards, filter }: Props) {
   const { locale, t } = useI18n();
   return (

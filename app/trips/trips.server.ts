@@ -27,7 +27,7 @@ const placeOf = (id: string) => {
   return found;
 };
 
-/** What the prices of the places add up to, each place once. */
+/** Each place counts once. */
 export const tripPrice = ({ stops }: Pick<TripFacts, 'stops'>) =>
   [...new Set(stops.map(({ place }) => place))].reduce(
     (sum, place) => sum + placeOf(place).facts.price,
@@ -37,11 +37,10 @@ export const tripPrice = ({ stops }: Pick<TripFacts, 'stops'>) =>
 const titleOf = (locale: Locale, place: string) =>
   placeOf(place).translations[locale].frontMatter.title;
 
-/** The stops as the map takes them. */
 const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): RoutePoint[] =>
   stops.flatMap(({ place, by }) => (isPlaceId(place) ? [{ id: place, ...(by && { by }) }] : []));
 
-/** Months in words, those that follow one another as a span. */
+/** Months in a row become a span. */
 function monthsInWords(locale: Locale, months: readonly number[]) {
   const t = translator(locale, catalogueOf(content().messages[locale]));
   const names = monthNames(locale);
@@ -62,7 +61,6 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
   );
 }
 
-/** What every link to a trip says of it. */
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {
   const { title, subtitle, description } = translations[locale].frontMatter;
   return {
@@ -80,7 +78,6 @@ export type TripLinkData = ReturnType<typeof linkOf>;
 export const tripLinks = (locale: Locale, entries = content().trips) =>
   entries.map((entry) => linkOf(locale, entry));
 
-/** The trips that come through a place. */
 export const tripsThrough = (locale: Locale, place: string) =>
   tripLinks(
     locale,
@@ -106,7 +103,6 @@ export const tripCards = (locale: Locale) =>
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
 
-/** What the filter knows of the trips. */
 export const askedTrips = (locale: Locale): AskedTrip[] =>
   tripCards(locale).map(({ id, days, months, price, children }) => ({
     id,
@@ -116,7 +112,6 @@ export const askedTrips = (locale: Locale): AskedTrip[] =>
     children,
   }));
 
-/** The lists to choose from, in words. */
 export function tripChoices(locale: Locale): TripChoice[] {
   const t = translator(locale, wordsFor(locale, 'trips.*'));
   const months = monthNames(locale);
@@ -142,7 +137,6 @@ export function tripChoices(locale: Locale): TripChoice[] {
   ];
 }
 
-/** A day's words: its own, or those of the place's plan. */
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {
   const word = entry.translations[locale].frontMatter.days[number - 1];
   if (word && 'text' in word) return word;
@@ -151,7 +145,6 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {
   return { title: plainTitle(locale, title), text };
 }
 
-/** A trip's page, or `null` if there is none with this id. */
 export function trip(locale: Locale, id: string) {
   const entry = content().trips.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
@@ -166,7 +159,7 @@ export function trip(locale: Locale, id: string) {
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
       price: placeOf(place).facts.price,
       nights,
-      /** The one it takes first. */
+      /** The way of the trip first. */
       ways: before
         ? (getLeg(locale, before.place, place)?.ways ?? []).toSorted(
             (a, b) => Number(b.by === by) - Number(a.by === by),

@@ -12,7 +12,7 @@ export function VisuallyHidden({
   id?: string | undefined;
   hidden?: boolean;
   /** Words of a place on the map that may step back: `app/map/dim.ts`. */
-  'data-said-back'?: boolean;
+  'data-says-dimmed'?: boolean;
   children: ReactNode;
 }) {
   return (

@@ -1,8 +1,8 @@
 import { plateWidths, positions } from '../art/map.ts';
-import styles from './plate.module.css';
+import styles from './base-map.module.css';
 import type { LayoutName } from './route.ts';
 
-/** From here on there is room for the landscape; art/pipeline/map-generated.ts and CSS say the same. */
+/** The same width is in art/pipeline/map-generated.ts and map.module.css. */
 const room = '(min-width: 48rem)';
 
 type Hour = 'day' | 'night';
@@ -14,12 +14,11 @@ const candidates = (layout: LayoutName, hour: Hour, format: Format) =>
     .join(', ');
 
 type Props = {
-  /** The landscape where there is room, or upright everywhere. */
   shape: 'fit' | 'upright';
   sizes: string;
 };
 
-function PlateOf({ hour, shape, sizes }: Props & { hour: Hour }) {
+function BaseMapOf({ hour, shape, sizes }: Props & { hour: Hour }) {
   const { width, height } = positions.landscape;
   const source = (layout: LayoutName, format: Format) => ({
     type: `image/${format}`,
@@ -43,17 +42,16 @@ function PlateOf({ hour, shape, sizes }: Props & { hour: Hour }) {
         height={positions.phone.height}
         alt=""
         decoding="async"
-        // One of the two is not shown, and what is not shown and lazy is never fetched.
+        // A lazy image that is not displayed is never fetched: this is how only one theme's map loads.
         loading="lazy"
       />
     </picture>
   );
 }
 
-/** The drawing: by day and by night, of which the theme shows one and only that one is fetched. */
-export const Plate = (props: Props) => (
+export const BaseMap = (props: Props) => (
   <>
-    <PlateOf hour="day" {...props} />
-    <PlateOf hour="night" {...props} />
+    <BaseMapOf hour="day" {...props} />
+    <BaseMapOf hour="night" {...props} />
   </>
 );
