@@ -18,7 +18,6 @@ const seasons = [
 type Data = NonNullable<ReturnType<typeof destination>>;
 type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 
-/** Best Time to Visit: the months in words and drawn, then each season, then where its numbers come from. */
 export function BestTimeCard({ bestTime, climate, year }: Props) {
   const { t } = useI18n();
   return (

@@ -11,5 +11,4 @@ function Pages({ places, number }: PagesProps) {
   return <CataloguePages page={page} pages={pages} tag={tag} />;
 }
 
-/** The links to further pages of the catalogue, of which a tag may leave fewer. */
 export const CataloguePagesIsland = asIsland(Pages);

@@ -5,18 +5,15 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import pill from '../ui/pill.module.css';
 import styles from './catalogue-pages.module.css';
 
-/** The id of the list that a change of page leads to, past the filter and the map. */
+/** Anchor of the links between pages: the list, below the filter and the map. */
 export const listId = 'places';
 
 type Props = {
   page: number;
-  /** How many there are. */
   pages: number;
-  /** The chosen tag, which goes along. */
   tag: string | null;
 };
 
-/** The way to the places before and after; nothing where one page shows all. */
 export function CataloguePages({ page, pages, tag }: Props) {
   const { locale, t } = useI18n();
   if (pages === 1) return null;

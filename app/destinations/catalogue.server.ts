@@ -9,7 +9,6 @@ import type { TaggedPlace } from './selection.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 
-/** The head of a page of the catalogue; a further one says which it is. */
 function headOfPage(locale: Locale, number: number) {
   const head = pageHead(locale, 'destinations');
   const cards = destinationCards(locale);
@@ -34,14 +33,13 @@ function headOfPage(locale: Locale, number: number) {
   };
 }
 
-/** A page of the catalogue. It has all cards: a tag chooses from them all. */
-export function catalogue(locale: Locale, number: number) {
+/** Every page has all cards, because the filter chooses from all of them. */
+export function getCatalogue(locale: Locale, number: number) {
   const cards = destinationCards(locale);
   return {
     number,
     head: headOfPage(locale, number),
     cards,
-    /** What its islands know. */
     tagged: cards.map(({ id, tags }): TaggedPlace => ({ id, tags: tags.map((tag) => tag.id) })),
     hasPages: cards.length > pages.destinations.entries.perPage,
   };

@@ -22,16 +22,12 @@ const sizes = {
 
 type Props = {
   card: DestinationCardData;
-  /** Shows the whole scene where there is room, and not its upright middle only. */
   size?: 'upright' | 'large';
-  /** It is on another page of the catalogue, and can be brought here by a filter. */
+  /** Belongs to another page of the catalogue until a filter shows it. */
   hidden?: boolean;
 };
 
-/**
- * A destination as a poster. Hover and focus set something in it in motion and bring the photo, the
- * description and tags; neither photo nor motion is asked for before that.
- */
+/** Photo and hover animation are fetched on hover or focus only. */
 export function DestinationCard({ card, size = 'upright', hidden }: Props) {
   const { locale, t } = useI18n();
   const credit = card.photo && photoSource(card.photo);

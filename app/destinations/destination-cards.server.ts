@@ -21,7 +21,7 @@ export function destinationCards(locale: Locale, entries = content().destination
   });
 }
 
-/** Those that home, the year and the footer show; the others are a step away, in the catalogue. */
+/** The destinations of the home page, the year strip and the footer. */
 export const featuredDestinations = (locale: Locale) =>
   destinationCards(locale, content().destinations.slice(0, featured.destinations));
 

@@ -8,11 +8,10 @@ import styles from './destination-grid.module.css';
 type Props = { cards: readonly DestinationCardData[] };
 
 type GridProps = Props & {
-  /** Ids of those that are shown at first; a filter shows others. */
+  /** Ids of the cards on this page of the catalogue. */
   shown: ReadonlySet<string>;
 };
 
-/** The catalogue: equal posters, which rise one after another with the page. */
 export const DestinationGrid = ({ cards, shown }: GridProps) => (
   <div className={classes(styles.grid, stagger.group)} data-list="destinations" data-awaits-filter>
     {cards.map((card) => (
@@ -21,10 +20,6 @@ export const DestinationGrid = ({ cards, shown }: GridProps) => (
   </div>
 );
 
-/**
- * The poster wall: of six cards the first is large, two and three wide, and the last spans the wall.
- * They rise when scrolled to.
- */
 export function DestinationWall({ cards }: Props) {
   return (
     <Reveal className={styles.wall} staggered>

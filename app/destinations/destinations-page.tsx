@@ -11,19 +11,17 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listId } from './catalogue-pages.tsx';
-import type { catalogue } from './catalogue.server.ts';
+import type { getCatalogue } from './catalogue.server.ts';
 import { DestinationGrid } from './destination-grid.tsx';
 
 type Props = {
-  data: Pick<ReturnType<typeof catalogue>, 'number' | 'cards'> & {
+  data: Pick<ReturnType<typeof getCatalogue>, 'number' | 'cards'> & {
     places: ReturnType<typeof getMapPlaces>;
   };
-  /** The island of the filter, and that of the links to further pages. */
   filter?: ReactNode;
   pages?: ReactNode;
 };
 
-/** A page of the catalogue. Every page has all cards: a tag chooses from them all. */
 export function DestinationsPage({ data: { number, cards, places }, filter, pages }: Props) {
   const { locale, t } = useI18n();
   const { perPage } = rows.destinations.entries;

@@ -10,12 +10,9 @@ import { climateYear } from '../climate/climate.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
 
-/**
- * The first photo of a destination is its card's; its page shows the next one, if there is one.
- */
+/** The card has the first photo; the page shows the second, if there is one. */
 export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
 
-/** A destination's page, or `null` if there is none with this id. */
 export function destination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;

@@ -4,7 +4,6 @@ import { WideSection } from './wide-section.tsx';
 
 type Day = { title: string; text: string };
 
-/** A plan for two or three days, a column each where there is room. */
 export function Itinerary({ days }: { days: readonly Day[] }) {
   const { t } = useI18n();
   return (

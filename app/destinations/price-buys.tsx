@@ -9,7 +9,6 @@ import styles from './price-buys.module.css';
 
 type Props = { buys: Buys | undefined; cancellation: Business['cancellation'] };
 
-/** What a price buys, as far as the owner has said; until then, what to ask. */
 export function PriceBuys({ buys, cancellation }: Props) {
   const { locale, t } = useI18n();
   const { intl } = localeInfo[locale];

@@ -4,7 +4,7 @@ import { WideSection } from './wide-section.tsx';
 
 type Sight = { name: string; turkish: string; text: string };
 
-/** What there is to see, each with the name that stands on its signs. */
+/** Each sight has the Turkish name of its road signs. */
 export function Sights({ sights }: { sights: readonly Sight[] }) {
   const { t } = useI18n();
   return (

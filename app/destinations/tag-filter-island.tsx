@@ -13,7 +13,7 @@ import type { Tag } from './tag-list.tsx';
 type FilterProps = {
   tags: readonly Tag[];
   places: readonly TaggedPlace[];
-  /** Of the page of the catalogue. */
+  /** Number of the page of the catalogue. */
   number: number;
 };
 
@@ -23,18 +23,18 @@ function Filter({ tags, places, number }: FilterProps) {
   const { locale } = useI18n();
   const query = useAddressQuery();
   const tag = tagIn(query);
-  const count = selection(places, tag, number).meant.length;
+  const count = selection(places, tag, number).matching.length;
 
   useLayoutEffect(() => {
-    const { meant, shown, page } = selection(places, tagIn(query), number);
+    const { matching, shown, page } = selection(places, tagIn(query), number);
     showItems('destinations', 'place', idsOf(shown));
-    dimPlaces(idsOf(meant));
+    dimPlaces(idsOf(matching));
     showFiltered(query);
     if (page !== number && query === location.search)
       location.replace(`${paths.destinations(locale, tagIn(query), page)}#${listId}`);
   }, [locale, number, places, query]);
 
-  /** A further page leads to the first one, as it does before hydration. */
+  /** On page 2 and later the form loads page 1, as it does before hydration. */
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     if (number > 1) return;
     event.preventDefault();
@@ -53,5 +53,5 @@ function Filter({ tags, places, number }: FilterProps) {
   );
 }
 
-/** The buttons of the catalogue, which hide and show what is served below them and on the map. */
+/** Shows and hides the served cards, and dims places on the map. */
 export const TagFilterIsland = asIsland(Filter);

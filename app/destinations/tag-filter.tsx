@@ -7,17 +7,15 @@ import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
 
 type Props = {
-  /** Where a press leads before hydration. */
+  /** Address that the form loads before hydration. */
   action: string;
   tags: readonly Tag[];
-  /** The chosen tag's id; nothing for all. It may be one that does not exist. */
+  /** Id of a tag, which may not exist; `null` for all. */
   selected: string | null;
-  /** How many destinations are shown. */
   count: number;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
 
-/** "All" and one button for each tag; the number of results is announced. */
 export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
   const { t } = useI18n();
   return (

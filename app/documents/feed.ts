@@ -5,10 +5,10 @@ import { localeOf, paths } from '../paths.ts';
 import { escapeXml } from './xml.ts';
 import type { APIContext } from 'astro';
 
-/** Facts are checked on a day, and Atom wants a moment: midnight, everywhere the same. */
+/** Atom requires a time with the day. */
 const momentOf = (day: string) => `${day}T00:00:00Z`;
 
-/** The guide of a language as an Atom feed: an article is news when its facts were checked anew. */
+/** The guide as an Atom feed; an article is updated when its facts were checked. */
 export function GET({ routePattern }: APIContext) {
   const locale = localeOf(routePattern);
   const { site, articles } = content();

@@ -50,7 +50,7 @@ const languageLinks = () =>
       link(localeInfo[other].name, paths.home(other), pageHead(other, 'home').description),
     );
 
-/** What an assistant should know of the site before it reads a page (https://llmstxt.org). */
+/** https://llmstxt.org */
 export function GET() {
   const { site } = content();
   const sections = {

@@ -5,10 +5,8 @@ import { pageRows, type PageRow } from '../pages.ts';
 import { furtherPages, inLocale, notFoundPagesOf, pathOfPage, paths } from '../paths.ts';
 import { entryIds } from '../site.ts';
 
-/** An address, or a pattern of addresses, and the file of this folder that answers it. */
 type Route = readonly [pattern: string, file: string];
 
-/** The addresses of a row of `app/pages.ts`. */
 const routesOf = (locale: Locale, row: PageRow): Route[] => [
   ...[1, ...furtherPages(row, entryIds)].map((number): Route => [
     inLocale(`/${pathOfPage(row, number)}`, locale),
@@ -23,7 +21,7 @@ export const routes: readonly Route[] = [
   ...locales.flatMap((locale): Route[] => [
     ...pageRows.flatMap((row) => routesOf(locale, row)),
     ...notFoundPagesOf(locale).map((path): Route => [path, 'not-found.astro']),
-    [paths.standIn(locale), 'not-at-hand.astro'],
+    [paths.standIn(locale), 'not-cached.astro'],
     [paths.feed(locale), 'feed.ts'],
     [pageTitles(locale), 'titles.ts'],
   ]),
@@ -33,7 +31,6 @@ export const routes: readonly Route[] = [
   ['/site.webmanifest', 'webmanifest.ts'],
 ];
 
-/** Every address of the site, and the document of each. */
 export const documents: AstroIntegration = {
   name: 'documents',
   hooks: {

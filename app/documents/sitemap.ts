@@ -7,11 +7,10 @@ import { largestPicture } from '../pictures/largest.ts';
 
 type Facts = {
   picture?: string;
-  /** Day on which the page's facts were last checked. */
+  /** ISO day of the last check of the page's facts. */
   checked?: string;
 };
 
-/** What the sitemap can say of some pages besides their addresses. */
 function factsOf(locale: Locale) {
   const { destinations, articles, answers, trips, months } = content();
   const days = [...articles, ...answers]
@@ -67,7 +66,6 @@ const entry = (page: string, { picture, checked }: Facts = {}) =>
     '  </url>',
   ].join('\n');
 
-/** Every page of every language, each with all its languages, its own picture and its day. */
 export function GET() {
   const { site } = content();
   const urls = locales.flatMap((locale) => {

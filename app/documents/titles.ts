@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { searchEntries } from '../search/search.server.ts';
 import { isPage } from '../site.ts';
 
-/** What the pages of a language are called, for the worker's list of those that are at hand. */
+/** Titles by address, for the worker's list of cached pages. */
 export function GET({ routePattern }: APIContext) {
   const locale = locales.find((one) => pageTitles(one) === routePattern);
   if (!locale) throw new Error(`${routePattern} is of no language`);

@@ -3,7 +3,6 @@ import { content } from '../content/content.server.ts';
 import { defaultLocale } from '../locales.ts';
 import { paths } from '../paths.ts';
 
-/** What a phone needs to put the site on its home screen. */
 export function GET() {
   const { site, messages } = content();
   return Response.json({

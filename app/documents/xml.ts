@@ -1,4 +1,4 @@
-/** Text for an XML document, between tags or in an attribute. */
+/** For text and for attributes in double quotes. */
 export const escapeXml = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -9,7 +9,6 @@ import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
 
-/** The three experiences on the home page; each leads to its section of the experiences page. */
 export function ExperienceCards({ experiences }: { experiences: readonly ExperienceCardData[] }) {
   const { locale } = useI18n();
   return (

@@ -12,9 +12,9 @@ import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-section.module.css';
-import type { experiences } from './experiences.server.ts';
+import type { getExperiences } from './experiences.server.ts';
 
-type Props = { data: { experiences: ReturnType<typeof experiences> } };
+type Props = { data: { experiences: ReturnType<typeof getExperiences> } };
 
 export function ExperiencesPage({ data }: Props) {
   const { locale, t } = useI18n();

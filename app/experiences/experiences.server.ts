@@ -12,7 +12,7 @@ export function experienceCards(locale: Locale) {
 }
 export type ExperienceCardData = ReturnType<typeof experienceCards>[number];
 
-export function experiences(locale: Locale) {
+export function getExperiences(locale: Locale) {
   const titles = new Map(destinationCards(locale).map((card) => [card.id, card.title]));
   return content().experiences.map(({ id, facts, translations }) => ({
     ...translations[locale].frontMatter,

@@ -3,8 +3,8 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 
-/** The answers that exist in a language, and since when all of them have been checked. */
-export function answers(locale: Locale) {
+/** The answers that exist in a language, and the oldest day of their checks. */
+export function getAnswers(locale: Locale) {
   const known = content().answers.flatMap(({ id, facts, translations }) => {
     const own = translations[locale];
     return own === undefined ? [] : [{ id, facts, own }];
@@ -19,4 +19,4 @@ export function answers(locale: Locale) {
     })),
   };
 }
-export type AnswersData = ReturnType<typeof answers>;
+export type AnswersData = ReturnType<typeof getAnswers>;

@@ -4,10 +4,6 @@ import styles from './answers.module.css';
 import { FactsChecked } from './facts-checked.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-/**
- * Worries that visitors have, each with a short answer that opens without scripts too; `answers.client.ts` opens
- * the one that the address leads to.
- */
 export function Answers({ answers, checked }: AnswersData) {
   const { t } = useI18n();
   return (

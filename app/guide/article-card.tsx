@@ -13,21 +13,16 @@ import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
 
-/** The first card of the guide is as wide as the page. */
 export const articleCardSizes = (priority: boolean) =>
   `${priority ? '(min-width: 72rem) 56rem, (min-width: 40rem) 92vw' : '(min-width: 40rem) 30rem'}, ${phoneWidth}`;
 
 type Props = {
   card: Omit<ArticleCardData, 'title'> & { title: ReactNode };
-  /** The heading's level, by where the card stands. */
   level: 2 | 3;
   priority?: boolean;
 };
 
-/**
- * An article of the guide. Read More is the one link, spread over the whole card. Hover and focus set
- * something in the picture in motion.
- */
+/** Read More is the only link; its ::after covers the card. */
 export function ArticleCard({ card, level, priority = false }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { article } from './articles.server.ts';
+import type { getArticle } from './articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
@@ -17,12 +17,10 @@ import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ReadTime } from './read-time.tsx';
 
-/** As wide as the text, and where there is room beside it wider. */
 const wide = '(min-width: 85rem) 62rem, (min-width: 60rem) 40rem, 92vw';
 
-type Props = { article: NonNullable<ReturnType<typeof article>> };
+type Props = { article: NonNullable<ReturnType<typeof getArticle>> };
 
-/** A long-form article: contents, text, photo, the practical box, and what to read next. */
 export function ArticlePage({ article: data }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt } = data;

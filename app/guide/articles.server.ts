@@ -30,9 +30,9 @@ export type ArticleCardData = ReturnType<typeof articleCards>[number];
 type ArticlePictures = Pick<ArticleFacts, 'photos' | 'illustrations'>;
 type PictureWords = Pick<ArticleWords, 'photoAlts' | 'illustrations'>;
 
-/** What stands in the text, each with the number of the section that it follows. */
+/** Each figure with the number of the section that it follows. */
 function figuresOf(facts: ArticlePictures, words: PictureWords, sections: number) {
-  // Photos part the text into as many pieces as there are of them, and one.
+  // n photos divide the text into n + 1 equal parts.
   const photos = facts.photos.map((photo, at) => ({
     after: Math.round((sections * (at + 1)) / (facts.photos.length + 1)),
     kind: 'photo' as const,
@@ -48,7 +48,6 @@ function figuresOf(facts: ArticlePictures, words: PictureWords, sections: number
 }
 type Figure = ReturnType<typeof figuresOf>[number];
 
-/** The text, cut wherever figures follow. */
 function partsOf(sections: readonly string[], figures: readonly Figure[]) {
   const parts: { html: string; figures: Figure[] }[] = [];
   let html = '';
@@ -62,8 +61,7 @@ function partsOf(sections: readonly string[], figures: readonly Figure[]) {
   return parts;
 }
 
-/** An article's page, or `null` if there is none with this id. */
-export function article(locale: Locale, id: string) {
+export function getArticle(locale: Locale, id: string) {
   const { articles, destinations } = content();
   const index = articles.findIndex((candidate) => candidate.id === id);
   const entry = articles[index];
@@ -88,7 +86,7 @@ export function article(locale: Locale, id: string) {
     destinations: destinations
       .filter((place) => entry.facts.destinations.includes(place.id))
       .map((place) => ({ id: place.id, title: place.translations[locale].frontMatter.title })),
-    // The two that follow, going round at the end of the list.
+    // The two that follow in the list, which wraps around.
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
   };
 }

@@ -1,7 +1,6 @@
-/** A heading begins its section once it stands in the upper third of the screen, or above it. */
+/** A section is current from when its heading reaches the upper third of the screen. */
 const reached = '9999999px 0px -67% 0px';
 
-/** Marks the section of an article that is being read: the last that has been reached; none before the first. */
 export function startContents() {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => [

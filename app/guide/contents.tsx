@@ -3,7 +3,6 @@ import styles from './contents.module.css';
 
 type Props = { headings: readonly { id: string; text: string }[] };
 
-/** An article's sections; `contents.client.ts` marks the one that is being read. */
 export function Contents({ headings }: Props) {
   const { t } = useI18n();
   return (

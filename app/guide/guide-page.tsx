@@ -25,7 +25,7 @@ type Props = {
   };
 };
 
-/** The large title: what stands behind a colon may begin a line. */
+/** Breaks a large title after its colon. */
 const inLines = (title: string) =>
   title.split(/(?<=: )/).map((line) => <span key={line}>{line}</span>);
 

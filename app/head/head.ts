@@ -4,12 +4,11 @@ import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { inLocale, localeOf, paths, sharePicture } from '../paths.ts';
 import type { Preload } from '../pictures/preloads.ts';
 
-/** What stands in a page's head, as data for the layout. */
 export type Head = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   links: { rel: string; href: string; hreflang?: string; type?: string; title?: string }[];
-  /** The page's largest picture, to be asked for before the styles. */
+  /** Preloads of the page's largest picture. */
   pictures: readonly Preload[];
   structuredData?: object;
 };
@@ -17,25 +16,22 @@ export type Head = {
 type PageHead = {
   title: string;
   description: string;
-  /** What the picture shows that the page is shared with. */
+  /** Text alternative of the share picture. */
   imageAlt: string;
 };
 
 type Options = PageHead & {
-  /** Address of the page, without a query. */
   pathname: string;
   type?: 'website' | 'article';
-  /** What `app/head/structured-data.server.ts` says of the page. */
   structuredData: object;
   pictures?: readonly Preload[];
 };
 
-/** What search results show of a title before they cut it off. */
+/** In characters; search results cut longer titles. */
 const longestTitle = 65;
 
 const absolute = (pathname: string) => origin + pathname;
 
-/** Pages of the guide say where readers of feeds can follow it. */
 const feedOf = (locale: Locale) => ({
   rel: 'alternate',
   type: 'application/atom+xml',
@@ -43,10 +39,6 @@ const feedOf = (locale: Locale) => ({
   href: absolute(paths.feed(locale)),
 });
 
-/**
- * What stands in a page's head: title, description, canonical address, every language's address
- * (reciprocal, with the default as `x-default`) and Open Graph.
- */
 export function headOf({
   pathname,
   title,
@@ -98,10 +90,9 @@ export function headOf({
   };
 }
 
-/** Data as the text of a script, which no word in it can end. */
+/** JSON for a <script>, with `<` escaped so that no text can close it. */
 export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** The head of pages that stand for an unknown address. */
 export const notFoundHead = (title: string, pictures: readonly Preload[] = []): Head => ({
   title,
   meta: [{ name: 'robots', content: 'noindex' }],

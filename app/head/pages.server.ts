@@ -5,7 +5,7 @@ import { content } from '../content/content.server.ts';
 
 export type PictureName = SceneName | 'hero';
 
-/** What a picture shows, in the words of whoever it was drawn for. */
+/** The text alternative from the picture's destination or article, or from the interface strings. */
 export function pictureWords(locale: Locale, scene: PictureName) {
   const { destinations, articles, messages } = content();
   const owner = [...destinations, ...articles].find(({ facts }) => facts.scene === scene);
@@ -17,13 +17,11 @@ export function pictureWords(locale: Locale, scene: PictureName) {
   return imageAlt;
 }
 
-/** The picture of a page, and what it shows. */
 export function pagePicture(locale: Locale, page: PageId) {
   const scene = pages[page].picture;
   return { scene, imageAlt: pictureWords(locale, scene) };
 }
 
-/** A page's title and description for its head, from the interface strings, and its picture. */
 export function pageHead(locale: Locale, page: PageId) {
   const messages = content().messages[locale];
   const title = messages[`head.${page}.title`];

@@ -6,23 +6,20 @@ import { catalogueOf } from '../content/messages.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead, pagePicture, type PictureName } from './pages.server.ts';
 
-/** The words on the picture that a page is shared with. */
 export type ShareWords = {
-  /** The drawing below them. */
   scene: PictureName;
   title: string;
   subtitle?: string;
-  /** A small line: a reading time. No price: what is shared is kept elsewhere for months. */
+  /** Never a price: other sites cache share pictures for months. */
   note?: string;
 };
 
-/** Every page of a language by its address, and what its picture says. */
 export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
   const { site, messages, destinations, articles, trips, months } = content();
   const t = translator(locale, catalogueOf(messages[locale]));
 
   const known = new Map<string, ShareWords>([
-    // An overview says on its picture what search results call it: that stands without the site.
+    // A list page has its title from search results, which is clear without the site around it.
     ...pageRows.map(({ id }): [string, ShareWords] => [
       paths[id](locale),
       { scene: pagePicture(locale, id).scene, title: pageHead(locale, id).title },
@@ -51,7 +48,6 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
       return [[paths.month(locale, id), { scene: entry.facts.scene, title, subtitle }]];
     }),
   ]);
-  // In the order of the site.
   return new Map(
     pagesOf(locale, site).flatMap((address) => {
       const words = known.get(address);

@@ -12,7 +12,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type MonthId, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
-import type { article } from '../guide/articles.server.ts';
+import type { getArticle } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
 import type { destination } from '../destinations/destinations.server.ts';
 import type { MonthData } from '../months/months.server.ts';
@@ -20,22 +20,18 @@ import { pageHead } from './pages.server.ts';
 import type { TripData } from '../trips/trips.server.ts';
 import { email, origin } from '../site.ts';
 
-/*
- * What search engines are told about a page in the words of schema.org: nothing that a visitor
- * could not read on it, but for the coordinates of a place. It is made while building and reaches
- * the browser as data only.
- */
+/* Except for coordinates, structured data repeats what the page says: search engines require it. */
 
 const absolute = (address: string) => origin + address;
 const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(largestPicture(scene));
 
-/** Who speaks on every page. The same `@id` everywhere says that it is one and the same. */
-const speaker = { '@id': absolute('/#organization') };
+/** One `@id` on all pages identifies one organization. */
+const organizationRef = { '@id': absolute('/#organization') };
 function organization(locale: Locale) {
   const { telephone, address } = content().site.business ?? {};
   return {
     '@type': 'Organization',
-    ...speaker,
+    ...organizationRef,
     name: content().site.name[locale],
     url: absolute(paths.home(locale)),
     logo: absolute('/icon-512.png'),
@@ -45,7 +41,7 @@ function organization(locale: Locale) {
   } satisfies Organization;
 }
 
-/** Checked here against all of schema.org; as types of every page's data its unions would take half a minute. */
+/** Returns `object`: the unions of schema.org as return types take half a minute to check. */
 const graph = (locale: Locale, ...things: Graph['@graph']): object =>
   ({
     '@context': 'https://schema.org',
@@ -54,7 +50,6 @@ const graph = (locale: Locale, ...things: Graph['@graph']): object =>
 
 type Crumb = { name: string; address: string };
 
-/** What has a page of its own. */
 type Listed = { id: string; title: string };
 
 const crumbOf = (locale: Locale, page: PageId): Crumb => ({
@@ -62,7 +57,6 @@ const crumbOf = (locale: Locale, page: PageId): Crumb => ({
   address: paths[page](locale),
 });
 
-/** The way from home to a page, the page itself last. */
 const breadcrumbs = (locale: Locale, way: readonly Crumb[]) =>
   ({
     '@type': 'BreadcrumbList',
@@ -97,13 +91,12 @@ export const homeData = (locale: Locale) =>
     description: pageHead(locale, 'home').description,
     inLanguage: locale,
     image: pictureOf('hero'),
-    publisher: speaker,
+    publisher: organizationRef,
   } satisfies WebSite);
 
 export const pageData = (locale: Locale, page: PageId) =>
   graph(locale, breadcrumbs(locale, [crumbOf(locale, page)]));
 
-/** The places that a page of the catalogue shows, and the way to a further one by its name. */
 export const destinationsData = (
   locale: Locale,
   shown: readonly Listed[],
@@ -129,7 +122,6 @@ export const whenToGoData = (locale: Locale, months: readonly { id: MonthId; nam
     listOf(months.map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
   );
 
-/** The places of a month in the order that its page shows them in. */
 export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
   graph(
     locale,
@@ -147,7 +139,6 @@ export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
 
 type Destination = NonNullable<ReturnType<typeof destination>>;
 
-/** The place, and the journey there with the price that the page names. */
 export function destinationData(locale: Locale, found: Destination) {
   const address = paths.destination(locale, found.id);
   const url = absolute(address);
@@ -176,7 +167,7 @@ export function destinationData(locale: Locale, found: Destination) {
     url,
     image: pictureOf(found.scene),
     itinerary: { '@id': `${url}#destination` },
-    provider: speaker,
+    provider: organizationRef,
     offers: {
       '@type': 'Offer',
       url: `${url}#price`,
@@ -192,7 +183,7 @@ export function destinationData(locale: Locale, found: Destination) {
   );
 }
 
-type FoundArticle = NonNullable<ReturnType<typeof article>>;
+type FoundArticle = NonNullable<ReturnType<typeof getArticle>>;
 
 export function articleData(locale: Locale, found: FoundArticle) {
   const address = paths.article(locale, found.id);
@@ -208,8 +199,8 @@ export function articleData(locale: Locale, found: FoundArticle) {
     inLanguage: locale,
     dateModified: found.factsChecked,
     timeRequired: `PT${found.readTime}M`,
-    author: speaker,
-    publisher: speaker,
+    author: organizationRef,
+    publisher: organizationRef,
     ...(locale !== defaultLocale && { translationOfWork: { '@id': idIn(defaultLocale) } }),
   } satisfies Article;
   return graph(
@@ -226,7 +217,6 @@ export const tripsData = (locale: Locale, trips: readonly Listed[]) =>
     listOf(trips.map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) }))),
   );
 
-/** A ready-made trip: its stops in their order, and the least that it may cost. */
 export function tripData(locale: Locale, found: TripData) {
   const address = paths.trip(locale, found.id);
   const url = absolute(address);
@@ -243,8 +233,8 @@ export function tripData(locale: Locale, found: TripData) {
         address: paths.destination(locale, id),
       })),
     ),
-    provider: speaker,
-    // A first figure, from which on a trip is offered: no price of one offer.
+    provider: organizationRef,
+    // The price is a lower bound, not that of one offer.
     offers: {
       '@type': 'AggregateOffer',
       url: `${url}#price`,

@@ -19,7 +19,6 @@ type Props = {
   articles: readonly ArticleLinkData[];
 };
 
-/** The travel guide on the home page: when to come, how to get around, what to read. */
 export function GuideBlocks({ year, bestTime, gettingAround, articles }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -8,10 +8,10 @@ import styles from './hero.module.css';
 import { portrait, sizes, sources } from './hero-sources.ts';
 import pill from '../ui/pill.module.css';
 
-/** As many as the layout with the most; `hero.css` hides what the other lacks. */
+/** `hero.css` hides those that the portrait lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
 
-/** Its Arabic face draws air behind a word's last qaf, which makes the space after it too wide. */
+/** The Arabic display font has a wide side bearing after a final qaf, which doubles the space. */
 function Spaced({ text }: { text: string }) {
   const end = text.indexOf('ق ') + 1;
   if (end === 0) return text;
@@ -23,7 +23,7 @@ function Spaced({ text }: { text: string }) {
   );
 }
 
-/** A line of its own for each thought of the headline, where there is room for that. */
+/** Each clause of the headline is an inline block, so that lines break between them. */
 function Thoughts({ text }: { text: string }) {
   const thoughts = text.replace(', ', ',\n').split('\n');
   return thoughts.map((thought, index) => (
@@ -40,7 +40,7 @@ export function Hero() {
   const { t } = useI18n();
   return (
     <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
-      {/* Its parts are placed from the left in every language; hero.module.css turns all of it at once. */}
+      {/* The balloons are placed from the left; hero.module.css mirrors the whole frame. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>
           <picture>

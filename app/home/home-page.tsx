@@ -34,7 +34,6 @@ type Props = {
     contact: BlockData;
     business: Business;
   };
-  /** The island of the contact form. */
   form?: ReactNode;
 };
 

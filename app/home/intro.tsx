@@ -9,10 +9,8 @@ import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-/** The pictures beside the three introductions. */
 const pictures: SceneName[] = ['culinary-journey', 'guide-istanbul', 'turquoise-coast'];
 
-/** What the country is like: text and picture in turn, from side to side. */
 export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
   const { t } = useI18n();
   return (

@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of the home page; its heading fades up when scrolled to. */
 export function Section({ id, title, lead, tone = 'plain', children }: Props) {
   return (
     <section

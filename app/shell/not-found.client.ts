@@ -3,21 +3,19 @@ import { inLocale, localeOf, notFoundPagesOf } from '../paths.ts';
 import { pageAt } from '../site.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
-/* Runs on 404 pages only, which hosts answer unknown addresses with. */
-
 const page = document.querySelector<HTMLElement>('[data-not-found]');
 const shown = page?.dataset['notFound'];
 
-/** The 404 page that a host with one for each folder answers an address with. */
+/** The 404 page of a host that has one for each folder. */
 const notFoundPageOf = (pathname: string) =>
   notFoundPagesOf(localeOf(pathname))
     .filter((address) => pathname.startsWith(address.slice(0, -'404'.length)))
     .reduce((nearest, address) => (address.length > nearest.length ? address : nearest));
 
-/** Behind `#`, the address that another 404 page was shown at. */
+/** The requested address, handed on behind `#` by another 404 page. */
 const asked =
   location.pathname === shown && location.hash.startsWith('#/') && location.hash.slice(1);
-// Fails for the address of another site, which no page of ours has written.
+// A SecurityError for the address of another site.
 if (asked) tryOrUndefined(() => history.replaceState(history.state, '', asked));
 
 const { pathname, search, hash } = location;
@@ -27,7 +25,7 @@ const right = notFoundPageOf(pathname);
 if (spelt) {
   location.replace(spelt + search + hash);
 } else if (right !== shown && !asked) {
-  // The host knows one 404 page only, in another language or of another kind.
+  // The host has one 404 page only, in another language or of another kind.
   location.replace(`${right}#${pathname}${search}${hash}`);
 } else {
   // eslint-disable-next-line no-console -- the specification asks for it

@@ -14,19 +14,16 @@ const picture = {
 export const notFoundPreloads = preloadsOf(picture.scene, picture.shape, picture.sizes);
 
 type Props = {
-  /** A large mark above the title, such as "404". */
   mark?: string;
   title: string;
   text: string;
-  /** The ways on. */
   links: { to: string; label: string }[];
-  /** The address of this 404 page itself, which hosts answer others with. */
+  /** Address of the 404 page itself, not the unknown one. */
   address: string;
-  /** What the console is told, with `{path}` for the path; nothing where it is told nothing. */
+  /** Message for the console, with the placeholder `{path}`. */
   log?: string;
 };
 
-/** A page that is not there, kindly: what happened and the ways on. */
 export function NotFound({ mark, title, text, links, address, log }: Props) {
   const { t } = useI18n();
   return (

@@ -5,7 +5,6 @@ import type { SitePageProps } from './site-page.tsx';
 
 type Props = { page: SitePageProps; ofDestination: boolean };
 
-/** The 404 page, or the one of an unknown destination. */
 export function NotFoundPage({ page: { pathname }, ofDestination }: Props) {
   const { locale, t } = useI18n();
   const home = { to: paths.home(locale), label: t('notFound.home') };

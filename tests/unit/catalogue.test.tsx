@@ -160,9 +160,9 @@ describe('a tag', () => {
   const withSea = ids.filter((_, at) => at % 2 === 0);
 
   test('chooses from the places of all pages', () => {
-    const { meant, shown, pages: count } = selection(places, 'sea', 1);
-    expect(meant.map(({ id }) => id)).toEqual(withSea);
-    expect(shown).toEqual(meant.slice(0, perPage));
+    const { matching, shown, pages: count } = selection(places, 'sea', 1);
+    expect(matching.map(({ id }) => id)).toEqual(withSea);
+    expect(shown).toEqual(matching.slice(0, perPage));
     expect(count).toBe(Math.ceil(withSea.length / perPage));
   });
 
