@@ -36,11 +36,10 @@ type Props = {
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
   className: string | undefined;
-  /** What the place of each is called, before its number. */
+  /** Followed by the number of each. */
   id: string;
 };
 
-/** Short texts, each under its title. */
 const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
   <ul role="list" className={className}>
     {texts.map(({ title, text }, at) => (
@@ -52,7 +51,6 @@ const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
   </ul>
 );
 
-/** The page of a destination: the story and, beside it, what it costs; then what one must know. */
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;

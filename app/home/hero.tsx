@@ -11,7 +11,7 @@ import pill from '../ui/pill.module.css';
 /** `hero.css` hides those that the portrait lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
 
-/** The Arabic display font has a wide side bearing after a final qaf, which doubles the space. */
+/** El Messiri adds space after a final qaf. */
 function Spaced({ text }: { text: string }) {
   const end = text.indexOf('ق ') + 1;
   if (end === 0) return text;
@@ -23,7 +23,6 @@ function Spaced({ text }: { text: string }) {
   );
 }
 
-/** Each clause of the headline is an inline block, so that lines break between them. */
 function Thoughts({ text }: { text: string }) {
   const thoughts = text.replace(', ', ',\n').split('\n');
   return thoughts.map((thought, index) => (
@@ -40,7 +39,7 @@ export function Hero() {
   const { t } = useI18n();
   return (
     <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
-      {/* The balloons are placed from the left; hero.module.css mirrors the whole frame. */}
+      {/* Placed from the left in every language; hero.module.css mirrors the whole. */}
       <div className={styles.art} dir="ltr">
         <div className={styles.frame} data-hero-frame>
           <picture>

@@ -1,6 +1,6 @@
 import { today, yearOf } from '../days.ts';
 
-/** Corrects the year of the footer where the build is older. */
+/** A build of an earlier year shows that year. */
 export function startFooterYear() {
   const line = document.querySelector<HTMLElement>('[data-year]');
   const built = line?.dataset['year'];

@@ -1,11 +1,8 @@
-/*
- * A card grows into the page that it leads to, and the page goes back into its card. The browser moves
- * what has the same name on both pages; `styles/transitions.css` gives it to what is marked here.
- */
+// View transitions between a card and its page; `styles/transitions.css` names the elements marked here.
 
 type Way = { to: string; back: boolean };
 
-/** Between this page and the other one. Chromium tells a page that is left by Back nothing of the other. */
+/** Chromium gives a page that is left by Back no URL of the other page. */
 function wayOf(activation: NavigationActivation, leaving: boolean): Way {
   const { from, navigationType } = activation;
   const entry: NavigationHistoryEntry | null = activation.entry;
@@ -27,7 +24,6 @@ function unmark() {
   document.querySelector('[data-growing]')?.removeAttribute('data-growing');
 }
 
-/** Marks the card or the poster of this page that is also on the other one. */
 function mark({ to, back }: Way, leaving: boolean) {
   unmark();
   const fromCard = leaving !== back;
@@ -37,7 +33,7 @@ function mark({ to, back }: Way, leaving: boolean) {
   return Boolean(growing);
 }
 
-/** The first frame waits until the page is there as far as its title. */
+/** Blocks the first frame until the title is parsed. */
 function awaitTitle() {
   const link = document.createElement('link');
   link.rel = 'expect';
@@ -46,7 +42,6 @@ function awaitTitle() {
   document.head.append(link);
 }
 
-/** Marks what grows when this page is left for another one, and when it comes in place of one. */
 export function followGrowth() {
   if (!('onpagereveal' in globalThis && 'navigation' in globalThis)) return;
   if (navigation.activation?.from) awaitTitle();

@@ -4,14 +4,11 @@ import { followGrowth } from './growth.ts';
 import { returnToPlace, showOffer } from './remembered-language.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
 
-/*
- * What must be so before the first paint. `tools/build/head-script.ts` bundles it, and it stands in the
- * head of every page: a page that was chosen dark never flashes white.
- */
+// Inlined into every <head> by `tools/build/head-script.ts`: runs before the first paint.
 
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitFilter();
 followGrowth();
-// All elements are there, and no module has been waited for.
+// `interactive`: the document is parsed, and deferred modules have not run.
 document.addEventListener('readystatechange', returnToPlace, { once: true });

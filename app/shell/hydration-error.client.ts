@@ -3,7 +3,6 @@ const wasReloaded = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
-/** Whether something was typed that a reload could lose. */
 const isTyped = () =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -11,10 +10,7 @@ const isTyped = () =>
     ),
   ].some((field) => field.value !== field.defaultValue);
 
-/**
- * Reloads a page once when the script of an island is gone, as after a new deployment. What was served
- * works without it.
- */
+/** Reloads once when an island's script is missing, as after a new deployment. */
 export function startHydrationErrors() {
   document.addEventListener('astro:hydration-error', () => {
     if (!wasReloaded() && !isTyped()) location.reload();

@@ -5,14 +5,12 @@ import { isPage } from '../site.ts';
 
 type Props = {
   locale: Locale;
-  /** Address of the page, without a query: `language-links.client.ts` adds it. */
+  /** Without the query: `language-links.client.ts` adds it. */
   pathname: string;
-  /** It is the page's own language. */
   current?: boolean;
   children: ReactNode;
 };
 
-/** A plain link to this page in another language. */
 export const LanguageLink = ({ locale, pathname, current = false, children }: Props) => (
   <a
     href={inLocale(pathname, locale)}

@@ -4,7 +4,6 @@ import { Check } from '../ui/icons.tsx';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-links.module.css';
 
-/** This page in each language, each named in its own. */
 export function LanguageLinks({ pathname }: { pathname: string }) {
   const { locale: current } = useI18n();
   return (

@@ -1,9 +1,7 @@
 import { whenBack } from '../ui/when-shown.ts';
 
-/** How far an arrow key moves among the links; Home and End go to the ends. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** Adds arrow keys to the list of languages, and closes it behind the focus. */
 export function startLanguageMenu() {
   const list = document.querySelector<HTMLElement>('[data-language-list]');
   const button = document.querySelector(`[popovertarget="${list?.id}"]`);
@@ -26,7 +24,7 @@ export function startLanguageMenu() {
   list.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node)) return;
     if (list.contains(relatedTarget) || relatedTarget === button) return;
-    // A list that holds the focus while it closes gives it back to its button: the focus goes first.
+    // Popovers that close while they hold the focus return it to their button.
     setTimeout(() => list.hidePopover());
   });
   whenBack(() => list.hidePopover());

@@ -5,10 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './language-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 
-/**
- * The language dropdown: a platform popover, so opening, Escape, a press outside and the return
- * of focus come from the browser, with and without scripts. `language-menu.client.ts` adds arrow keys.
- */
+/** A popover, which works without scripts; `language-menu.client.ts` adds arrow keys. */
 export function LanguageMenu({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
   return (

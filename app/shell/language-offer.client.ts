@@ -2,7 +2,6 @@ import { pageLocale } from '../page-locale.ts';
 import { whenBack } from '../ui/when-shown.ts';
 import { dismissOffer, showOffer } from './remembered-language.ts';
 
-/** Puts the offer of another language away, here and wherever Back leads. */
 export function startLanguageOffer() {
   whenBack(() => showOffer(pageLocale()));
   document.addEventListener('click', ({ target }) => {

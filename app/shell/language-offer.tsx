@@ -4,11 +4,7 @@ import { localeInfo, locales } from '../locales.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-offer.module.css';
 
-/**
- * One small line for each other language, which offers this page in it. CSS shows the one that `<html>`
- * names, if any: `head.client.ts` knows the visitor's language before anything is painted, so the page
- * makes room for the line from the beginning. Nobody is redirected.
- */
+/** CSS shows the one that `<html data-offer>` names; `head.client.ts` sets it before the first paint. */
 export function LanguageOffer({ pathname }: { pathname: string }) {
   const { locale: current } = useI18n();
   return locales

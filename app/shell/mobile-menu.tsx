@@ -4,10 +4,7 @@ import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
 import { ToolbarLinks } from './toolbar-links.tsx';
 
-/**
- * The full-screen menu below the medium breakpoint: a modal dialog, so Escape, the focus and the
- * page behind it are the browser's care. `ui/commands.client.ts` helps browsers without commands.
- */
+/** The full-screen menu below 48rem; `ui/commands.client.ts` opens it in browsers without `command`. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const { t } = useI18n();
   return (

@@ -5,7 +5,6 @@ import { featuredDestinations } from '../destinations/destination-cards.server.t
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 
-/** What every page knows of the site: who answers, and what home shows, for the footer to link to. */
 export const siteNavigation = (locale: Locale) => ({
   business: business(locale),
   destinations: featuredDestinations(locale).map(idAndTitle),

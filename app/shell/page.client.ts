@@ -26,9 +26,7 @@ import { startScroll } from './scroll.client.ts';
 import { startSearchButton } from './search-button.client.ts';
 import { startThemeSwitch } from './theme-switch.client.ts';
 
-/* The small modules of every page, in one script. Each starts itself by a function of its own. */
-
-// An earlier version of the site kept it.
+// Stored by an earlier version of the site.
 forget('fonts');
 
 startCurrentMonth();

@@ -3,7 +3,6 @@ import { localeOf } from '../paths.ts';
 import { siteNavigation } from './navigation.server.ts';
 import type { SitePageProps } from './site-page.tsx';
 
-/** What the frame of a page needs to know. */
 export function getPage(pathname: string): SitePageProps {
   const locale = localeOf(pathname);
   return {

@@ -5,7 +5,7 @@ function forbid({ target }: Event) {
   if (link) link.dataset['astroPrefetch'] = 'false';
 }
 
-/** Fetches nothing ahead for a browser that saves data; Astro's prefetch would, when a finger comes down. */
+/** Astro's prefetch ignores `saveData` on touchstart. */
 export function startPrefetch() {
   if (!lessData()) return;
   for (const type of ['touchstart', 'mousedown'])

@@ -1,22 +1,18 @@
-/** What a visitor does who wants to be elsewhere. */
-const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const visitorMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-const noted = (): unknown => history.state?.scrollY;
+const savedScroll = (): unknown => history.state?.scrollY;
 
-/** Keeps the page at a place until the visitor moves: its height may still come from scripts. */
+/** Scripts may still change the height of the page. */
 function stayAt(top: number) {
   const heights = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
   heights.observe(document.body);
-  for (const type of moves)
+  for (const type of visitorMoves)
     addEventListener(type, () => heights.disconnect(), { once: true, passive: true });
 }
 
-/**
- * Lets Back, Forward and a reload find a page where it was left. Browsers look for the place before
- * islands have drawn what the address asks for.
- */
+/** Browsers restore the scroll position before islands have drawn what the address asks for. */
 export function startScroll() {
-  const top = noted();
+  const top = savedScroll();
   if (typeof top === 'number' && top > 0) stayAt(top);
   addEventListener('pagehide', () => history.replaceState({ ...history.state, scrollY }, ''));
 }

@@ -1,13 +1,12 @@
 import { asksForSearch } from './search-keys.ts';
 
-/** Opens the search over the page, by its button or by keys; its script is loaded then. */
 export function startSearchButton() {
   const button = document.querySelector<HTMLButtonElement>('[data-search-button]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   if (!button || !dialog) return;
   const open = (event: Event) => {
     event.preventDefault();
-    // Its served form can be typed into while the script is on its way.
+    // The served form takes input while the script loads.
     dialog.showModal();
     import('../search/search-opener.tsx').then(
       ({ answerSearch }) => answerSearch(dialog),
@@ -15,7 +14,7 @@ export function startSearchButton() {
     );
   };
   button.addEventListener('click', (event) => {
-    // Not every browser focuses what is pressed, and the dialog gives the focus back.
+    // Safari does not focus a pressed button; the dialog returns the focus to it.
     button.focus();
     open(event);
   });

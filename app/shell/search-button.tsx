@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { Magnifier } from '../ui/icons.tsx';
 import styles from './search-button.module.css';
 
-/** Leads to the search page; `search-button.client.ts` opens the search over the page instead. */
+/** Without scripts it leads to the search page. */
 export function SearchButton() {
   const { locale, t } = useI18n();
   return (

@@ -14,11 +14,7 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
-/**
- * Whether a key asks for the search: `/`, wherever the keyboard has it, or Ctrl or ⌘ with K. Where the
- * keyboard writes no Latin letters, K is the key in its place. Nobody who types in a field is disturbed,
- * and nobody who has a dialog open.
- */
+/** `/`, or Ctrl or ⌘ with K; keyboards without Latin letters have K by its position. */
 export function asksForSearch(event: Key) {
   if (event.defaultPrevented || event.isComposing || isField(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;

@@ -12,15 +12,13 @@ import { Toolbar } from './toolbar.tsx';
 
 export type SitePageProps = {
   locale: Locale;
-  /** Address of the page, without a query. */
+  /** Without a query. */
   pathname: string;
   words: Catalogue;
-  /** Those that the search over the page brings with it. */
   searchWords: Catalogue;
   navigation: SiteNavigation;
 };
 
-/** A page with all that surrounds it. Everything in it is rendered while building. */
 function SitePage({
   page: { locale, pathname, words, searchWords, navigation },
   children,
@@ -43,7 +41,7 @@ function SitePage({
   );
 }
 
-/** A subject's page as one React tree with all that surrounds it, for a document. */
+/** One React tree for the whole page, because context does not cross an `.astro` file. */
 export const inSite =
   <Props extends object>(Content: ComponentType<Props>) =>
   (props: Props & { page: SitePageProps }) => (

@@ -3,7 +3,6 @@ import { chooseTheme, rememberedTheme, showTheme, themeKey, themeOf } from './th
 
 const follow = () => showTheme(rememberedTheme());
 
-/** Lets the visitor choose a theme, and follows what was chosen in another tab or on a later page. */
 export function startThemeSwitch() {
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
     choice.disabled = false;

@@ -6,10 +6,7 @@ import styles from './theme-switch.module.css';
 
 const icons = { system: Contrast, day: Sun, night: Moon };
 
-/**
- * Day or night, or as the visitor's system has it. `theme-switch.client.ts` lets it answer; without
- * scripts the system decides.
- */
+/** Disabled until `theme-switch.client.ts` runs. */
 export function ThemeSwitch() {
   const { t } = useI18n();
   const id = useId();
@@ -27,7 +24,7 @@ export function ThemeSwitch() {
                 value={theme}
                 defaultChecked={theme === 'system'}
                 disabled
-                // Firefox would give back what was chosen before the page was left.
+                // Firefox restores the state of fields on reload.
                 autoComplete="off"
               />
               <Icon />

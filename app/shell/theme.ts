@@ -1,14 +1,9 @@
 import { forget, keep, readKept } from '../ui/storage.ts';
 
-/*
- * What is shown stands on <html>, where CSS reads it, in the colours of the browser's frame, and in the
- * switch. `head.client.ts` sets the first two before the first paint.
- */
-
 export const themes = ['system', 'day', 'night'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The paper by day and by night, for the browser's frame, which reads no CSS. */
+/** `--surface` for `<meta name=theme-color>`, which reads no CSS. */
 export const themeColours = { day: '#f8f1e3', night: '#160e1e' } as const;
 
 export const systemMedia = {
@@ -16,15 +11,13 @@ export const systemMedia = {
   night: '(prefers-color-scheme: dark)',
 } as const;
 
-/** In the device's storage. */
 export const themeKey = 'theme';
 export const themeOf = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
-/** What was chosen before on this device. */
 export const rememberedTheme = () => themeOf(readKept(themeKey));
 
-/** Shows a theme: on `<html>`, in the colours of the browser's frame, and in the switch once it is there. */
+/** Runs in the head too, before the switch is parsed. */
 export function showTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

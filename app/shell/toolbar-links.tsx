@@ -5,7 +5,6 @@ import { Link } from '../ui/link.tsx';
 
 type Props = { pathname: string; className?: string | undefined };
 
-/** The site's main pages; the one that the visitor is on, or within, is marked. */
 export function ToolbarLinks({ pathname, className }: Props) {
   const { locale, t } = useI18n();
   return (

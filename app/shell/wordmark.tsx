@@ -8,7 +8,6 @@ const drawings = import.meta.glob<string>('../art/wordmark-*.svg', {
   import: 'default',
 });
 
-/** The site's name as a drawing, in the script of the language. */
 export const Wordmark = ({ locale }: { locale: Locale }) => (
   <Drawing svg={drawings[`../art/wordmark-${locale}.svg`] ?? ''} words={siteName[locale]} />
 );

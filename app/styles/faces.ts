@@ -1,11 +1,9 @@
-/** The site's CSS names its faces by what they set, so that a change of one is a change here. */
 type Face = {
   name: string;
-  /** Its files in an npm package; `*` stands for the subset, such as `latin-ext`. */
+  /** In an npm package; `*` is the subset, such as `latin-ext`. */
   files: string;
-  /** The part of the weight axis that the site's CSS asks for; one weight needs half the bytes. */
+  /** One weight needs half the bytes of the whole axis. */
   weights: readonly [lightest: number, boldest: number];
-  /** Where its makers publish it, and their notice: the page of credits shows both. */
   source: string;
   notice: string;
 };

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const changed = 'address:changed';
 
-/** A query that the browser refused to write, and the address that it belongs to. */
+/** Safari refuses more than 100 history entries in 10 seconds; other browsers ignore them silently. */
 let refused: { query: string; at: string } | undefined;
 
-/** The query that was chosen last, with its question mark: the address's, unless that could not be written. */
 export const addressQuery = () => (refused?.at === location.href ? refused.query : location.search);
 
 function subscribe(onChange: () => void) {
@@ -16,13 +15,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The query of the address, with its question mark; empty in the first render, which equals the served page. */
+/** Empty in the first render, which equals the served page. */
 export const useAddressQuery = () => useSyncExternalStore(subscribe, addressQuery, () => '');
 
-/**
- * Changes the query of the page's address and leaves the page where it is.
- * @param query With its question mark, or empty.
- */
+/** @param query With its question mark, or empty. */
 export function writeQuery(query: string, { replace = false } = {}) {
   const before = location.href;
   const address = location.pathname + query + location.hash;
@@ -30,7 +26,7 @@ export function writeQuery(query: string, { replace = false } = {}) {
     if (replace) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
   } catch {
-    // Safari refuses more than a hundred in ten seconds, other browsers do it without an exception.
+    // Safari throws; the comparison below finds both kinds of refusal.
   }
   if (location.href === before) refused = { query, at: before };
   dispatchEvent(new Event(changed));

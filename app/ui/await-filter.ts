@@ -1,13 +1,12 @@
-/** Names in the queries of filters: trips, tags and wishes. */
-const filters = /[?&](?:tag|days|month|budget|children|for)=./;
+const filterQuery = /[?&](?:tag|days|month|budget|children|for)=./;
 
-/** How long a filtered list waits for its filter, in milliseconds; then all of it is shown. */
-const patience = 4000;
+/** Milliseconds. */
+const longestWait = 4000;
 
-/** Hides a filtered list until its filter applies (`served-list.ts`), so that it does not flash whole. */
+/** Hides a list until its filter has run (`served-list.ts`). */
 export function awaitFilter() {
-  if (!filters.test(location.search)) return;
+  if (!filterQuery.test(location.search)) return;
   const { dataset } = document.documentElement;
   dataset['filtering'] = '';
-  setTimeout(() => delete dataset['filtering'], patience);
+  setTimeout(() => delete dataset['filtering'], longestWait);
 }

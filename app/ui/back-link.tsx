@@ -2,7 +2,6 @@ import { Link } from './link.tsx';
 import { ArrowForward } from './icons.tsx';
 import styles from './back-link.module.css';
 
-/** The way back; its arrow points against the direction of reading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link className={styles.back} to={to} grows>

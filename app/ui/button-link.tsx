@@ -8,11 +8,10 @@ import pill from './pill.module.css';
 type Props = {
   to: string;
   children: ReactNode;
-  /** Words that the contact form begins with: `app/contact/ask.client.ts`. */
+  /** The first words of the contact form: `app/contact/ask.client.ts`. */
   'data-ask'?: string;
 };
 
-/** A link that asks to be followed. */
 export function ButtonLink({ to, children, ...others }: Props) {
   return (
     <Link className={classes(pill.pill, pill.filled, styles.button)} to={to} {...others}>

@@ -1,4 +1,4 @@
-/** Opens and closes dialogs by the `command` of their buttons, where the browser does not know it. */
+/** `command` for browsers without it. */
 export function startCommands() {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', ({ target }) => {

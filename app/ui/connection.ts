@@ -1,2 +1,2 @@
-/** Whether the visitor's browser was told to save data; Firefox and Safari say nothing of it. */
+/** Firefox and Safari have no `navigator.connection`. */
 export const lessData = () => navigator.connection?.saveData === true;

@@ -1,13 +1,11 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
-  /** Markup of a drawing of ours, in the colour of the text. */
   svg: string;
-  /** The words that it draws, for those who listen. */
+  /** The words that it draws. */
   words: string;
 };
 
-/** Words as a drawing, which needs no font. */
 export function Drawing({ svg, words }: Props) {
   return (
     <>

@@ -32,7 +32,7 @@ export const ChevronDown = () => (
   </Icon>
 );
 
-/** Points to where reading goes on; right-to-left pages mirror it. */
+/** Right-to-left pages mirror it. */
 export const ArrowForward = () => (
   <Icon size={20}>
     <path d="M4 12h15M13 6l6 6-6 6" />
@@ -52,7 +52,6 @@ export const Clock = () => (
   </Icon>
 );
 
-/** A place on a map. */
 export const Pin = ({ size = 18 }: { size?: number }) => (
   <Icon size={size}>
     <path d="M12 21.5c-4.6-4.3-7-7.8-7-11.5a7 7 0 0 1 14 0c0 3.7-2.4 7.2-7 11.5z" />
@@ -60,7 +59,6 @@ export const Pin = ({ size = 18 }: { size?: number }) => (
   </Icon>
 );
 
-/** An Ionic column for Cultural Tours. */
 export const Column = () => (
   <Icon size={40}>
     <path d="M5 3.5h14M7.5 8.3a2 2 0 1 1-2-2h13a2 2 0 1 1-2 2M8.5 10.5V18M12 9.5V18M15.5 10.5V18M6.5 18h11M4.5 20.5h15" />
@@ -75,7 +73,6 @@ export const Camera = () => (
   </Icon>
 );
 
-/** A tulip glass of tea for Culinary. */
 export const Tea = () => (
   <Icon size={40}>
     <path d="M7.8 6.5c.2 3 2.1 3.7 2.1 5.7 0 1.6-1.7 2-1.7 3.9 0 1.6 1.5 2.4 3.8 2.4s3.8-.8 3.8-2.4c0-1.9-1.7-2.3-1.7-3.9 0-2 1.9-2.7 2.1-5.7zM8.5 9.3h7M4.5 18.5c.6 1.7 2.2 2.5 4.5 2.5h6c2.3 0 3.9-.8 4.5-2.5M10.5 4c0-.9.8-1 .8-2M13.4 4c0-.9.8-1 .8-2" />
@@ -88,7 +85,6 @@ export const Moon = () => (
   </Icon>
 );
 
-/** Half light, half dark, the darker half drawn in lines. */
 export const Contrast = () => (
   <Icon>
     <circle cx="12" cy="12" r="8" />

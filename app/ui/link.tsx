@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of the site. */
   to: string;
-  /** What both pages show changes its place and size from one to the other. */
+  /** `shell/growth.ts` animates what both pages show. */
   grows?: boolean;
 };
 
-/** A link to a page of the site. One with a query is one of many variants of a page: it is not fetched ahead. */
+/** Addresses with a query are variants of one page: they are not prefetched. */
 export const Link = ({ to, grows, children, ...others }: Props) => (
   <a
     href={to}

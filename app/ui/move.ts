@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Changes the page; where motion is liked, what has a name in transitions moves to its new place. */
+/** Changes the page within a view transition, unless reduced motion is set. */
 export function move(change: () => void) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) change();

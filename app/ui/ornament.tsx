@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ornament.module.css';
 
-/** What one hand draws and the mirror repeats: the same in both directions of reading. */
 const mirrored = (half: ReactNode) => (
   <>
     <g>{half}</g>
@@ -9,7 +8,6 @@ const mirrored = (half: ReactNode) => (
   </>
 );
 
-/** An eight-pointed Seljuk star: two squares, one turned by an eighth, and a star within. */
 const star = (
   <>
     <path d="M-11-11H11V11H-11zM0-15.6 15.6 0 0 15.6-15.6 0z" />
@@ -24,7 +22,6 @@ const tulip = (
   />
 );
 
-/** A carnation: a fan of fringed petals on its calyx. */
 const carnation = (
   <>
     <path
@@ -35,11 +32,9 @@ const carnation = (
   </>
 );
 
-/** A long saz leaf, bent like a blade. */
-const blade = <path className={styles.leaf} d="M0 0C4-9 14-13 26-11 18-9 12-5 0 0z" />;
+const sazLeaf = <path className={styles.leaf} d="M0 0C4-9 14-13 26-11 18-9 12-5 0 0z" />;
 
 const bands = {
-  /** Stars, as on the portals of caravanserais. */
   stars: (
     <>
       {mirrored(
@@ -51,7 +46,6 @@ const bands = {
       {star}
     </>
   ),
-  /** Tulips and a carnation, as on the tiles of İznik. */
   tulips: (
     <>
       {mirrored(
@@ -61,15 +55,14 @@ const bands = {
             d="M0 8C6 16 22 16 36 10S62-2 76 4s30 10 46 4 24-8 40-4M46 3C51 1 54-1 57-3"
           />
           <g transform="translate(57-2) rotate(38)">{tulip}</g>
-          <g transform="translate(80 6) scale(1 -.8)">{blade}</g>
-          <g transform="translate(110 11)">{blade}</g>
+          <g transform="translate(80 6) scale(1 -.8)">{sazLeaf}</g>
+          <g transform="translate(110 11)">{sazLeaf}</g>
           <g transform="translate(161 4) rotate(80) scale(.7)">{tulip}</g>
         </>,
       )}
       {carnation}
     </>
   ),
-  /** Waves that run out from a drop, curled like the scrolls called rumi. */
   waves: (
     <>
       {mirrored(
@@ -83,7 +76,6 @@ const bands = {
   ),
 };
 
-/** A band that parts two sections. */
 export function Ornament({ band }: { band: keyof typeof bands }) {
   return (
     <svg className={styles.ornament} viewBox="-180 -20 360 40" aria-hidden="true">

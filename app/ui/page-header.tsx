@@ -3,7 +3,6 @@ import styles from './page-header.module.css';
 
 type Props = { title: string; lead?: string; children?: ReactNode };
 
-/** The head of a page without a picture of its own. */
 export function PageHeader({ title, lead, children }: Props) {
   return (
     <header className={styles.header}>

@@ -4,7 +4,6 @@ import { PageHeader } from './page-header.tsx';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** A page without a picture at its head. */
 export const Page = ({ title, lead, children }: Props) => (
   <>
     <PageHeader title={title} lead={lead} />

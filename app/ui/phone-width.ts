@@ -1,5 +1,2 @@
-/**
- * Width of a picture on phones, as in the `sizes` attribute: dense as their screens are, it is sharp
- * and half as heavy.
- */
+/** For `sizes`: less than the width shown, because phones have dense screens. */
 export const phoneWidth = '20rem';

@@ -3,7 +3,7 @@ type Click = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** Whether a click on a link asks for nothing but to follow it here: no new tab, no download. */
+/** Opens the link in this tab: no new tab, no download. */
 export const isPlainClick = (event: Click) =>
   event.button === 0 &&
   !event.defaultPrevented &&

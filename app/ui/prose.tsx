@@ -2,12 +2,10 @@ import { classes } from './classes.ts';
 import styles from './prose.module.css';
 
 type Props = {
-  /** HTML made from our own Markdown while building. */
   html: string;
   className?: string | undefined;
 };
 
-/** Running text. Its internal links are followed in place, like every other. */
 export const Prose = ({ html, className }: Props) => (
   <div
     className={classes(styles.prose, className)}

@@ -1,10 +1,7 @@
-/** Share of an element that must be visible before it fades up (spec: 10 %). */
+/** Share of the element in view. */
 const threshold = 0.1;
 
-/**
- * Lets what is below the screen wait until it scrolls into view. What is in view by now stays, and so does all
- * for visitors who asked for less motion.
- */
+/** Elements in view at the start stay visible. */
 export function startReveal() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(

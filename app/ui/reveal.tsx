@@ -6,11 +6,10 @@ import stagger from './stagger.module.css';
 type Props = {
   children: ReactNode;
   className?: string | undefined;
-  /** The children come one after another instead of all at once. */
   staggered?: boolean;
 };
 
-/** Fades its content up, once, when it scrolls into view: `reveal.client.ts`. */
+/** Fades up once, when it scrolls into view: `reveal.client.ts`. */
 export const Reveal = ({ children, className, staggered = false }: Props) => (
   <div
     className={classes(className, styles.reveal, staggered ? stagger.group : styles.whole)}

@@ -1,4 +1,4 @@
-/** The next Tab starts here, as after a browser's own jump; nothing is outlined that cannot be pressed. */
+/** The next Tab starts here, as after a jump to a fragment. */
 export function startTabbingAt(target: HTMLElement) {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');

@@ -2,7 +2,6 @@ export type Row = readonly [term: string, text: string | false | undefined];
 
 type Props = { rows: readonly Row[]; className: string | undefined };
 
-/** Terms, and what is said of each; one that nothing is said of is left out. */
 export function TermList({ rows, className }: Props) {
   const said = rows.filter(([, text]) => text);
   if (said.length === 0) return null;

@@ -3,7 +3,6 @@ import styles from './text-block.module.css';
 
 type Props = { block: { id: string; title: string; html: string } };
 
-/** A heading and a few paragraphs. */
 export function TextBlock({ block }: Props) {
   return (
     <div className={styles.block} id={block.id}>

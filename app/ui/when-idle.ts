@@ -1,4 +1,3 @@
-/** When the page has all that it shows, and the browser nothing else to do. */
 export function whenIdle(work: () => unknown) {
   const wait = () =>
     'requestIdleCallback' in window

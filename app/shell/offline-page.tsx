@@ -1,20 +1,17 @@
 import type { BlockData } from '../guide/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
-import { linksPlaceholder } from '../offline/names.ts';
+import { placeOfLinks } from '../offline/names.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import column from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import pill from '../ui/pill.module.css';
-import styles from './not-at-hand.module.css';
+import styles from './offline-page.module.css';
 
-/**
- * What the worker shows in place of a page that is not at hand, with links to those that are. It has no
- * picture, which might not be at hand either.
- */
-export function NotAtHandPage({ emergency }: { emergency: BlockData }) {
+/** Served by the worker in place of a page that is not cached; without a picture, which may not be cached either. */
+export function OfflinePage({ emergency }: { emergency: BlockData }) {
   const { locale, t } = useI18n();
   return (
     <>
@@ -38,9 +35,9 @@ export function NotAtHandPage({ emergency }: { emergency: BlockData }) {
           </li>
         </ul>
       </PageHeader>
-      <section className={styles.atHand} aria-labelledby="at-hand">
-        <h2 id="at-hand">{t('offline.atHand')}</h2>
-        <ul role="list">{linksPlaceholder}</ul>
+      <section className={styles.cached} aria-labelledby="cached-pages">
+        <h2 id="cached-pages">{t('offline.atHand')}</h2>
+        <ul role="list">{placeOfLinks}</ul>
       </section>
       <div className={classes(column.body, styles.below)}>
         <EmergencyCard block={emergency} />
