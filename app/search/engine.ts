@@ -10,19 +10,18 @@ import { askedForms, fold, foldedWordsOf, stemOf, withoutParticle, wordsOf } fro
 import { fillers } from './fillers.ts';
 import { unpack } from './pack.ts';
 
-/** What a result shows. */
 export type Found = Pick<Entry, 'group' | 'title' | 'of' | 'scene' | 'to'> & { excerpt: string };
 
-/** The file of a language, as the build writes it. */
+/** The index file of a language. */
 export type Packed = {
-  /** What pages call a place, by other spellings of its name. */
+  /** Names of places, by their other spellings. */
   spellings: Record<string, string>;
   index: Omit<AsPlainObject, 'index'>;
-  /** As `pack.ts` writes it. */
+  /** Written by `pack.ts`. */
   words: string;
 };
 
-/** Shared by the build and the browser: an index is read with the options that it was made with. */
+/** MiniSearch reads an index only with the options that it was made with. */
 export const options = {
   fields: ['title', 'of', 'aka', 'text'],
   storeFields: ['group', 'title', 'of', 'scene', 'to', 'excerpt'],
@@ -42,7 +41,7 @@ export const readIndex = (locale: Locale, { spellings, index, words }: Packed): 
   ),
 });
 
-/** A page stands before its parts, most of all when its name is all that is asked for. */
+/** A page ranks above its sections. */
 const weightOf = ({ of, to, group }: Partial<Found>, single: boolean) => {
   if (group === 'answers') return 1.5;
   if (of === undefined) return group === 'places' && single ? 2 : 1.2;
@@ -51,10 +50,10 @@ const weightOf = ({ of, to, group }: Partial<Found>, single: boolean) => {
 
 type Asked = { forms: string[]; names?: readonly string[]; last: boolean };
 
-/** The longest name, in words, that a place is called by. */
+/** In words. */
 const longestName = 3;
 
-/** The words that are asked for; a place's name in another spelling is one of them. */
+/** The words of a query; the name of a place in any spelling counts as one. */
 function askedIn({ locale, spellings }: Index, query: string): Asked[] {
   const all = wordsOf(query).filter(({ text }) => fold(text) !== '');
   const asked: Asked[] = [];
@@ -82,7 +81,7 @@ function askedIn({ locale, spellings }: Index, query: string): Asked[] {
   return telling.length > 0 ? telling : asked;
 }
 
-/** A name with and without what may have grown together with its first word. */
+/** A name with and without the article or particle of its first word. */
 function variantsOf([first = '', ...rest]: readonly string[]) {
   const forms = askedForms(first);
   const bare = withoutParticle(forms.at(-1) ?? '');
@@ -93,7 +92,6 @@ function variantsOf([first = '', ...rest]: readonly string[]) {
 
 const mistakes = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** One word of a query: itself, its beginning, its stem, and with mistakes where that is asked for. */
 function queryFor({ forms, names, last }: Asked, locale: Locale, forgiving: boolean): Query {
   const queries: Query[] = names ? [{ combineWith: 'AND', queries: [...names] }] : [];
   if (names && forms.length > 1) queries.push({ combineWith: 'AND', queries: forms });
@@ -116,18 +114,13 @@ export type Result = Found & { terms: readonly string[]; score: number };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stored fields are those of `Found`
 const resultOf = (found: SearchResult) => found as unknown as Result;
 
-/** As many as anybody looks through. */
 const most = 18;
 
-/**
- * What fits best first: what has all the words, before what has them with a mistake, before what has
- * some of them.
- */
+/** Entries with all words; else those with all words misspelt; else those with some of them. */
 export function search(index: Index, query: string): { results: Result[]; exact: boolean } {
   const asked = askedIn(index, query);
   if (asked.length === 0) return { results: [], exact: true };
   const whole = foldedWordsOf(query).join(' ');
-  /** Called exactly what is asked for. */
   const titled = ({ title }: Result) => foldedWordsOf(title).join(' ') === whole;
   const find = (combineWith: 'AND' | 'OR', forgiving: boolean) =>
     index.engine

@@ -1,6 +1,6 @@
 import type { SceneName } from '../art/manifest.ts';
 
-/** In the order of the page that lists them all; results come in the order of the best. */
+/** In the order of the site index. */
 export const groups = [
   'places',
   'guide',
@@ -12,17 +12,15 @@ export const groups = [
 ] as const;
 type Group = (typeof groups)[number];
 
-/** Something that can be found: a page, or a place within one. */
+/** A page, or a section of one. */
 export type Entry = {
   group: Group;
   title: string;
-  /** The title of the page that it is a part of; nothing for a page. */
+  /** The title of a section's page. */
   of?: string;
-  /** The picture whose colours it has. */
   scene?: SceneName;
-  /** Address, with the section's id. */
   to: string;
   text: string;
-  /** What else it is called: in other languages, on signs, by those who ask for it. */
+  /** Other names and words that people ask with. */
   aka?: readonly string[];
 };

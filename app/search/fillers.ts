@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 const of = (words: string) => new Set(words.split(' ').map(fold));
 
-/** Words that a question is made with and that say nothing of what is looked for. */
+/** Question words, verbs and particles, which never decide a search. */
 export const fillers: Record<Locale, ReadonlySet<string>> = {
   en: of(
     'a an and are as at be best by can visit go going travel travelling traveling traveller traveler trip turkey turkiye could do does for from good have how i if in is it me my need of on or should should t tell that the their there this to us was we what where which who why will with you your much many about s',

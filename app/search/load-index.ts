@@ -8,11 +8,11 @@ async function fetchIndex(locale: Locale) {
   const address = addresses[locale] ?? '';
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of this very page wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
   return readIndex(locale, (await response.json()) as Packed);
 }
 
-/** The index of a language: fetched once, and again if that failed. */
+/** Fetches once, and again after an error. */
 export function loadIndex(locale: Locale): Promise<Index> {
   const known = loading.get(locale);
   if (known) return known;

@@ -6,17 +6,16 @@ import { pack } from './pack.ts';
 import { fillers } from './fillers.ts';
 import { options, type Found, type Packed } from './engine.ts';
 
-/** As long as two lines of a result. */
+/** In characters: two lines of a result. */
 const excerptLength = 120;
 
-/** The beginning of a text, cut between two words. */
 function excerptOf(text: string) {
   if (text.length <= excerptLength) return text;
   const cut = text.slice(0, excerptLength);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.،؛–-]+$/u, '')} …`;
 }
 
-/** Each word once that the title has not: said again, it would only weigh more. */
+/** The words that the title lacks, once each: repeated words would rank higher. */
 function othersThan(title: string, aka: readonly string[]) {
   const said = new Set(foldedWordsOf(title));
   return wordsOf(aka.join(' '))
@@ -25,13 +24,10 @@ function othersThan(title: string, aka: readonly string[]) {
     .join(' ');
 }
 
-/** The words of one letter that say something are digits. */
-const says = (word: string) => word.length > 1 || /\d/.test(word);
+/** Single letters are noise; single digits are not. */
+const isIndexed = (word: string) => word.length > 1 || /\d/.test(word);
 
-/**
- * All that a browser needs to search, as JSON. A particle is taken from a word where the rest of it is
- * a word of these texts: بإسطنبول, but not فندق.
- */
+/** A particle is removed where the rest is a word of these texts: بإسطنبول, but not فندق. */
 export function makeIndex(
   locale: Locale,
   entries: readonly Entry[],
@@ -45,7 +41,7 @@ export function makeIndex(
     const forms = indexedForms(word);
     const rest = withoutParticle(forms[0] ?? '');
     return (rest !== undefined && known.has(rest) ? [...forms, rest] : forms).filter(
-      (form) => says(form) && !fillers[locale].has(form),
+      (form) => isIndexed(form) && !fillers[locale].has(form),
     );
   };
   const index = new MiniSearch({
@@ -71,7 +67,7 @@ export function makeIndex(
       .filter(([spelling, name]) => spelling !== name),
   );
   const { index: postings, ...rest } = index.toJSON();
-  // In order, words that begin alike are neighbours: that packs best.
+  // Sorted words compress best.
   const sorted = postings.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { spellings, index: rest, words: pack(sorted) } satisfies Packed;
 }

@@ -2,7 +2,7 @@ import { indexedForms, withoutParticle, wordsOf } from './fold.ts';
 
 export type Piece = { text: string; marked: boolean };
 
-/** A text in pieces, those marked that are among the found words: whole words, as they are written. */
+/** Splits a text at the words that were found. */
 export function markedPieces(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;

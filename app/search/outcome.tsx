@@ -9,12 +9,11 @@ import type { useSearch } from './use-search.ts';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** The destinations that a search without results offers. */
 export type Places = readonly { id: string; title: string }[];
 
 type PlacesProps = { places: Places; onFollow?: Follow | undefined };
 
-/** Where to begin when nothing was found, or asked for yet. */
+/** Shown before a query and when nothing was found. */
 export function PlacesToStart({ places, onFollow }: PlacesProps) {
   const { locale, t } = useI18n();
   return (
@@ -36,7 +35,6 @@ export function PlacesToStart({ places, onFollow }: PlacesProps) {
 
 type Props = ReturnType<typeof useSearch> & { query: string; places: Places; onFollow?: Follow };
 
-/** How many were found, said politely; then they themselves, or what to try instead. */
 export function Outcome({ query, places, found, failed, onFollow }: Props) {
   const { t } = useI18n();
   const asked = query.trim();

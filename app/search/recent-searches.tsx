@@ -3,7 +3,6 @@ import { useI18n } from '../i18n/context.tsx';
 import { forgetSearches, recentSearches } from './recent.ts';
 import styles from './search.module.css';
 
-/** What was looked for in this visit, to look for again or to forget. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
   const { t } = useI18n();
   const [recent, setRecent] = useState(recentSearches);

@@ -1,7 +1,5 @@
 import { forget, keep, readKept } from '../ui/storage.ts';
 
-/* What was looked for in this visit: kept by the tab, gone with it. A browser may refuse. */
-
 const key = 'searches';
 const most = 5;
 

@@ -7,7 +7,7 @@ import styles from './search.module.css';
 
 function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
   return markedPieces(text, found).map((piece, at) => {
-    // Pieces have no other name than their place.
+    // Pieces may repeat.
     const key = `${at}${piece.text}`;
     return piece.marked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
   });
@@ -41,7 +41,7 @@ function ResultItem({ result, onFollow }: { result: Result; onFollow?: Follow | 
 
 type Props = { results: readonly Result[]; onFollow?: Follow };
 
-/** Results by what they are, the group of the best one first. */
+/** Results by group, the best result's group first. */
 export function Results({ results, onFollow }: Props) {
   const { t } = useI18n();
   const found = [...new Set(results.map(({ group }) => group))];

@@ -11,14 +11,13 @@ import { type Collection, words } from './search-parts.ts';
 
 type Titled = { title: string; text: string };
 
-/** Entries for the numbered parts of a section: `#tip-1`, as `app/destinations` names them. */
+/** Ids such as `#tip-1` come from `app/destinations`. */
 const numbered = (
   parts: readonly Titled[],
   id: string,
   make: (part: Titled, hash: string) => Entry,
 ) => parts.map((part, at) => make(part, `#${id}-${at + 1}`));
 
-/** A place and each part of its page: sights, sections, highlights, tips. */
 export const destinations: Collection = (locale) => {
   const t = translator(locale, catalogueOf(content().messages[locale]));
   const priceTitle = block(locale, 'price').title;

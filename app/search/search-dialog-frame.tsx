@@ -5,13 +5,11 @@ import type { Places } from './outcome.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 
-/** The id of the field. */
 export const dialogField = 'search-dialog-field';
 
-/** What the search over the page needs to know. */
 export type DialogData = { locale: Locale; words: Catalogue; places: Places };
 
-/** The search over the page as it is served: its form leads to the search page until scripts answer it. */
+/** The served dialog: its form leads to the search page until the script has loaded. */
 export function SearchDialogFrame(data: DialogData) {
   const { t } = useI18n();
   return (

@@ -13,8 +13,8 @@ import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
 
-/** A link within the page that is shown changes no page: the next Tab starts where it leads. */
-function startThere({ pathname, hash }: HTMLAnchorElement) {
+/** A link within the page loads no document, so focus has to follow it. */
+function focusTarget({ pathname, hash }: HTMLAnchorElement) {
   if (pathname !== location.pathname || hash === '') return;
   setTimeout(() => {
     const target = document.getElementById(hash.slice(1));
@@ -24,7 +24,6 @@ function startThere({ pathname, hash }: HTMLAnchorElement) {
 
 type Props = { places: Places; onClose: () => void };
 
-/** What stands in the dialog: a field, and below it what was found or where to begin. */
 export function SearchDialog({ places, onClose }: Props) {
   const { locale, t } = useI18n();
   const [query, setQuery] = useState(useServedField(dialogField));
@@ -34,7 +33,7 @@ export function SearchDialog({ places, onClose }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rememberSearch(query);
     onClose();
-    startThere(event.currentTarget);
+    focusTarget(event.currentTarget);
   };
   return (
     <>

@@ -6,14 +6,14 @@ import styles from './search.module.css';
 
 type Props = {
   id: string;
-  /** Without it the field is served and holds what is typed by itself. */
+  /** Without it the field is uncontrolled. */
   query?: string;
   onType?: (query: string) => void;
   onSubmit?: (event: { preventDefault: () => void }) => void;
   field?: Ref<HTMLInputElement>;
 };
 
-/** The field. Its form leads to the search page, before scripts and without them, too. */
+/** Works without scripts: the form leads to the search page. */
 export function SearchForm({ id, query, onType, onSubmit, field }: Props) {
   const { locale, t } = useI18n();
   return (

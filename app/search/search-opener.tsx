@@ -6,7 +6,6 @@ import { SearchDialog } from './search-dialog.tsx';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from the field to the links below it and back. */
 function moveFocus(dialog: HTMLElement, event: KeyboardEvent) {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -18,41 +17,40 @@ function moveFocus(dialog: HTMLElement, event: KeyboardEvent) {
   next.focus();
 }
 
-/** Draws the search into the served dialog, which begins with an empty field each time it was closed. */
-function draw(dialog: HTMLDialogElement) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of this very page wrote it
+function render(dialog: HTMLDialogElement) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
   const { locale, words, places } = JSON.parse(dialog.dataset['searchDialog'] ?? '') as DialogData;
   const root = createRoot(dialog);
-  let times = 0;
-  // At once: what is typed while React draws would be lost with the field that it replaces.
-  const render = () =>
+  // A new key empties the field after each use.
+  let key = 0;
+  // Synchronous: React replaces the served field, and text typed in between would be lost.
+  const update = () =>
     flushSync(() =>
       root.render(
         <I18nProvider locale={locale} catalogue={words}>
-          <SearchDialog key={times} places={places} onClose={() => dialog.close()} />
+          <SearchDialog key={key} places={places} onClose={() => dialog.close()} />
         </I18nProvider>,
       ),
     );
   dialog.addEventListener('close', () => {
-    times++;
-    render();
+    key++;
+    update();
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    // Some browsers empty the field first.
+    // Some browsers clear a search field on Escape and leave the dialog open.
     if (event.key === 'Escape') {
       event.preventDefault();
       dialog.close();
     } else moveFocus(dialog, event);
   });
-  render();
+  update();
 }
 
-const drawn = new WeakSet<HTMLDialogElement>();
+const rendered = new WeakSet<HTMLDialogElement>();
 
-/** Makes the open dialog answer what is typed. It is modal: focus, Escape and the page behind are the browser’s care. */
 export function answerSearch(dialog: HTMLDialogElement): void {
-  if (drawn.has(dialog)) return;
-  drawn.add(dialog);
-  draw(dialog);
+  if (rendered.has(dialog)) return;
+  rendered.add(dialog);
+  render(dialog);
 }

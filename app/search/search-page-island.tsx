@@ -6,7 +6,7 @@ import styles from './site-index.module.css';
 import { searchField, useQuery } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
-function Ask({ places }: { places: Places }) {
+function SearchField({ places }: { places: Places }) {
   const { locale } = useI18n();
   const { query, type, write } = useQuery();
   const outcome = useSearch(locale, query, query.trim() !== '');
@@ -26,5 +26,4 @@ function Ask({ places }: { places: Places }) {
   );
 }
 
-/** The field of the search page and what was found. */
-export const SearchPageIsland = asIsland(Ask);
+export const SearchPageIsland = asIsland(SearchField);

@@ -9,8 +9,6 @@ import type { BlockId } from '../content/schemas.ts';
 import { destinations } from './search-destinations.server.ts';
 import { type Collection, words } from './search-parts.ts';
 
-/* What can be found, from every collection of the content. */
-
 const articles: Collection = (locale) =>
   content().articles.flatMap(({ id, facts: { scene }, translations }): Entry[] => {
     const { title, excerpt, practical } = translations[locale].frontMatter;
@@ -69,7 +67,7 @@ const experiences: Collection = (locale) =>
     };
   });
 
-/** Text blocks with a place of their own. */
+/** Text blocks with an id in a page. */
 const places: Partial<Record<BlockId, 'guide'>> = {
   'best-time': 'guide',
   'getting-around': 'guide',
@@ -91,7 +89,7 @@ const blocks: Collection = (locale) =>
     ];
   });
 
-/** The pages that are no entries; the search itself is not looked for. */
+/** The other pages, without the search itself. */
 const site: Collection = (locale) => {
   const messages = content().messages[locale];
   return pageRows
@@ -123,7 +121,6 @@ const trips: Collection = (locale) =>
     };
   });
 
-/** Months by their names only: their texts say what places and the guide say in other words. */
 const months: Collection = (locale) => {
   const names = monthNames(locale);
   return monthIds.flatMap((id, at): Entry[] => {
@@ -143,7 +140,6 @@ const months: Collection = (locale) => {
   });
 };
 
-/** A new collection stands here, and nowhere else. */
 const collections: readonly Collection[] = [
   destinations,
   articles,
@@ -155,7 +151,7 @@ const collections: readonly Collection[] = [
   site,
 ];
 
-/** Everything that can be found in a language, with the words of content/search/ that people ask for. */
+/** All entries of a language with their words from content/search/. */
 export function searchEntries(locale: Locale): Entry[] {
   const asked = content().searchWords[locale];
   return collections
@@ -169,10 +165,9 @@ export function searchEntries(locale: Locale): Entry[] {
     });
 }
 
-/** Without the place in the page. */
 const pageOf = (to: string) => to.replace(/#.*/, '');
 
-/** Everything that can be found, for looking through: groups, in them pages, in them their parts. */
+/** Groups of pages with their sections. */
 export function siteIndex(locale: Locale) {
   const entries = searchEntries(locale);
   return groups.flatMap((group) => {
@@ -191,7 +186,7 @@ export function siteIndex(locale: Locale) {
   });
 }
 
-/** Every spelling of a place's name, and what the language's pages call it. */
+/** Every spelling of a place with its name in a language. */
 export function spellings(locale: Locale): [spelling: string, name: string][] {
   const titles = content().destinations.map(({ translations }) => ({
     name: translations[locale].frontMatter.title,

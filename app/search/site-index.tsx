@@ -3,7 +3,6 @@ import type { siteIndex } from './search.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './site-index.module.css';
 
-/** Everything on the site, by what it is and by pages: for looking through, with and without scripts. */
 export function SiteIndex({ groups }: { groups: ReturnType<typeof siteIndex> }) {
   const { t } = useI18n();
   return groups.map(({ group, pages }) => (

@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { search, type Index } from './engine.ts';
 import { loadIndex } from './load-index.ts';
 
-/** What was found; nothing while the index is on its way, `failed` where it does not come. */
+/** `found` is undefined until the index has loaded. */
 export function useSearch(locale: Locale, query: string, wanted = true) {
   const [index, setIndex] = useState<Index>();
   const [failed, setFailed] = useState(false);

@@ -12,10 +12,9 @@ const dialogOf = (page: Page, locale: Locale) =>
 const buttonOf = (page: Page, locale: Locale) =>
   page.getByRole('banner').getByRole('button', { name: say(locale, 'search.open'), exact: true });
 
-/** As somebody of each language types it, and the title that is marked first. */
 const typed: Record<Locale, string> = { en: 'Isatnbul', tr: 'ISTANBUL', ar: 'اسطنبول' };
 
-// Once the network is cut, pictures that a jump brings near are asked for in vain; a test refuses a script.
+// Lazy pictures fail offline; one test aborts a script.
 alone.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const istanbulIn = (locale: Locale) => destinationWords(locale, 'istanbul').title;
@@ -53,7 +52,6 @@ for (const locale of ['ar'] as const) {
     await expect(page).toHaveURL(paths.destination(locale, 'istanbul'));
     await expect(dialog).toBeHidden();
 
-    // Only this visit knows.
     await hydrated(page);
     await buttonOf(page, locale).click();
     await dialog.getByRole('button', { name: typed[locale], exact: true }).click();
@@ -82,7 +80,7 @@ for (const locale of ['tr'] as const) {
       await buttonOf(page, locale).click();
       await ask('bebek', `${guide}#children`);
       await expect(page.locator('#children')).toBeFocused();
-      // The script and the index have come.
+      // The script and the index are cached.
       await context.setOffline(true);
       await buttonOf(page, locale).click();
       await dialog.getByRole('searchbox').fill('zzqqxxzz');
@@ -151,7 +149,7 @@ test('the way back to a page finds its search closed and empty', async ({ page }
   await expect(dialog.getByRole('searchbox')).toHaveValue('');
 });
 
-test('nobody who types a message is disturbed', async ({ page }) => {
+test('keys typed in a message do not open the search', async ({ page }) => {
   await open(page, paths.contact('en'));
   const message = page.getByLabel(say('en', 'contact.message'));
   await message.fill('Trains');

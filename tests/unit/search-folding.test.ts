@@ -55,7 +55,6 @@ describe('two spellings are one word', () => {
   });
 });
 
-/** Text of letters that fold to more, fewer or other ones. */
 const letters = fc.constantFrom(
   ..."aİıIiß ÇşĞ’'-éإأآىةءـَ١ لاو😀\u2066\u2069\u0307\ufb01".split(''),
   '😀',

@@ -1,4 +1,3 @@
-// No DOM: what the keys ask of the page stands here.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asksForSearch } from '../../app/shell/search-keys.ts';
 
@@ -54,13 +53,13 @@ test.each([
   ['Ctrl, Shift and K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
   ['AltGr, which is Ctrl and Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
   ['a letter being composed', { key: '/', code: 'Slash', isComposing: true }],
-  ['what somebody else has answered', { key: '/', code: 'Slash', defaultPrevented: true }],
+  ['an event that is handled already', { key: '/', code: 'Slash', defaultPrevented: true }],
 ])('%s does not', (_, keys) => {
   expect(pressed(keys)).toBe(false);
 });
 
-test.each(['input', 'textarea', 'select'])('nothing does that is typed in %s', (kind) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of it
+test.each(['input', 'textarea', 'select'])('keys typed in %s do not', (kind) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the code under test uses no more of it
   const target = new Element(kind) as unknown as EventTarget;
   expect(pressed({ key: '/', target })).toBe(false);
   expect(pressed({ key: 'k', code: 'KeyK', ctrlKey: true, target })).toBe(false);

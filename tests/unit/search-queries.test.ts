@@ -11,7 +11,6 @@ import { content } from '../support/texts.ts';
 
 const tables: Record<Locale, string> = { en: english, tr: turkish, ar: arabic };
 
-/** What is asked for, and the English addresses of what may come first. */
 const rowsOf = (locale: Locale) =>
   tables[locale]
     .trim()
@@ -25,7 +24,6 @@ const entries = inEachLocale(searchEntries);
 const inEnglish = (to: string) => inLocale(to, defaultLocale);
 const addresses = inEachLocale((locale) => entries[locale].map(({ to }) => inEnglish(to)));
 
-/** As a browser gets it. */
 const indexes = inEachLocale((locale) => {
   const packed: Packed = JSON.parse(
     JSON.stringify(makeIndex(locale, entries[locale], spellings(locale))),
@@ -54,7 +52,6 @@ describe.each(locales)('%s', (locale) => {
       .filter(({ expected, first }) => !expected.includes(first))
       .map(({ query, first }) => `${query}: ${first}`);
     const allowed = Math.floor(rows.length * 0.05);
-    // Said in full when there are too many.
     expect(wrong.slice(0, wrong.length > allowed ? wrong.length : 0)).toEqual([]);
   });
 

@@ -3,25 +3,22 @@ import { searchEntries, spellings } from '../../app/search/search.server.ts';
 import { isLocale, locales, type Locale } from '../../app/locales.ts';
 import { makeIndex } from '../../app/search/make-index.ts';
 
-const asked = 'virtual:search-index';
-const resolved = `\0${asked}`;
+const moduleId = 'virtual:search-index';
+const resolved = `\0${moduleId}`;
 
-/** How the name of a language's index begins, before what the bundler puts behind it. */
+/** Without the hash that the bundler adds. */
 export const searchIndexName = (locale: Locale) => `search-${locale}`;
 
 const sourceOf = (locale: Locale) =>
   JSON.stringify(makeIndex(locale, searchEntries(locale), spellings(locale)));
 
-/** While developing, made anew whenever it is asked for. */
-const whileDeveloping = '/@search-index/';
+/** Built on each request during development. */
+const devPath = '/@search-index/';
 
-/**
- * `virtual:search-index` says where the browser finds the index of each language: a file that is named
- * by its content and fetched when somebody searches.
- */
+/** `virtual:search-index` exports the address of each language's index. */
 export const searchIndex = (): Plugin => ({
   name: 'search-index',
-  resolveId: { filter: { id: new RegExp(`^${asked}$`) }, handler: () => resolved },
+  resolveId: { filter: { id: new RegExp(`^${moduleId}$`) }, handler: () => resolved },
   load: {
     filter: { id: new RegExp(`^${resolved}$`) },
     handler() {
@@ -29,7 +26,7 @@ export const searchIndex = (): Plugin => ({
       // The server never searches.
       const isClient = this.environment.name === 'client';
       const addresses = locales.map((locale) => {
-        if (command === 'serve') return `${locale}: '${whileDeveloping}${locale}'`;
+        if (command === 'serve') return `${locale}: '${devPath}${locale}'`;
         if (!isClient) return `${locale}: ''`;
         const file = this.emitFile({
           type: 'asset',
@@ -42,7 +39,7 @@ export const searchIndex = (): Plugin => ({
     },
   },
   configureServer({ middlewares }) {
-    middlewares.use(whileDeveloping, (request, response, next) => {
+    middlewares.use(devPath, (request, response, next) => {
       const locale = request.url?.slice(1);
       if (!isLocale(locale)) return next();
       response.setHeader('Content-Type', 'application/json');

@@ -1,4 +1,3 @@
-/* ما يكتبه المسافرون كما يكتبونه. */
 export const arabic = `
 إسطنبول > /destinations/istanbul
 اسطنبول > /destinations/istanbul

@@ -1,4 +1,4 @@
-/* A query and what must come first; ` | ` separates alternatives. */
+/* Queries and the first result; ` | ` separates equally good ones. */
 export const english = `
 istanbul > /destinations/istanbul
 Istanbul > /destinations/istanbul

@@ -1,4 +1,3 @@
-/* Türkiye’den gezginlerin yazdıkları, yazdıkları gibi. */
 export const turkish = `
 istanbul > /destinations/istanbul
 İstanbul > /destinations/istanbul
