@@ -95,7 +95,7 @@ describe('the report names', () => {
     const unasked = chaptersOf({ ...nothing, content }).find(
       ({ title }) => title === 'Links that answered badly',
     );
-    expect(unasked?.about).toContain('Nobody has asked yet');
+    expect(unasked?.about).toContain('Not checked yet');
   });
 
   test('places that nobody has drawn yet', () => {

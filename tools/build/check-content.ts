@@ -2,7 +2,6 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 import { overviewOf } from './content-overview.ts';
 
-/* Before anything is built: does the content fit its schemas, in every language? And what has each for itself? */
 try {
   console.log(overviewOf(loadContent()));
 } catch (error) {

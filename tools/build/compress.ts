@@ -8,10 +8,7 @@ const text = ['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmani
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * The best there is, but for pages: those are the most, and with it they would be a hundredth smaller
- * for three times the work. A build that nobody fetches asks for the least by `SITE_PACKING=quick`.
- */
+/** For pages, the highest quality saves 1 % more and takes three times as long. */
 function qualityFor(file: string) {
   if (process.env['SITE_PACKING'] === 'quick') return constants.BROTLI_MIN_QUALITY;
   return constants.BROTLI_MAX_QUALITY - (file.endsWith('.html') ? 1 : 0);
@@ -30,10 +27,10 @@ async function pack(file: string) {
   await writeFile(`${file}.gz`, await toGzip(source, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** As many as Node compresses side by side. */
+/** Size of Node's thread pool. */
 const atOnce = 4;
 
-/** Puts a `.br` and a `.gz` beside every file that gets smaller by it. */
+/** Writes `.br` and `.gz` beside every file that they make smaller. */
 export async function compress(site: string, endings: readonly string[] = text) {
   const files = filesBelow(site, ...endings).values();
   const packNext = async () => {

@@ -3,7 +3,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 
 const idsOf = (entries: Content['answers']) => entries.map(({ id }) => id).join(', ') || 'none';
 
-/** One line for a language: its answers, those it has alone, those it has not, and its tips. */
 function lineOf(locale: Locale, { answers, destinations }: Content) {
   const here = answers.filter(({ translations }) => translations[locale]);
   const own = here.filter(({ facts }) => facts.locales.length === 1);
@@ -18,6 +17,5 @@ function lineOf(locale: Locale, { answers, destinations }: Content) {
   );
 }
 
-/** What each language has for its own readers. */
 export const overviewOf = (content: Content) =>
   locales.map((locale) => lineOf(locale, content)).join('\n');

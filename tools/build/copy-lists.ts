@@ -15,27 +15,20 @@ import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
 import { filesBelow } from './files.ts';
 import { searchIndexName } from './search-index.ts';
 
-/*
- * What is saved when the guide of a language is taken along. The build's output is asked, not a list by
- * hand: whatever is built and is not another language's, a second form of what is saved already, or
- * of no use without a network, is in it.
- */
+/* Lists the built files that the offline copy of each language holds. */
 
-/** The widest form of a picture that is saved, in pixels. The worker shows it in place of any other. */
+/** Pixels. The worker answers a request for any width with the one that is saved. */
 const widest = 960;
 
-const notTaken = [
-  // Packed forms, files for hosts and for search engines; pictures for networks.
-  /\.(?:br|gz|txt|xml)$|^\/_(?:headers|redirects)$|^\/art\/share\//,
-];
+const notTaken = [/\.(?:br|gz|txt|xml)$|^\/_(?:headers|redirects)$|^\/art\/share\//];
 
-/** `/art/hero-land-960.avif`: its name without the width, and the width. */
+/** `/art/hero-land-960.avif` */
 const sized = /^(.+)-(\d+)\.(?:avif|webp)$/;
 
-/** Of each picture one file: the widest that is not too wide, or the smallest of all. */
+/** One file of each picture: the widest up to `widest`, else the smallest. */
 function withOnePictureEach(addresses: readonly string[]) {
   const known = new Set(addresses);
-  // Every browser with service workers that is still kept up knows AVIF.
+  // Every maintained browser with service workers decodes AVIF.
   const once = addresses.filter(
     (address) => !address.endsWith('.webp') || !known.has(address.replace(/webp$/, 'avif')),
   );
@@ -54,10 +47,8 @@ function withOnePictureEach(addresses: readonly string[]) {
   return once.filter((address) => !sized.test(address) || pictures.has(address));
 }
 
-/** `/contact.html` is `/contact`. */
 const pageOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** Whether a file is there for one language: a page, the index of the search, what pages are called. */
 const isOf = (locale: Locale, file: string) =>
   file.endsWith('.html')
     ? localeOf(pageOf(file)) === locale
@@ -66,11 +57,10 @@ const isOf = (locale: Locale, file: string) =>
 const shortHash = (of: string | Buffer) =>
   createHash('sha256').update(of).digest('hex').slice(0, hashLength);
 
-/** The bytes that a host sends of a file. */
 const sentOf = (file: string) =>
   (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
-/** Writes a list for each language, of a site that is built and packed. */
+/** Sizes are read from the `.br` files, so the site must be compressed before. */
 export function writeCopyLists(site: string) {
   const all = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
   const withoutUse = new Set([

@@ -9,16 +9,13 @@ import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/bu
 import { standIn } from '../../app/pictures/build/stand-in.ts';
 import { root } from '../run/npm.mjs';
 
-/*
- * Before anything is built: draws what a new destination needs and no illustrator has drawn, which are
- * its stand-in and its pin on the map. Where nothing is new, nothing is written.
- */
+/* Draws the placeholder and the map pin of each destination without an illustration, if they changed. */
 
 const pictures = join(root, 'public/art');
 const json = (file: string): unknown =>
   JSON.parse(readFileSync(join(root, 'content', file), 'utf8'));
 
-/** @returns Whether the file said something else. */
+/** @returns whether the file changed. */
 function write(file: string, text: string): boolean {
   const path = join(root, 'app/art', file);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
@@ -26,7 +23,7 @@ function write(file: string, text: string): boolean {
   return true;
 }
 
-// What is not written yet, or not right, is the business of the content's own check.
+// Invalid entries are reported by check-content.ts.
 const factsSchema = z.object({ place: z.object({ latitude: z.number(), longitude: z.number() }) });
 const located = z
   .object({ destinations: z.array(z.string()) })
@@ -72,9 +69,9 @@ const encodeWidth = (
 };
 
 async function draw(name: string, svg: string) {
-  console.log(`Drawing ${name}, until somebody draws the place …`);
+  console.log(`Drawing ${name}, a placeholder until there is an illustration …`);
   mkdirSync(pictures, { recursive: true });
-  // Drawn at the widest size, not scaled up to it.
+  // SVG units are 1/72 inch.
   const { width: drawnWidth = wide.width } = await sharp(Buffer.from(svg)).metadata();
   const density = (72 * wide.width) / drawnWidth;
   const png = await sharp(Buffer.from(svg), { density }).png().toBuffer();
@@ -87,7 +84,7 @@ async function draw(name: string, svg: string) {
 
 type Drawing = ReturnType<typeof standIn>;
 
-/** A line that changes whenever its picture does. */
+/** The comment makes the line change when the picture does. */
 const lineOf = (name: string, { land, hue }: StandIn) =>
   `  '${name}': ${JSON.stringify({ wide, tall })}, // ${land}, ${hue}\n`;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a folder whose name ends in one of the given ways, as full paths, sorted. */
+/** Full paths of all files, or of those with one of the endings, sorted. */
 export const filesBelow = (folder: string, ...endings: string[]) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

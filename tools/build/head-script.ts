@@ -2,10 +2,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from '../run/npm.mjs';
 
-/**
- * `app/shell/head.client.ts` and what it imports, as one minified piece.
- * @throws {Error} if the bundler makes anything else of it.
- */
 async function bundle() {
   const result = await build({
     configFile: false,
@@ -17,13 +13,12 @@ async function bundle() {
   });
   const [{ output: [chunk, ...others] } = { output: [] }] = Array.isArray(result) ? result : [];
   if (chunk?.type !== 'chunk' || others.length > 0)
-    throw new Error('head.client.ts is no single script');
+    throw new Error('head.client.ts was bundled into more than one file');
   return chunk.code.trim();
 }
 
 export const headScript = await bundle();
 
-/** Hands the script to the layout. */
 export const provideHeadScript = (): Plugin => ({
   name: 'head-script',
   resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),

@@ -2,10 +2,7 @@ import type { Rolldown } from 'vite';
 
 const script = /\/app\/shell\/page\.client\.ts$/;
 
-/**
- * What every page runs, as one file: what islands share with it would else be cut into a dozen small ones,
- * each with a request of its own.
- */
+/** Keeps the script of all pages in one file; by default Rolldown splits what it shares with islands into a dozen. */
 export function pageScript(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, boolean>();
   return {
@@ -13,7 +10,7 @@ export function pageScript(): Rolldown.CodeSplittingGroup {
       const isRun = (module: string): boolean => {
         const before = known.get(module);
         if (before !== undefined) return before;
-        // Modules in a circle ask for one another.
+        // Ends the recursion on circular imports.
         known.set(module, false);
         const runs =
           script.test(module) || (context.getModuleInfo(module)?.importers.some(isRun) ?? false);

@@ -8,13 +8,11 @@ import { writeCopyLists } from './copy-lists.ts';
 import { takeStandIns } from './stand-ins.ts';
 import { writeWorker } from './worker.ts';
 
-/* Makes what Astro has built into a folder that any static host serves as decided. */
-
 takeStandIns(site);
 await writeWorker(site);
 writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(loadContent())));
 
 await compress(site);
-// They say what is sent, and so come last.
+// The lists name compressed sizes.
 writeCopyLists(site);
 await compress(join(site, 'offline'), ['.json']);

@@ -23,7 +23,6 @@ export const searchIndex = (): Plugin => ({
     filter: { id: new RegExp(`^${resolved}$`) },
     handler() {
       const { command } = this.environment.config;
-      // The server never searches.
       const isClient = this.environment.name === 'client';
       const addresses = locales.map((locale) => {
         if (command === 'serve') return `${locale}: '${devPath}${locale}'`;

@@ -7,8 +7,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { sharePicture } from '../../app/paths.ts';
 import { root } from '../run/npm.mjs';
 
-/* What each picture shows that a page is shared with. */
-
 const recordFile = join(root, 'app/art/share-words.json');
 
 const wordsSchema = z.strictObject({
@@ -19,12 +17,12 @@ const wordsSchema = z.strictObject({
 });
 export type Words = z.infer<typeof wordsSchema>;
 
-/** Without words: a plain one, which the build has drawn. */
+/** Without words: a plain picture, drawn by the build. */
 const shownSchema = z.strictObject({ scene: z.string(), words: wordsSchema.optional() });
 export type Shown = z.infer<typeof shownSchema>;
+/** By the address of the page. */
 export type ShareRecord = Record<string, Shown>;
 
-/** By the address of the page. */
 export const readShareRecord = (): ShareRecord =>
   z.record(z.string(), shownSchema).parse(JSON.parse(readFileSync(recordFile, 'utf8')));
 
@@ -38,16 +36,13 @@ interface Wanted {
   address: string;
   scene: PictureName;
   words: Words;
-  /** From the project's folder. */
+  /** Relative to the project. */
   file: string;
-  /** What the picture is to show. */
   shows: Shown;
 }
 
-/** From the project's folder. */
 const fileOf = (address: string) => `public${sharePicture(address)}`;
 
-/** The pictures of all pages in every language, and what they are to show. */
 export const wantedShares = (): Wanted[] =>
   locales.flatMap((locale) =>
     [...shareWords(locale)].map(([address, { scene, ...rest }]) => {
@@ -56,7 +51,6 @@ export const wantedShares = (): Wanted[] =>
     }),
   );
 
-/** Those that the build has drawn. */
 export const plainShares = () =>
   Object.entries(readShareRecord())
     .filter(([, { words }]) => words === undefined)

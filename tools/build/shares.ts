@@ -12,20 +12,16 @@ import {
   writeShareRecord,
 } from './share-record.ts';
 
-/*
- * Before pages are built: a page whose shared picture is missing, or says what the page no longer says,
- * gets its drawing without words. Words are drawn by `npm run art -- share`.
- */
+/* Replaces missing or outdated share pictures by plain ones; words need a browser (`npm run art -- share`). */
 
 const before = readShareRecord();
 const after: ShareRecord = {};
-/** Many pages share one. */
 const plain = new Map<string, Buffer>();
 for (const { address, scene, file, shows } of wantedShares()) {
   const path = join(root, file);
   const known = before[address];
-  const isTrue = isDeepStrictEqual(known, shows) || isDeepStrictEqual(known, { scene });
-  if (known && isTrue && existsSync(path)) {
+  const isCurrent = isDeepStrictEqual(known, shows) || isDeepStrictEqual(known, { scene });
+  if (known && isCurrent && existsSync(path)) {
     after[address] = known;
     continue;
   }

@@ -4,7 +4,7 @@ import { locales } from '../../app/locales.ts';
 import { fallbackPage } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 
-/** Makes the pages that stand for one that is not at hand files for the service worker alone. */
+/** Moves the offline placeholder pages to where only the service worker finds them. */
 export function takeStandIns(site: string) {
   for (const locale of locales) {
     const file = join(site, fallbackPage(locale));

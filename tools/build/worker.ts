@@ -4,15 +4,11 @@ import { build } from 'vite';
 import { workerAddress } from '../../app/offline/names.ts';
 import { root } from '../run/npm.mjs';
 
-/**
- * The service worker as one minified piece, or what takes it away again.
- * @throws {Error} if the bundler makes anything else of it.
- */
 export async function bundleWorker(entry: 'main' | 'remove') {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    // Workbox would bring its words for developers.
+    // Leaves out Workbox's log messages.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
@@ -26,12 +22,12 @@ export async function bundleWorker(entry: 'main' | 'remove') {
   const [bundle] = Array.isArray(result) ? result : [];
   const [chunk, ...others] = bundle?.output ?? [];
   if (chunk?.type !== 'chunk' || others.length > 0) {
-    throw new Error(`${entry}.ts is no single script`);
+    throw new Error(`${entry}.ts was bundled into more than one file`);
   }
   return chunk.code;
 }
 
-/** Puts it at the root of the site; for a deployment without one, what takes the last one away. */
+/** `SITE_WORKER=off` writes a worker that unregisters the one before. */
 export async function writeWorker(site: string) {
   const entry = process.env['SITE_WORKER'] === 'off' ? 'remove' : 'main';
   writeFileSync(join(site, workerAddress), await bundleWorker(entry));

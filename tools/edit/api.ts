@@ -11,8 +11,6 @@ import { entrySchema, folderOf, readEntry, Refusal, writeEntry } from './entry.t
 import { formOf, type Kind, kinds } from './kinds.ts';
 import { problemsNow } from './problems.ts';
 
-/* What the page of the editor may ask for. */
-
 const siteSchema = z.object({
   destinations: z.array(z.string()),
   guide: z.array(z.string()),
@@ -24,7 +22,6 @@ const tagsSchema = z.array(z.object({ id: z.string() }));
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A title in the first language that has one; its id until one is written. */
 function titleOf(content: string, kind: string, id: string) {
   const { words } = readEntry(folderOf(content, kind, id));
   for (const locale of locales) {
@@ -40,7 +37,6 @@ type Project = { project: string; content: string };
 
 const wordsSchema = z.object({ words: z.string().min(1) });
 
-/** Everything that an entry says, as one text to search. */
 const textsOf = (value: unknown): string => {
   if (typeof value === 'string') return `${value.toLowerCase()}\n`;
   if (typeof value !== 'object' || value === null) return '';
@@ -56,7 +52,6 @@ const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
 const pathSchema = z.object({ kind: z.string(), id: z.string() });
 const saveSchema = pathSchema.extend({ entry: entrySchema });
 
-/** @returns Answers by the last part of their address. */
 export const apiOf = ({ project, content }: Project) => ({
   overview() {
     const site = siteSchema.parse(json(join(content, 'site.json')));
@@ -93,7 +88,6 @@ export const apiOf = ({ project, content }: Project) => ({
     const written = await writeEntry(folder, entry);
     return { written, entry: readEntry(folder), problems: await problemsNow(project, content) };
   },
-  /** The entries that say these words in some language. */
   find(asked: unknown) {
     const sought = wordsSchema.parse(asked).words.toLowerCase();
     return Object.entries(kinds).flatMap(([kind, one]) =>
@@ -110,7 +104,7 @@ export const apiOf = ({ project, content }: Project) => ({
     const { kind, id } = pathSchema.parse(asked);
     const begins = kinds[kind]?.begins;
     if (begins === undefined)
-      throw new Refusal(`A new one of ${kind} is made by whoever writes code.`);
+      throw new Refusal(`An entry of ${kind} cannot be added here: its ids are in the code.`);
     try {
       const { hasPicture } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
       if (hasPicture) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });

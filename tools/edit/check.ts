@@ -1,6 +1,6 @@
 import { loadContent } from '../../app/content/load.server.ts';
 
-/* Says what the build would say of the content, a problem a line; in a process of its own, so that it reads everything anew. */
+/* A separate process, because modules cache what they read from content/. */
 try {
   loadContent(process.argv[2]);
 } catch (error) {

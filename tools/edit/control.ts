@@ -1,7 +1,5 @@
 import type { Part } from './part.ts';
 
-/* Which control edits which part of a schema. A test asks for every field of every schema. */
-
 export type Control =
   | 'relation'
   | 'switch'
@@ -17,16 +15,15 @@ export type Control =
   | 'group'
   | 'record';
 
-/** The shapes that a part chooses between. */
 export const variantsOf = ({ oneOf, anyOf }: Part) => oneOf ?? anyOf;
 
-/** What fits into a line. */
+/** Characters that fit into an `<input>`. */
 const lineUpTo = 90;
 
 const ofArray = ({ items, minItems, maxItems }: Part): Control =>
   items?.type === 'number' && minItems === 12 && maxItems === 12 ? 'months' : 'list';
 
-/** @throws where the editor has no control, so that no field is left out in silence. */
+/** @throws {TypeError} for a part without a control. */
 export function controlOf(part: Part): Control {
   if (part.relation !== undefined) return 'relation';
   if (part.const !== undefined) return part.const === true ? 'switch' : 'fixed';
@@ -45,7 +42,6 @@ export function controlOf(part: Part): Control {
   throw new TypeError(`the editor has no control for ${JSON.stringify(part)}`);
 }
 
-/** What a new one of its kind begins as. */
 export function emptyOf(part: Part): unknown {
   switch (controlOf(part)) {
     case 'switch':
@@ -75,7 +71,7 @@ export function emptyOf(part: Part): unknown {
   }
 }
 
-/** Of a choice between shapes, the one that a value has: by what names it, or by its fields. */
+/** The shape of a value: by its constant field, else by its required fields. */
 export function variantOf(part: Part, value: unknown): Part | undefined {
   const known = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   const variants = variantsOf(part) ?? [];

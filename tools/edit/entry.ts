@@ -9,25 +9,23 @@ import { locales } from '../../app/locales.ts';
 import { kinds } from './kinds.ts';
 import { patchJson, patchYaml } from './patch.ts';
 
-/* One entry on disk: facts once, words in each language that has them. */
-
 const anything = z.record(z.string(), z.unknown());
 const wordsSchema = z.object({ frontMatter: anything, body: z.string() });
 
 export const entrySchema = z.object({
   facts: anything.optional(),
   words: z.partialRecord(z.enum(localeIds), wordsSchema),
-  /** Of the files as they were read. */
+  /** Hash of the files as they were read. */
   stamp: z.string(),
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** What the browser is told instead of a stack of lines. */
+/** Its message is shown to the user. */
 export class Refusal extends Error {}
 
 const idSchema = z.string().regex(/^[a-z][a-zA-Z-]*$/);
 
-/** The folder of an entry that exists, or its file if it is only one; nothing else is ever opened. */
+/** @throws {Refusal} for anything but an existing entry: the names come from a request. */
 export function folderOf(content: string, kind: string, id: string): string {
   const folder = join(content, kinds[kind]?.file ?? join(kind, id));
   if (!Object.hasOwn(kinds, kind) || !idSchema.safeParse(id).success || !existsSync(folder)) {
@@ -74,14 +72,10 @@ export function readEntry(folder: string): Entry {
   };
 }
 
-/** Empties that a form leaves for what may be left out. */
+/** Drops `undefined`. */
 const withoutEmpty = (value: object) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/**
- * Writes what has changed, as the formatter would, and touches no other file.
- * @returns The names of the files that were written.
- * @throws {Refusal} where somebody else has written them since.
- */
+/** @throws {Refusal} if the files have changed on disk since they were read. */
 export async function writeEntry(folder: string, entry: Entry): Promise<string[]> {
   if (stampOf(folder) !== entry.stamp) {
     throw new Refusal('These files were changed elsewhere since you opened them. Open them again.');

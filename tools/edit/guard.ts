@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/*
- * The editor writes files, so nobody but its own page may ask it: not another machine, not another page
- * in the same browser, not a name that was pointed at this machine.
- */
+/* The editor writes files: requests from other machines, other origins and rebound host names are refused. */
 
 type Request = {
   method?: string | undefined;
@@ -11,7 +8,6 @@ type Request = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** Why a request is refused, or nothing. */
 export function refusalOf({ method, headers, socket }: Request, port: number) {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!['127.0.0.1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? ''))

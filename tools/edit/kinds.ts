@@ -16,17 +16,15 @@ import { tripFactsSchema, tripWordsSchema } from '../../app/content/trip-schemas
 import { monthIds } from '../../app/pages.ts';
 import { type Part, partOf } from './part.ts';
 
-/* What can be edited: for each kind its folder in content/ and the schemas of its files. */
-
 export type Kind = {
   label: string;
   facts?: z.ZodType;
   words?: z.ZodType;
-  /** A file of content/ that is an entry by itself, instead of a folder of entries. */
+  /** A single file in content/ instead of a folder of entries. */
   file?: string;
-  /** The list in content/site.json that has its ids in their order, or those that the code knows. */
+  /** A list in content/site.json, or fixed ids. */
   ids: 'destinations' | 'guide' | 'experiences' | 'answers' | 'trips' | readonly string[];
-  /** What `npm run new` calls it. */
+  /** Its name for `npm run new`. */
   begins?: string;
 };
 
@@ -72,7 +70,6 @@ export const kinds: Record<string, Kind> = {
 
 export type Form = { facts?: Part; words?: Part };
 
-/** The form of a kind is its schemas, so a new field is in it by itself. */
 export const formOf = ({ facts, words }: Kind): Form => ({
   ...(facts && { facts: partOf(facts) }),
   ...(words && { words: partOf(words) }),

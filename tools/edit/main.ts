@@ -2,16 +2,12 @@ import { join } from 'node:path';
 import { root } from '../run/npm.mjs';
 import { startEditor } from './server.ts';
 
-/* `npm run edit`: everything in content/ in the browser, for this machine alone. */
-
 const port = Number(process.env.PORT ?? 4180);
 try {
   const { origin } = await startEditor({ project: root, content: join(root, 'content'), port });
-  console.log(`The editor is at ${origin} (Ctrl and C ends it).`);
+  console.log(`The editor is at ${origin} (Ctrl+C ends it).`);
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-  console.error(
-    `Something is at port ${port} already; perhaps the editor itself: http://127.0.0.1:${port}`,
-  );
+  console.error(`Port ${port} is in use, perhaps by the editor itself: http://127.0.0.1:${port}`);
   process.exit(1);
 }

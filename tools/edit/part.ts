@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that zod writes, and that editor and templates read. */
+/** The subset of JSON Schema that zod writes. */
 const partSchema = z.looseObject({
   type: z.string().optional(),
   description: z.string().optional(),
@@ -13,7 +13,7 @@ const partSchema = z.looseObject({
   format: z.string().optional(),
   enum: z.array(z.union([z.string(), z.number()])).optional(),
   const: z.union([z.string(), z.boolean()]).optional(),
-  /** What a text names: a scene, a tag … It stands in the schema as `meta({ relation })`. */
+  /** `meta({ relation })` of a schema: the list that a text is chosen from. */
   relation: z.string().optional(),
   required: z.array(z.string()).optional(),
   get properties() {
@@ -25,7 +25,6 @@ const partSchema = z.looseObject({
   get additionalProperties() {
     return z.union([z.boolean(), partSchema]).optional();
   },
-  /** A choice between shapes, and one that no field of theirs names. */
   get oneOf() {
     return z.array(partSchema).optional();
   },
@@ -35,6 +34,5 @@ const partSchema = z.looseObject({
 });
 export type Part = z.infer<typeof partSchema>;
 
-/** A schema as what an author writes, before anything is made of it. */
 export const partOf = (schema: z.ZodType): Part =>
   partSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));

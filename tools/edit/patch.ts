@@ -1,6 +1,6 @@
 import { type Document, isSeq, isNode, isScalar, type Node, parseDocument, Scalar } from 'yaml';
 
-/* Changes what has changed in a file and leaves every other line as its author wrote it. */
+/* Changes single values of a file and keeps the formatting of all others. */
 
 type Path = readonly (string | number)[];
 type Change = { path: Path; value: unknown };
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The smallest parts that differ; a list that has become longer or shorter is one. */
+/** A list whose length changed is replaced as a whole. */
 function changes(before: unknown, after: unknown, path: Path = []): Change[] {
   if (same(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
@@ -24,7 +24,7 @@ function changes(before: unknown, after: unknown, path: Path = []): Change[] {
   return [{ path, value: after }];
 }
 
-/** JSON is YAML, so the same parser knows where each value begins and ends. */
+/** JSON is YAML, and the YAML parser gives each value's range. */
 export function patchJson(source: string, after: unknown): string {
   const document = parseDocument(source);
   const found = changes(JSON.parse(source), after);
@@ -43,7 +43,6 @@ export function patchJson(source: string, after: unknown): string {
     );
 }
 
-/** Long texts are folded, as in the files that are there. */
 function nodeOf(document: Document, value: unknown): Node {
   const node = document.createNode(value);
   const fold = (one: unknown) => {
@@ -61,7 +60,7 @@ function nodeOf(document: Document, value: unknown): Node {
   return node;
 }
 
-/** A list keeps the lines of the items that it had before. */
+/** Unchanged items keep their formatting. */
 function replaceList(document: Document, path: Path, value: readonly unknown[]): boolean {
   const list = document.getIn(path, true);
   if (!isSeq(list)) return false;
@@ -73,7 +72,6 @@ function replaceList(document: Document, path: Path, value: readonly unknown[]):
   return true;
 }
 
-/** Front matter with other values; `after` has everything, also what stayed. */
 export function patchYaml(source: string, after: unknown): string {
   const document = parseDocument(source);
   for (const { path, value } of changes(document.toJS(), after)) {

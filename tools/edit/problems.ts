@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/* The build's own words, sorted to the fields that they are about. */
-
 export type Problem = {
   /** `destinations/ephesus/tr.md` */
   file: string;
-  /** `tips.2.text`, or nothing where the whole file is meant. */
+  /** `tips.2.text`; empty for the whole file. */
   field: string;
   says: string;
 };
@@ -19,7 +17,6 @@ export function problemOf(line: string): Problem | undefined {
   return { file, field, says };
 }
 
-/** What the build would complain of now. */
 export const problemsNow = (project: string, content: string): Promise<Problem[]> =>
   new Promise((resolve, reject) => {
     const check = join(project, 'tools/edit/check.ts');

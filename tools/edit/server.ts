@@ -7,7 +7,6 @@ import { apiOf } from './api.ts';
 import { Refusal } from './entry.ts';
 import { refusalOf } from './guard.ts';
 
-/** Scripts, styles and pictures of this server alone. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -40,11 +39,11 @@ function wordsOf(error: unknown) {
 type Options = {
   project: string;
   content: string;
-  /** 0 for any that is free. */
+  /** 0 chooses a free one. */
   port: number;
 };
 
-/** Starts the editor, for this machine alone. */
+/** Listens on 127.0.0.1 only. */
 export async function startEditor({ project, content, port: wanted }: Options) {
   const api = apiOf({ project, content });
   const answers: Record<string, ((asked: unknown) => unknown) | undefined> = { ...api };

@@ -7,7 +7,7 @@ import { photoSource } from '../../app/pictures/photo.ts';
 import { headScript } from '../build/head-script.ts';
 import { root } from '../run/npm.mjs';
 
-/** Hosts of photos that are not on our own: `npm run photos:local` makes this nothing. */
+/** Empty after `npm run photos:local`. */
 function photoOrigins() {
   const { destinations, articles } = content();
   const photos = [...destinations, ...articles].flatMap(({ facts }) => facts.photos);
@@ -20,11 +20,7 @@ const hashOf = (text: string) =>
 
 const layers = readFileSync(join(root, 'app/styles/layers.css'), 'utf8');
 
-/**
- * Pages bring nothing of others but photos, and a form that opens the visitor's mail program. Astro
- * writes this into a `<meta>` of each page, with the hashes of the scripts and styles inside it;
- * `public/_headers` has what a `<meta>` cannot say.
- */
+/** Astro writes this into a `<meta>` of each page; `public/_headers` has what a `<meta>` cannot set. */
 export const policy = {
   // Astro does not hash what is `is:inline` in app/documents/layout.astro.
   scriptDirective: { hashes: [hashOf(headScript)] },

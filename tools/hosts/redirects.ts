@@ -4,16 +4,13 @@ import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/path
 
 export type Destination = {
   id: string;
-  /** In English: addresses are made of it in every language. */
+  /** English, in every language's addresses. */
   title: string;
 };
 
-/** What has addresses of its own. */
 export type Addressed = {
   destinations: readonly Destination[];
-  /** Ids of articles. */
   guide: readonly string[];
-  /** Ids of ready-made trips. */
   trips: readonly string[];
 };
 
@@ -26,7 +23,7 @@ export const addressedOf = ({ destinations, articles, trips }: Content): Address
   trips: trips.map(({ id }) => id),
 });
 
-/** Istanbul, ISTANBUL; BlackSea, black sea; in Turkish also İstanbul and İSTANBUL. */
+/** Istanbul, ISTANBUL, BlackSea, black sea; in Turkish also İSTANBUL. */
 function spellingsOf({ id, title }: Destination, locale: Locale) {
   const tags = ['en', localeInfo[locale].intl];
   const spellings = [title, title.replaceAll(/\s/g, ''), id].flatMap((words) => [
@@ -37,11 +34,10 @@ function spellingsOf({ id, title }: Destination, locale: Locale) {
       words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
     ]),
   ]);
-  // Turkish lower case makes of Istanbul an "ıstanbul", which is no spelling of its id.
+  // Turkish lower case turns Istanbul into "ıstanbul", which has another id.
   return new Set(spellings.filter((words) => words !== id && destinationIdOf(words) === id));
 }
 
-/** For each destination in each language the spellings that lead to its address. */
 const spellings = (destinations: readonly Destination[]) =>
   locales.flatMap((locale) =>
     destinations.map((destination) => ({
@@ -51,23 +47,22 @@ const spellings = (destinations: readonly Destination[]) =>
     })),
   );
 
-/** For each 404 page the folder whose unknown addresses it answers, the innermost first. */
+/** The innermost folder first: Netlify takes the first rule that matches. */
 const notFoundFolders = locales
   .flatMap(notFoundPagesOf)
-  // Hosts find this one without being told.
+  // Hosts find /404.html without a rule.
   .filter((page) => page !== paths.notFound(defaultLocale))
   .toSorted((one, other) => other.length - one.length)
   .map((page) => ({ folder: page.replace(/404$/, ''), file: `${page}.html` }));
 
-/** English has no prefix; who knows `/tr` tries `/en`. Each page by name: a rule for all could lead anywhere. */
+/** `/en/…` by name: a rule with a splat would be an open redirect (`/en//evil.example`). */
 const prefixed = ({ destinations, guide, trips }: Addressed) =>
   pagesOf(defaultLocale, { destinations: destinations.map(({ id }) => id), guide, trips }).map(
     (address) => ({ typed: `/${defaultLocale}${address === '/' ? '' : address}`, address }),
   );
 
-/** The text of `_redirects`, for Cloudflare Pages, Netlify and `npm run serve`. */
 export const redirectsFile = (addressed: Addressed) => `\
-# Common spellings of destinations. Any other one is brought home by the page itself.
+# Common spellings of destinations. The page for unknown destinations redirects all others.
 ${spellings(addressed.destinations)
   .flatMap(({ folder, spellings: all, address }) =>
     all.map((spelling) => `${folder}${encodeURIComponent(spelling)} ${address} 301`),

@@ -9,7 +9,7 @@ import { locales } from '../../app/locales.ts';
 import { filledWords } from './fill.ts';
 import { kinds } from './kinds.ts';
 
-/** What is wrong with the command, in words for whoever typed it. */
+/** Its message is printed without a stack. */
 export class Refusal extends Error {}
 
 const siteSchema = z.object({
@@ -31,7 +31,6 @@ export type Wish = {
   hue?: string | undefined;
 };
 
-/** A number that depends on a name alone. */
 const seedOf = (name: string) =>
   Array.from(name).reduce(
     (seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003,
@@ -79,11 +78,7 @@ const jsonOf = async (value: unknown) => {
 const markdownOf = (words: object) =>
   `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: the text itself, two or more paragraphs.\n`;
 
-/**
- * Begins an entry: its folder with facts and words, its id in content/site.json, and what its picture is drawn from.
- * @returns The files, from `root`.
- * @throws {Refusal} before anything is written.
- */
+/** @throws {Refusal} before anything is written. */
 export async function beginEntry(wish: Wish, root: string, today: string) {
   const kind = kindOf(wish, root);
   const { id } = wish;

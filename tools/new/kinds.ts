@@ -5,21 +5,19 @@ import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { tripDays } from '../../app/content/trip-days.ts';
 import { filledWords } from './fill.ts';
 
-/* What can be begun with `npm run new`, and what stands in it at first. */
-
 type Known = {
   destinations: readonly string[];
   legs: readonly { from: string; to: string; ways: readonly { by: string }[] }[];
 };
 
 type Kind = {
-  /** The folder in `content/`, and the list in `content/site.json`. */
+  /** In `content/`, and the list in `content/site.json`. */
   folder: 'destinations' | 'guide' | 'answers' | 'trips';
   facts: (id: string, today: string, known: Known) => object;
   words: z.ZodType;
-  /** More words than the schema asks for: as many as the facts say. */
+  /** Adds words whose number depends on the facts. */
   more?: (words: Record<string, unknown>) => Record<string, unknown>;
-  /** Its own picture. */
+  /** Whether it has its own picture. */
   drawn: boolean;
 };
 
@@ -29,12 +27,12 @@ const photo = { host: 'unsplash', id: 'photo-WRITE', licence: 'Unsplash License'
 
 const sights = 5;
 
-/** The middle of the country, until somebody says where it is. */
+/** The middle of the country. */
 const middle = { latitude: 39, longitude: 35.2 };
 
 const nights = 2;
 
-/** Two stops that a way is known between, so that nothing but the choice is missing. */
+/** Two stops with a known leg between them. */
 function stopsOf(destinations: Known['destinations'], legs: Known['legs']) {
   const leg = legs.find(({ from, to }) => [from, to].every((id) => destinations.includes(id)));
   const [first = leg?.from, second = leg?.to] = leg ? [] : destinations;
@@ -44,7 +42,6 @@ function stopsOf(destinations: Known['destinations'], legs: Known['legs']) {
   ];
 }
 
-/** What the days of a trip say, each kind something else. */
 const dayKinds = {
   arrive: {
     title: 'the day of coming',

@@ -5,10 +5,8 @@ import { root } from '../run/npm.mjs';
 import { beginEntry, Refusal } from './entry.ts';
 import { kinds } from './kinds.ts';
 
-/* `npm run new destination lake-van`: an entry with everything that belongs into it, still to be written. */
-
 const help = `npm run new <${Object.keys(kinds).join('|')}> <id>
-  for a picture until somebody draws one: -- --land coast|mountains|hills|plain --hue 0…359`;
+  for its placeholder picture: -- --land coast|mountains|hills|plain --hue 0…359`;
 
 try {
   const { positionals, values } = parseArgs({
@@ -19,16 +17,16 @@ try {
   if (kind === '' || rest.length > 0) throw new Refusal(help);
   const { folder, hasPicture, files } = await beginEntry({ kind, id, ...values }, root, today());
   if (hasPicture) {
-    console.log('Drawing a picture until somebody draws the place …');
+    console.log('Drawing a placeholder picture …');
     const { status } = spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: root });
     if (status !== 0) console.log('That failed. npm run build says what is missing.');
   }
   console.log(`New: ${files.join(', ')}
 
-Every text that says WRITE is yours to write: ${folder}/en.md, tr.md, ar.md and facts.json.
+Replace every text that says WRITE: ${folder}/en.md, tr.md, ar.md and facts.json.
   npm run edit    to write in the browser, three languages side by side
   npm run dev     shows the page as it grows
-  npm run build   names what is still to be written; until that is nothing, nothing can be published`);
+  npm run build   names what is still to be written, and fails until nothing is`);
 } catch (error) {
   if (!(error instanceof Refusal) && !(error instanceof TypeError && 'code' in error)) throw error;
   console.error(error.message);

@@ -8,21 +8,16 @@ import { npm, root } from '../run/npm.mjs';
 import { failedIn, mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
 import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
 
-/*
- * `npm run publish:check`: may this state go live? `-- --browser` asks browsers too, which takes minutes;
- * `-- --published` keeps the weight of what is built as that of the published site.
- */
-
 const kept = publishedFile(root);
 
-/** Nothing where there is no Git, or no history. */
+/** Empty without Git. */
 const uncommitted = () =>
   (spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout ?? '')
     .split('\n')
     .filter(Boolean)
     .map((line) => line.slice(3));
 
-/** That shared pictures have their words takes a Chromium: the report names those without, as a note. */
+/** Words on share pictures need a Chromium; the report lists those without as a note. */
 const withoutWords = ['--', '--exclude', 'tests/repository/share-words.test.ts'];
 
 if (process.argv.includes('--published')) {
@@ -52,7 +47,6 @@ if (process.argv.includes('--published')) {
       output: output.trim().split('\n').slice(-40).join('\n'),
       failed: failedIn(output),
     });
-    // Without a site there is nothing to look at.
     if (!ok && script === 'build') break;
   }
   const built = steps[0]?.ok === true;

@@ -4,13 +4,12 @@ export type Step = {
   name: string;
   ok: boolean;
   seconds: number;
-  /** Its last words, where it failed. */
+  /** The last lines. */
   output: string;
-  /** What each test that failed says should be so. */
+  /** Names of failed tests. */
   failed: readonly string[];
 };
 
-/** Each test that a step names as failed, once. */
 export const failedIn = (output: string) => [
   ...new Set(
     [...output.matchAll(/^ ?FAIL +(?:\|\w+\| )?(.+)$/gm)].map(([, name = '']) => name.trim()),
@@ -20,16 +19,14 @@ export const failedIn = (output: string) => [
 export type Verdict = {
   date: string;
   steps: readonly Step[];
-  /** Files that the history does not have yet: worth a look, and no reason against. */
+  /** Listed, but no reason against publishing. */
   uncommitted: readonly string[];
-  /** What the report found that does not stand in the way: title and how often. */
   notes: readonly { title: string; count: number }[];
   weighed?: Weighed | undefined;
   published?: Weighed | undefined;
   heavier: readonly Heavier[];
 };
 
-/** Whether this state may go live. */
 export const mayGoLive = ({ steps, heavier }: Verdict) =>
   steps.every(({ ok }) => ok) && heavier.length === 0;
 
@@ -37,7 +34,6 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Every reason against, in words. */
 export const reasonsAgainst = ({ steps, heavier }: Verdict): string[] => [
   ...steps.filter(({ ok }) => !ok).map(({ name }) => `${name}: failed`),
   ...heavier.map(

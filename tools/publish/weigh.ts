@@ -6,14 +6,12 @@ import { paths } from '../../app/paths.ts';
 import { filesBelow } from '../build/files.ts';
 import { pageWeight } from '../measure/bench/weights.ts';
 
-/* What the site weighs, to be compared with the state that was published last. */
-
 export const weighedSchema = z.object({
   date: z.string(),
-  /** Of the whole folder, without the packed copies. */
+  /** Of all files but `.br` and `.gz`. */
   bytes: z.number(),
   pages: z.number(),
-  /** Packed HTML and script of pages that stand for their kind, by address. */
+  /** Brotli bytes of HTML and scripts of some pages, by address. */
   weights: z.record(z.string(), z.number()),
 });
 export type Weighed = z.infer<typeof weighedSchema>;
@@ -40,7 +38,7 @@ export function weigh(site: string, date: string): Weighed {
 
 export type Heavier = { address: string; before: number; now: number };
 
-/** Pages that have grown by more than a tenth and a kilobyte since they were published. */
+/** Pages that have grown by more than 10 % and 1 KB. */
 export const heavierThan = (before: Weighed, now: Weighed): Heavier[] =>
   Object.entries(now.weights).flatMap(([address, bytes]) => {
     const known = before.weights[address];
@@ -48,5 +46,4 @@ export const heavierThan = (before: Weighed, now: Weighed): Heavier[] =>
     return [{ address, before: known, now: bytes }];
   });
 
-/** Where the last published state is kept; in the repository, so that every computer knows it. */
 export const publishedFile = (root: string) => join(root, 'docs/published.json');

@@ -6,8 +6,6 @@ import type { Chapter, Known } from './chapter.ts';
 import { joined } from './joined.ts';
 import { median, textsIn, wordsIn } from './words.ts';
 
-/* What an owner wants to know of the content before readers tell them. Nothing here asks the internet. */
-
 const day = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
@@ -43,7 +41,7 @@ function oldFacts({ content, today }: Known): Chapter {
   };
 }
 
-/** A text this much shorter or longer than the usual one of its kind is named. */
+/** Times the median of its kind. */
 const usual = { least: 0.6, most: 1.6 };
 
 function lengths({ content }: Known): Chapter {
@@ -85,7 +83,6 @@ function summaries({ content: { destinations, articles } }: Known): Chapter {
   return { title: 'Sentences for search engines', about: 'Google cuts what is longer.', findings };
 }
 
-/** Lists that are shorter in one language than in another. */
 function fewer(entry: Entry, locale: Locale): string[] {
   const own: Record<string, unknown> = { ...entry.translations[locale]?.frontMatter };
   return Object.entries(own).flatMap(([key, value]) => {
@@ -149,7 +146,7 @@ function links({ links: stored }: Known): Chapter {
   }));
   const about = stored
     ? `As npm run photos:check found them on ${stored.date}.`
-    : 'Nobody has asked yet: npm run photos:check (-- --sources for the sources too) needs the internet.';
+    : 'Not checked yet: npm run photos:check (-- --sources for the sources too) needs the internet.';
   return { title: 'Links that answered badly', about, findings };
 }
 
@@ -178,7 +175,7 @@ function tags({ content: { tags: all, destinations } }: Known): Chapter {
 type Place = { latitude: number; longitude: number };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies. */
+/** Great-circle distance in kilometres. */
 function apart(a: Place, b: Place) {
   const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)];
   const east = radians(b.longitude - a.longitude);
@@ -223,7 +220,7 @@ function unfinished({ content, standIns }: Known): Chapter {
     .filter(({ facts }) => standIns.has(facts.scene))
     .map((entry) => ({
       file: 'content/stand-ins.json',
-      says: `${entry.facts.scene} is a picture of sky and land until somebody draws the place`,
+      says: `${entry.facts.scene} is a placeholder of sky and land; there is no illustration yet`,
       ...picture(entry),
     }));
   return {
@@ -246,7 +243,7 @@ function shared({ plainShares }: Known): Chapter {
   };
 }
 
-/** Everything, what hurts most first. */
+/** The most urgent first. */
 export const chaptersOf = (known: Known): Chapter[] =>
   [
     unfinished,
@@ -262,7 +259,6 @@ export const chaptersOf = (known: Known): Chapter[] =>
     shared,
   ].map((chapter) => chapter(known));
 
-/** How many words each language has, by kind. */
 export function wordCounts({ destinations, articles, experiences, answers, blocks }: Content) {
   const kinds: Record<string, readonly { translations: object }[]> = {
     destinations,

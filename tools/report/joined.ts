@@ -1,7 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import type { Chapter, Known } from './chapter.ts';
 
-/** What a new destination has only when texts of others name it, and which nothing else asks for. */
 export function joined({ content: { destinations, legs, blocks } }: Known): Chapter {
   const reached = new Set(legs.legs.flatMap(({ from, to }) => [from, to]));
   const apartFrom = destinations
@@ -29,7 +28,7 @@ export function joined({ content: { destinations, legs, blocks } }: Known): Chap
   });
   return {
     title: 'Places that others do not mention',
-    about: 'A new destination stands by itself until these know it.',
+    about: 'A new destination has to be added to these too.',
     findings: [...apartFrom, ...unlisted],
   };
 }

@@ -1,8 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import type { Chapter, Finding } from './chapter.ts';
 
-/* The report to read in a terminal, and the same with pictures. */
-
 export type Report = {
   date: string;
   chapters: readonly Chapter[];
@@ -62,7 +60,7 @@ table { border-collapse: collapse; } td, th { padding: 0.3rem 1.2rem 0.3rem 0; t
 const row = (name: string, cells: readonly (string | number)[]) =>
   `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-/** @param pictures the address of public/art, as seen from the page. */
+/** @param pictures address of public/art, relative to the page */
 export function reportHtml(report: Report, pictures: string): string {
   const chapters = report.chapters.map(
     ({ title, about, findings }, at) =>

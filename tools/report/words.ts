@@ -1,12 +1,10 @@
 import { localeInfo, type Locale } from '../../app/locales.ts';
 
-/** How many words a text has, as its language divides them. */
 export const wordsIn = (text: string, locale: Locale) =>
   [...new Intl.Segmenter(localeInfo[locale].intl, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   ).length;
 
-/** Every text below a value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -15,7 +15,6 @@ const storedSchema = z.object({
   wrong: z.array(z.object({ name: z.string(), problems: z.array(z.string()) })),
 });
 
-/** Writes the report as text and as a page with pictures, into test-results/. */
 export function writeReport(today: string) {
   const content = loadContent(undefined, { unfinished: true });
   const standIns = new Set(Object.keys(content.standIns)).difference(new Set(Object.keys(drawn)));
@@ -39,7 +38,7 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   linux: ['xdg-open'],
 };
 
-/** Shows a page in the browser, where somebody sits before it; elsewhere its address has to do. */
+/** Opens a page in the browser, except in CI or without a terminal. */
 export function openPage(page: string) {
   const [opener, ...before] = openers[process.platform] ?? [];
   if (!opener || !process.stdout.isTTY || process.env.CI) return;

@@ -2,13 +2,10 @@ import type { Entry } from '../entry.ts';
 import type { Form } from '../kinds.ts';
 import type { Problem } from '../problems.ts';
 
-/* What the page asks of its server. */
-
 export type Kind = {
   kind: string;
   label: string;
   begins?: string;
-  /** The file that is its only entry. */
   file?: string;
   form: Form;
   entries: { id: string; title: string }[];
@@ -26,7 +23,7 @@ type Answers = {
   begin: { kind: string; id: string };
 };
 
-/** @throws with the server's own words. */
+/** @throws {Error} with the server's message. */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   question: object = {},

@@ -3,7 +3,7 @@ import { ask, type Overview, type Problem } from './ask.ts';
 import { goToWords } from './find.ts';
 import { EntryForm } from './entry-form.tsx';
 
-/** `#destinations/ephesus`, so that a page can be kept and gone back to. Asks before anything is lost. */
+/** Reads `#destinations/ephesus`. */
 function useChosen(unsaved: { readonly current: boolean }) {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {
@@ -19,14 +19,13 @@ function useChosen(unsaved: { readonly current: boolean }) {
   return { kind, id };
 }
 
-/** `destinations/ephesus/tr.md` stands in `destinations/ephesus`, and `site.json` in `site/site`. */
+/** `destinations/ephesus/tr.md` → `destinations/ephesus`, `site.json` → `site/site` */
 const entryOf = (file: string) =>
   file.includes('/')
     ? file.split('/').slice(0, 2).join('/')
     : file.replace(/^(.*)\.json$/, '$1/$1');
 
 function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
-  // Nobody is told that all is well before it is known.
   if (!problems) return <aside aria-label="What the build says">Looking …</aside>;
   return (
     <aside aria-label="What the build says">

@@ -9,7 +9,6 @@ import { labelOf } from './group.tsx';
 type Props = {
   kind: Kind;
   id: string;
-  /** Words that were looked for, to be shown where they stand. */
   sought: string;
   relations: Relations;
   problems: readonly Problem[];
@@ -22,7 +21,6 @@ const saidIn = (problems: readonly Problem[], file: string) => (path: string) =>
 
 type Words = NonNullable<Entry['words'][Locale]>;
 
-/** The text below the front matter. */
 function Body({
   words,
   locale,
@@ -51,7 +49,6 @@ function Body({
   );
 }
 
-/** An entry: its facts once, and each of its words in three languages side by side. */
 export function EntryForm({ kind, id, sought, relations, problems, onChanged, onSaved }: Props) {
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();

@@ -5,9 +5,6 @@ import { Months, Table } from './figures.tsx';
 import { entriesOf, Group, hintOf, labelOf, listOf, type Props, Said, textOf } from './group.tsx';
 import { Input } from './input.tsx';
 
-/* A control for each part of a schema. Names and hints come from the schema itself. */
-
-/** A control that has one label. */
 function Single({ part, name, path, value, onChange }: Props) {
   const id = useId();
   return (
@@ -70,7 +67,6 @@ function List({ part, name, path, value, onChange }: Props) {
   );
 }
 
-/** The fields of an object, in the order of the schema. */
 export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
   const known = new Map(entriesOf(value));
   return Object.entries(part.properties ?? {}).map(([key, inner]) => (
@@ -81,7 +77,6 @@ export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
       path={path === '' ? key : `${path}.${key}`}
       value={known.get(key)}
       onChange={(next) => {
-        // What may be left out and is empty is left out.
         const optional = !part.required?.includes(key) && (next === '' || next === undefined);
         const entries = entriesOf(value).filter(([other]) => !optional || other !== key);
         onChange({ ...Object.fromEntries(entries), ...(!optional && { [key]: next }) });
@@ -90,7 +85,6 @@ export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
   ));
 }
 
-/** What a shape says of itself that no other does. */
 const nameOf = (variant: Part) =>
   String(
     Object.values(variant.properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')

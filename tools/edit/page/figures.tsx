@@ -1,7 +1,5 @@
 import { entriesOf, Group, listOf, type Props } from './group.tsx';
 
-/* Controls for many numbers. */
-
 const months = Array.from({ length: 12 }, (_, at) =>
   new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(2026, at)),
 );
@@ -13,7 +11,6 @@ export function Months({ part, name, path, value, onChange }: Props) {
       <div
         className="months"
         onPaste={(event) => {
-          // A row of a table at once.
           const row = event.clipboardData
             .getData('text')
             .trim()
@@ -41,7 +38,6 @@ export function Months({ part, name, path, value, onChange }: Props) {
   );
 }
 
-/** Names and numbers, as many as one likes. */
 export function Table({ part, name, path, value, onChange }: Props) {
   const rows = entriesOf(value);
   const set = (at: number, key: string, number: unknown) =>

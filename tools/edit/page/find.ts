@@ -1,4 +1,3 @@
-/** Goes to the first field of a form that holds these words, and marks them there. */
 export function goToWords(form: HTMLElement, words: string) {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[type=text], textarea',

@@ -2,8 +2,6 @@ import { use, type ReactNode } from 'react';
 import type { Part } from '../part.ts';
 import { AroundContext } from './around.ts';
 
-/* What all controls of a form share. */
-
 export type Props = {
   part: Part;
   name: string;
@@ -12,7 +10,7 @@ export type Props = {
   onChange: (value: unknown) => void;
 };
 
-/** `bestTime` as "Best time". */
+/** `bestTime` → `Best time` */
 export const labelOf = (key: string) => {
   const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,13 +10,12 @@ type Props = {
   onChange: (value: unknown) => void;
 };
 
-/** The control of a single value; its label and hint stand around it. */
 export function Input({ id, part, value, onChange }: Props) {
   const { relations, dir, lang } = use(AroundContext);
   const shared = {
     id,
     'aria-describedby': `${id}hint`,
-    // What a template says gives way to the first letter that is typed.
+    // Typing replaces a template's text.
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
       if (isText && target.value.startsWith('WRITE')) target.select();

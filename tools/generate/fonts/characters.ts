@@ -1,16 +1,11 @@
-/** Characters as CSS writes them: `unicode-range: U+20-7E, U+A0`. */
-
 export type Range = readonly [first: number, last: number];
 
-/** Every number of some ranges. */
 export const codesOf = (ranges: readonly Range[]): number[] =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-/** Every character of some ranges. */
 export const charactersOf = (...ranges: readonly Range[]): string =>
   String.fromCodePoint(...codesOf(ranges));
 
-/** The shortest ranges that hold these code points and no other. */
 export function rangesOf(codes: Iterable<number>): Range[] {
   const ranges: [number, number][] = [];
   for (const code of [...new Set(codes)].toSorted((a, b) => a - b)) {

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '../../../app/locales.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** All that visitors read, by file. Facts name photographers and places, in every language. */
+/** Facts belong to every language: they name photographers and places. */
 export function contentOf(locale: Locale): { file: string; text: string }[] {
   return globSync('content/**/*.{md,json}', { cwd: root })
     .filter((file) => {

@@ -9,7 +9,7 @@ const styles = join(import.meta.dirname, '../../../app/styles');
 
 type Role = 'display' | 'text';
 
-/** What our own faces of app/styles/tokens.css are, by script; the test compares. */
+/** Our font families in app/styles/tokens.css, by script. */
 export const stacks: Record<LocaleInfo['script'], Record<Role, readonly string[]>> = {
   latin: { display: ['Latin Display'], text: ['Latin Text'] },
   latinExtended: { display: ['Latin Display'], text: ['Latin Text'] },
@@ -22,13 +22,11 @@ export const stacks: Record<LocaleInfo['script'], Record<Role, readonly string[]
 export type Cut = {
   family: string;
   path: string;
-  /** Characters of its `unicode-range`. */
+  /** Its `unicode-range`. */
   promised: ReadonlySet<number>;
-  /** Characters it has. */
   characters: ReadonlySet<number>;
 };
 
-/** The files that fonts.css names, each with what it promises and what it has. */
 export async function readCuts(): Promise<Cut[]> {
   const css = readFileSync(join(styles, 'fonts.css'), 'utf8');
   const rules = css.matchAll(
@@ -43,12 +41,12 @@ export async function readCuts(): Promise<Cut[]> {
   );
 }
 
-/** Directional marks, joiners and line breaks have no shape and need no face. */
+/** Directional marks, joiners and line breaks need no glyph. */
 const shapeless = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u;
 
 export type Gap = { locale: Locale; role: Role; file: string; characters: string[] };
 
-/** Characters of the content that would come from a system font, by file. */
+/** Characters of the content that no font of ours has. */
 export function gapsIn(cuts: readonly Cut[]): Gap[] {
   const has = (families: readonly string[], code: number) =>
     cuts.some(

@@ -2,22 +2,19 @@ import type { Font } from 'harfbuzzjs';
 import { heights, meanAdvance, type Sample } from './font.ts';
 
 /**
- * What a visitor's machine may have to show until our face is there, best first. `advance` is its
- * `meanAdvance`, measured once, since such fonts are not ours to keep here: Georgia's by Gelasio
- * and Arial's by Arimo, which are made to the same widths; that of Arial's Arabic from its
- * published glyph widths (done for DejaVu Sans, that sum and HarfBuzz agree to four digits).
- * Those of DejaVu are fitted to titles and first sentences of our pages, which have more capitals, narrow
- * in it, than the samples; its bold ones follow from the others.
+ * System fonts, best first, with their `meanAdvance` in em: Georgia's measured with Gelasio and Arial's with
+ * Arimo, which have the same widths; Arial's Arabic from its published glyph widths. DejaVu's are fitted to
+ * titles and first sentences of our pages, which have more capitals than the samples.
  */
 type Local = { names: readonly string[]; advance: number };
 
 type Fallback = {
   family: string;
-  /** The cut it stands in for, and the weight of it that is most used. */
+  /** The subset that it replaces, and its most used weight. */
   cut: string;
   weight: number;
   sample: Sample;
-  /** The weights it answers to. */
+  /** CSS `font-weight` range. */
   weights: string;
   locals: readonly Local[];
 };
@@ -60,7 +57,7 @@ const dejavuBold = { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.
 
 const latin = [roboto, arial, notoSans, dejavu];
 const latinBold = [robotoBold, arialBold, notoSansBold, dejavuBold];
-/** The same fonts by the sample of labels: what is set in 600 are words without sentences. */
+/** Measured with labels.txt: weight 600 is used for single words. */
 const latinLabels = [
   { ...robotoBold, advance: 0.4895 },
   { ...arialBold, advance: 0.5193 },
@@ -147,16 +144,13 @@ export const fallbacks: readonly Fallback[] = [
   },
 ];
 
-/** Percent, rounded up: browsers round heights to pixels, and ½ goes up. */
+/** Rounded up: browsers round heights to pixels, ½ up. */
 const percent = (share: number, decimals: number) => {
   const steps = 10 ** decimals;
   return Math.ceil(share * 100 * steps - 1e-6) / steps;
 };
 
-/**
- * The rules of one fallback. Of rules alike the last whose font is there wins, hence the reversal.
- * Heights are those of our face, divided because `size-adjust` multiplies them again.
- */
+/** Reversed, because the last rule whose font exists wins. Heights are divided because `size-adjust` multiplies them. */
 export function fallbackRules(fallback: Fallback, font: Font): string[] {
   const { ascent, descent, lineGap } = heights(font);
   const advance = meanAdvance(font, fallback.sample);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** A font file as HarfBuzz, the shaper of Chromium and Firefox, sees it. */
+/** HarfBuzz shapes text in Chromium and Firefox. */
 export async function openFont(file: Buffer, weight?: number): Promise<Font> {
   const plain = await subsetFont(file, undefined, {
     keepAllGlyphs: true,
@@ -17,7 +17,7 @@ export async function openFont(file: Buffer, weight?: number): Promise<Font> {
 export const charactersIn = (font: Font): ReadonlySet<number> =>
   new Set(font.face.collectUnicodes());
 
-/** Height above and below the base line, and between lines, in em. */
+/** In em. */
 export function heights(font: Font) {
   const { ascender, descender, lineGap } = font.hExtents();
   const { upem } = font.face;
@@ -26,12 +26,7 @@ export function heights(font: Font) {
 
 export type Sample = 'latin' | 'labels' | 'arabic';
 
-/**
- * How wide a face sets our sample of English and Turkish, or of Arabic, per character and in em:
- * kerned, and joined. The sample is from the content but a file of its own, so that a new word in
- * an article does not change the CSS. Accents are taken off, which no advance depends on, as some
- * of their letters are in another file of the face.
- */
+/** Em per character of a sample text. Accents are removed: some of their letters are in another file of the font. */
 export function meanAdvance(font: Font, sample: Sample): number {
   const text = readFileSync(join(import.meta.dirname, `${sample}.txt`), 'utf8').trim();
   const plain = sample === 'arabic' ? text : text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -9,12 +9,10 @@ import { families, type Family } from './faces.ts';
 import { fallbackRules, fallbacks } from './fallbacks.ts';
 import { charactersIn, openFont } from './font.ts';
 
-/* Cuts the site's faces from their packages and writes their CSS: `npm run fonts`. */
-
 const styles = join(import.meta.dirname, '../../../app/styles');
 const fileOf = (name: string) => join(styles, 'fonts', `${name}.woff2`);
 
-/** Entries of the `name` table that say who made the font and under which licence. */
+/** `name` table: copyright, licence, licence URL. */
 const LICENCE_NAMES = [0, 13, 14];
 
 async function cut(face: Family, { from, characters }: Family['cuts'][number]): Promise<Buffer> {
@@ -55,7 +53,6 @@ for (const fallback of fallbacks) {
   fallbackFaces.push(...fallbackRules(fallback, font));
 }
 
-/** The faces are a sheet of their own: they are asked for when the first view stands. */
 for (const [name, all] of Object.entries({ 'fonts.css': rules, 'fallbacks.css': fallbackFaces })) {
   const sheet = join(styles, name);
   writeFileSync(sheet, ['/* Written by npm run fonts; do not edit. */', ...all].join('\n\n'));

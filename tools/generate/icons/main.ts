@@ -7,16 +7,11 @@ import { locales } from '../../../app/locales.ts';
 import { sign, wordmark } from './signs.ts';
 import { specimen } from './specimen.ts';
 
-/*
- * Makes the site's icons from icon.svg, its sign and wordmarks from the names in
- * content/site.json, and a poster of its typefaces: `npm run icons`.
- */
-
 const root = join(import.meta.dirname, '../../..');
 const drawing = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
 const SIZE = 64;
 
-/** The drawing with so much cut off at each side, and corners so round, in its own units. */
+/** `cut` off each side, corners of `radius`; both in units of the drawing. */
 function tile({ cut = 0, radius = 0 }): string {
   const size = SIZE - 2 * cut;
   return drawing
@@ -27,14 +22,14 @@ function tile({ cut = 0, radius = 0 }): string {
     );
 }
 
-/** Drawn at the size it is shown in, not scaled down from a larger one. */
+/** `density` renders the SVG at the final size instead of scaling it. */
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / SIZE })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 64, quality: 100, effort: 10 })
     .toBuffer();
 
-/** An .ico of one picture: a directory, one entry, and then the PNG as it is. */
+/** ICO: a directory with one entry, then the PNG. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(0, 0); // reserved
@@ -56,21 +51,18 @@ function save(path: string, content: Buffer | string): void {
   console.log(`${(content.length / 1024).toFixed(1).padStart(5)} KB  ${path}`);
 }
 
-// In a browser's tab the sign is tiny: less of its surroundings, and corners of our own.
 const tab = tile({ cut: 5, radius: 12 });
 save('public/favicon.svg', optimize(tab, { multipass: true }).data);
 save('public/favicon.ico', ico(await png(tab, 32), 32));
 
-// Phones cut their own shape out of a full square; where none is cut, 192 brings round corners.
+// iOS and Android crop a full square to their own shape; 192 is also shown uncropped.
 save('public/apple-touch-icon.png', await png(tile({}), 180));
 save('public/icon-192.png', await png(tile({ radius: 14 }), 192));
 save('public/icon-512.png', await png(tile({}), 512));
 
-// Pages show these in the colour of their text.
 save('app/art/sign.svg', await sign(site.abbreviation));
 for (const locale of locales) {
   save(`app/art/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
 }
 
-// On the page of credits.
 save('app/art/typefaces.svg', await specimen());

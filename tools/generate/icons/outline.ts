@@ -5,15 +5,12 @@ import { openFont } from '../fonts/font.ts';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** One closed line of a letter, on a grid whose base line is 0 and whose y grows downwards. */
+/** y grows downwards from the base line. */
 export type Contour = Box & { character: string; data: string };
 
 const fonts = join(import.meta.dirname, '../../../app/styles/fonts');
 
-/**
- * The outlines of a line of text as HarfBuzz sets it, kerned and joined. Every letter begins on
- * the grid: letters that are alike then have the same numbers, which pack well.
- */
+/** Letters start on whole units, so equal letters have equal path data and compress well. */
 export async function outlines(text: string, cut: string, em: number): Promise<Contour[]> {
   const font = await openFont(readFileSync(join(fonts, `${cut}.woff2`)));
   const scale = em / font.face.upem;
@@ -47,7 +44,6 @@ const boxOf = (xs: readonly number[], ys: readonly number[]): Box => ({
   bottom: Math.max(...ys),
 });
 
-/** What holds all of them. */
 export const around = (boxes: readonly Box[]): Box =>
   boxOf(
     boxes.flatMap(({ left, right }) => [left, right]),

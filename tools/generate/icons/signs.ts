@@ -2,12 +2,7 @@ import { optimize } from 'svgo';
 import { type Locale, localeInfo } from '../../../app/locales.ts';
 import { around, type Contour, outlines } from './outline.ts';
 
-/*
- * The site's name and its abbreviation, set in the display faces and turned into outlines: a page
- * can show them in the colour of its text without waiting for a font. A balloon rises from each.
- */
-
-/** Units to an em. A name is shown at a seventh of it; on a coarser grid its curves get corners. */
+/** Units per em; on a coarser grid curves get corners. */
 const EM = 200;
 
 const cuts = {
@@ -16,13 +11,10 @@ const cuts = {
   arabic: 'arabic-display',
 };
 
-/** Letters whose dots fly: the i of Türkiye, and the tāʾ of تركيا. */
+/** Letters whose dots become balloons. */
 const flying = new Set(['i', 'ت']);
 
-/**
- * A balloon around the middle of its envelope: a drop, and a basket below. Its flanks are drawn
- * full and its mouth wide, as otherwise it would be a light bulb.
- */
+/** x, y: middle of the envelope. */
 function balloon(x: number, y: number, width: number): Contour {
   const half = width / 2;
   const bottom = y + 1.16 * width;
@@ -41,7 +33,6 @@ const onGrid = (value: number) => Math.round(value * 2) / 2;
 
 const isDot = ({ character, bottom }: Contour) => flying.has(character) && bottom < -EM / 2;
 
-/** What the dots of letters that fly become; of two, the second is already higher. */
 function balloonsOf(contours: readonly Contour[]): Contour[] {
   const dots = contours.filter(isDot);
   return dots.map(({ left, right, bottom }, index) => {
@@ -53,7 +44,7 @@ function balloonsOf(contours: readonly Contour[]): Contour[] {
 const path = (contours: readonly Contour[]) =>
   `<path d="${contours.map(({ data }) => data).join('')}"/>`;
 
-/** Letters and balloons, each as one path, so that a page can give them two colours. */
+/** Two paths, so that CSS can give them two colours. */
 function drawing(letters: readonly Contour[], balloons: readonly Contour[]): string {
   const { left, right, top, bottom } = around([...letters, ...balloons]);
   const box = [left - 1, Math.floor(top) - 1, right - left + 2, Math.ceil(bottom - top) + 2];
@@ -66,7 +57,6 @@ function drawing(letters: readonly Contour[], balloons: readonly Contour[]): str
   return data;
 }
 
-/** The site's name; the dots that can fly do. */
 export async function wordmark(name: string, locale: Locale): Promise<string> {
   const contours = await outlines(name, cuts[localeInfo[locale].script], EM);
   return drawing(
@@ -75,7 +65,6 @@ export async function wordmark(name: string, locale: Locale): Promise<string> {
   );
 }
 
-/** The abbreviation; the balloon rises from the valley of its first letter. */
 export async function sign(abbreviation: string): Promise<string> {
   const contours = await outlines(abbreviation, cuts.latin, EM);
   const [first] = contours;

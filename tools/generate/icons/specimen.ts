@@ -2,18 +2,14 @@ import { optimize } from 'svgo';
 import { faces } from '../../../app/styles/faces.ts';
 import { around, outlines } from './outline.ts';
 
-/*
- * A poster of the site's four typefaces, each on a tile of its own. As outlines, because a page never
- * fetches the fonts of another script.
- */
+/* Outlines, because a page never loads the fonts of another script. */
 
 const TILE = { width: 480, height: 300 };
-/** The grid that letters are drawn on, and the size of a label as a part of it. */
+/** Units per em, and the scale of a label. */
 const EM = 200;
 const LABEL = 0.19;
 const MARGIN = 28;
 
-/** In reading order; the words of the second row begin at the right. */
 const tiles = [
   {
     face: 'latinDisplay',
@@ -55,7 +51,6 @@ async function draw({ face, word, cut, ground, ink }: Tile, index: number): Prom
   ].join('');
 }
 
-/** The poster, 960 wide and 600 high. */
 export async function specimen(): Promise<string> {
   const drawn = await Promise.all(tiles.map(draw));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * TILE.width} ${2 * TILE.height}">${drawn.join('')}</svg>`;
