@@ -1,88 +1,57 @@
-/** A photo of the site: the address of each of its widths, and where it can be looked up. */
+import { reasonOf, type Terms as FetchTerms } from './fetch.ts';
+
+/** A photo of the site: the address of each of its widths, and its page at the host. */
 export type CheckedPhoto = { name: string; images: readonly string[]; page: string };
 
-export type Terms = {
-  ask: (address: string, init: RequestInit) => Promise<Response>;
-  /** How long an answer may take to arrive whole, in milliseconds. */
-  timeout: number;
-  /** How heavy an image may be, in bytes. */
-  heaviest: number;
-  /** How many photos are asked for at a time: hosts turn away who asks for many. */
+export type Terms = Pick<FetchTerms, 'ask' | 'timeout' | 'heaviest'> & {
+  /** Photos asked for at a time: hosts refuse many requests at once. */
   atOnce: number;
 };
 
-type Wanted = 'image/' | 'text/html';
-
-async function isTooBig(response: Response, heaviest: number) {
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    size += piece.length;
-    if (size > heaviest) return true;
-  }
-  return false;
-}
-
-function reasonOf(error: unknown) {
-  if (!(error instanceof Error)) return 'no answer';
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  return `no answer (${error.cause instanceof Error ? error.cause.message : error.message})`;
-}
-
-/** What is wrong with what an address answers; nothing if it is as it should be. */
-async function problemOf(address: string, wanted: Wanted, { ask, timeout, heaviest }: Terms) {
+async function problemOf(address: string, wanted: string, { ask, timeout, heaviest }: Terms) {
   try {
     const signal = AbortSignal.timeout(timeout);
     const response = await ask(address, { redirect: 'manual', signal });
-    const { status, headers } = response;
+    const { ok, status, headers } = response;
     const type = headers.get('content-type') ?? 'of no type';
     if (status >= 300 && status < 400) return `moved to ${headers.get('location') ?? 'nowhere'}`;
-    if (!response.ok) return `answers ${status}`;
+    if (!ok) return `answers ${status}`;
     if (!type.startsWith(wanted)) return `is ${type}`;
-    if (wanted === 'image/') {
-      return (await isTooBig(response, heaviest)) ? `is heavier than ${heaviest} bytes` : undefined;
-    }
-    await response.body?.cancel();
-    return undefined;
+    const { byteLength } = await response.arrayBuffer();
+    const isHeavy = wanted === 'image/' && byteLength > heaviest;
+    return isHeavy ? `is heavier than ${heaviest} bytes` : undefined;
   } catch (error) {
     return reasonOf(error);
   }
 }
 
-/** A line about one photo, its addresses asked one after another. */
-async function lineOf({ name, images, page }: CheckedPhoto, terms: Terms) {
-  const wanted = new Map<string, Wanted>(images.map((address) => [address, 'image/']));
-  // A photo whose page is not known is its own source.
+async function problemsOf({ images, page }: CheckedPhoto, terms: Terms) {
+  const wanted = new Map(images.map((address) => [address, 'image/']));
+  // A photo whose page is not known has its image for a page.
   if (!wanted.has(page)) wanted.set(page, 'text/html');
   const problems: string[] = [];
   for (const [address, type] of wanted) {
     const problem = await problemOf(address, type, terms);
     if (problem) problems.push(`${address} ${problem}`);
   }
-  const isFine = problems.length === 0;
-  return {
-    name,
-    problems,
-    isFine,
-    line: `${isFine ? 'ok' : 'WRONG'}  ${[name, ...problems].join('; ')}`,
-  };
+  return problems;
 }
 
 /** A line for each photo, in their order, and a sum. */
 export async function checkPhotos(photos: readonly CheckedPhoto[], terms: Terms) {
-  const results: Awaited<ReturnType<typeof lineOf>>[] = [];
-  // The workers share one list, so that each takes the next photo that nobody has taken.
+  const results: { name: string; problems: string[] }[] = [];
+  // All workers take from one iterator.
   const waiting = photos.entries();
   const work = async () => {
-    for (const [at, photo] of waiting) results[at] = await lineOf(photo, terms);
+    for (const [at, photo] of waiting) {
+      results[at] = { name: photo.name, problems: await problemsOf(photo, terms) };
+    }
   };
   await Promise.all(Array.from({ length: terms.atOnce }, work));
-  const wrong = results.filter(({ isFine }) => !isFine);
-  return {
-    isFine: wrong.length === 0,
-    wrong: wrong.map(({ name, problems }) => ({ name, problems })),
-    lines: [
-      ...results.map(({ line }) => line),
-      `photos: ${photos.length}, with a fault: ${wrong.length}`,
-    ],
-  };
+  const wrong = results.filter(({ problems }) => problems.length > 0);
+  const lines = results.map(
+    ({ name, problems }) =>
+      `${problems.length > 0 ? 'WRONG' : 'ok'}  ${[name, ...problems].join('; ')}`,
+  );
+  return { wrong, lines: [...lines, `photos: ${photos.length}, with a fault: ${wrong.length}`] };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '../run/npm.mjs';
 
-/** What the last `npm run photos:check` heard, for `npm run report`, which asks nobody. */
+/** Results of the last `npm run photos:check`, for `npm run report`. */
 export const storedLinks = join(root, 'test-results/links.json');

@@ -4,9 +4,7 @@ import { loadContent } from '../../../app/content/load.server.ts';
 import { photoKey } from '../../../app/content/local-photos.ts';
 import { photoSource } from '../../../app/pictures/photo.ts';
 import { root } from '../../run/npm.mjs';
-import { bringPhotos, letGo, type Wanted } from './run.ts';
-
-/* `npm run photos:local`: photos come from our own host afterwards. `-- --undo` goes back. */
+import { bringPhotos, removePhotos, type Wanted } from './run.ts';
 
 const places = {
   folder: join(root, 'public/photos'),
@@ -14,7 +12,7 @@ const places = {
 };
 
 if (process.argv.includes('--undo')) {
-  letGo(places);
+  removePhotos(places);
   console.log('Photos come from their hosts again, from the next build on.');
 } else {
   const { site, destinations, articles } = loadContent();

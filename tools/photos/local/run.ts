@@ -1,22 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocalPhoto, localPhotosSchema } from '../../../app/content/local-photos.ts';
-import { fetchPhoto, type Terms } from './fetch.ts';
+import { fetchPhoto, type Terms } from '../fetch.ts';
 import { makeLocal } from './make.ts';
-
-/* Brings photos to our own host, and lets them go again. */
 
 export type Wanted = {
   key: string;
   address: string;
-  /** Who made it, under what, and where it can be looked up. */
   credit: { author: string; licence: string; licenceUrl: string; page: string };
 };
 
 export type Places = {
-  /** public/photos */
   folder: string;
-  /** app/content/local-photos.json */
   record: string;
 };
 
@@ -28,7 +23,6 @@ const readRecord = ({ record }: Places): LocalPhotos =>
 const writeRecord = ({ record }: Places, photos: LocalPhotos) =>
   writeFileSync(record, `${JSON.stringify(photos, undefined, 2)}\n`);
 
-/** File names without what a host writes into its own. */
 const stemOf = (key: string) =>
   decodeURIComponent(key)
     .normalize('NFKD')
@@ -50,7 +44,7 @@ function writeCredits({ folder }: Places, wanted: readonly Wanted[], photos: Loc
   writeFileSync(join(folder, 'credits.json'), `${JSON.stringify(credits, undefined, 2)}\n`);
 }
 
-/** A photo after the other, each kept as soon as it is made: a run that breaks off is taken up by the next. */
+/** Records each photo at once, so that the next run continues one that was interrupted. */
 async function fetchHost(
   wanted: readonly Wanted[],
   photos: LocalPhotos,
@@ -77,7 +71,7 @@ async function fetchHost(
   }
 }
 
-/** Fetches what is not there yet; hosts side by side, each asked for one photo at a time. */
+/** Fetches missing photos, one at a time from each host. */
 export async function bringPhotos(
   wanted: readonly Wanted[],
   places: Places,
@@ -101,8 +95,7 @@ export async function bringPhotos(
   return { there, left: wanted.length - there };
 }
 
-/** Photos come from their hosts again. */
-export function letGo(places: Places) {
+export function removePhotos(places: Places) {
   rmSync(places.folder, { recursive: true, force: true });
   writeRecord(places, {});
 }
