@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { filesBelow } from '../build/files.ts';
-import { pageWeight } from '../measure/bench/weights.ts';
+import { pageWeight } from '../measure/weights.ts';
 
 export const weighedSchema = z.object({
   date: z.string(),
