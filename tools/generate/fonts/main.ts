@@ -49,7 +49,8 @@ for (const face of families) {
 }
 const fallbackFaces: string[] = [];
 for (const fallback of fallbacks) {
-  const font = await openFont(readFileSync(fileOf(fallback.cut)), fallback.weight);
+  const name = fallback.family.toLowerCase().replace(' ', '-');
+  const font = await openFont(readFileSync(fileOf(name)), fallback.weight);
   fallbackFaces.push(...fallbackRules(fallback, font));
 }
 
