@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { localeOf } from '../../app/paths.ts';
-import { rawRequest } from '../../tools/serve/raw-request.ts';
-import { serveFolder } from '../../tools/serve/serve-folder.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { serveFolder } from '../../tools/serve/server.ts';
 import { address, seed } from '../support/addresses.ts';
 import { files, inSite, notFoundPages } from '../support/site.ts';
 

@@ -7,9 +7,9 @@ import { defaultLocale, locales } from '../../app/locales.ts';
 import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
 import { redirectsFile } from '../../tools/hosts/redirects.ts';
-import { readSite } from '../../tools/serve/host-files.ts';
-import { rawRequest } from '../../tools/serve/raw-request.ts';
-import { serveFolder } from '../../tools/serve/serve-folder.ts';
+import { readSite } from '../../tools/serve/site.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { serveFolder } from '../../tools/serve/server.ts';
 
 const destinations = [
   { id: 'istanbul', title: 'Istanbul' },

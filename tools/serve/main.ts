@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { builtSite } from '../build/built-site.ts';
-import { createSiteServer } from './site-server.ts';
-
-/* `npm run serve`: the built site at http://localhost:4173, or at the port in PORT. */
+import { createSiteServer } from './server.ts';
 
 const port = Number(process.env['PORT'] || 4173);
 
@@ -28,18 +26,16 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, () => {
   const address = server.address();
-  // PORT=0 asks for any free one.
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`The site is at http://localhost:${actual}`);
 });
 
 function stop() {
   server.close();
-  // A browser keeps connections open for minutes; answers under way have a second.
+  // Browsers keep connections open for minutes.
   setTimeout(() => server.closeAllConnections(), 1000).unref();
 }
 
-// Both may come several times: from the terminal, and passed on by npm.
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
 // npm passes a signal on to the shell around this script, which may end without passing it on.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { builtSite } from '../../../tools/build/built-site.ts';
-import { createSiteServer } from '../../../tools/serve/site-server.ts';
+import { createSiteServer } from '../../../tools/serve/server.ts';
 import { test as base } from './test.ts';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string };

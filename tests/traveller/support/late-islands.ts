@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { builtSite } from '../../../tools/build/built-site.ts';
-import { createSiteServer } from '../../../tools/serve/site-server.ts';
+import { createSiteServer } from '../../../tools/serve/server.ts';
 
 const island = /^\/assets\/[\w-]+-island\.[^/?]*\.js$/;
 

@@ -1,12 +1,10 @@
 import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { answerTo } from './answers.ts';
-import { readSite, type Site } from './host-files.ts';
-import { sendNotFound } from './not-found.ts';
+import { answerTo, readSite, type Site } from './site.ts';
 
-/** What cannot be decoded stays as it is: no file has such a name. */
 function decode(pathname: string) {
   try {
     return decodeURI(pathname);
@@ -17,12 +15,12 @@ function decode(pathname: string) {
 
 function splitTarget(target: string) {
   const [pathname = '', ...query] = target.split('?');
-  // Parsed, because a raw query may hold characters that no header may.
+  // Parsing encodes characters that no header may hold.
   const { search } = new URL(`?${query.join('?')}`, 'http://localhost');
   return { path: decode(pathname), search };
 }
 
-/** Reads the folder again when a build has been made since. */
+/** Reads the folder again after a new build. */
 function siteOf(folder: string) {
   let version: number | undefined;
   let site: Promise<Site>;
@@ -40,21 +38,41 @@ function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
+/** sirv sends every file with status 200. */
+async function sendNotFound(file: string, request: IncomingMessage, response: ServerResponse) {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  const [encoding, ending] =
+    [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ].find(([name = '']) => accepted.includes(name)) ?? [];
+  const page = await readFile(`${file}${ending ?? ''}`).catch(() => undefined);
+  if (!page) return sendText(response, 404, 'Not found');
+  response
+    .writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': page.length,
+      Vary: 'Accept-Encoding',
+    })
+    .end(page);
+}
+
 /** Serves a built site as Cloudflare Pages and Netlify do. */
 export async function createSiteServer(folder: string) {
   const currentSite = siteOf(folder);
   await currentSite();
-  // `dev`: files are looked up at each request. It also sends pages with `no-cache`.
+  // `dev` looks files up at each request and sends pages with `no-cache`.
   const sendFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true });
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const site = await currentSite();
     const { path, search } = splitTarget(request.url ?? '/');
-    // Encoded, because a rule's * stands for anything but the end of a line.
+    // Encoded, because a rule's * matches anything but the end of a line.
     const headers = site.headersOf(encodeURI(path));
     const answer = answerTo(path, site);
-    // Rules of a folder are meant for the files in it, not for what is missing there.
-    if (answer.status !== 200) headers.delete('Cache-Control');
+    if (answer.status === 404) headers.set('Cache-Control', 'no-store');
+    else if (answer.status !== 200) headers.delete('Cache-Control');
     response.setHeaders(headers);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -67,9 +85,9 @@ export async function createSiteServer(folder: string) {
       await sendNotFound(join(folder, answer.file), request, response);
     } else {
       request.url = encodeURI(answer.file);
-      // sirv knows no type for icons, and `nosniff` lets no browser guess.
+      // sirv has no type for icons.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      // sirv trusts what a range says; nothing here is long enough to need one.
+      // sirv does not check ranges.
       delete request.headers.range;
       sendFile(request, response, () => sendText(response, 404, 'Not found'));
     }
@@ -82,4 +100,18 @@ export async function createSiteServer(folder: string) {
       else sendText(response, 500, 'Internal server error');
     });
   });
+}
+
+/** Serves a built site at a free port of 127.0.0.1. */
+export async function serveFolder(folder: string) {
+  const server = await createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const stop = async () => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
+  };
+  const { port } = address;
+  return { port, origin: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
 }
