@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm, root } from '../../run/npm.mjs';
+import { npm, root } from '../run/npm.mjs';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -13,37 +13,31 @@ async function run(folder: string, ...args: string[]) {
   if (!ok) throw new Error(`npm ${args.join(' ')} of the base failed:\n${output}`);
 }
 
-/** Packages are shared where both want the same ones. */
-async function bringPackages(folder: string) {
-  const [ours, theirs] = [root, folder].map((each) =>
-    readFileSync(join(each, 'package-lock.json'), 'utf8'),
-  );
-  if (ours === theirs) {
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  } else {
-    await run(folder, 'ci');
-  }
-}
+const lockOf = (project: string) => readFileSync(join(project, 'package-lock.json'), 'utf8');
 
 /**
- * Builds the site as it was where this branch left another one, in a working copy of its own.
+ * Builds the commit where this branch left another one, in a Git worktree.
  * @throws {Error} if there is no such branch or commit, or if it cannot be built.
  */
 export async function buildBase(ref: string) {
-  const commit = git('merge-base', 'HEAD', ref);
   const folder = mkdtempSync(join(tmpdir(), 'look-'));
+  const packages = join(folder, 'node_modules');
   const remove = () => {
-    // The link first, so that nothing can follow it.
-    rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+    // The link first: nothing may delete what it points to.
+    rmSync(packages, { recursive: true, force: true });
     git('worktree', 'remove', '--force', folder);
   };
-  git('worktree', 'add', '--detach', folder, commit);
+  git('worktree', 'add', '--detach', folder, git('merge-base', 'HEAD', ref));
   try {
-    await bringPackages(folder);
+    if (lockOf(folder) === lockOf(root)) {
+      symlinkSync(join(root, 'node_modules'), packages, 'junction');
+    } else {
+      await run(folder, 'ci');
+    }
     await run(folder, 'run', 'build');
   } catch (error) {
     remove();
     throw error;
   }
-  return { commit, site: join(folder, 'build/client'), remove };
+  return { site: join(folder, 'build/client'), remove };
 }
