@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../../tools/measure/bench/browser.ts';
-import { bytesOf, picturesAhead, watchTraffic } from '../../tools/measure/bench/traffic.ts';
 import { firstViewBudget } from '../../tools/measure/page-kinds.ts';
 import { addressOf, templateNames } from '../../tools/measure/templates.ts';
 import { languageFor } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
+import { bytesOf, picturesAhead, watchTraffic } from './support/traffic.ts';
 
 /** Of the first view of any page: the page itself, fonts, pictures in view, scripts. */
 const mostRequests = 30;
 
-test.use(phone);
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
 
 /** What a page asks for on a phone, in order, without the pictures that lie ahead of the scroll. */
 async function firstView(page: Page, path: string) {

@@ -13,7 +13,7 @@ import {
   workerAddress,
 } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
-import { scriptsOf } from '../../tools/measure/bench/weights.ts';
+import { scriptsOf } from '../../tools/measure/weights.ts';
 import { budgets } from '../../tools/measure/budgets.ts';
 import { everyPage, files, inSite, isFile, pages, readSite } from '../support/site.ts';
 import { translate } from '../support/texts.ts';

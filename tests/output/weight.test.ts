@@ -6,7 +6,7 @@ import {
   scriptsOf,
   scriptsOnDemand,
   weightOfScripts,
-} from '../../tools/measure/bench/weights.ts';
+} from '../../tools/measure/weights.ts';
 import { everyPage, inSite } from '../support/site.ts';
 
 /* What hosts send, packed with Brotli. What a phone fetches in all is measured in a browser. */

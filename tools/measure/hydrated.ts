@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a page is loaded and its islands are hydrated, but for those that wait to be seen. */
+/** Waits for `load` and for all islands but `client:visible`. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState('load');
   await page

@@ -4,24 +4,19 @@ import { paths } from '../../app/paths.ts';
 
 type AddressIn = (locale: Locale) => string;
 
-/** One page of every kind that is composed in its own way: what is measured and photographed. */
+/** One page of each kind. */
 const templates: ReadonlyMap<string, AddressIn> = new Map([
-  ...pageRows.flatMap(({ id, entries }): [string, AddressIn][] => [
+  ...pageRows.flatMap(({ id, entries }): (readonly [string, AddressIn])[] => [
     [id, (locale) => paths[id](locale)],
     ...(entries
-      ? [
-          [entries.file, (locale) => `${paths[id](locale)}/${entries.sample}`] satisfies [
-            string,
-            AddressIn,
-          ],
-        ]
+      ? [[entries.file, (locale: Locale) => `${paths[id](locale)}/${entries.sample}`] as const]
       : []),
   ]),
   ['not-found', paths.notFound],
   ['destination-not-found', (locale) => paths.destination(locale, '404')],
 ]);
 
-/** The address of a template's page. @throws {Error} if there is no such template. */
+/** @throws {Error} if there is no such template. */
 export function addressOf(template: string, locale: Locale) {
   const address = templates.get(template);
   if (!address) throw new Error(`There is no template "${template}"`);

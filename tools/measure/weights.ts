@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Bytes as they lie on disk and as they are sent, packed with brotli. */
+/** Bytes of a file, and of its Brotli form. */
 export type Weight = { plain: number; packed: number };
 
 const weightOf = (file: string): Weight => {
@@ -21,16 +21,14 @@ const island =
 const atOnce = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 const onDemand = /\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g;
 
-/** Scripts that a script imports in one way. */
 const importedBy = (site: string, address: string, way: RegExp) =>
   [...readFileSync(join(site, address), 'utf8').matchAll(way)].map(([, to = '']) =>
     posix.resolve(posix.dirname(address), to),
   );
 
-/** Some scripts and all that they import at once. */
 function withImports(site: string, addresses: readonly string[]) {
   const found = new Set(addresses);
-  // A set that grows is walked to its end.
+  // The loop also visits what it adds.
   for (const address of found) {
     for (const needed of importedBy(site, address, atOnce)) found.add(needed);
   }
@@ -40,7 +38,7 @@ function withImports(site: string, addresses: readonly string[]) {
 const fileOfPage = (site: string, address: string) =>
   join(site, `${address === '/' ? '/index' : address}.html`);
 
-/** The scripts that a page fetches by itself; with `seen`, also for islands that wait to be seen. */
+/** Scripts that a page loads without interaction; with `seen`, also those of `client:visible` islands. */
 export function scriptsOf(site: string, address: string, { seen = false } = {}) {
   const html = readFileSync(fileOfPage(site, address), 'utf8');
   const own = [...html.matchAll(script)].map(([, src = '']) => src);
@@ -50,7 +48,7 @@ export function scriptsOf(site: string, address: string, { seen = false } = {}) 
   return withImports(site, [...own, ...ofIslands]);
 }
 
-/** The scripts that come besides when something on a page is pressed that asks for more. */
+/** Scripts that a page imports dynamically. */
 export function scriptsOnDemand(site: string, address: string) {
   const before = scriptsOf(site, address);
   const asked = [...before].flatMap((one) => importedBy(site, one, onDemand));
@@ -60,7 +58,6 @@ export function scriptsOnDemand(site: string, address: string) {
 export const weightOfScripts = (site: string, addresses: ReadonlySet<string>) =>
   sum([...addresses].map((address) => weightOf(join(site, address))));
 
-/** What one page of a built site weighs: its HTML, and the scripts that it fetches by itself. */
 export const pageWeight = (site: string, address: string) => ({
   html: weightOf(fileOfPage(site, address)),
   script: weightOfScripts(site, scriptsOf(site, address)),
