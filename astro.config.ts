@@ -12,7 +12,7 @@ export default defineConfig({
   outDir: './build/client',
   output: 'static',
   trailingSlash: 'never',
-  // Styles inside the page: the first paint waits for nothing but the page itself.
+  // Inline styles: the first paint needs no second request.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   integrations: [react(), documents],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
@@ -22,10 +22,10 @@ export default defineConfig({
   security: { csp: policy },
   vite: {
     plugins: [provideHeadScript(), searchIndex()],
-    // Pictures and fonts stay files of their own: inlined ones would be paid for on every page.
+    // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,
-      // Those of Vite for scripts: Astro asks for the newest, which know light-dark().
+      // Vite's defaults; with Astro's newer ones light-dark() is not transformed for older browsers.
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     },
     environments: {
@@ -34,7 +34,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: [pageScript()] },
-              // Without it: layout.astro_astro_type_script_index_0_lang.BvRk9kiK.js
+              // Shortens layout.astro_astro_type_script_index_0_lang.BvRk9kiK.js
               entryFileNames: ({ name }) => `assets/${name.replace(/\.astro_.*/, '')}.[hash].js`,
             },
           },

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeGap, gapsIn, readCuts, stacks } from '../../tools/generate/fonts/coverage.ts';
+import { describeGap, gapsIn, readFontFiles, stacks } from '../../tools/generate/fonts/coverage.ts';
 
 const styles = join(import.meta.dirname, '../../app/styles');
 const read = (file: string) => readFileSync(join(styles, file), 'utf8');
 const kilobytes = (name: string) => readFileSync(join(styles, `fonts/${name}.woff2`)).length / 1024;
 
-const cuts = await readCuts();
+const files = await readFontFiles();
 
 describe('the site’s fonts', () => {
   test('cover every character of the content', () => {
-    expect(gapsIn(cuts).map(describeGap)).toEqual([]);
+    expect(gapsIn(files).map(describeGap)).toEqual([]);
   });
 
-  test.each(cuts)('$path has what its unicode-range promises', ({ promised, characters }) => {
+  test.each(files)('$path has what its unicode-range promises', ({ promised, characters }) => {
     expect(promised.size).toBeGreaterThan(0);
     expect(promised.difference(characters)).toEqual(new Set());
   });

@@ -78,30 +78,30 @@ export const apiOf = ({ project, content }: Project) => ({
       },
     };
   },
-  entry(asked: unknown) {
-    const { kind, id } = pathSchema.parse(asked);
+  entry(input: unknown) {
+    const { kind, id } = pathSchema.parse(input);
     return readEntry(folderOf(content, kind, id));
   },
-  async save(asked: unknown) {
-    const { kind, id, entry } = saveSchema.parse(asked);
+  async save(input: unknown) {
+    const { kind, id, entry } = saveSchema.parse(input);
     const folder = folderOf(content, kind, id);
     const written = await writeEntry(folder, entry);
     return { written, entry: readEntry(folder), problems: await problemsNow(project, content) };
   },
-  find(asked: unknown) {
-    const sought = wordsSchema.parse(asked).words.toLowerCase();
+  find(input: unknown) {
+    const query = wordsSchema.parse(input).words.toLowerCase();
     return Object.entries(kinds).flatMap(([kind, one]) =>
       entriesOf(content, one, kind)
         .filter((id) => {
           const { facts, words } = readEntry(folderOf(content, kind, id));
-          return textsOf({ facts, words }).includes(sought);
+          return textsOf({ facts, words }).includes(query);
         })
         .map((id) => `${kind}/${id}`),
     );
   },
   problems: () => problemsNow(project, content),
-  async begin(asked: unknown) {
-    const { kind, id } = pathSchema.parse(asked);
+  async begin(input: unknown) {
+    const { kind, id } = pathSchema.parse(input);
     const begins = kinds[kind]?.begins;
     if (begins === undefined)
       throw new Refusal(`An entry of ${kind} cannot be added here: its ids are in the code.`);

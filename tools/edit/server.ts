@@ -11,7 +11,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
   "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const pieces: Buffer[] = [];
@@ -19,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   for await (const piece of request) {
     const data = Buffer.from(piece);
     size += data.length;
-    if (size > mostBytes) throw new Refusal('That is more than an entry.');
+    if (size > maxBytes) throw new Refusal('That is more than an entry.');
     pieces.push(data);
   }
   return size === 0 ? {} : JSON.parse(Buffer.concat(pieces).toString('utf8'));
@@ -30,7 +30,7 @@ const send = (response: ServerResponse, status: number, value: unknown) =>
     .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
     .end(JSON.stringify(value));
 
-function wordsOf(error: unknown) {
+function messageOf(error: unknown) {
   if (error instanceof Refusal) return error.message;
   if (error instanceof z.ZodError) return z.prettifyError(error);
   return error instanceof Error ? error.message : 'something went wrong';
@@ -46,7 +46,7 @@ type Options = {
 /** Listens on 127.0.0.1 only. */
 export async function startEditor({ project, content, port: wanted }: Options) {
   const api = apiOf({ project, content });
-  const answers: Record<string, ((asked: unknown) => unknown) | undefined> = { ...api };
+  const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
   const page = join(project, 'tools/edit/page');
   const vite = await createVite({
     configFile: false,
@@ -71,9 +71,9 @@ export async function startEditor({ project, content, port: wanted }: Options) {
     if (answer) {
       if (request.method !== 'POST') return void send(response, 405, { refused: 'POST only' });
       return void bodyOf(request)
-        .then((asked) => answer(asked))
+        .then((input) => answer(input))
         .then((value) => send(response, 200, value))
-        .catch((error: unknown) => send(response, 400, { refused: wordsOf(error) }));
+        .catch((error: unknown) => send(response, 400, { refused: messageOf(error) }));
     }
     if (pathname === '/') {
       const html = readFileSync(join(page, 'index.html'), 'utf8');

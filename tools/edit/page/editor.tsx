@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Overview, type Problem } from './ask.ts';
-import { goToWords } from './find.ts';
+import { selectWords } from './find.ts';
 import { EntryForm } from './entry-form.tsx';
 
 /** Reads `#destinations/ephesus`. */
@@ -48,7 +48,7 @@ function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
 export function Editor() {
   const [overview, setOverview] = useState<Overview>();
   const [problems, setProblems] = useState<Problem[]>();
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [found, setFound] = useState<string[]>();
   const unsaved = useRef(false);
   const hold = useCallback((changed: boolean) => {
@@ -63,7 +63,7 @@ export function Editor() {
   if (!overview) return <p>…</p>;
 
   async function find(words: string) {
-    setSought(words);
+    setQuery(words);
     setFound(words.trim() === '' ? undefined : await ask('find', { words }));
   }
   const kind = overview.kinds.find((one) => one.kind === chosen.kind);
@@ -91,7 +91,7 @@ export function Editor() {
           onSubmit={(event) => {
             event.preventDefault();
             const form = document.querySelector<HTMLElement>('main form');
-            if (form) goToWords(form, sought);
+            if (form) selectWords(form, query);
           }}
         >
           <label>
@@ -99,7 +99,7 @@ export function Editor() {
             <input
               type="search"
               dir="auto"
-              value={sought}
+              value={query}
               onChange={({ target }) => void find(target.value)}
             />
           </label>
@@ -143,7 +143,7 @@ export function Editor() {
             key={`${chosen.kind}/${chosen.id}`}
             kind={kind}
             id={chosen.id}
-            sought={found ? sought : ''}
+            query={found ? query : ''}
             relations={overview.relations}
             problems={problems ?? []}
             onChanged={hold}

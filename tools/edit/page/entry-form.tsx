@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import { ask, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
-import { AroundContext } from './around.ts';
+import { FormContext } from './form-context.ts';
 import { Field, Fields } from './fields.tsx';
-import { goToWords } from './find.ts';
+import { selectWords } from './find.ts';
 import { labelOf } from './group.tsx';
 
 type Props = {
   kind: Kind;
   id: string;
-  sought: string;
+  query: string;
   relations: Relations;
   problems: readonly Problem[];
   onChanged: (changed: boolean) => void;
   onSaved: (problems: Problem[]) => void;
 };
 
-const saidIn = (problems: readonly Problem[], file: string) => (path: string) =>
+const problemsIn = (problems: readonly Problem[], file: string) => (path: string) =>
   problems.filter((one) => one.file === file && one.field === path).map(({ says }) => says);
 
 type Words = NonNullable<Entry['words'][Locale]>;
@@ -49,7 +49,7 @@ function Body({
   );
 }
 
-export function EntryForm({ kind, id, sought, relations, problems, onChanged, onSaved }: Props) {
+export function EntryForm({ kind, id, query, relations, problems, onChanged, onSaved }: Props) {
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
   const [message, setMessage] = useState('');
@@ -65,7 +65,7 @@ export function EntryForm({ kind, id, sought, relations, problems, onChanged, on
 
   const opened = saved !== undefined;
   const showWords = useEffectEvent(() => {
-    if (sought !== '' && form.current) goToWords(form.current, sought);
+    if (query !== '' && form.current) selectWords(form.current, query);
   });
   useEffect(() => {
     if (opened) showWords();
@@ -124,8 +124,11 @@ export function EntryForm({ kind, id, sought, relations, problems, onChanged, on
       {kind.form.facts && (
         <section aria-label="Facts" className="facts">
           <h2>{kind.form.words ? 'Facts, once for all languages' : 'Once for all languages'}</h2>
-          <AroundContext
-            value={{ relations, said: saidIn(problems, kind.file ?? `${folder}/facts.json`) }}
+          <FormContext
+            value={{
+              relations,
+              problemsOf: problemsIn(problems, kind.file ?? `${folder}/facts.json`),
+            }}
           >
             <Fields
               part={kind.form.facts}
@@ -135,7 +138,7 @@ export function EntryForm({ kind, id, sought, relations, problems, onChanged, on
                 setEntry({ ...entry, facts: { ...(typeof facts === 'object' && facts) } })
               }
             />
-          </AroundContext>
+          </FormContext>
         </section>
       )}
       <section aria-label="Words" hidden={!kind.form.words}>
@@ -148,10 +151,10 @@ export function EntryForm({ kind, id, sought, relations, problems, onChanged, on
               const { dir } = localeInfo[locale];
               return (
                 <div key={locale} className="language" lang={locale} data-language={locale}>
-                  <AroundContext
+                  <FormContext
                     value={{
                       relations,
-                      said: saidIn(problems, `${folder}/${locale}.md`),
+                      problemsOf: problemsIn(problems, `${folder}/${locale}.md`),
                       dir,
                       lang: locale,
                     }}
@@ -168,7 +171,7 @@ export function EntryForm({ kind, id, sought, relations, problems, onChanged, on
                         })
                       }
                     />
-                  </AroundContext>
+                  </FormContext>
                 </div>
               );
             })}

@@ -2,7 +2,16 @@ import { useId } from 'react';
 import { controlOf, emptyOf, variantOf, variantsOf } from '../control.ts';
 import type { Part } from '../part.ts';
 import { Months, Table } from './figures.tsx';
-import { entriesOf, Group, hintOf, labelOf, listOf, type Props, Said, textOf } from './group.tsx';
+import {
+  entriesOf,
+  Group,
+  hintOf,
+  labelOf,
+  listOf,
+  type Props,
+  FieldProblems,
+  textOf,
+} from './group.tsx';
 import { Input } from './input.tsx';
 
 function Single({ part, name, path, value, onChange }: Props) {
@@ -15,7 +24,7 @@ function Single({ part, name, path, value, onChange }: Props) {
         {hintOf(part)}
         {part.maxLength !== undefined && ` · now ${textOf(value).length}`}
       </p>
-      <Said path={path} />
+      <FieldProblems path={path} />
     </div>
   );
 }

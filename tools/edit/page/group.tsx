@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import type { Part } from '../part.ts';
-import { AroundContext } from './around.ts';
+import { FormContext } from './form-context.ts';
 
 export type Props = {
   part: Part;
@@ -31,9 +31,9 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-export function Said({ path }: { path: string }) {
-  const said = use(AroundContext).said(path);
-  return said.map((line) => (
+export function FieldProblems({ path }: { path: string }) {
+  const problems = use(FormContext).problemsOf(path);
+  return problems.map((line) => (
     <p key={line} className="problem" role="alert">
       {line}
     </p>
@@ -50,7 +50,7 @@ export function Group({
     <fieldset data-field={path}>
       <legend>{name}</legend>
       {hintOf(part) && <p className="hint">{hintOf(part)}</p>}
-      <Said path={path} />
+      <FieldProblems path={path} />
       {children}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { type FocusEvent, use } from 'react';
 import { controlOf } from '../control.ts';
 import type { Part } from '../part.ts';
-import { AroundContext } from './around.ts';
+import { FormContext } from './form-context.ts';
 
 type Props = {
   id: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function Input({ id, part, value, onChange }: Props) {
-  const { relations, dir, lang } = use(AroundContext);
+  const { relations, dir, lang } = use(FormContext);
   const shared = {
     id,
     'aria-describedby': `${id}hint`,

@@ -19,7 +19,7 @@ export const stacks: Record<LocaleInfo['script'], Record<Role, readonly string[]
   },
 };
 
-export type Cut = {
+export type FontFile = {
   family: string;
   path: string;
   /** Its `unicode-range`. */
@@ -27,7 +27,7 @@ export type Cut = {
   characters: ReadonlySet<number>;
 };
 
-export async function readCuts(): Promise<Cut[]> {
+export async function readFontFiles(): Promise<FontFile[]> {
   const css = readFileSync(join(styles, 'fonts.css'), 'utf8');
   const rules = css.matchAll(
     /font-family: '([^']+)';\s+src: url\('([^']+)'\)[^}]*?unicode-range:([^;]+);/g,
@@ -47,9 +47,9 @@ const shapeless = /\p{Default_Ignorable_Code_Point}|\p{Cc}/u;
 export type Gap = { locale: Locale; role: Role; file: string; characters: string[] };
 
 /** Characters of the content that no font of ours has. */
-export function gapsIn(cuts: readonly Cut[]): Gap[] {
+export function gapsIn(files: readonly FontFile[]): Gap[] {
   const has = (families: readonly string[], code: number) =>
-    cuts.some(
+    files.some(
       ({ family, promised, characters }) =>
         families.includes(family) && promised.has(code) && characters.has(code),
     );

@@ -3,12 +3,12 @@ import { faces } from '../../../app/styles/faces.ts';
 import { charactersOf } from './characters.ts';
 
 export type Family = {
-  family: string;
+  name: string;
   weights: readonly [lightest: number, boldest: number];
   /** OpenType features to keep. */
   features: readonly string[];
   /** Each is subset into `app/styles/fonts/<name>.woff2`. */
-  cuts: readonly { name: string; from: string; characters: string }[];
+  subsets: readonly { name: string; from: string; characters: string }[];
 };
 
 /** Includes letters of photographers' names; all of Latin-1 would add 2.6 KB to an English page. */
@@ -34,21 +34,21 @@ const fileOf = (files: string, subset: string) =>
 
 type Face = (typeof faces)[keyof typeof faces];
 
-const latinFamily = (family: string, { files, weights }: Face, use: string): Family => ({
-  family,
+const latinFamily = (name: string, { files, weights }: Face, use: string): Family => ({
+  name,
   weights,
   features: latinFeatures,
-  cuts: [
+  subsets: [
     { name: `latin-${use}`, from: fileOf(files, 'latin'), characters: latin },
     { name: `turkish-${use}`, from: fileOf(files, 'latin-ext'), characters: turkish },
   ],
 });
 
-const arabicFamily = (family: string, { files, weights }: Face, use: string): Family => ({
-  family,
+const arabicFamily = (name: string, { files, weights }: Face, use: string): Family => ({
+  name,
   weights,
   features: arabicFeatures,
-  cuts: [{ name: `arabic-${use}`, from: fileOf(files, 'arabic'), characters: arabic }],
+  subsets: [{ name: `arabic-${use}`, from: fileOf(files, 'arabic'), characters: arabic }],
 });
 
 export const families: readonly Family[] = [

@@ -11,8 +11,8 @@ export type Contour = Box & { character: string; data: string };
 const fonts = join(import.meta.dirname, '../../../app/styles/fonts');
 
 /** Letters start on whole units, so equal letters have equal path data and compress well. */
-export async function outlines(text: string, cut: string, em: number): Promise<Contour[]> {
-  const font = await openFont(readFileSync(join(fonts, `${cut}.woff2`)));
+export async function outlines(text: string, file: string, em: number): Promise<Contour[]> {
+  const font = await openFont(readFileSync(join(fonts, `${file}.woff2`)));
   const scale = em / font.face.upem;
   const line = new Line();
   line.addText(text);

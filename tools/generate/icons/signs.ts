@@ -5,7 +5,7 @@ import { around, type Contour, outlines } from './outline.ts';
 /** Units per em; on a coarser grid curves get corners. */
 const EM = 200;
 
-const cuts = {
+const fontFiles = {
   latin: 'latin-display',
   latinExtended: 'latin-display',
   arabic: 'arabic-display',
@@ -58,7 +58,7 @@ function drawing(letters: readonly Contour[], balloons: readonly Contour[]): str
 }
 
 export async function wordmark(name: string, locale: Locale): Promise<string> {
-  const contours = await outlines(name, cuts[localeInfo[locale].script], EM);
+  const contours = await outlines(name, fontFiles[localeInfo[locale].script], EM);
   return drawing(
     contours.filter((contour) => !isDot(contour)),
     balloonsOf(contours),
@@ -66,7 +66,7 @@ export async function wordmark(name: string, locale: Locale): Promise<string> {
 }
 
 export async function sign(abbreviation: string): Promise<string> {
-  const contours = await outlines(abbreviation, cuts.latin, EM);
+  const contours = await outlines(abbreviation, fontFiles.latin, EM);
   const [first] = contours;
   if (!first) throw new Error('the abbreviation has no letters');
   const width = EM * 0.23;

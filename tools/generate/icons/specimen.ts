@@ -14,16 +14,16 @@ const tiles = [
   {
     face: 'latinDisplay',
     word: 'Merhaba',
-    cut: 'latin-display',
+    file: 'latin-display',
     ground: '#8c2416',
     ink: '#f8f1e3',
   },
-  { face: 'latinText', word: 'Türkiye', cut: 'latin-text', ground: '#ffd08a', ink: '#2b1433' },
-  { face: 'arabicText', word: 'تركيا', cut: 'arabic-text', ground: '#f8f1e3', ink: '#1b3b8c' },
+  { face: 'latinText', word: 'Türkiye', file: 'latin-text', ground: '#ffd08a', ink: '#2b1433' },
+  { face: 'arabicText', word: 'تركيا', file: 'arabic-text', ground: '#f8f1e3', ink: '#1b3b8c' },
   {
     face: 'arabicDisplay',
     word: 'مرحبا',
-    cut: 'arabic-display',
+    file: 'arabic-display',
     ground: '#0a5f66',
     ink: '#f8f1e3',
   },
@@ -31,8 +31,8 @@ const tiles = [
 
 type Tile = (typeof tiles)[number];
 
-async function draw({ face, word, cut, ground, ink }: Tile, index: number): Promise<string> {
-  const letters = await outlines(word, cut, EM);
+async function draw({ face, word, file, ground, ink }: Tile, index: number): Promise<string> {
+  const letters = await outlines(word, file, EM);
   const label = await outlines(faces[face].name, 'latin-text', EM);
   const { left, right, top, bottom } = around(letters);
   const scale = Math.min(

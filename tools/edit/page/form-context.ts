@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { Relations } from './ask.ts';
 
-export type Around = {
+export type FormInfo = {
   relations: Relations;
   /** Problems of a field, by its path. */
-  said: (path: string) => readonly string[];
+  problemsOf: (path: string) => readonly string[];
   dir?: 'ltr' | 'rtl';
   lang?: string;
 };
-export const AroundContext = createContext<Around>({ relations: {}, said: () => [] });
+export const FormContext = createContext<FormInfo>({ relations: {}, problemsOf: () => [] });
