@@ -215,72 +215,26 @@ describe('headers', () => {
   });
 });
 
-/** What no browser sends: nothing of it is a page, and nothing leads off the site. */
-const nowhere = String.raw`
-  //evil.example //evil.example/ //evil.example/index.html //evil.example/%2e%2e ///evil.example/
-  /%2F/evil.example/ /%5Cevil.example/ /\evil.example/ /\/evil.example /%09/evil.example/
-  /.//evil.example/ //tr/ /tr// /destinations//evil.example /destinations/%2F%2Fevil.example
-  /tr/destinations/https:%2F%2Fevil.example http://evil.example/ http://evil.example/tr/
-  https://evil.example/destinations/Istanbul *
-  /../secret.txt /../../../../../../etc/passwd /%2e%2e/secret.txt /..%2fsecret.txt
-  /%2e%2e%2fsecret.txt /..%5csecret.txt /..\secret.txt /%252e%252e%252fsecret.txt
-  /%c0%ae%c0%ae/secret.txt /assets/../../secret.txt /tr/destinations/../../../secret.txt
-  /destinations/%2e%2e/%2e%2e/secret.txt /../client/index.html
-  /% /%zz /%e0%a4%a /destinations/% /destinations/%ff%fe /tr/%d8
-  /%00 /index.html%00 /destinations/istanbul%00 /destinations/istanbul%00.html
-  /guide/%0d%0aSet-Cookie:%20a=b /destinations/Istanbul%0d%0aLocation:%20https://evil.example
-  /constructor /destinations/__proto__ /toString.html`;
-
-type Hostile = { target: string; expected: number; sent?: Record<string, string> };
-
-const hostile: Hostile[] = [
-  ...nowhere
-    .trim()
-    .split(/\s+/)
-    .map((target) => ({ target, expected: 404 })),
-  ...['a', '/', '%20', '/..', '.html'].map((part) => ({
-    target: `/${part.repeat(10_000 / part.length)}`,
-    expected: 404,
-  })),
-  { target: `/${'a'.repeat(20_000)}`, expected: 431 },
-  { target: '/guide'.padEnd(8000, '?'), expected: 200 },
-  { target: '//', expected: 308 },
-  { target: '//index.html', expected: 308 },
-  { target: '/guide/?%0d%0aSet-Cookie:%20a=b', expected: 308 },
-  { target: '/destinations/Istanbul?//evil.example#x', expected: 301 },
-  ...['/\0', '/destinations/\0istanbul', '/\u007F', '/guide/?\u00FF'].map((target) => ({
-    target,
-    expected: 400,
-  })),
-  ...['bytes=5-2', 'bytes=0-99999999999999999999999999', 'bytes=-1,a-,9e9-Infinity'].map(
-    (Range) => ({ target: '/guide', expected: 200, sent: { Range } }),
-  ),
-  { target: '/guide', expected: 200, sent: { 'Accept-Encoding': '\u00FF;q=,,*' } },
-  { target: '/guide', expected: 200, sent: { 'If-None-Match': '*, W/"' } },
-  { target: '/tr/', expected: 308, sent: { Host: 'evil.example' } },
-  { target: '/tr/', expected: 308, sent: { 'X-Forwarded-Host': 'evil.example' } },
-  { target: '/guide', expected: 405, sent: { method: 'OPTIONS' } },
-  { target: '/guide', expected: 405, sent: { method: 'TRACE' } },
-  { target: '/guide', expected: 400, sent: { method: 'EVIL' } },
+/** Every kind of made-up address is in tests/output/fuzz.test.ts; these must not leave the folder or the site. */
+const hostile: [target: string, expected: number, sent?: Record<string, string>][] = [
+  ['/../secret.txt', 404],
+  ['/..%2fsecret.txt', 404],
+  [String.raw`/..\secret.txt`, 404],
+  ['/assets/../../secret.txt', 404],
+  ['//evil.example/index.html', 404],
+  ['//index.html', 308],
+  ['/guide/?%0d%0aSet-Cookie:%20a=b', 308],
+  ['/destinations/Istanbul?//evil.example#x', 301],
+  ['/guide', 200, { Range: 'bytes=5-2' }],
+  ['/tr/', 308, { Host: 'evil.example' }],
 ];
 
-describe('hostile addresses', () => {
-  const cases = hostile.map(({ target, expected, sent = {} }) => {
-    // The long ones are cut; what stands in other fields tells equal targets apart.
-    const name = JSON.stringify([target.slice(0, 60), ...Object.values(sent)]);
-    return { name, target, expected, sent };
-  });
-
-  test.each(cases)('$name → $expected', async ({ target, expected, sent }) => {
-    const { status, headers, body } = await ask(target, sent);
-    expect(status).toBe(expected);
-    expect(body.toString()).not.toContain(secret);
-    expect(headers.has('Set-Cookie')).toBe(false);
-    const location = headers.get('Location') ?? '/';
-    expect(new URL(location, 'http://localhost').host).toBe('localhost');
-    expect(location).toMatch(/^\/(?![/\\])[\x20-\x7E]*$/);
-    expect((await ask('/')).status).toBe(200);
-  });
+test.each(hostile)('%s is answered with %i', async (target, expected, sent) => {
+  const { status, headers, body } = await ask(target, sent);
+  expect(status).toBe(expected);
+  expect(body.toString()).not.toContain(secret);
+  expect(headers.has('Set-Cookie')).toBe(false);
+  expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])[\x20-\x7E]*$/);
 });
 
 test('a build made meanwhile is served without a restart', async () => {
