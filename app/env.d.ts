@@ -1,30 +1,28 @@
 interface ImportMetaEnv {
-  /** Scheme and host of another deployment than the one in content/site.json. */
+  /** Scheme and host of a deployment other than the one in content/site.json. */
   readonly SITE_ORIGIN?: string;
-  /** `off` takes the service worker away: docs/deploying.md. */
+  /** `off` removes the service worker: docs/deploying.md. */
   readonly SITE_WORKER?: string;
-  /** The year in which the site was built. */
   readonly SITE_BUILD_YEAR: string;
 }
 
-/** `tools/build/search-index.ts` writes the index of each language and says where it is. */
+/** Addresses of the search indexes that `tools/build/search-index.ts` writes. */
 declare module 'virtual:search-index' {
-  /** By language. */
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }
 
-/** The Network Information API, as far as it is used; in Chromium only. */
+/** The parts of the Network Information API that are used; Chromium only. */
 interface Navigator {
   readonly connection?: {
     readonly saveData?: boolean;
     readonly effectiveType?: string;
-    /** In megabits a second, rounded. */
+    /** Megabits a second. */
     readonly downlink?: number;
   };
 }
 
-/** `tools/build/head-script.ts` bundles what runs before the first paint. */
+/** Runs before the first paint; bundled by `tools/build/head-script.ts`. */
 declare module 'virtual:head-script' {
   const script: string;
   export default script;

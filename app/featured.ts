@@ -1,2 +1,2 @@
-/** How many home, the guide's year and the footer show. */
+/** How many entries home, the guide and the footer show. */
 export const featured = { destinations: 6, articles: 5 } as const;

@@ -1,4 +1,4 @@
-/** The languages by their ids, the default first; `locales.ts` has the rest. The early script knows no more. */
+/** The default comes first. Apart from `locales.ts`, so that the head script stays small. */
 export const localeIds = ['en', 'tr', 'ar'] as const;
 
 export type Locale = (typeof localeIds)[number];
@@ -8,7 +8,7 @@ export const isLocale = (value: string | undefined): value is Locale =>
 
 export const defaultLocale: Locale = localeIds[0];
 
-/** The language of an address; an unknown prefix is an English (unknown) path. */
+/** The language of an address; an unknown prefix counts as English. */
 export function localeOf(pathname: string): Locale {
   const prefix = pathname.split('/')[1];
   return isLocale(prefix) ? prefix : defaultLocale;

@@ -2,37 +2,30 @@ import { defaultLocale, isLocale, localeIds, type Locale } from './locale-ids.ts
 
 export { defaultLocale, isLocale, type Locale };
 
-/** What the site needs to know about a language before any of its words are loaded. */
 export type LocaleInfo = {
-  /** The language's own name, as its readers write it. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** The letters it is written with, which decide the font files its pages load first. */
+  /** Decides which font files its pages load first. */
   script: 'latin' | 'latinExtended' | 'arabic';
-  /** Tag for `Intl`; digits are Latin in every language by decision. */
+  /** Tag for `Intl`; digits are Latin in every language. */
   intl: string;
-  /** A number of US dollars, for `#`, isolated where the language runs from the right. */
+  /** US dollars, with `#` for the number; right-to-left languages isolate it. */
   price: string;
-  /** What stands between two towns, days or months that belong together. */
+  /** Separator of two towns, days or months. */
   dash: string;
-  /** What stands between two airports of which either will do. */
+  /** Separator of alternative airports. */
   either: string;
-  /** What stands between hours and minutes of the clock. */
+  /** Separator of hours and minutes. */
   clock: string;
-  /** Hours and minutes in full where their short form is a letter or two that nobody says. */
+  /** `long` where the short units are unfamiliar abbreviations. */
   durations: 'short' | 'long';
-  /** Tag for Open Graph. */
   openGraph: string;
-  /** One line that offers this page in the language, shown on pages in another one. */
+  /** Offers the page in this language, on pages in another one. */
   offer: string;
-  /** Label of the button that puts the offer away. */
   dismissOffer: string;
 };
 
-/**
- * The one registry of languages. Routes, prerendered pages, switcher, `hreflang`, sitemap and
- * tests derive from it; the first entry is the default and the fallback.
- */
+/** Routes, language list, `hreflang`, sitemap and tests derive from this. */
 export const localeInfo = {
   en: {
     name: 'English',
@@ -80,7 +73,6 @@ export const localeInfo = {
 
 export const locales: Locale[] = [...localeIds];
 
-/** A value for every language. */
 export const inEachLocale = <Value>(make: (locale: Locale) => Value) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no key is left out
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each language has its key
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;

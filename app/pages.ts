@@ -1,38 +1,31 @@
 import type { SceneName } from './art/manifest.ts';
 import type { MessageKey } from './i18n/messages.ts';
 
-/** The lists of `content/site.json` whose entries have a page each. */
+/** Lists of `content/site.json` whose entries each have a page. */
 export type EntryList = 'destinations' | 'guide' | 'trips';
 
-/**
- * One row for each page that is not an entry of the content. Routes, addresses, the toolbar, the
- * footer, the sitemap, breadcrumbs, `/llms.txt`, share pictures and measurements read it. Adding a
- * page is: its row, its route file, its words (`head.<id>.title` and `.description`).
- */
+/** A page that is not an entry of the content; "Add a page" in CONTRIBUTING.md lists what else it needs. */
 export type PageRow = {
   /** Below the language's prefix. */
   path: string;
-  /** In `app/routes`, without its ending. */
+  /** The `.astro` file in `app/documents/`, without its extension. */
   file: string;
-  /** What links to it are called. */
+  /** The text of links to it. */
   label: MessageKey;
-  /** Lists of links that it stands in. */
   links: readonly ('toolbar' | 'footer')[];
-  /** The picture it is shared with. */
   picture: SceneName | 'hero';
-  /** Pages below it: one route file for all, an address for each id. */
+  /** Pages below it: one document for all, an address for each id. */
   entries?: {
-    /** A list of `content/site.json`, or the ids themselves where code knows them. */
+    /** A list of `content/site.json`, or the ids themselves. */
     list: EntryList | readonly string[];
     file: string;
-    /** How many of them the page above shows at once; further ones have an address, `<path>/page/2`. */
+    /** Longer lists continue at `<path>/page/2`. */
     perPage?: number;
-    /** An entry that measurements and photographs take for all. */
+    /** The entry that measurements and screenshots use. */
     sample: string;
   };
 };
 
-/** What a month is called in addresses, January first. */
 export const monthIds = [
   'january',
   'february',
@@ -136,28 +129,25 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** The rows in the order of the site, each with its id. */
 export const pageRows: readonly (PageRow & { id: PageId })[] = Object.entries<PageRow>(pages).map(
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the ids are the keys
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.entries` widens the keys to strings
   ([id, row]) => ({ ...row, id: id as PageId }),
 );
 
-/** How many pages a list has; even an empty one has one. */
+/** At least 1, also for an empty list. */
 export const pageCount = (entries: number, perPage: number) =>
   Math.max(Math.ceil(entries / perPage), 1);
 
-/** The part of a list that one of its pages shows: the last one for a number that is too high. */
+/** What one page of a list shows; a number that is too high gives the last page. */
 export function pageOfList<Entry>(list: readonly Entry[], wanted: number, perPage: number) {
   const count = pageCount(list.length, perPage);
   const page = Math.min(wanted, count);
   return { page, pages: count, shown: list.slice((page - 1) * perPage, page * perPage) };
 }
 
-/** A value for every page. */
 export const inEachPage = <Value>(make: (row: PageRow) => Value) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no key is left out
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each page has its key
   Object.fromEntries(pageRows.map((row) => [row.id, make(row)])) as Record<PageId, Value>;
 
-/** Rows of a list of links. */
 export const linkedPages = (list: PageRow['links'][number]) =>
   pageRows.filter(({ links }) => links.includes(list));

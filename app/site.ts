@@ -2,24 +2,19 @@ import site from '../content/site.json';
 import { destinationIdOf, inLocale, localeOf, pagesOf, paths } from './paths.ts';
 import { tryOrUndefined } from './ui/try-or-undefined.ts';
 
-/** What the browser needs of `content/site.json`; its shape is validated while building. */
+// The parts of `content/site.json` that the browser needs; the build validates its shape.
 export const { name: siteName, abbreviation, email } = site;
 
 export const destinationIds: readonly string[] = site.destinations;
 export const articleIds: readonly string[] = site.guide;
 export const tripIds: readonly string[] = site.trips;
 
-/** Ids of what has a page of its own. */
 export const entryIds = { destinations: destinationIds, guide: articleIds, trips: tripIds };
 
-/** Whether an address answers 200. */
 export const isPage = (pathname: string) =>
   pagesOf(localeOf(pathname), entryIds).includes(pathname);
 
-/**
- * The page that an address leads to: itself, or the one whose address it is but for capitals,
- * slashes, `/en` and the spelling of a destination.
- */
+/** The page at an address, despite capitals, extra slashes, `/en` or another spelling of a destination. */
 export function pageAt(pathname: string) {
   const typed = tryOrUndefined(() => decodeURIComponent(pathname)) ?? pathname;
   const lower = typed.toLowerCase().replace(/^\/en(?=\/|$)/, '');
@@ -31,5 +26,5 @@ export function pageAt(pathname: string) {
   return isPage(page) ? page : undefined;
 }
 
-/** Scheme and host for absolute addresses; a build for another host sets `SITE_ORIGIN`. */
+/** Scheme and host of absolute addresses. */
 export const origin: string = import.meta.env.SITE_ORIGIN ?? site.origin;

@@ -1,6 +1,6 @@
 // Written by npm run build; do not edit.
 
-/** In units of the canvas, as positions in map.ts; of destinations without a landmark. */
+/** In canvas units, as in map.ts. */
 export const pins = {
   "landscape": {},
   "phone": {}

@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { comfortWordOf } from '../content/comfort.ts';
 import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { figureIn } from '../i18n/format.ts';
+import { formatInteger } from '../i18n/format.ts';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -17,7 +17,7 @@ export function FigureRow({ label, values }: { label: string; values: readonly n
     <tr className={styles.figures}>
       <RowHead>{label}</RowHead>
       {monthIds.map((month, at) => (
-        <td key={month}>{figureIn(locale, values[at] ?? 0)}</td>
+        <td key={month}>{formatInteger(locale, values[at] ?? 0)}</td>
       ))}
     </tr>
   );

@@ -7,7 +7,6 @@ type Entry = {
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-/** Things that are credited, each with a few labelled facts. */
 export function CreditList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul role="list" className={styles.list}>

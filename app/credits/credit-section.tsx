@@ -3,7 +3,7 @@ import type { BlockData } from '../guide/blocks.server.ts';
 import styles from './credit-section.module.css';
 import { Prose } from '../ui/prose.tsx';
 
-/** A heading and a few words from content/blocks, and below them what is credited. */
+/** A block of content/blocks with its heading. */
 export function CreditSection({ block, children }: { block: BlockData; children?: ReactNode }) {
   const title = `${block.id}-title`;
   return (

@@ -10,9 +10,7 @@ import type { Photo } from '../content/photo-schema.ts';
 import { faces } from '../styles/faces.ts';
 import { block } from '../guide/blocks.server.ts';
 
-/* What the page of credits gathers from everywhere else, so that nothing is listed by hand. */
-
-/** A page of the site; one that nobody can be sent to has no address. */
+/** A page; the 404 page has no address. */
 type Place = { title: string; to?: string };
 
 export type PosterCredit = { scene: SceneName; imageAlt: string; place: Place };
@@ -20,7 +18,6 @@ export type PhotoCredit = { photo: Photo; shows: string; places: (Place & { to: 
 
 const say = (locale: Locale, key: MessageKey) => content().messages[locale][key] ?? key;
 
-/** Every drawn poster: what it shows, and the page that it stands at the head of. */
 export function posterCredits(locale: Locale): PosterCredit[] {
   return [
     ...destinationCards(locale).map(({ id, title, scene, imageAlt }) => ({
@@ -46,10 +43,10 @@ export function posterCredits(locale: Locale): PosterCredit[] {
   ];
 }
 
-/** Every external photo that a page shows: what is on it, and where it is shown. */
+/** Every external photo, with the pages that show it. */
 export function photoCredits(locale: Locale): PhotoCredit[] {
   const { destinations, articles } = content();
-  // Where the cards are.
+  // The pages with cards.
   const home = { title: say(locale, 'credits.homePage'), to: paths.home(locale) };
   const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
   return [
@@ -70,7 +67,7 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
   ].filter(({ places }) => places.length > 0);
 }
 
-/** In the Markdown `{latinText}` stands for a face, `{latinText.notice}` for the notice of its makers. */
+/** In the Markdown, `{latinText}` is replaced by a font's name, `{latinText.notice}` by its copyright. */
 export const fontCredits = (locale: Locale) =>
   block(locale, 'credits-fonts', (words) =>
     Object.entries(faces).reduce(
@@ -82,7 +79,7 @@ export const fontCredits = (locale: Locale) =>
     ),
   );
 
-/** Where the figures of each destination come from. */
+/** The sources of each destination's climate and heritage data. */
 export function dataCredits(locale: Locale) {
   return content().destinations.map(({ id, facts, translations }) => ({
     place: { title: translations[locale].frontMatter.title, to: paths.destination(locale, id) },

@@ -3,7 +3,6 @@ import type { DataCredit } from './credits.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { CreditList } from './credit-list.tsx';
 
-/** For each tour: where its climate was measured, and what it is on the World Heritage List. */
 export function DataCredits({ destinations }: { destinations: readonly DataCredit[] }) {
   const { t } = useI18n();
   const entries = destinations.map(({ place, station, years, worldHeritage }) => ({

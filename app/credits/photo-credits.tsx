@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CreditList } from './credit-list.tsx';
 import { photoSource } from '../pictures/photo.ts';
 
-/** External photos in words: none of them is fetched here. */
+/** Text only: none of the photos is fetched. */
 export function PhotoCredits({ photos }: { photos: readonly PhotoCredit[] }) {
   const { t } = useI18n();
   const entries = photos.map(({ photo, shows, places }) => {
@@ -32,7 +32,7 @@ export function PhotoCredits({ photos }: { photos: readonly PhotoCredit[] }) {
               <bdi dir="ltr" translate="no">
                 {host}
               </bdi>
-              {/* In a list of links, each must say which photo it leads to. */}
+              {/* Makes the link's name unique in a list of links. */}
               <VisuallyHidden>: {shows}</VisuallyHidden>
             </a>
           ),

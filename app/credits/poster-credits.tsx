@@ -6,7 +6,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import styles from './poster-credits.module.css';
 
-/** As the stylesheet lays them out. */
+/** Matches poster-credits.module.css. */
 function shapeAt(index: number, count: number) {
   if (index === 0) return 'wide';
   return index === count - 1 ? 'tall, then wide' : 'tall';
@@ -15,7 +15,6 @@ function shapeAt(index: number, count: number) {
 export const postersSizes = (index: number) =>
   `(min-width: 40rem) 30vw, ${index === 0 ? phoneWidth : '10rem'}`;
 
-/** Our posters in small, each with its page and what it shows. */
 export function PosterCredits({ posters }: { posters: readonly PosterCredit[] }) {
   return (
     <ul role="list" className={styles.posters}>

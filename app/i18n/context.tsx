@@ -13,10 +13,9 @@ export function I18nProvider({ locale, catalogue, children }: Props) {
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The language of the page and its interface strings. */
 export const useI18n = () => use(I18nContext);
 
-/** A component as an island: its language and words come with it, because context does not reach it. */
+/** An island gets its language and words as props, because context does not cross an `.astro` file. */
 export const asIsland =
   <Own extends object>(Content: ComponentType<Own>) =>
   (props: Own & { locale: Locale; words: Catalogue }) => (

@@ -3,16 +3,13 @@ import type english from '../../content/ui/en.json';
 import { localeInfo, type Locale } from '../locales.ts';
 import { formatters } from './formatters.ts';
 
-/**
- * Every interface string has its English key; the build fails where a language lacks one. Those of
- * heads are read while building only, and those of some rooms come with the pages of these rooms.
- */
+/** `head.*` messages are read at build time only. */
 export type MessageKey = Exclude<keyof typeof english, `head.${string}`>;
 export type Catalogue = Partial<Record<MessageKey, CompiledMessage>>;
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** @throws {Error} for a text that the page did not bring: then a build fails. */
+/** @throws {Error} for a message that the page's catalogue lacks. */
 export function translator(locale: Locale, catalogue: Catalogue): Translate {
   return (key, values) => {
     const message = catalogue[key];

@@ -3,15 +3,15 @@ import { content } from '../content/content.server.ts';
 import { catalogueOf } from '../content/messages.server.ts';
 import type { Catalogue, MessageKey } from './messages.ts';
 
-type Room = MessageKey extends `${infer Name}.${string}` ? Name : never;
+type Namespace = MessageKey extends `${infer Name}.${string}` ? Name : never;
 
-/** A message key, or all keys of a room. */
-export type WordPattern = MessageKey | `${Room}.*`;
+/** A message key, or all keys of a namespace. */
+export type WordPattern = MessageKey | `${Namespace}.*`;
 
 const matches = (key: string, pattern: WordPattern) =>
   pattern.endsWith('.*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-/** The interface strings that an island brings with it; without patterns, all but those of heads. */
+/** The messages that match a pattern; without patterns, all except `head.*`. */
 export const wordsFor = (locale: Locale, ...patterns: WordPattern[]): Catalogue =>
   catalogueOf(
     Object.fromEntries(

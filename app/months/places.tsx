@@ -3,7 +3,7 @@ import { ComfortMark } from '../climate/comfort-mark.tsx';
 import { comfortWordOf } from '../content/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { figureIn, formatList } from '../i18n/format.ts';
+import { formatInteger, formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './places.module.css';
@@ -43,7 +43,7 @@ function Reasons({ place: { month } }: Props) {
 
 function PlaceCard({ place }: Props) {
   const { locale, t } = useI18n();
-  const celsius = (value: number) => t('when.celsius', { celsius: figureIn(locale, value) });
+  const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(locale, value) });
   const { id, title, scene, month, sun, light } = place;
   const figures = [
     [t('when.day'), celsius(month.highC)],

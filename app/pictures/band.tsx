@@ -5,7 +5,6 @@ import styles from './band.module.css';
 import frame from './frame.module.css';
 import { Picture } from './picture.tsx';
 
-/** A strip of a drawn picture between two long parts. */
 export function Band({ scene, className }: { scene: SceneName; className?: string | undefined }) {
   return (
     <div className={classes(frame.frame, styles.band, className)} data-scene={scene}>

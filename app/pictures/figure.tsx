@@ -8,7 +8,7 @@ import frame from './frame.module.css';
 
 type Props = { photo: Photo; alt: string; sizes: string };
 
-/** A photo with its author and licence, which stand there whether or not the photo comes. */
+/** A photo with its credit, which is shown even if the photo does not load. */
 export function Figure({ photo, alt, sizes }: Props) {
   const { t } = useI18n();
   const { author, licence, licenceUrl, page, colour } = photoSource(photo);

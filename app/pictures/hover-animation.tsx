@@ -5,18 +5,14 @@ import type { PictureShape } from './picture.tsx';
 
 type Props = {
   scene: SceneName;
-  /** As in the picture that it lies over. */
+  /** The shape of the picture below it. */
   shape?: PictureShape;
 };
 
-/**
- * Something in a picture that moves while the visitor is at its card: a ferry, a balloon, steam.
- * A sprite over the picture, which a browser does not fetch while it is hidden; `hover.client.ts` shows it
- * when it has arrived whole.
- */
+/** A sprite that moves on hover. `hover.client.ts` unhides it: browsers do not fetch a hidden one's background. */
 export function HoverAnimation({ scene, shape = 'wide' }: Props) {
   if (!hoverAnimations.has(scene)) return null;
-  // A picture is never mirrored, so what lies over it is placed from the left in every language.
+  // Pictures are not mirrored in right-to-left pages.
   return (
     <div className={styles.frame} dir="ltr" hidden>
       <div className={styles.scene} data-hover-animation={scene} data-shape={shape}>

@@ -1,12 +1,12 @@
 import { lessData } from '../ui/connection.ts';
-import { askForPhoto } from './photos.client.ts';
+import { loadPhoto } from './photos.client.ts';
 
 const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
-/** The sprites that were asked for: a browser may drop an image that nothing refers to, and fetch it again. */
+/** Requested sprites; a browser may evict an unreferenced image and fetch it again. */
 const sheets = new WeakMap<Element, HTMLImageElement>();
 
-function askForSprite(animation: HTMLElement) {
+function loadSprite(animation: HTMLElement) {
   if (sheets.has(animation) || !matchMedia(canHover).matches || lessData()) return;
   const sheet = new Image();
   sheets.set(animation, sheet);
@@ -17,18 +17,17 @@ function askForSprite(animation: HTMLElement) {
   );
 }
 
-function bringPictures({ target }: Event) {
+function loadPictures({ target }: Event) {
   const card = target instanceof Element && target.closest('[data-hover-pictures]');
   if (!card) return;
-  for (const each of card.querySelectorAll<HTMLElement>('[data-hover-animation]'))
-    askForSprite(each);
-  for (const each of card.querySelectorAll<HTMLElement>('[data-photo]')) askForPhoto(each);
+  for (const each of card.querySelectorAll<HTMLElement>('[data-hover-animation]')) loadSprite(each);
+  for (const each of card.querySelectorAll<HTMLElement>('[data-photo]')) loadPhoto(each);
 }
 
-/** Brings the photo and the sprite of a card that a mouse or the focus is on; what is touched is followed. */
+/** Loads photo and sprite of a card on mouse hover or focus; a touch follows the link at once. */
 export function startHoverPictures() {
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') bringPictures(event);
+    if (event.pointerType === 'mouse') loadPictures(event);
   });
-  document.addEventListener('focusin', bringPictures);
+  document.addEventListener('focusin', loadPictures);
 }

@@ -12,13 +12,12 @@ const candidates = (id: IllustrationName, format: 'avif' | 'webp') =>
 
 type Props = {
   illustration: IllustrationWords;
-  /** The legend stands beside the picture where there is room for it. */
+  /** Sets the legend beside the picture on wide screens. */
   beside?: boolean;
   sizes: string;
   className?: string | undefined;
 };
 
-/** A drawing that explains something; what its numbers stand for is a list in the caption. */
 export function Illustration({ illustration, beside = false, sizes, className }: Props) {
   const { id, title, alt, legend } = illustration;
   const { width, height } = illustrations[id];

@@ -1,6 +1,6 @@
 import { hero, scenes, type SceneName } from '../art/manifest.ts';
 
-/** Our drawn picture in its largest form, in a format that every reader of it knows. */
+/** WebP, because search engines and feed readers may not know AVIF. */
 export const largestPicture = (scene: SceneName | 'hero') =>
   scene === 'hero'
     ? `/art/hero-land-${hero.land.width}.webp`

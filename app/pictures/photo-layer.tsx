@@ -6,14 +6,10 @@ type Props = {
   photo: Photo;
   alt: string;
   sizes: string;
-  /** Once the pointer or the focus is on the card, or when the page is shown. */
   comes: 'on hover' | 'at once';
 };
 
-/**
- * Where `photos.client.ts` puts a photo, over what lies beneath it. An image of a host that is blocked or gone
- * cannot be hidden without scripts, so none is served.
- */
+/** `photos.client.ts` adds the image: without scripts one that fails to load could not be hidden. */
 export function PhotoLayer({ photo, alt, sizes, comes }: Props) {
   const { src, srcSet, avif } = photoSource(photo);
   return (

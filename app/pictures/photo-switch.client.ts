@@ -1,7 +1,6 @@
 import { whenShown } from '../ui/when-shown.ts';
 import { choosePhotos, wantsPhotos } from './photo-choice.ts';
 
-/** Lets a press on the switch turn photos off on this device, or on again. */
 export function startPhotoSwitch() {
   const control = document.querySelector<HTMLElement>('[data-photo-switch]');
   if (!control) return;

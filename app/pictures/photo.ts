@@ -9,7 +9,7 @@ const creativeCommons: Record<Photo['licence'], string> = {
   'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
 };
 
-/** Widths that are asked of a host. Wikimedia answers certain widths only; these are among them. */
+/** Wikimedia serves certain widths only. */
 const widths = { unsplash: [480, 800, 1280, 1920], wikimedia: [960, 1280, 1920] };
 
 const hosts = { unsplash: 'Unsplash', wikimedia: 'Wikimedia Commons' };
@@ -28,7 +28,7 @@ type Image = {
   src: string;
   candidates: readonly { url: string; width: number }[];
   srcSet: string;
-  /** The same in AVIF, and the colour for the time until it is there: of photos on our own host. */
+  /** AVIF and the placeholder colour exist for photos on our own host only. */
   avif?: string;
   colour?: string;
 };
@@ -41,11 +41,9 @@ type PhotoSource = Image & {
   page: string;
 };
 
-/** The widths of a photo in one format, each at its address. */
 const srcSetOf = (candidates: readonly { url: string; width: number }[]) =>
   candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** Where the browser finds the photo: on our own host where it stands there, else on its own. */
 function imageOf(photo: Photo): Image {
   if (photo.local === undefined) {
     const candidates = widths[photo.host].map((width) => ({ url: address(photo, width), width }));
@@ -65,18 +63,17 @@ function imageOf(photo: Photo): Image {
   };
 }
 
-/** Where the photo can be looked up. For want of its page this is the photo itself. */
+/** The photo's page at its host, or the photo itself if its page is not known. */
 function pageOf(photo: Photo) {
   if (photo.host === 'unsplash') return photo.page ?? address(photo, 1280);
   return `https://commons.wikimedia.org/wiki/File:${fileOf(photo.path)}`;
 }
 
-/** Addresses of a photo and what must be said of it. */
 export function photoSource(photo: Photo): PhotoSource {
   return {
     ...imageOf(photo),
     host: hosts[photo.host],
-    // Without the photographer's name, the host stands for them.
+    // The host is credited if the photographer is not known.
     author: photo.author ?? hosts[photo.host],
     licence: photo.licence,
     licenceUrl: creativeCommons[photo.licence],

@@ -1,11 +1,11 @@
 import { whenShown } from '../ui/when-shown.ts';
 import { wantsPhotos } from './photo-choice.ts';
 
-/** Layers whose photo was asked for; one that failed is not asked for again. */
-const asked = new WeakSet<Element>();
+/** Layers whose photo was requested; failed ones are not requested again. */
+const requested = new WeakSet<Element>();
 
-/** Hosts answer with an image smaller than this in place of a photo that is gone. */
-const smallest = 200;
+/** In pixels: hosts answer with a smaller image in place of a removed photo. */
+const minWidth = 200;
 
 function imageOf({ src = '', srcset = '', sizes = '' }: DOMStringMap) {
   const image = new Image();
@@ -30,15 +30,15 @@ function inFormats(image: HTMLImageElement, { avif, sizes = '' }: DOMStringMap) 
   return picture;
 }
 
-/** Asks for the photo of a layer. It is seen, and its credit with it, when it has arrived whole. */
-export function askForPhoto(layer: HTMLElement) {
-  if (asked.has(layer) || !wantsPhotos()) return;
-  asked.add(layer);
+/** Shows the photo of a layer and its credit once it has loaded. */
+export function loadPhoto(layer: HTMLElement) {
+  if (requested.has(layer) || !wantsPhotos()) return;
+  requested.add(layer);
   const image = imageOf(layer.dataset);
   const fail = () => layer.replaceChildren();
   image.addEventListener('error', fail);
   image.addEventListener('load', () => {
-    if (image.naturalWidth < smallest) return fail();
+    if (image.naturalWidth < minWidth) return fail();
     image.alt = layer.dataset['alt'] ?? '';
     image.dataset['state'] = 'shown';
     const card = layer.closest('[data-hover-pictures]');
@@ -48,10 +48,9 @@ export function askForPhoto(layer: HTMLElement) {
   layer.append(inFormats(image, layer.dataset));
 }
 
-/** Shows the photos that wait for nothing but their place on the screen. */
 export function startPhotos() {
   whenShown(() => {
     for (const layer of document.querySelectorAll<HTMLElement>('[data-photo="at once"]'))
-      askForPhoto(layer);
+      loadPhoto(layer);
   });
 }

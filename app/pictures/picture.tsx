@@ -1,31 +1,27 @@
 import { scenes, type SceneName } from '../art/manifest.ts';
 import styles from './picture.module.css';
 
-/**
- * The whole scene (16:10), its middle as an upright poster (4:5), or the poster on phones and the
- * whole scene where there is room for it.
- */
+/** `wide` is the whole scene (16:10), `tall` its middle (4:5). */
 export type PictureShape = 'wide' | 'tall' | 'tall, then wide';
 
-/** Where there is room; hover-animation.module.css says the same. */
-export const room = '(min-width: 40rem)';
-export const noRoom = `not all and ${room}`;
+/** The same as in hover-animation.module.css. */
+export const wideScreen = '(min-width: 40rem)';
+export const narrowScreen = `not all and ${wideScreen}`;
 
 type Props = {
   scene: SceneName;
   shape?: PictureShape;
-  /** What it shows; empty where words beside it say as much. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** The page's largest picture: loaded first, never late. One to a page. */
+  /** For the page's largest picture only. */
   priority?: boolean;
 };
 
 const nameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
   shape === 'tall' ? `${scene}-tall` : scene;
 
-/** The smaller first; browsers take the first that they know. */
+/** Browsers take the first that they support. */
 const formats = ['avif', 'webp'] as const;
 
 export const candidates = (
@@ -37,7 +33,6 @@ export const candidates = (
     .map((step) => `/art/${nameOf(scene, shape)}-${step}.${format} ${step}w`)
     .join(', ');
 
-/** A drawn picture of ours, with the paper's grain laid over it. */
 export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }: Props) {
   const base = shape === 'wide' ? 'wide' : 'tall';
   const { width, height } = scenes[scene][base];
@@ -48,7 +43,7 @@ export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }:
         formats.map((format) => (
           <source
             key={format}
-            media={room}
+            media={wideScreen}
             type={`image/${format}`}
             srcSet={candidates(scene, 'wide', format)}
             sizes={sizes}

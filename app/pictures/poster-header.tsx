@@ -10,17 +10,14 @@ type Props = {
   alt: string;
   title: string;
   subtitle?: string;
-  /** Above the title: the way back. */
   above?: ReactNode;
-  /** Below the title: read time, tags. */
   below?: ReactNode;
-  /** Long titles are set smaller, and stand beside the picture on wide screens. */
+  /** Sets the title smaller, and beside the picture on wide screens. */
   long?: boolean;
-  /** Pictures in place of the scene, which then gives the colours only. */
+  /** Replaces the scene's picture; the scene then gives the colours only. */
   picture?: ReactNode;
 };
 
-/** The page's picture as a poster, with its title on the poster's ground. */
 export function PosterHeader({ scene, alt, title, subtitle, above, below, long, picture }: Props) {
   return (
     <header

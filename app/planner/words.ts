@@ -1,6 +1,6 @@
 import type { PlannerData } from './planner.server.ts';
 import { dateOf } from '../days.ts';
-import { figureIn, withOwnDash } from '../i18n/format.ts';
+import { formatInteger, withOwnDash } from '../i18n/format.ts';
 import { formatters } from '../i18n/formatters.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -37,7 +37,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
       t('plan.doorToDoor', { hours: wholeHours(hours) }),
     hours: wholeHours,
     number,
-    degrees: (value: number) => figureIn(locale, value),
+    degrees: (value: number) => formatInteger(locale, value),
     month: (index: number) => months[index] ?? '',
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),

@@ -5,10 +5,7 @@ import pill from '../ui/pill.module.css';
 import { kept, type Kept } from './kept.ts';
 import styles from './kept-list.module.css';
 
-/**
- * What stays on this device, each with a button that forgets it. What there is, only the browser
- * knows: until scripts run, and without them, the list says what may be kept.
- */
+/** Before hydration it lists what may be stored, because only the browser knows what is. */
 export function KeptList() {
   const { t } = useI18n();
   const [forgotten, setForgotten] = useState('');
@@ -32,7 +29,6 @@ function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Prop
   const { t } = useI18n();
   const [isThere, setThere] = useState<boolean>();
   useEffect(() => {
-    // Some answer at once, and some only when the browser does.
     void Promise.resolve(isKept()).then(setThere);
   }, [isKept]);
   const label = t(isThere ? 'privacy.forget' : 'privacy.nothing');
@@ -50,7 +46,7 @@ function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Prop
         <button
           type="button"
           className={classes(pill.pill, styles.button)}
-          // Not `disabled`: who has just pressed it keeps the focus.
+          // Not `disabled`, which would drop the focus.
           aria-disabled={!isThere}
           aria-label={`${label}: ${t(title)}`}
           onClick={() => void forgetIt()}

@@ -10,16 +10,12 @@ import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 export type Kept = {
   title: MessageKey;
   text: MessageKey;
-  /** Whether there is something of it on this device. */
   isKept: () => boolean | Promise<boolean>;
-  /** Waited for, if it returns a promise. */
+  /** Awaited. */
   forget: () => unknown;
 };
 
-/**
- * Everything that the site keeps in a visitor's browser. What keeps something new gets its row
- * here, with the functions of the module that knows its key; a test looks for keys without one.
- */
+/** Everything that the site stores in a visitor's browser; a test looks for keys without a row. */
 export const kept: readonly Kept[] = [
   {
     title: 'privacy.pages',

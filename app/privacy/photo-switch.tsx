@@ -2,10 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import pill from '../ui/pill.module.css';
 import styles from './photo-switch.module.css';
 
-/**
- * Switches photos from other hosts off on this device, or on again: `pictures/photo-switch.client.ts`. Without
- * scripts no photo is shown and there is nothing to switch.
- */
+/** Shown by `pictures/photo-switch.client.ts`: without scripts no photo is loaded. */
 export function PhotoSwitch() {
   const { t } = useI18n();
   return (

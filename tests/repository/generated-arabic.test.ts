@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { climateYear } from '../../app/climate/climate.server.ts';
 import { comfortWordOf } from '../../app/content/comfort.ts';
-import { figureIn, monthNames } from '../../app/i18n/format.ts';
+import { formatInteger, monthNames } from '../../app/i18n/format.ts';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { sentencesIn } from '../../app/legs/sentences.server.ts';
 import { holidaysOf } from '../../app/months/holidays.server.ts';
@@ -171,9 +171,9 @@ describe('the planner', () => {
 });
 
 test('a figure below zero has a minus sign that stays on its left', () => {
-  expect(figureIn('ar', -3)).toBe('\u2066\u22123\u2069');
-  expect(figureIn('ar', 14)).toBe('14');
-  expect(words.degrees(-3)).toBe(figureIn('ar', -3));
+  expect(formatInteger('ar', -3)).toBe('\u2066\u22123\u2069');
+  expect(formatInteger('ar', 14)).toBe('14');
+  expect(words.degrees(-3)).toBe(formatInteger('ar', -3));
 });
 
 test('days of a feast within a month have a closed dash', () => {

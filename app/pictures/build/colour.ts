@@ -1,4 +1,4 @@
-/** A colour in OKLab, where the middle between sunset pink and night blue is a clear violet. */
+/** OKLab, which mixes pink and blue to a clear violet. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const channel = (linear: number): string => {
@@ -9,7 +9,6 @@ const channel = (linear: number): string => {
     .padStart(2, '0');
 };
 
-/** As `#rrggbb`. */
 export function fromOklab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -26,7 +25,6 @@ export const oklch = (lightness: number, chroma: number, hue: number): Lab => {
   return [lightness, Math.cos(angle) * chroma, Math.sin(angle) * chroma];
 };
 
-/** `from` at share 0, `to` at share 1. */
 export const mix = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab, share: number): Lab => [
   l1 + (l2 - l1) * share,
   a1 + (a2 - a1) * share,

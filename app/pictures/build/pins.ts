@@ -1,7 +1,7 @@
 import { landmarks } from '../../art/map.ts';
 import { type Place, type Point, projections } from './projection.ts';
 
-/* Destinations that the map has no landmark for: a pin at their coordinates, and a name beside it. */
+// Map pins of destinations without a drawn landmark.
 
 const sides = ['below', 'right', 'left', 'above'] as const;
 type Side = (typeof sides)[number];
@@ -13,7 +13,7 @@ interface Spot {
   landmark: { middle: Point; width: number; height: number };
 }
 
-/** About as large as a name of ten letters is on the canvas. */
+/** The size of a name of about ten letters. */
 const NAME = { width: 130, height: 40 };
 
 const middles: Record<Side, (pin: Point) => { at: Point; middle: Point }> = {
@@ -25,7 +25,7 @@ const middles: Record<Side, (pin: Point) => { at: Point; middle: Point }> = {
 
 type Canvas = { width: number; height: number };
 
-/** What a name would cover there: things of others, and the edge of the map. */
+/** The number of things that a name would cover there, with a penalty at the edge of the map. */
 function crowd([x, y]: Point, { width, height }: Canvas, taken: readonly Point[]): number {
   const covered = taken.filter(
     ([otherX, otherY]) => Math.abs(otherX - x) < NAME.width && Math.abs(otherY - y) < NAME.height,
@@ -37,7 +37,7 @@ function crowd([x, y]: Point, { width, height }: Canvas, taken: readonly Point[]
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
-/** The name goes where it covers least of what stands there already. */
+/** Puts the name on the side where it covers least. */
 function spotOf(pin: Point, canvas: Canvas, taken: readonly Point[]): Spot {
   const [best] = sides
     .map((side) => ({ side, ...middles[side](pin) }))
@@ -53,7 +53,6 @@ function spotOf(pin: Point, canvas: Canvas, taken: readonly Point[]): Spot {
 export type Located = { id: string; at: Place };
 export type Pins = Record<keyof typeof projections, Record<string, Spot>>;
 
-/** Where the pins of all destinations without a landmark stand in both layouts. */
 export function pinsOf(destinations: readonly Located[]): Pins {
   const inLayout = (layout: keyof typeof projections) => {
     const { project, ...canvas } = projections[layout];
@@ -75,11 +74,10 @@ export function pinsOf(destinations: readonly Located[]): Pins {
 
 export const pinsSource = (pins: Pins) => `// Written by npm run build; do not edit.
 
-/** In units of the canvas, as positions in map.ts; of destinations without a landmark. */
+/** In canvas units, as in map.ts. */
 export const pins = ${JSON.stringify(pins, undefined, 2)} as const;
 `;
 
-/** How far a name lies back from its point, as a share of itself. */
 const SHIFT: Record<Side, string> = {
   above: '-50% -100%',
   below: '-50% 0',
@@ -105,7 +103,7 @@ const rulesOf = (layout: keyof Pins, pins: Pins, within: string) =>
 const mediaOf = (query: string, rules: string) =>
   rules === '' ? '' : `\n@media ${query} {\n${rules}}\n`;
 
-/** The same two media as in map.css. */
+/** The same media queries as in map.css. */
 export const pinsCss = (pins: Pins) =>
   '/* Written by npm run build; do not edit. */\n' +
   mediaOf('screen', rulesOf('phone', pins, '')) +

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { share } from '../../art/manifest.ts';
 
-/** What a shared picture may weigh, in bytes. */
-export const shareLimit = 90_000;
+export const shareLimit = 90_000; // bytes
 
-/** A picture in the shape in which pages are shared, in the best quality that keeps the limit. */
+/** Scales a picture to the size of share pictures, in the best quality below the limit. */
 export async function plainShare(picture: string): Promise<Buffer> {
   const { width, height } = share;
   const scaled = await sharp(picture).resize(width, height).png({ compressionLevel: 0 }).toBuffer();

@@ -1,24 +1,21 @@
 import { geoConicConformal } from 'd3-geo';
 
-/* The two ways from degrees to the map. */
-
-/** Longitude east, latitude north, in degrees. */
+/** Degrees. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** On the canvas of a layout. */
+/** Canvas units. */
 export type Point = readonly [x: number, y: number];
 
 interface Projection {
   width: number;
   height: number;
-  /** Where sky and sea meet. */
   horizon: number;
   project: (place: Place) => Point;
-  /** How large one degree of latitude is on paper, there. */
+  /** Canvas units per degree of latitude. */
   scaleAt: (place: Place) => number;
 }
 
-/** A conic projection made for the country, in degrees of latitude from 35.2° E, 39° N. */
+/** In degrees of latitude from 35.2° E, 39° N. */
 const conic = geoConicConformal()
   .parallels([37, 41])
   .rotate([-35.2, 0])
@@ -33,7 +30,6 @@ function plane([longitude, latitude]: Place): [east: number, north: number] {
 
 const UNIT = 94;
 
-/** North is up, everything to one scale. */
 const landscape: Projection = {
   width: 1600,
   height: 1000,
@@ -45,10 +41,10 @@ const landscape: Projection = {
   scaleAt: () => UNIT,
 };
 
-/** Clockwise from north. */
+/** Radians clockwise from north. */
 const AZIMUTH = (68 * Math.PI) / 180;
 const HORIZON = 150;
-/** How far behind the origin the eye is, how high, and how much it enlarges. */
+/** The camera: its distance behind the origin, its height and its magnification. */
 const EYE = { back: 15.5, depth: 9900, reach: 1130 };
 
 function camera(place: Place): { right: number; ahead: number } {
@@ -58,7 +54,7 @@ function camera(place: Place): { right: number; ahead: number } {
   return { right, ahead: Math.max(ahead + EYE.back, 1.5) };
 }
 
-/** Seen from above the Aegean towards the sunrise, so that the west is large. */
+/** In perspective from above the Aegean, so that the west is large. */
 const phone: Projection = {
   width: 800,
   height: 1000,

@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Land, StandIn } from '../../content/stand-ins.ts';
 import { fromOklab, type Lab, mix, oklch } from './colour.ts';
 
-/*
- * A poster for a place that nobody has drawn yet: a sky, a sun and the land it lies in, as SVG without
- * filters and blending, so that sharp draws it and no browser is needed.
- */
+// A placeholder poster in SVG without filters and blend modes, so that sharp can render it.
 
 const [width, height] = [1600, 1000];
 
-/** A number from 0 to 1 for each place in a row; all of them depend on the name alone. */
+/** Pseudo-random numbers from 0 to 1, seeded by the name. */
 function chancesOf(name: string) {
   const bytes = createHash('shake256', { outputLength: 4096 }).update(name).digest();
   return (at: number) => (bytes[at % bytes.length] ?? 0) / 255;
@@ -26,7 +23,7 @@ const stopsOf = (stops: readonly Stop[]) =>
     )
     .join('');
 
-/** A gradient from one height of the picture to another, and what is filled with it. */
+/** A path with a vertical gradient. */
 const shaded = (id: string, top: number, bottom: number, path: string, stops: readonly Stop[]) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${top}" y2="${bottom}">` +
   `${stopsOf(stops)}</linearGradient><path d="${path}" fill="url(#${id})"/>`;
@@ -35,18 +32,16 @@ const glow = (id: string, x: number, y: number, radius: number, stops: readonly 
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>` +
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 
-/** From a line down to the lower edge. */
 const below = (line: (x: number) => number) => {
   const points = Array.from({ length: 101 }, (_, at) => `${at * 16} ${line(at * 16).toFixed(1)}`);
   return `M${points.join('L')}V${height}H0z`;
 };
 
-/** A flat lens, as clouds and light on water are drawn. */
 const lens = (x: number, y: number, reach: number, rise: number) =>
   `M${(x - reach).toFixed(1)} ${y.toFixed(1)}q${reach.toFixed(1)} ${(-rise).toFixed(1)} ` +
   `${(2 * reach).toFixed(1)} 0q${(-reach).toFixed(1)} ${rise.toFixed(1)} ${(-2 * reach).toFixed(1)} 0z`;
 
-/** How high the farthest and the nearest ridge stand, how tall and how rough they are. */
+/** `far` and `near` are the y of the farthest and the nearest ridge. */
 const shapes: Record<Land, { far: number; near: number; tall: number; rough: number }> = {
   coast: { far: 500, near: 560, tall: 70, rough: 2 },
   mountains: { far: 440, near: 800, tall: 170, rough: 2.8 },
@@ -54,7 +49,7 @@ const shapes: Record<Land, { far: number; near: number; tall: number; rough: num
   plain: { far: 570, near: 790, tall: 34, rough: 1.2 },
 };
 
-/** Waves of a ridge, each half as long and half as high as the one before; between -1 and 1. */
+/** Four octaves of sine waves; between -1 and 1. */
 const wave = (chance: Chances, seed: number, rough: number) => (x: number) =>
   [0, 1, 2, 3].reduce((sum, octave) => {
     const phase = chance(seed + octave) * 2 * Math.PI;
@@ -62,12 +57,10 @@ const wave = (chance: Chances, seed: number, rough: number) => (x: number) =>
     return sum + Math.sin(length * Math.PI + phase) * 0.5 ** (octave + 1);
   }, 0);
 
-/** Hues of skies before and after the sun, from blue over violet to rose. */
 const skies = [230, 255, 285, 320, 350, 12];
 
-/** The three colours that a page takes from its picture, beside what only the picture needs. */
 function coloursOf(hue: number, chance: Chances) {
-  // Not of the ground's own hue.
+  // The sky's hue differs from the ground's.
   const fitting = skies.filter((sky) => Math.abs(((sky - hue + 540) % 360) - 180) > 60);
   const sky = fitting[Math.floor(chance(0) * 0.99 * fitting.length)] ?? 255;
   const low = oklch(0.86, 0.09, 55 + chance(1) * 35);
@@ -83,7 +76,7 @@ function coloursOf(hue: number, chance: Chances) {
 
 type Colours = ReturnType<typeof coloursOf>;
 
-/** Ridges from far to near, each darker than the one behind it; they open below the sun. */
+/** From far to near, each darker than the one behind it, with a valley below the sun. */
 function ridges(land: Land, chance: Chances, sun: number, { haze, ground, deep }: Colours) {
   const { far, near, tall, rough } = shapes[land];
   const count = land === 'coast' ? 3 : 6;
@@ -104,7 +97,6 @@ function ridges(land: Land, chance: Chances, sun: number, { haze, ground, deep }
   });
 }
 
-/** Water from the shore to the viewer, with the sun's path on it. */
 function sea(chance: Chances, sun: number, { haze, ground, deep, light }: Colours) {
   const top = 560;
   const lenses = (count: number, seed: number, place: (t: number, at: number) => string) =>
@@ -128,7 +120,6 @@ function sea(chance: Chances, sun: number, { haze, ground, deep, light }: Colour
   );
 }
 
-/** Lens clouds that become paler towards the horizon. */
 const clouds = (chance: Chances, { high, light }: Colours) =>
   Array.from({ length: 5 }, (_, at) => {
     const reach = 320 - at * 45;
@@ -137,7 +128,7 @@ const clouds = (chance: Chances, { high, light }: Colours) =>
     return `<path d="${lens(x, 104 + at * 46, reach, 40 - at * 5)}" fill="${colour}" opacity=".5"/>`;
   }).join('');
 
-/** @returns The poster as SVG, the same for the same name, and the colours of pages that show it. */
+/** The poster, and the colours of the pages that show it. */
 export function standIn(name: string, { land, hue }: StandIn) {
   const chance = chancesOf(name);
   const colours = coloursOf(hue, chance);
