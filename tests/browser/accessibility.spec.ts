@@ -3,9 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 
-/* What `axe.spec.ts` leaves open. */
-
-/** How much of the focused element the language offer lies over, from 0 to 1. */
+/** How much of the focused element the language offer covers, from 0 to 1. */
 function shareUnderOffer() {
   const offers = [...document.querySelectorAll('aside[lang]')];
   const offer = offers.find((line) => line.checkVisibility({ visibilityProperty: true }));

@@ -15,17 +15,17 @@ import {
   say,
 } from './support/words.ts';
 
-/** Photos have a credit to follow; drawings have none. */
+/** Photos have a credit link; drawings have none. */
 const photosOf = (page: Page) => page.getByRole('figure').filter({ has: page.getByRole('link') });
 
-/** Only words that are drawn count. */
+/** Only visible words count. */
 const visible = { useInnerText: true };
 
-// Each article in another language: what an article is made of is the same in all of them.
+// Each article in one language: the components are the same in all of them.
 for (const [index, { id, minutes }] of articleFacts.entries()) {
   const locale = languageFor(index);
 
-  test(`${locale} ${id}: heading, picture, sections and what is next`, async ({ page }) => {
+  test(`${locale} ${id}: heading, picture, sections and further articles`, async ({ page }) => {
     await page.goto(paths.article(locale, id));
     const main = page.getByRole('main');
     const words = articleWords(locale, id);
@@ -89,7 +89,7 @@ for (const [turn, { id, facts }] of articles.entries()) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: the contents lead to the sections, clear of the toolbar`, async ({ page }) => {
+  test(`${locale}: the contents lead to the sections, below the toolbar`, async ({ page }) => {
     await open(page, paths.article(locale, 'cappadocia'));
     const contents = page.getByRole('navigation', { name: say(locale, 'article.contents') });
     const sections = headingsOf(locale, 'cappadocia');
@@ -104,7 +104,7 @@ for (const locale of ['ar'] as const) {
     }
   });
 
-  test(`${locale}: the contents mark the section that is read, and none before the first`, async ({
+  test(`${locale}: the contents mark the current section, and none before the first`, async ({
     page,
   }) => {
     await open(page, paths.article(locale, 'cappadocia'));
@@ -147,7 +147,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: links inside the text lead on`, async ({ page }) => {
+  test(`${locale}: links in the text work`, async ({ page }) => {
     await open(page, paths.article(locale, 'cappadocia'));
     const link = page
       .getByRole('paragraph')

@@ -15,11 +15,8 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/**
- * Axe leaves out texts whose letters change their form beside each other, because icon fonts do
- * that: so does Arabic. This makes it look at them.
- */
-const readJoinedLetters = (page: Page) =>
+/** Axe skips text with ligatures because of icon fonts; Arabic has ligatures too. */
+const checkLigatures = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(CanvasRenderingContext2D.prototype, 'measureText', {
       value: (text: string) => ({ width: 30 * text.length }),
@@ -34,18 +31,17 @@ const kinds = [
   },
 ];
 
-// Markup and colours are the same in all languages and at all widths, but for the toolbar, which all kinds
-// have: each is read in one, by turns.
+// Markup and colours differ little between languages and widths: each kind of page is checked in one.
 for (const [index, { name: kind, path }] of kinds.entries()) {
   const locale = languageFor(index);
   const width = index % 2 === 0 ? 390 : 1440;
-  // One rule for all that is below the level AA, another from there to AAA: 7:1, large text 4.5:1.
+  // `color-contrast` covers AA, `color-contrast-enhanced` AAA: 7:1, large text 4.5:1.
   test(`${locale} ${kind} at ${width}: no violation; text has a contrast of 7:1`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path(locale));
-    await readJoinedLetters(page);
+    await checkLigatures(page);
     const enhanced = 'color-contrast-enhanced';
     const byDay = (await axeOn(page))
       .options({ ...violationsOnly, rules: { [enhanced]: { enabled: true } } })
@@ -60,12 +56,14 @@ for (const [index, { name: kind, path }] of kinds.entries()) {
   });
 }
 
-// One language of each script, one of them with the menu, which only a narrow window has.
+// One language of each script; only narrow windows have the menu.
 for (const [locale, width] of [
   ['ar', 390],
   ['tr', 1440],
 ] as const) {
-  test(`${locale} at ${width}: nor with something opened or sent`, async ({ page }) => {
+  test(`${locale} at ${width}: no violation with language list or menu open, or a message sent`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, paths.contact(locale));
     const toolbar = page.getByRole('banner');

@@ -3,11 +3,11 @@ import { paths } from '../../app/paths.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
-/* Back without the browser's cache of pages, which Playwright switches off: each page is loaded again. */
+// Playwright switches the back/forward cache off, so that Back loads each page again.
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Whether the page that was loaded is itself, and not one out of the cache. */
+/** Whether Back loaded the page again, without the back/forward cache. */
 const isLoadedAgain = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -17,7 +17,6 @@ const isLoadedAgain = (page: Page) =>
 
 const trip = 'stops=istanbul.3,cappadocia.2,antalya.3,ephesus.2&from=2027-05-03&people=2';
 
-/** What is there once a page is drawn. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const stops = (page: Page) =>
   page.getByRole('button', {
@@ -52,14 +51,14 @@ for (const [name, path, drawn] of [
   });
 }
 
-test('who moves at once is not taken back', async ({ page }) => {
+test('a visitor who scrolls right after a reload is not scrolled back', async ({ page }) => {
   const path = paths.plan('en', trip);
   await open(page, path);
   await expect(stops(page)).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await page.reload();
   await hydrated(page);
-  // The last part of the planner: what is drawn later could still move the page.
+  // The last part of the planner that is rendered.
   await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
   await page.keyboard.press('Home');

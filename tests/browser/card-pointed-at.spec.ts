@@ -9,16 +9,16 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
-/** Until its photo is there, with the words about it. */
+/** Waits for the photo and its credit. */
 async function pointAt(card: Locator, locale: Locale) {
   await card.hover();
   await expect(card.getByText(say(locale, 'photo.credit'))).toBeVisible();
 }
 
 for (const locale of locales) {
-  test(`${locale}: a card that is pointed at holds all its words`, async ({ page }) => {
+  test(`${locale}: a hovered card cuts off no words`, async ({ page }) => {
     await open(page, paths.home(locale));
-    // Those that leave least room, by turns; without a pointer cards are looked at with their pages.
+    // The narrowest cards. `reflow.spec.ts` checks them without hover.
     for (const [turn, each] of [spaced(320), doubled(1280)].entries()) {
       await look(page, each);
       for (const id of site.destinations.filter((_, index) => index % 2 === turn)) {
@@ -32,7 +32,7 @@ for (const locale of locales) {
 
 // One language of each script.
 for (const locale of ['ar', 'tr'] as const) {
-  test(`${locale}: Axe finds nothing wrong in a card that is pointed at`, async ({ page }) => {
+  test(`${locale}: Axe finds no violation in a hovered card`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     await pointAt(page.getByRole('article').first(), locale);
     await expectNoViolationIn(page, 'main article', 'card pointed at');

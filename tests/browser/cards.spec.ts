@@ -28,7 +28,7 @@ function cardOf(page: Page, locale: Locale, id: string) {
 }
 
 for (const locale of locales) {
-  test(`${locale}: hovering a card brings its words and its photo with credit`, async ({
+  test(`${locale}: hovering a card shows its description and its photo with credit`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -86,11 +86,11 @@ for (const [locale, path] of [
   });
 }
 
-test('keyboard focus brings the same as the pointer, and Enter goes there', async ({ page }) => {
+test('keyboard focus shows the same as hovering, and Enter follows the link', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const parts = cardOf(page, 'en', 'cappadocia');
   await cardOf(page, 'en', 'istanbul').link.focus();
-  // The sign that adds Istanbul to the trip lies between.
+  // The link that adds Istanbul to the trip comes between.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(parts.link).toBeFocused();
@@ -101,7 +101,7 @@ test('keyboard focus brings the same as the pointer, and Enter goes there', asyn
   await expect(page).toHaveURL(paths.destination('en', 'cappadocia'));
 });
 
-test('cards in the catalogue come one after another, 100 ms apart', async ({ page }) => {
+test('cards of the list of destinations fade in 100 ms apart', async ({ page }) => {
   await page.goto(paths.destinations('en'));
   const delays = await page
     .getByRole('main')

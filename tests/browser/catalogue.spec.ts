@@ -16,7 +16,7 @@ const partsOf = (page: Page, locale: Locale) => {
     button: (name: string) => buttons.getByRole('button', { name, exact: true }),
     pressed: buttons.getByRole('button', { pressed: true }),
     titles: main.getByRole('article').getByRole('heading', { level: 3 }),
-    // Each card has one of its own, which speaks when its place is added to the trip.
+    // Each card has a status of its own for "add to my trip".
     status: main.getByRole('status').first(),
     showAll: main.getByRole('button', { name: say(locale, 'destinations.showAll'), exact: true }),
   };
@@ -45,7 +45,7 @@ for (const locale of locales) {
     );
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(status).toHaveText(countOf(locale, destinationFacts.length));
-    // Each language tries other tags.
+    // Other tags in each language.
     const tagsHere = filterTagIds.filter((_, index) => languageFor(index) === locale);
     expect(tagsHere.length).toBeGreaterThan(3);
     for (const tag of tagsHere) {
@@ -63,7 +63,7 @@ for (const locale of locales) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: an unknown tag says that there is nothing, and shows the way to all`, async ({
+  test(`${locale}: an unknown tag shows an empty list with a link to all destinations`, async ({
     page,
   }) => {
     await open(page, paths.destinations(locale, 'skiing & "snow" ⛷'));
@@ -88,7 +88,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('back and forward go through the chosen tags', async ({ page }) => {
+test('Back and Forward go through the chosen tags', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const { button, titles } = partsOf(page, 'en');
   await button(tagName('en', 'beach')).click();
@@ -105,7 +105,7 @@ test('back and forward go through the chosen tags', async ({ page }) => {
   await hydrated(page);
 });
 
-test('choosing a tag by keyboard keeps the focus and the place on the page', async ({ page }) => {
+test('choosing a tag by keyboard keeps focus and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, paths.destinations('en'));
   const chosen = partsOf(page, 'en').button(tagName('en', 'nature'));
@@ -117,7 +117,7 @@ test('choosing a tag by keyboard keeps the focus and the place on the page', asy
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('filters chosen faster than they are shown leave no fault behind', async ({ page }) => {
+test('tags chosen during a transition cause no error', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const main = page.getByRole('main');
   const mountains = tagName('en', 'mountains');
@@ -137,7 +137,7 @@ const filtered = [
 ] as const;
 
 for (const { path, shown } of filtered) {
-  alone(`${path} does not show everything first`, async ({ page }) => {
+  alone(`${path} never shows the unfiltered list`, async ({ page }) => {
     const arrive = await openBeforeScripts(page, path, islandScripts);
     const cards = page.getByRole('main').getByRole('article');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -149,7 +149,7 @@ for (const { path, shown } of filtered) {
   });
 }
 
-alone('a filtered address shows everything where its filter never comes', async ({ page }) => {
+alone('a filtered address shows everything if the filter does not load', async ({ page }) => {
   await page.clock.install();
   await openBeforeScripts(page, paths.destinations('en', 'beach'), islandScripts);
   const cards = page.getByRole('main').getByRole('article');
@@ -158,7 +158,7 @@ alone('a filtered address shows everything where its filter never comes', async 
   await expect(cards).toHaveCount(destinationFacts.length);
 });
 
-test('the places that a tag does not mean step back on the map', async ({ page }) => {
+test('places without the chosen tag are dimmed on the map', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const places = page.getByRole('list', { name: say('en', 'map.list') }).getByRole('link');
   const saidBack = page.getByRole('link', { name: `(${say('en', 'map.back')})` });

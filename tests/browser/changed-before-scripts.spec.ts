@@ -5,15 +5,13 @@ import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/co
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/* What was pressed before scripts ran, in a page that something else has changed. React reports that it
-   draws such a page again. */
-
+// React reports an error when it renders a page again that an extension or a translation has changed.
 test.use({ expectedFaults: /Minified React error #418/ });
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi' };
 
-/** Runs within the page: whether React has taken over an element, or has made it. */
-const isReacts = (element: Element) =>
+/** Runs in the page: whether React has hydrated or created an element. */
+const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 for (const { name, change } of changesByOthers) {
@@ -28,8 +26,8 @@ for (const { name, change } of changesByOthers) {
     await hydrated(page);
     await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
     await expectForm(page, 'en', typed);
-    // Where React draws the form again, the button of before is gone between a press and its release.
-    await expect.poll(() => form.send.evaluate(isReacts)).toBe(true);
+    // React may replace the form, and with it the button, between `mousedown` and `mouseup`.
+    await expect.poll(() => form.send.evaluate(isHydrated)).toBe(true);
     await form.send.click();
     await expect.poll(() => mails).toEqual([inquiryMail(typed.name), inquiryMail(typed.name)]);
   });

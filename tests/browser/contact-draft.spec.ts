@@ -8,7 +8,9 @@ import { say, site } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
 
-test('a draft survives leaving, Back, a new load and a change of language', async ({ page }) => {
+test('a draft survives leaving the page, Back, a reload and a change of language', async ({
+  page,
+}) => {
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await page
@@ -38,7 +40,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
   await expect(formOf(page, 'en').message).toHaveValue('');
 });
 
-test('what is typed before scripts arrive is kept, then and later', async ({ page }) => {
+test('text typed before scripts load is kept', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
@@ -74,7 +76,7 @@ for (const press of ['Send', 'Enter'] as const) {
   });
 }
 
-test('a press on Send before any script arrives opens a mail to us', async ({ page }) => {
+test('Send opens a mail to us before any script has loaded', async ({ page }) => {
   const mails = mailsOf(page);
   const arrive = await openBeforeScripts(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
@@ -87,7 +89,7 @@ test('a press on Send before any script arrives opens a mail to us', async ({ pa
   await expectForm(page, 'en', typed);
 });
 
-test('what is written on another page is in the form that Back shows', async ({ page }) => {
+test('text written on another page is in the form after Back', async ({ page }) => {
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   const later = { name: 'Ada', email: '', message: 'Later' };
@@ -96,7 +98,7 @@ test('what is written on another page is in the form that Back shows', async ({ 
   await expectForm(page, 'en', later);
 });
 
-test('a tag pressed before scripts arrive is chosen when they do', async ({ page }) => {
+test('a tag pressed before scripts load is chosen', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.destinations('en'));
   await page.getByRole('button', { name: 'Beach', exact: true }).click();
   arrive();
@@ -105,7 +107,7 @@ test('a tag pressed before scripts arrive is chosen when they do', async ({ page
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('menu and languages answer before scripts arrive', async ({ page }) => {
+test('menu and language list open before scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openBeforeScripts(page, paths.contact('en'));
   const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu') });
@@ -123,7 +125,7 @@ test('menu and languages answer before scripts arrive', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
 });
 
-test.describe('where scripts are broken', () => {
+test.describe('with broken scripts', () => {
   test.use({ expectedFaults: /broken/ });
 
   test('Send still opens a mail to us', async ({ page }) => {

@@ -53,7 +53,7 @@ for (const locale of ['tr'] as const) {
   alone.describe('with a clipboard', () => {
     alone.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    alone(`${locale}: the message can be copied, whole`, async ({ page }) => {
+    alone(`${locale}: the whole message can be copied`, async ({ page }) => {
       await open(page, paths.contact(locale));
       const form = formOf(page, locale);
       await form.message.fill(message);
@@ -69,7 +69,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  alone(`${locale}: a refused clipboard is said`, async ({ page }) => {
+  alone(`${locale}: a failure to copy is announced`, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
@@ -91,7 +91,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** What stands beside or below the form and yet below it, brought to either end of the screen. Runs in the page. */
+/** Runs in the page: elements near the form that it covers when they are scrolled into view. */
 function coveredBy(form: Element) {
   const parts = [...(form.closest('astro-island')?.parentElement?.children ?? [])].filter(
     (part) => form.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
@@ -136,7 +136,7 @@ const names = [
   'a'.repeat(500),
 ];
 
-alone('home fetches nothing of the form before it comes into view', async ({ page }) => {
+alone('home loads no script of the form before it comes into view', async ({ page }) => {
   const mails = mailsOf(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -158,7 +158,7 @@ alone('home fetches nothing of the form before it comes into view', async ({ pag
   await expect(form.status).toContainText(say('en', 'contact.opened'));
 });
 
-test('the subject is the name and nothing more, whatever it is', async ({ page }) => {
+test('the subject ends with the name, also if it contains special characters', async ({ page }) => {
   const mails = mailsOf(page);
   await open(page, paths.contact('en'));
   const form = formOf(page, 'en');
@@ -175,10 +175,10 @@ test('the subject is the name and nothing more, whatever it is', async ({ page }
   expect(mails).toHaveLength(names.length);
 });
 
-test('a name of every character, and of halves of them, is one subject', async ({ page }) => {
+test('a name with every character and lone surrogates is one subject', async ({ page }) => {
   const mails = mailsOf(page);
   await open(page, paths.contact('en'));
-  // A test cannot send half a surrogate pair to a browser; a page can make it.
+  // Playwright cannot send a lone surrogate to the page, so the page creates it.
   await page.evaluate(() => {
     const codes = [...Array.from({ length: 0x1_00 }).keys(), 0xd8_3d, 0x20_2e, 0xdc_00];
     const name = String.fromCharCode(...codes);

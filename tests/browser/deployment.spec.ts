@@ -4,13 +4,13 @@ import { expectForm, fillForm, formOf, mailsOf } from './support/contact.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
-/* A page that is open, or comes out of a cache, while a new deployment takes its files away. */
+// A page that is open or cached when a new deployment removes its files.
 
 test.use({ expectedFaults: /^Failed to load resource|dynamically imported module/ });
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün' };
 
-/** The addresses of the documents that a page loads from now on. */
+/** The documents that a page requests from now on. */
 function loadsOf(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function loadsOf(page: Page) {
   return loads;
 }
 
-/** How often an island could not be hydrated. */
+/** Counts islands that failed to hydrate. */
 function faultsOf(page: Page) {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -29,7 +29,7 @@ function faultsOf(page: Page) {
   return faults;
 }
 
-/** Answers as a host does for files that it no longer has: with the page for unknown addresses. */
+/** Answers 404 for the files, as a host does after a deployment. */
 async function remove(page: Page, files: RegExp) {
   await page.route(files, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
@@ -49,12 +49,12 @@ const trip = paths.plan('en', 'stops=ephesus.2');
 const plannerScript = /\/assets\/planner-island[^/]*\.js/;
 const scripts = /\/assets\/[^/]*\.js/;
 
-test('a page whose script is gone is loaded again, once, and then answers', async ({ page }) => {
+test('a page whose script is missing reloads once and then works', async ({ page }) => {
   await remove(page, plannerScript);
   const loads = loadsOf(page);
   await page.goto(trip);
   await expect.poll(() => loads).toHaveLength(1);
-  // What the new deployment brings is there.
+  // The new deployment has the files.
   await page.route(paths.plan('en') + '?*', async (route) => {
     await page.unroute(plannerScript);
     await route.continue();
@@ -66,9 +66,7 @@ test('a page whose script is gone is loaded again, once, and then answers', asyn
   expect(loads).toEqual([paths.plan('en'), paths.plan('en')]);
 });
 
-test('a script that stays away does not keep the page loading, and links lead on', async ({
-  page,
-}) => {
+test('a script that stays missing causes no reload loop, and links work', async ({ page }) => {
   await remove(page, plannerScript);
   const loads = loadsOf(page);
   const faults = faultsOf(page);
@@ -80,7 +78,7 @@ test('a script that stays away does not keep the page loading, and links lead on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
 });
 
-test('where the script of the search is gone, its button leads to the search page', async ({
+test('if the script of the search is missing, its button leads to the search page', async ({
   page,
 }) => {
   await remove(page, /\/assets\/search-opener[^/]*\.js/);
@@ -89,9 +87,7 @@ test('where the script of the search is gone, its button leads to the search pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'search.title'));
 });
 
-test('where all scripts are gone, a page can be read, left and written from, and keeps what was typed', async ({
-  page,
-}) => {
+test('if all scripts are missing, links and Send work and typed text stays', async ({ page }) => {
   await remove(page, scripts);
   const mails = mailsOf(page);
   const loads = loadsOf(page);
@@ -108,9 +104,7 @@ test('where all scripts are gone, a page can be read, left and written from, and
   expect(loads).toEqual([paths.contact('en'), paths.guide('en')]);
 });
 
-test('where the form’s script is gone, nothing that was typed is lost by loading again', async ({
-  page,
-}) => {
+test('if the script of the form is missing, the reload keeps what was typed', async ({ page }) => {
   const arrives = Promise.withResolvers<void>();
   await page.route(/\/assets\/contact-island[^/]*\.js/, async (route) => {
     await arrives.promise;
@@ -126,7 +120,7 @@ test('where the form’s script is gone, nothing that was typed is lost by loadi
   expect(loads).toEqual([paths.contact('en')]);
 });
 
-test('a page that is no more says so', async ({ page }) => {
+test('a link to a removed page shows the 404 page', async ({ page }) => {
   await open(page, paths.destinations('en'));
   await remove(page, /\/destinations\/istanbul$/);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();

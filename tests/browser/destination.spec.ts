@@ -13,7 +13,7 @@ import {
   tagName,
 } from './support/words.ts';
 
-// Each destination in another language: what a page is made of is the same in all of them.
+// Each destination in one language: the components are the same in all of them.
 for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
   const locale = languageFor(turn);
 
@@ -83,7 +83,7 @@ for (const locale of ['ar'] as const) {
     const card = page.getByRole('article').getByRole('link', { name: title, exact: true });
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    // A hand is over a card for a while before it presses.
+    // Real pointers hover before they press.
     await card.hover();
     await card.click();
     await expect(page).toHaveURL(paths.destination(locale, 'blacksea'));
@@ -96,7 +96,7 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: an unknown destination is not found, and there are ways on`, async ({
+  test(`${locale}: an unknown destination is not found, and its page links to others`, async ({
     page,
   }) => {
     const path = paths.destination(locale, 'atlantis');

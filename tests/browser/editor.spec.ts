@@ -11,7 +11,7 @@ import { root } from '../support/project.ts';
 import { expect, test } from './support/test.ts';
 import { readable, tripWords } from './support/words.ts';
 
-/* `npm run edit`, by the hand of an owner, over a copy of `content/`. */
+// `npm run edit` on a copy of `content/`.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -46,7 +46,7 @@ test('a price, an Arabic line, a photo and the order of tips are changed, and no
   const facts = `${folder}/facts.json`;
   const words = locales.map((locale) => `${folder}/${locale}.md`);
   const before = new Map([facts, ...words].map((file) => [file, read(file)]));
-  /** Lines of a file that were not in it before. */
+  /** Lines of a file that are new. */
   const written = (file: string) => {
     const old = new Set(before.get(file)?.split('\n'));
     return read(file)
@@ -80,7 +80,7 @@ test('a price, an Arabic line, a photo and the order of tips are changed, and no
     'subtitle: حجر أبيض وماء دافئ وغروب وردي',
     '  - A photo that was added, ar',
   ]);
-  // A tip that has moved is no new line.
+  // A moved tip is no new line.
   expect(written(`${folder}/en.md`)).toEqual(['  - A photo that was added, en']);
   expect(read(`${folder}/en.md`)).not.toBe(before.get(`${folder}/en.md`));
   expect(written(facts)).toContain('  "price": 4321,');
@@ -110,13 +110,13 @@ test('every collection is listed, and an entry of each opens in three languages'
   }
 });
 
-test('what the build would say stands beside the field, and nothing is lost by a click', async ({
+test('an error is shown beside its field, and leaving with unsaved changes asks first', async ({
   page,
 }) => {
   await openEntry(page, 'trips/family-week');
   await field(page, 'Subtitle (tr)').fill('Kısa');
   const asked = page.waitForEvent('dialog');
-  // The click ends only when the question has its answer.
+  // The click resolves only after the dialog is answered.
   const click = page.locator('a[href="#trips/long-weekend"]').click();
   await (await asked).dismiss();
   await click;
@@ -132,9 +132,7 @@ test('what the build would say stands beside the field, and nothing is lost by a
   await expect(page.getByRole('heading', { name: 'To be mended before a build: 1' })).toBeVisible();
 });
 
-test('a sentence of the site is found in its entry, by the words of any language', async ({
-  page,
-}) => {
+test('the search finds the entry of a sentence in any language', async ({ page }) => {
   const { title, description } = tripWords('ar', 'green-north');
   const words = readable(description).split(' ').slice(0, 3).join(' ');
   await page.goto(editor.origin);
@@ -144,7 +142,7 @@ test('a sentence of the site is found in its entry, by the words of any language
   await expect(field(page, 'Title (ar)')).toHaveValue(title);
 });
 
-test('an answer is begun from its template, and says what is to be written', async ({ page }) => {
+test('a new answer starts from a template that describes its texts', async ({ page }) => {
   await page.goto(editor.origin);
   page.on('dialog', (dialog) => void dialog.accept('begun-answer'));
   await page.locator('summary', { hasText: 'Answers' }).click();
@@ -152,7 +150,7 @@ test('an answer is begun from its template, and says what is to be written', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-answer');
   await expect(field(page, 'Question (ar)')).toHaveValue(/^WRITE/);
   await expect(page.getByRole('link', { name: 'begun-answer', exact: true })).toBeVisible();
-  // What the template says gives way to what is typed.
+  // Typed text replaces the template's.
   await field(page, 'Question (en)').focus();
   await page.keyboard.type('May I feed the cats?');
   await expect(field(page, 'Question (en)')).toHaveValue('May I feed the cats?');

@@ -5,7 +5,7 @@ import { hydrated, expect, open } from './support/test.ts';
 import { destinationWords, experiences, say } from './support/words.ts';
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: three experiences, each with its words and where it goes well`, async ({
+  test(`${locale}: three experiences, each with its text and matching destinations`, async ({
     page,
   }) => {
     await open(page, paths.experiences(locale));

@@ -3,12 +3,12 @@ import config from '../../playwright.config.ts';
 import { fontsStayInPlace } from './support/fonts-in-place.ts';
 import { test } from './support/test.ts';
 
-/* On a Linux machine without Arial, Roboto and Liberation. Elsewhere the browser does not read the file. */
+// Simulates a machine without Arial, Roboto and Liberation; only Linux reads the fontconfig file.
 
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
-    // With hinting, sizes are whole pixels, up to 9 % off what a sheet says; no phone does so.
+    // Hinting rounds widths to whole pixels, up to 9 % off; phones do not hint.
     args: [
       ...(config.use?.launchOptions?.args ?? []),
       '--font-render-hinting=none',
@@ -21,5 +21,5 @@ test.use({
   },
 });
 
-// A title that fills its line here may take one more in our face.
+// A title that fills its line may need one more line in the web font.
 fontsStayInPlace(0.02);

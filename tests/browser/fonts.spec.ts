@@ -3,15 +3,15 @@ import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expect, test } from './support/test.ts';
 
-/** Families of our own faces that are in use: not the fallbacks, which a machine has. */
-const facesInUse = () =>
+/** Web fonts in use; the fallbacks are system fonts. */
+const fontsInUse = () =>
   [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll('"', ''))
     .filter((family) => !family.endsWith('Fallback'));
 
 for (const locale of locales) {
-  test(`${locale}: a page has its own faces, and shows its words before they come`, async ({
+  test(`${locale}: a page uses its web fonts, and shows its text before they load`, async ({
     page,
   }) => {
     const released = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ for (const locale of locales) {
     released.resolve();
     const script = locale === 'ar' ? 'Arabic' : 'Latin';
     await expect
-      .poll(() => page.evaluate(facesInUse))
+      .poll(() => page.evaluate(fontsInUse))
       .toEqual(expect.arrayContaining([`${script} Display`, `${script} Text`]));
   });
 }
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
 });
 
 test('a change of language downloads each font once', async ({ context }) => {
-  // Stubbed hosts would switch the browser's cache off, so this page has none; it meets no photo.
+  // Playwright's routes switch the browser's cache off; this page has no photos that need them.
   const page = await context.newPage();
   const downloads: string[] = [];
   const network = await context.newCDPSession(page);
@@ -66,7 +66,7 @@ test('a change of language downloads each font once', async ({ context }) => {
     await chooseLanguage(page, from, to);
     await expect(page.locator('html')).toHaveAttribute('lang', to);
     await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => page.evaluate(facesInUse)).not.toEqual([]);
+    await expect.poll(() => page.evaluate(fontsInUse)).not.toEqual([]);
   }
   expect(downloads.length).toBeGreaterThan(2);
   expect(downloads.toSorted()).toEqual([...new Set(downloads)].toSorted());

@@ -37,9 +37,7 @@ for (const locale of ['en'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: each question opens to its answer, by pointer and by keyboard`, async ({
-    page,
-  }) => {
+  test(`${locale}: each question shows its answer by pointer and by keyboard`, async ({ page }) => {
     await page.goto(paths.guide(locale));
     const section = page.getByRole('region', { name: say(locale, 'guide.answers') });
     for (const [index, question] of questionsIn(locale).entries()) {
@@ -54,7 +52,7 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: a link to an answer opens it and brings it into view, from this page or another`, async ({
+  test(`${locale}: a link to an answer opens it and scrolls to it, from this page or another`, async ({
     page,
   }) => {
     await page.goto(paths.guide(locale));

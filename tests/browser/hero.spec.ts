@@ -4,14 +4,14 @@ import { expect, open } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** How far the balloons are from where they began, each in pixels. */
+/** The distance of each balloon from its start, in pixels. */
 const positions = () =>
   [...document.querySelectorAll('[data-balloon]')].map((balloon) => {
     const { x, y } = balloon.getBoundingClientRect();
     return `${x} ${y}`;
   });
 
-test('every balloon drifts, each in its own time', async ({ page }) => {
+test('every balloon drifts at its own pace', async ({ page }) => {
   await open(page, paths.home('en'));
   const balloons = page.locator('[data-balloon]');
   const before = await page.evaluate(positions);
@@ -27,7 +27,7 @@ test('every balloon drifts, each in its own time', async ({ page }) => {
   expect(new Set(paces).size).toBeGreaterThan(paces.length / 2);
 });
 
-/** Opacity of each burner's flare that is shown. */
+/** Opacities of the visible flares. */
 const flares = () =>
   [...document.querySelectorAll('[data-flare]')]
     .filter((flare) => flare.checkVisibility())
@@ -37,7 +37,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`at ${width} some burners breathe light, none in step`, async ({ page }) => {
+  test(`at ${width} some burners flare, at different times`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, paths.home('en'));
     const shown = await page.evaluate(flares);
@@ -47,7 +47,7 @@ for (const [width, height] of [
   });
 }
 
-test('the hero rests off screen', async ({ page }) => {
+test('the hero does not move off screen', async ({ page }) => {
   await open(page, paths.home('en'));
   const isDrawn = () =>
     page
@@ -64,7 +64,7 @@ test('the hero rests off screen', async ({ page }) => {
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing in the hero moves, and all of it is there', async ({ page }) => {
+  test('the hero is complete and does not move', async ({ page }) => {
     await open(page, paths.home('en'));
     const moving = await page
       .getByRole('region', { name: await page.getByRole('heading', { level: 1 }).innerText() })
@@ -75,7 +75,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('one picture stands for day and night', async ({ page }) => {
+test('the picture is the same in both themes', async ({ page }) => {
   const shown = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

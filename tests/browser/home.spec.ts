@@ -19,9 +19,7 @@ const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level });
 
 for (const locale of locales) {
-  test(`${locale}: the sections of the specification, in its order, with all that belongs to them`, async ({
-    page,
-  }) => {
+  test(`${locale}: the sections of the specification, complete and in order`, async ({ page }) => {
     await page.goto(paths.home(locale));
     await expect(headings(page, 1)).toHaveText([say(locale, 'hero.headline')]);
     const main = page.getByRole('main');
@@ -109,7 +107,7 @@ test('each experience on home leads to its part of the experiences page', async 
   await hydrated(page);
 });
 
-test('the guide and all destinations are one press away', async ({ page }) => {
+test('home links to the guide and to all destinations', async ({ page }) => {
   await open(page, paths.home('en'));
   await page.getByRole('link', { name: say('en', 'home.wholeGuide') }).click();
   await expect(page).toHaveURL(paths.guide('en'));

@@ -5,16 +5,14 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/* Something small moves in a poster while the pointer or the focus is on its card. */
-
-/** The scenes whose hoverAnimations a page has asked for, in that order. */
-function hoverAnimationsAskedFor(page: Page) {
-  const asked: string[] = [];
+/** The scenes whose animations a page has requested, in order. */
+function requestedAnimations(page: Page) {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const [, scene] = /\/art\/([\w-]+)-hover\./.exec(request.url()) ?? [];
-    if (scene) asked.push(scene);
+    if (scene) requested.push(scene);
   });
-  return asked;
+  return requested;
 }
 
 const cardOf = (page: Page, scene: string) =>
@@ -34,12 +32,12 @@ for (const { name, path, first, second } of [
     second: 'guide-istanbul',
   },
 ]) {
-  test(`${name}: hover and keyboard focus each ask for their own, once, and it moves`, async ({
+  test(`${name}: hover and keyboard focus load a card's animation once, and it moves`, async ({
     page,
   }) => {
-    const asked = hoverAnimationsAskedFor(page);
+    const requested = requestedAnimations(page);
     await open(page, path);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     const card = cardOf(page, first);
     await card.hover();
@@ -47,15 +45,15 @@ for (const { name, path, first, second } of [
     await expect(thing).toBeAttached();
     const before = await positionOf(thing);
     await expect.poll(() => positionOf(thing)).not.toEqual(before);
-    expect(asked).toEqual([first]);
+    expect(requested).toEqual([first]);
 
     await page.mouse.move(2, 2);
-    // The last of its links: the next is the other card's.
+    // The last link of the card, so that Tab leads to the next card.
     await cardOf(page, first).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(cardOf(page, second).getByRole('link').first()).toBeFocused();
     await expect(cardOf(page, second).locator('[data-hover-animation]')).toBeAttached();
-    expect(asked).toEqual([first, second]);
+    expect(requested).toEqual([first, second]);
   });
 }
 
@@ -66,15 +64,15 @@ for (const [who, options] of [
   test.describe(who, () => {
     test.use(options);
 
-    test('nothing is asked for', async ({ page }) => {
-      const asked = hoverAnimationsAskedFor(page);
+    test('no animation is requested', async ({ page }) => {
+      const requested = requestedAnimations(page);
       await open(page, paths.destinations('en'));
       const card = cardOf(page, 'istanbul');
       await card.hover();
       await card.getByRole('link').first().focus();
-      // By the time of a photo, which is asked for at the same moment, a sprite would be here.
+      // The photo is requested at the same moment as a sprite would be.
       await expect(card.locator('img[src^="https://"]')).toBeAttached();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
   });
 }
@@ -82,12 +80,12 @@ for (const [who, options] of [
 test.describe('with a browser that saves data', () => {
   test.use({ line: meteredLine });
 
-  test('nothing is asked for', async ({ page }) => {
-    const asked = hoverAnimationsAskedFor(page);
+  test('no animation is requested', async ({ page }) => {
+    const requested = requestedAnimations(page);
     await open(page, paths.destinations('en'));
     const card = cardOf(page, 'istanbul');
     await card.hover();
     await expect(card.locator('img[src^="https://"]')).toBeAttached();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

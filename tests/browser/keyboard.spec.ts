@@ -3,13 +3,13 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/** What is wrong with how the focused element is shown; nothing if a visitor can see it. */
+/** Why the focused element cannot be seen, if it cannot. */
 function faultOfFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has the focus';
   const name = `${element.localName} "${element.textContent?.trim().slice(0, 30)}"`;
   const toolbar = document.querySelector('header');
-  // The skip link lies over the toolbar.
+  // The skip link covers the toolbar.
   const isAbove = toolbar?.contains(element) || element.matches('a[href="#main"]');
   const bar = isAbove ? 0 : (toolbar?.getBoundingClientRect().bottom ?? 0);
   const box = element.getBoundingClientRect();
@@ -48,7 +48,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: 40 stops through home, each of them seen`, async ({ page }) => {
+  test(`${locale}: the first 40 tab stops of home are all visible`, async ({ page }) => {
     await open(page, paths.home(locale));
     const stops = new Set<string>();
     for (let stop = 1; stop <= 40; stop++) {
@@ -60,7 +60,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('the other way round, nothing hides under the toolbar either', async ({ page }) => {
+test('with Shift+Tab no focused element is under the toolbar', async ({ page }) => {
   await open(page, paths.guide('en'));
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let stop = 1; stop <= 40; stop++) {
@@ -71,7 +71,7 @@ test('the other way round, nothing hides under the toolbar either', async ({ pag
   }
 });
 
-test('on each page that a link leads to, the first Tab is at the skip link', async ({ page }) => {
+test('the first Tab on a new page goes to the skip link', async ({ page }) => {
   await open(page, paths.home('en'));
   for (const [label, address] of [
     ['nav.guide', paths.guide('en')],

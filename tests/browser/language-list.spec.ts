@@ -37,7 +37,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('opens and closes by its button, and closes by a press outside', async ({ page }) => {
+test('opens and closes by its button, and closes by a click outside', async ({ page }) => {
   await open(page, paths.guide('en'));
   const list = listOf(page, 'en');
   await list.button.click();
@@ -52,7 +52,7 @@ test('opens and closes by its button, and closes by a press outside', async ({ p
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`${key} opens it, Escape closes it and restores the focus`, async ({ page }) => {
     await open(page, paths.guide('en'));
     const list = listOf(page, 'en');
     await list.button.focus();
@@ -89,7 +89,7 @@ test('arrows, Home and End move among the languages', async ({ page }) => {
   await hydrated(page);
 });
 
-test('Tab walks through the languages and, behind the last, closes the list', async ({ page }) => {
+test('Tab goes through the languages and closes the list after the last', async ({ page }) => {
   await open(page, paths.guide('en'));
   const list = listOf(page, 'en');
   await list.button.focus();
@@ -104,9 +104,7 @@ test('Tab walks through the languages and, behind the last, closes the list', as
   await expect(page.locator('main a:focus, header a:focus')).toBeVisible();
 });
 
-test('the links take along what the address has been given since the page was loaded', async ({
-  page,
-}) => {
+test('the links keep a query that was added after the page was loaded', async ({ page }) => {
   await open(page, paths.destinations('en'));
   await page.evaluate(() => history.pushState(null, '', '?tag=beach'));
   const list = listOf(page, 'en');
@@ -120,7 +118,7 @@ test('the links take along what the address has been given since the page was lo
   }
 });
 
-test('the list stays inside a narrow window, in each direction', async ({ page }) => {
+test('the list fits a narrow window in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of locales) {
     await open(page, paths.guide(locale));

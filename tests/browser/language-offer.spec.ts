@@ -45,7 +45,7 @@ for (const preferred of locales) {
   });
 }
 
-test('once dismissed, the offer stays away', async ({ page }) => {
+test('a dismissed offer does not come back', async ({ page }) => {
   const other = 'tr';
   const { offer, dismissOffer } = localeInfo.en;
   await open(page, paths.guide(other));
@@ -59,7 +59,7 @@ test('once dismissed, the offer stays away', async ({ page }) => {
   await expect(line).toHaveCount(0);
 });
 
-test('dismissed on a later page, it is gone from the one that Back brings', async ({ page }) => {
+test('an offer dismissed on a later page is gone after Back', async ({ page }) => {
   await open(page, paths.guide('tr'));
   const line = page.getByRole('complementary', { name: localeInfo.en.offer });
   await expect(line).toBeVisible();
@@ -68,9 +68,7 @@ test('dismissed on a later page, it is gone from the one that Back brings', asyn
   await expect(line).toHaveCount(0);
 });
 
-test('a browser that translates the page changes nothing about what is offered', async ({
-  page,
-}) => {
+test('browser translation does not change the offer', async ({ page }) => {
   await open(page, paths.guide('tr'));
   const line = page.getByRole('complementary', { name: localeInfo.en.offer });
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
@@ -78,7 +76,7 @@ test('a browser that translates the page changes nothing about what is offered',
   await expect(line).toBeVisible();
 });
 
-test.describe('a browser in a language that the site does not speak', () => {
+test.describe('a browser in a language that the site does not have', () => {
   test.use({ locale: 'de-DE' });
 
   test('gets no offer', async ({ page }) => {
@@ -91,7 +89,7 @@ test.describe('a browser in a language that the site does not speak', () => {
   });
 });
 
-test('a choice is remembered, offered later, and redirects nobody', async ({ page }) => {
+test('a chosen language is offered later, without a redirect', async ({ page }) => {
   await open(page, paths.guide('en'));
   const toolbar = page.getByRole('banner');
   await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
@@ -114,7 +112,7 @@ for (const [locale, width, height] of [
   ['tr', 320, 568],
   ['ar', 390, 664],
 ] as const) {
-  test(`${locale}, ${width}: the offer takes its own room from the first paint, above words and controls`, async ({
+  test(`${locale}, ${width}: the offer has its own space from the first paint, and covers nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -7,7 +7,7 @@ import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { readable, say, site, titleOfHome } from './support/words.ts';
 
-/** Each language once, and back to the first. */
+/** Every language, then the first again. */
 const round: Locale[] = ['en', 'tr', 'ar', 'en'];
 
 async function expectPage(page: Page, locale: Locale, path: string, heading: string) {
@@ -26,7 +26,7 @@ const read = async (page: Page) => ({
   text: readable(
     await page.getByRole('main').evaluate((main) => {
       const words = main.cloneNode(true);
-      // Buttons of the page of privacy say what is kept on this device: the language, once one is chosen.
+      // Buttons on the privacy page depend on stored data, such as the chosen language.
       if (words instanceof Element)
         for (const button of words.querySelectorAll('button, noscript')) button.remove();
       return words.textContent;
@@ -34,14 +34,14 @@ const read = async (page: Page) => ({
   ),
 });
 
-/** What a page says once it has drawn what its address asks for, which comes after hydration. */
+/** The words of a page after hydration. */
 async function readOpened(page: Page, path: string) {
   const response = await open(page, path);
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
   return { status: response?.status(), words: await read(page) };
 }
 
-/** What an address asks of a page is drawn by scripts; of the other kinds one stands for all. */
+/** Addresses with a query, which scripts render, and one page without. */
 const kinds = new Set([
   'home',
   'destination',
@@ -56,19 +56,19 @@ for (const [index, { name, path, status }] of pageKinds
   .entries()) {
   const from = languageFor(index);
   const to = languageFor(index + 1);
-  test(`${name}: the same when ${to} is loaded anew as when it is chosen from ${from}`, async ({
+  test(`${name}: ${to} is the same page by its address as by the language list of ${from}`, async ({
     page,
   }) => {
-    const { status: answer, words: anew } = await readOpened(page, path(to));
+    const { status: answer, words: opened } = await readOpened(page, path(to));
     expect(answer).toBe(status);
-    expect(anew.heading).not.toBe('');
-    await expectPage(page, to, path(to), anew.heading);
+    expect(opened.heading).not.toBe('');
+    await expectPage(page, to, path(to), opened.heading);
 
     const { words: before } = await readOpened(page, path(from));
-    expect(before.title).not.toBe(anew.title);
+    expect(before.title).not.toBe(opened.title);
     await chooseLanguage(page, from, to);
-    await expectPage(page, to, path(to), anew.heading);
-    await expect.poll(() => read(page)).toEqual(anew);
+    await expectPage(page, to, path(to), opened.heading);
+    await expect.poll(() => read(page)).toEqual(opened);
     await page.goBack();
     await expectPage(page, from, path(from), before.heading);
     await expect.poll(() => read(page)).toEqual(before);
@@ -90,7 +90,7 @@ for (const [from, to] of [
   ['en', 'ar'],
   ['ar', 'tr'],
 ] as const) {
-  test(`${from} to ${to}: a reader in the middle of an article stays in the section`, async ({
+  test(`${from} to ${to}: a change of language keeps the current section of an article`, async ({
     page,
   }) => {
     await open(page, paths.article(from, 'istanbul'));
@@ -106,7 +106,7 @@ for (const [from, to] of [
   });
 }
 
-test('the name in the footer is drawn in each language', async ({ page }) => {
+test('the wordmark in the footer is in the language of the page', async ({ page }) => {
   await open(page, paths.contact('en'));
   for (const [from, to] of [
     ['en', 'ar'],
@@ -118,10 +118,10 @@ test('the name in the footer is drawn in each language', async ({ page }) => {
   }
 });
 
-test('the place that was being read is forgotten on any other page', async ({ page }) => {
+test('the remembered section has no effect on any other page', async ({ page }) => {
   await open(page, paths.article('en', 'istanbul'));
   await page.locator('#section-4').evaluate((heading) => heading.scrollIntoView());
-  // A change of page that comes to nothing.
+  // A cancelled navigation.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -134,7 +134,7 @@ test('the place that was being read is forgotten on any other page', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('who changes the language at the top of a page stays at the top', async ({ page }) => {
+test('a change of language at the top of a page stays at the top', async ({ page }) => {
   await open(page, paths.article('en', 'istanbul'));
   await chooseLanguage(page, 'en', 'tr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -142,7 +142,7 @@ test('who changes the language at the top of a page stays at the top', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('home, reached from another page, speaks the language of its address', async ({ page }) => {
+test('home, reached from another page, is in the language of its address', async ({ page }) => {
   for (const locale of locales) {
     await open(page, paths.destinations(locale));
     await page.getByRole('banner').getByRole('link', { name: 'MT', exact: true }).click();

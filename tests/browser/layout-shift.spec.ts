@@ -8,8 +8,8 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Photos in view whose answer has not come yet. */
-const photosUnderWay = (page: Page) =>
+/** Photos in view that are still loading. */
+const pendingPhotos = (page: Page) =>
   page.locator(photoSelector).evaluateAll(
     (photos) =>
       photos.filter((photo) => {
@@ -23,11 +23,11 @@ const pages = {
   destination: (locale: Locale) => paths.destination(locale, 'istanbul'),
   article: (locale: Locale) => paths.article(locale, 'cappadocia'),
 };
-/** Faces differ by script, photos by their hosts: each page is seen in both scripts, and each with both answers. */
+/** Fonts differ by script: each page is checked in both, and with both answers of photo hosts. */
 const visits: { locale: Locale; answer: PhotoAnswer; names: (keyof typeof pages)[] }[] = [
   { locale: 'ar', answer: 'ok', names: ['home', 'article'] },
   { locale: 'en', answer: 'ok', names: ['destination'] },
-  // Home asks for no photo by itself.
+  // Home loads no photo without a hover.
   { locale: 'tr', answer: 'refused', names: ['article'] },
   { locale: 'ar', answer: 'refused', names: ['destination'] },
 ];
@@ -36,14 +36,14 @@ for (const { locale, answer, names } of visits) {
   test.describe(`photos: ${answer}`, () => {
     test.use({ photos: answer });
 
-    test(`${locale}: nothing moves by itself on ${names.join(' or ')}`, async ({ page }) => {
+    test(`${locale}: no layout shift on ${names.join(' or ')}`, async ({ page }) => {
       await page.addInitScript(addUpShifts);
       for (const name of names) {
         await open(page, pages[name](locale));
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let y = 0; y < height; y += 700) {
           await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-          await expect.poll(() => photosUnderWay(page)).toBe(0);
+          await expect.poll(() => pendingPhotos(page)).toBe(0);
           await page.evaluate(
             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
           );
@@ -56,7 +56,7 @@ for (const { locale, answer, names } of visits) {
   });
 }
 
-test('figures keep their height when their photo comes', async ({ page }) => {
+test('figures keep their height when their photo loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [paths.article('ar', 'istanbul'), paths.destination('en', 'ephesus')]) {
     const arrived = Promise.withResolvers<void>();

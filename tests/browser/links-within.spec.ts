@@ -7,14 +7,14 @@ test.use({ reducedMotion: 'no-preference' });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** How far below the top of the window the place begins that the address names. */
+/** The target's distance from the top of the window. */
 const placeInWindow = (page: Page) =>
   page.evaluate(() => {
     const place = document.getElementById(location.hash.slice(1));
     return place ? Math.round(place.getBoundingClientRect().top) : Number.NaN;
   });
 
-/** Whether the focus is behind the beginning of the place that the address names. */
+/** Whether the focus comes after the start of the target. */
 const isBehindPlace = (page: Page) =>
   page.evaluate(() => {
     const place = document.getElementById(location.hash.slice(1));
@@ -33,9 +33,9 @@ const starts = {
   },
 };
 
-// With the mouse, travellers go there (tests/traveller).
+// tests/traveller has the mouse.
 for (const [name, start] of Object.entries(starts)) {
-  test(`${name}: a link to a place leads there by keyboard, and Back returns`, async ({ page }) => {
+  test(`${name}: a link within the page works by keyboard, and Back returns`, async ({ page }) => {
     await start(page);
     const link = page.locator('main a[href^="#"]').last();
     await link.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ for (const [name, start] of Object.entries(starts)) {
   });
 }
 
-test('a link to a place on another page leads there, and the next Tab goes on from it', async ({
+test('a link to a section of another page scrolls there, and Tab continues from it', async ({
   page,
 }) => {
   await open(page, paths.month('en', 'october'));

@@ -6,24 +6,21 @@ import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { articles, destinations, say, site } from './support/words.ts';
 
-/*
- * Made-up addresses. `tests/output/fuzz.test.ts` sends many more to the server, byte for byte; a browser
- * tidies them up first, and its page may find that one is another spelling of a page's.
- */
+// `tests/output/fuzz.test.ts` sends raw addresses to the server; a browser normalizes them first.
 
 test.use({ expectedFaults: /^Failed to load resource/ });
 
 const isPage = (pathname: string) => pagesOf(localeOf(pathname), site).includes(pathname);
 
-/** The address that a path is another writing of; it may be of no page. */
-const plain = (pathname: string) => inLocale(pathname.toLowerCase(), localeOf(pathname));
+/** The normal form of an address, which may not exist. */
+const normalized = (pathname: string) => inLocale(pathname.toLowerCase(), localeOf(pathname));
 
-/** The server takes no address that is much longer. */
+/** The server rejects much longer addresses. */
 const addresses = sample(address, { seed, numRuns: 60 })
   .filter((target) => encodeURI(target.toWellFormed()).length < 8000)
   .slice(0, 12);
 
-/** Runs within the page. */
+/** Runs in the page. */
 const lookAround = () => ({
   pathname: location.pathname,
   language: document.documentElement.lang,
@@ -34,7 +31,7 @@ const lookAround = () => ({
   marked: 'fuzzed' in globalThis || document.querySelector('[onerror], [onload]') !== null,
 });
 
-/** Headings that a page of this address may have. */
+/** Possible headings at an address. */
 function headingsAt(pathname: string) {
   const locale = localeOf(pathname);
   if (!isPage(pathname))
@@ -51,23 +48,26 @@ async function expectOwnPage(page: Page, target = '') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { pathname, language, headings, away, marked } = await page.evaluate(lookAround);
   expect.soft(headings, target).toHaveLength(1);
-  expect.soft(headingsAt(plain(pathname)), target).toContain(headings[0]);
+  expect.soft(headingsAt(normalized(pathname)), target).toContain(headings[0]);
   expect.soft(language, target).toBe(localeOf(pathname));
   expect.soft(marked, target).toBe(false);
-  if (!isPage(plain(pathname))) expect.soft(away, target).toEqual([]);
+  if (!isPage(normalized(pathname))) expect.soft(away, target).toEqual([]);
 }
 
-test('12 addresses: a page of ours, or that there is none', async ({ page, baseURL }) => {
+test('12 addresses show a page of ours or the 404 page', async ({ page, baseURL }) => {
   for (const target of addresses) {
     const response = await page.goto(`${baseURL}${target}`);
-    // A file of data, or an address that no server takes.
+    // A file, or an address that servers reject.
     if (!response?.headers()['content-type']?.startsWith('text/html')) continue;
     await hydrated(page);
     await expectOwnPage(page, target);
   }
 });
 
-test('an address that begins like another site has no link to it', async ({ page, baseURL }) => {
+test('an address that starts like another site has no link to that site', async ({
+  page,
+  baseURL,
+}) => {
   for (const target of ['//evil.example', '/tr//evil.example', '/ar///evil.example/']) {
     await open(page, `${baseURL}${target}`);
     await expectOwnPage(page);

@@ -14,10 +14,10 @@ const ids = destinationFacts.map(({ id }) => id);
 const placesOf = (page: Page, locale: Locale) =>
   page.getByRole('list', { name: say(locale, 'map.list'), exact: true }).getByRole('link');
 
-/** Names that lie over one another, stick out of the map, or are too small to hit. */
+/** Names that overlap, stick out of the map or are too small to press. */
 const crowded = (page: Page) =>
   page.evaluate(async () => {
-    // Lets the new size be laid out. Which plate is here by then must not matter.
+    // Waits for layout at the new size, whichever base map has loaded.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise((done) => requestAnimationFrame(done));
     }
@@ -46,13 +46,13 @@ const crowded = (page: Page) =>
     ]);
   });
 
-const plates = (page: Page) => {
-  const asked: string[] = [];
+const baseMaps = (page: Page) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const [, plate] = /\/art\/map-(\w+-\w+)-\d+\./.exec(request.url()) ?? [];
-    if (plate) asked.push(plate);
+    if (plate) requested.push(plate);
   });
-  return asked;
+  return requested;
 };
 
 for (const locale of locales) {
@@ -66,7 +66,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: names never lie over one another, at any width`, async ({ page }) => {
+  test(`${locale}: names do not overlap at any width`, async ({ page }) => {
     for (const path of [paths.destinations(locale), paths.destination(locale, 'ephesus')]) {
       await page.goto(path);
       await placesOf(page, locale).first().scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ for (const locale of locales) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: places that a tag leaves out step back, and say so`, async ({ page }) => {
+  test(`${locale}: places without the chosen tag are dimmed and described so`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     const tag = 'beach';
     await page.getByRole('button', { name: tagName(locale, tag), exact: true }).click();
@@ -93,7 +93,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test("a destination's map says which place it is about", async ({ page }) => {
+test("a destination's map marks its place", async ({ page }) => {
   for (const [index, id] of ids.entries()) {
     const locale = languageFor(index);
     await page.goto(paths.destination(locale, id));
@@ -106,9 +106,7 @@ test("a destination's map says which place it is about", async ({ page }) => {
   }
 });
 
-test('by keyboard one goes from place to place in order, and its card is lifted', async ({
-  page,
-}) => {
+test('Tab goes from place to place in order and highlights the card', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const places = placesOf(page, 'en');
   await places.first().focus();
@@ -122,7 +120,7 @@ test('by keyboard one goes from place to place in order, and its card is lifted'
   await expect(page).toHaveURL(paths.destination('en', ids[1] ?? ''));
 });
 
-test('a card that is pointed at lifts its place on the map', async ({ page }) => {
+test('a hovered card highlights its place on the map', async ({ page }) => {
   await open(page, paths.destinations('en'));
   await page.getByRole('article').nth(2).hover();
   const lifted = page.locator('[data-map] a[data-lifted]');
@@ -132,25 +130,25 @@ test('a card that is pointed at lifts its place on the map', async ({ page }) =>
   await expect(page.locator('[data-lifted]')).toHaveCount(0);
 });
 
-alone('one plate is fetched: that of the layout and of the theme', async ({ page }) => {
+alone('only the base map of the layout and the theme is fetched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const asked = plates(page);
+  const requested = baseMaps(page);
   await page.goto(paths.destinations('en'));
-  await expect.poll(() => asked).toEqual(['landscape-night']);
+  await expect.poll(() => requested).toEqual(['landscape-night']);
   await page.evaluate(() => localStorage.setItem('theme', 'day'));
-  // A page that is left does not answer to the new size.
+  // Resizing would load another base map in the old page.
   await page.goto('about:blank');
   await page.setViewportSize({ width: 390, height: 900 });
-  asked.length = 0;
+  requested.length = 0;
   await page.goto(paths.destinations('en'));
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toEqual(['phone-day']);
+  await expect.poll(() => requested).toEqual(['phone-day']);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['phone-day']);
+  expect(requested).toEqual(['phone-day']);
 });
 
-test('nothing about the map that axe would object to, stepped back or not', async ({ page }) => {
+test('Axe finds no violation in the map, with and without dimmed places', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, paths.destinations('ar', 'beach'));
@@ -159,9 +157,7 @@ test('nothing about the map that axe would object to, stepped back or not', asyn
   }
 });
 
-test('on paper the map is its list, and nothing where the cards are that list', async ({
-  page,
-}) => {
+test('the map prints as a list of places, or not at all if cards list them', async ({ page }) => {
   await page.goto(paths.destinations('tr'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-map]')).toBeHidden();
@@ -180,7 +176,7 @@ test('on paper the map is its list, and nothing where the cards are that list', 
 alone.describe('without scripts', () => {
   alone.use({ javaScriptEnabled: false });
 
-  alone('the map is there and leads on', async ({ page }) => {
+  alone('the map is shown and its links work', async ({ page }) => {
     await page.goto(paths.destinations('ar'));
     await expect(placesOf(page, 'ar')).toHaveCount(ids.length);
     await placesOf(page, 'ar').nth(3).click();

@@ -49,7 +49,7 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: choosing the page one is on closes it too`, async ({ page }) => {
+  test(`${locale}: choosing the current page closes it too`, async ({ page }) => {
     await open(page, paths.contact(locale));
     const menu = menuOf(page, locale);
     await menu.open.click();
@@ -59,7 +59,7 @@ for (const locale of ['en'] as const) {
   });
 }
 
-test('a page that Back brings shows itself and not its menu', async ({ page }) => {
+test('the menu is closed after Back', async ({ page }) => {
   await open(page, paths.guide('en'));
   const menu = menuOf(page, 'en');
   await menu.open.click();
@@ -68,10 +68,10 @@ test('a page that Back brings shows itself and not its menu', async ({ page }) =
   await expect(menu.dialog).toBeHidden();
 });
 
-alone('opens and closes where the browser knows no commands', async ({ page }) => {
+alone('opens and closes in a browser without the `command` attribute', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // Chromium still does by itself what nothing prevents.
+    // Chromium itself would still run the command.
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[commandfor]'))
         event.preventDefault();
@@ -86,7 +86,7 @@ alone('opens and closes where the browser knows no commands', async ({ page }) =
   await expect(menu.open).toBeFocused();
 });
 
-test('opens by keyboard, closes by Escape, and gives the focus back', async ({ page }) => {
+test('opens by keyboard, closes by Escape, and restores the focus', async ({ page }) => {
   await open(page, paths.home('en'));
   const menu = menuOf(page, 'en');
   for (const key of ['Enter', 'Space']) {
@@ -136,7 +136,7 @@ test('the languages in the menu lead to the same page and close it', async ({ pa
   await hydrated(page);
 });
 
-test('the page behind does not move while one reads the menu', async ({ page }) => {
+test('the page behind the open menu does not scroll', async ({ page }) => {
   await open(page, paths.home('en'));
   await menuOf(page, 'en').open.click();
   await expect(menuOf(page, 'en').dialog).toBeVisible();
@@ -147,7 +147,7 @@ test('the page behind does not move while one reads the menu', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('turning a tablet with the menu open leaves a page that answers', async ({ page }) => {
+test('a page works after a tablet was rotated with the menu open', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await open(page, paths.home('en'));
   await menuOf(page, 'en').open.click();
@@ -161,9 +161,7 @@ test('turning a tablet with the menu open leaves a page that answers', async ({ 
   await expect(page).toHaveURL(paths.guide('en'));
 });
 
-test('the menu fits a small phone lying on its side: its last link can be reached', async ({
-  page,
-}) => {
+test('the last link of the menu can be reached on a small phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await open(page, paths.home('tr'));
   await menuOf(page, 'tr').open.click();

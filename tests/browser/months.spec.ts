@@ -21,7 +21,7 @@ const wish = (page: Page, locale: Locale, id: WishId) =>
   page.getByRole('button', { name: say(locale, `when.wish.${id}`), exact: true });
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: what matters is chosen by keyboard, announced, and in the address`, async ({
+  test(`${locale}: wishes are chosen by keyboard, announced, and in the address`, async ({
     page,
   }) => {
     await open(page, paths.month(locale, 'july'));
@@ -47,7 +47,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('an address brings its choice along; what is no wish is left out', async ({ page }) => {
+test('wishes are read from the address; unknown ones are ignored', async ({ page }) => {
   await open(page, `${paths.month('en', 'july')}?for=green,beer`);
   await expect(order(page, 'en')).toHaveText(july('en', ['green']));
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
@@ -56,7 +56,7 @@ test('an address brings its choice along; what is no wish is left out', async ({
   await expect(order(page, 'en')).toHaveText(july('en'));
 });
 
-test('a place without a figure is told so', async ({ page }) => {
+test('a missing figure is shown as unknown', async ({ page }) => {
   await open(page, `${paths.month('en', 'july')}?for=sea`);
   await expect(
     ranking(page, 'en').getByRole('listitem').filter({ hasText: 'Ephesus' }),
@@ -64,7 +64,7 @@ test('a place without a figure is told so', async ({ page }) => {
 });
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: the map of a month by keyboard, as docs/map.md says`, async ({ page }) => {
+  test(`${locale}: the map of a month works by keyboard, as docs/map.md says`, async ({ page }) => {
     await open(page, paths.month(locale, 'july'));
     const known = month(locale, 'july')?.map ?? [];
     const places = page
@@ -104,7 +104,7 @@ for (const locale of ['ar'] as const) {
 alone.describe('without scripts', () => {
   alone.use({ javaScriptEnabled: false });
 
-  alone('the order for walking stands, whatever the address says', async ({ page }) => {
+  alone('the places are in the order for walking, despite a query', async ({ page }) => {
     await page.goto(`${paths.month('en', 'july')}?for=sea`);
     await expect(order(page, 'en')).toHaveText(july('en'));
   });

@@ -5,11 +5,11 @@ import { comeBack } from './support/page-cache.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/* The kept trip, as pages that are not the planner know it: the way back to it, and the marks on cards. */
+// The stored trip on pages other than the planner.
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
 
-/** As if the planner had kept it before. */
+/** Stores a trip as the planner does. */
 const keep = (context: BrowserContext, query: string) =>
   context.addInitScript((kept) => {
     if (!sessionStorage.getItem('begun')) localStorage.setItem('trip', kept);
@@ -24,7 +24,7 @@ const mine = (page: Page, locale: Locale, stops: number) =>
 const anyTrip = (page: Page) => page.getByRole('banner').locator('a[href*="stops="]');
 
 for (const locale of locales) {
-  test(`${locale}: the toolbar is one line, with the way back to a trip too`, async ({
+  test(`${locale}: the toolbar is one line, also with the link to the trip`, async ({
     page,
     context,
   }) => {
@@ -48,13 +48,16 @@ for (const locale of locales) {
   });
 }
 
-test('the planner has no way back to itself', async ({ page, context }) => {
+test('the toolbar of the planner has no link to the trip', async ({ page, context }) => {
   await keep(context, trip);
   await open(page, paths.plan('en'));
   await expect(anyTrip(page)).toHaveCount(0);
 });
 
-test('a place is added where one is, says so, and leads to the trip', async ({ page, context }) => {
+test('adding a place stays on the page, is announced, and gives a link to the trip', async ({
+  page,
+  context,
+}) => {
   await keep(context, trip);
   await open(page, paths.destination('en', 'ephesus'));
   const place = destinationWords('en', 'ephesus').title;
@@ -70,7 +73,7 @@ test('a place is added where one is, says so, and leads to the trip', async ({ p
   );
 });
 
-/** The link of a card that adds its place, and whether it shows that the place is in the trip. */
+/** A card's link that adds its place, and whether the place is in the trip. */
 async function signOf(page: Page, locale: Locale, id: string) {
   const place = destinationWords(locale, id).title;
   const link = page.getByRole('link', { name: say(locale, 'trip.addPlace', { place }) });
@@ -86,7 +89,7 @@ async function signOf(page: Page, locale: Locale, id: string) {
 const plus = ['M12 5v14M5 12h14'];
 const check = ['M5 13l4 4L19 7'];
 
-test('cards and toolbar know the kept trip, in another tab too', async ({ page, context }) => {
+test('cards and toolbar show the stored trip, also in another tab', async ({ page, context }) => {
   await open(page, paths.destinations('ar'));
   const here = await signOf(page, 'ar', 'ephesus');
   await expect.poll(here.shown).toEqual(plus);
@@ -105,7 +108,7 @@ test('cards and toolbar know the kept trip, in another tab too', async ({ page, 
   await expect(anyTrip(page)).toHaveCount(0);
 });
 
-test('a page that comes back by Back knows what was added meanwhile', async ({ page }) => {
+test('after Back a page shows what was added on a later page', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const sign = await signOf(page, 'en', 'ephesus');
   await expect.poll(sign.shown).toEqual(plus);
@@ -121,7 +124,7 @@ test('a page that comes back by Back knows what was added meanwhile', async ({ p
   await expect(mine(page, 'en', 1)).toBeVisible();
 });
 
-test("a page out of the browser's cache of pages reads the trip again", async ({ page }) => {
+test('a page from the back/forward cache reads the trip again', async ({ page }) => {
   await open(page, paths.destinations('tr'));
   const sign = await signOf(page, 'tr', 'ephesus');
   await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2,ephesus.2'));

@@ -50,7 +50,7 @@ test('links, cards and the language list work', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[to].dir);
 });
 
-test('the full-screen menu opens, closes and leads on', async ({ page }) => {
+test('the full-screen menu opens and closes, and its links work', async ({ page }) => {
   const locale = 'ar';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home(locale));

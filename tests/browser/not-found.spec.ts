@@ -8,12 +8,14 @@ import { say } from './support/words.ts';
 
 const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
 
-// Each in another language; `tests/output/not-found.test.ts` asks the server in all of them.
+// Each in one language; `tests/output/not-found.test.ts` has all of them.
 for (const [index, address] of unknown.entries()) {
   const locale = languageFor(index + 1);
   const path = inLocale(address, locale);
 
-  test(`${path} answers 404 in its language, logs the path, and leads home`, async ({ page }) => {
+  test(`${path} answers 404 in its language, logs the path, and links to home`, async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'log') logged.push(message.text());
@@ -52,7 +54,7 @@ test('an unknown language is an unknown path, answered in English', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'notFound.title'));
 });
 
-test('an address typed with capitals leads to its page', async ({ page }) => {
+test('an address with capitals leads to its page', async ({ page }) => {
   for (const [typed, address] of [
     ['/Guide', '/guide'],
     ['/TR/contact', '/tr/contact'],
@@ -66,7 +68,7 @@ test('an address typed with capitals leads to its page', async ({ page }) => {
 });
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: whatever stands below a destination is no destination`, async ({ page }) => {
+  test(`${locale}: an address below a destination is not found`, async ({ page }) => {
     const response = await open(page, `${paths.destination(locale, 'istanbul')}/deeper`);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -76,7 +78,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-/* GitHub Pages and CloudFront answer every unknown address with one page. */
+// GitHub Pages and CloudFront have one 404 page for every address.
 alone.use({ expectedFaults: /^Failed to load resource/ });
 
 for (const [path, locale, title] of [
@@ -114,7 +116,9 @@ for (const [path, locale, title] of [
   );
 }
 
-test('the languages of an unknown page lead to the same address in theirs', async ({ page }) => {
+test('the language list of a 404 page leads to the same address in each language', async ({
+  page,
+}) => {
   await open(page, '/tr/no-such-page');
   await chooseLanguage(page, 'tr', 'ar');
   await expect(page).toHaveURL('/ar/no-such-page');

@@ -14,9 +14,7 @@ import { test } from './support/lost-network.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
 
-/* What was seen can be seen again when the network is gone. */
-
-/** What the browser does not keep of a page: its document, and all files that it loaded. */
+/** The document and the loaded files of a page that are not cached. */
 const missing = (page: Page, address: string) =>
   page.evaluate(
     async ({ caches: [pages, files], document }) => {
@@ -37,14 +35,14 @@ const missing = (page: Page, address: string) =>
 const kept = (page: Page, address: string) =>
   expect.poll(() => missing(page, address), address).toEqual([]);
 
-/** Opens a page, and waits until it could be opened again without a network. */
+/** Opens a page and waits until it is cached. */
 async function see(page: Page, address: string) {
   await open(page, address);
   await kept(page, address);
 }
 
-/** Waits until the browser keeps what it would show in place of a page that is not at hand. */
-const toldOfStandIn = (page: Page, locale: Locale) =>
+/** Waits until the offline fallback is cached. */
+const fallbackCached = (page: Page, locale: Locale) =>
   expect
     .poll(() =>
       page.evaluate(
@@ -60,12 +58,12 @@ const toldOfStandIn = (page: Page, locale: Locale) =>
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: a page that was seen opens again, and others say what is at hand`, async ({
+  test(`${locale}: a visited page opens offline, and others list the cached pages`, async ({
     page,
     site,
   }) => {
     await see(page, paths.guide(locale));
-    await toldOfStandIn(page, locale);
+    await fallbackCached(page, locale);
     site.lose();
 
     await page.goto(paths.guide(locale));
@@ -85,7 +83,7 @@ for (const locale of ['ar'] as const) {
     await expect(page).toHaveURL(paths.guide(locale));
     await expect(title(page)).toHaveText(say(locale, 'guide.title'));
 
-    // The address that was asked for is still there to be asked for again.
+    // The fallback keeps the requested address, so that a reload can load it.
     await page.goto(paths.contact(locale));
     site.find();
     await page.getByRole('link', { name: say(locale, 'error.reload') }).click();
@@ -93,7 +91,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('what is on its way while the worker takes over is kept, too', async ({ page, site }) => {
+test('files that load while the worker takes over are cached too', async ({ page, site }) => {
   const late = '/assets/late.js';
   const { promise: itsTime, resolve: come } = Promise.withResolvers<void>();
   site.answers.set(late, async () => {
@@ -110,12 +108,12 @@ test('what is on its way while the worker takes over is kept, too', async ({ pag
   await kept(page, paths.contact('en'));
 });
 
-test('pages that were reached by a link come back, and a link to an unseen page says what is at hand', async ({
+test('pages reached by a link open offline, and a link to another page shows the cached pages', async ({
   page,
   site,
 }) => {
   await see(page, paths.guide('en'));
-  await toldOfStandIn(page, 'en');
+  await fallbackCached(page, 'en');
   const { title: words } = articleWords('en', 'istanbul');
   await page.getByRole('main').getByRole('link', { name: words }).first().click();
   await expect(title(page)).toHaveText(words);
@@ -140,7 +138,7 @@ test('pages that were reached by a link come back, and a link to an unseen page 
   await expect(atHand.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
 });
 
-test('a query and another spelling lead to the page that is at hand', async ({ page, site }) => {
+test('a cached page opens offline with a query and in another spelling', async ({ page, site }) => {
   await see(page, paths.destinations('en'));
   await see(page, paths.destination('en', 'blacksea'));
   site.lose();
@@ -153,14 +151,11 @@ test('a query and another spelling lead to the page that is at hand', async ({ p
   await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
 });
 
-test('the newest is shown while there is a network, and what was typed stays', async ({
-  page,
-  site,
-}) => {
+test('online the newest page is shown, and typed text stays', async ({ page, site }) => {
   await see(page, paths.contact('en'));
   const message = page.getByRole('textbox').last();
   await message.fill('Two people, in May');
-  // Another worker, as a deployment brings it: it takes over at once.
+  // The worker of a new deployment takes over at once.
   const worker = await bundleWorker('main');
   site.answers.set('/sw.js', { type: 'text/javascript', body: `${worker}\n// another` });
   await page.evaluate(async () => {
@@ -190,10 +185,7 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('a deployment without a worker takes it away, and all that it kept', async ({
-  page,
-  site,
-}) => {
+test('a deployment without a worker removes it and its caches', async ({ page, site }) => {
   await see(page, paths.guide('en'));
   await page.evaluate((name) => caches.open(name), copyCache('en', '1'));
   site.answers.set('/sw.js', { type: 'text/javascript', body: await bundleWorker('remove') });
@@ -209,11 +201,11 @@ test('a deployment without a worker takes it away, and all that it kept', async 
   await expect(title(page)).toHaveText(say('en', 'guide.title'));
 });
 
-test('without a network a quiet line says so', async ({ page, context }) => {
+test('offline a line says so', async ({ page, context }) => {
   await open(page, paths.contact('tr'));
   const line = page.getByRole('status').getByText(say('tr', 'offline.line'));
   await expect(line).toBeHidden();
-  // A worker whose script is still on its way would complain of the network.
+  // Installing the worker offline would log an error.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await expect(line).toBeVisible();

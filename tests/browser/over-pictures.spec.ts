@@ -5,11 +5,11 @@ import { faintLines } from './support/contrast.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 
-/* Axe cannot tell what stands behind words over a picture; pixels can. */
+// Axe cannot measure contrast over pictures, so that pixels are compared.
 
 const widths = [320, 390, 768, 1440];
 
-/** What begins with a picture under its words. */
+/** Pages whose header has words over a picture. */
 const headers = (locale: Locale) => [
   paths.home(locale),
   ...destinationFacts.map(({ id }) => paths.destination(locale, id)),
@@ -19,17 +19,17 @@ const headers = (locale: Locale) => [
   paths.destination(locale, '404'),
 ];
 
-/** Arabic has its own side of every picture; English and Turkish share the other, by turns. */
+/** Arabic mirrors the layout, so it has every page; English and Turkish take turns. */
 const isShare = (locale: Locale, index: number) =>
   locale === 'ar' || (locale === 'en') === (index % 2 === 0);
 
-/** Arabic takes one of the widths, the others another one; with each page or card they change. */
+/** The widths alternate by page and card. */
 const widthsFor = (locale: Locale, index: number) =>
   widths.filter((_, turn) => turn === (index + (locale === 'ar' ? 0 : 2)) % widths.length);
 
 const header = (page: Page) => page.locator('[data-under-toolbar]');
 
-/** The bar, which is fixed, has a test of its own. */
+/** Hides the fixed toolbar, which has a test of its own. */
 const showBar = (page: Page, shown: boolean) =>
   page.getByRole('banner', { includeHidden: true }).evaluate(
     (bar, visibility) => {
@@ -38,7 +38,7 @@ const showBar = (page: Page, shown: boolean) =>
     shown ? 'visible' : 'hidden',
   );
 
-/** Waits for the picture that another width may take. */
+/** Waits for the picture of a new width. */
 const pictured = (region: Locator) =>
   region.evaluate(async (element) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -52,11 +52,13 @@ async function expectNoneFaint(region: Locator, name: string) {
 }
 
 for (const locale of locales) {
-  // A reader of the page's own language: others are offered theirs, on ground of its own.
+  // In the page's language, so that no language is offered.
   test.describe(() => {
     test.use({ locale, viewport: { width: 320, height: 800 } });
 
-    test(`${locale}: words over pictures keep 7:1, large ones 4.5:1`, async ({ page }) => {
+    test(`${locale}: words over pictures have a contrast of 7:1, large ones 4.5:1`, async ({
+      page,
+    }) => {
       for (const [index, path] of headers(locale).entries()) {
         if (!isShare(locale, index)) continue;
         await open(page, path);
@@ -69,7 +71,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`${locale}: so do those of cards`, async ({ page }) => {
+    test(`${locale}: words of cards have a contrast of 7:1, large ones 4.5:1`, async ({ page }) => {
       await open(page, paths.destinations(locale));
       await showBar(page, false);
       const cards = page.getByRole('main').getByRole('article');
@@ -87,7 +89,7 @@ for (const locale of locales) {
   });
 }
 
-/** From the smallest phone to the widest screen: the hero is composed anew for each. */
+/** The hero has another composition at each width. */
 const shapes = [
   [320, 568],
   [390, 664],
@@ -100,7 +102,7 @@ const shapes = [
   [2560, 1080],
 ] as const;
 
-/** Moves balloons as far as they drift, with every burner at full flame; says how many things moved. */
+/** Moves the balloons as far as they drift with all flares on, and returns how many moved. */
 const moveBalloons = (page: Page) =>
   header(page).evaluate((hero) => {
     let moved = 0;
@@ -122,7 +124,7 @@ for (const locale of locales) {
   test.describe(() => {
     test.use({ locale });
 
-    test(`${locale}: so do those of the hero and of its clear toolbar, with balloons astray`, async ({
+    test(`${locale}: words of the hero and its toolbar have a contrast of 7:1 wherever balloons drift`, async ({
       page,
     }) => {
       await open(page, paths.home(locale));

@@ -5,7 +5,7 @@ import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/** Pictures that are drawn, or should be, and show nothing or the browser's broken sign. */
+/** Visible pictures that are empty or broken. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -18,11 +18,11 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-/** As above, but of our own pictures only. */
+/** The same for our own pictures only. */
 const drawnPictures = async (page: Page) =>
   (await brokenPictures(page)).filter((address) => !photoHosts.test(address));
 
-/** Goes through the page screen by screen; on each, every picture must come. */
+/** Scrolls through the page and expects every picture to load. */
 async function walk(page: Page, broken = () => brokenPictures(page)) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -32,11 +32,11 @@ async function walk(page: Page, broken = () => brokenPictures(page)) {
 }
 
 const article = paths.article('en', 'cappadocia');
-/** Home asks for no photo by itself: `no photo is asked for` walks through it. */
+/** Home loads no photo without a hover. */
 const pages = [paths.destination('en', 'istanbul'), article];
 const answers: PhotoAnswer[] = ['ok', 'refused', 'silent', 'wrong type', 'missing', 'tiny'];
 
-/** Hosts that are odder still: with what becomes of the photos they send. */
+/** Unusual answers of hosts, and whether their photo is shown. */
 const odd = [
   { answer: 'slow', comes: true },
   { answer: 'huge', comes: true },
@@ -58,9 +58,9 @@ for (const answer of answers) {
       }
     });
 
-    // To a card a photo comes or does not: it asks no host why.
+    // A card shows its photo or not, for any reason.
     if (!['ok', 'refused', 'silent'].includes(answer)) return;
-    test('a card has a picture when hovered, and a credit only for a photo', async ({ page }) => {
+    test('a hovered card has a picture, and a credit only for a photo', async ({ page }) => {
       await open(page, paths.destinations('en'));
       const { title, imageAlt } = destinationWords('en', 'istanbul');
       const card = page.getByRole('article').filter({ hasText: title });
@@ -77,10 +77,10 @@ for (const answer of answers) {
 
 for (const { answer, comes } of odd) {
   test.describe(`photos: ${answer}`, () => {
-    // The policy knows no other hosts than ours: a photo that moved to another one stays away.
+    // The policy blocks a redirect to an unknown host.
     test.use({ photos: answer, expectedFaults: /policy/i });
 
-    test('the drawings stay until a photo is there, and nothing moves', async ({ page }) => {
+    test('the drawings stay until a photo has loaded, and nothing moves', async ({ page }) => {
       await page.addInitScript(addUpShifts);
       await open(page, paths.article('en', 'cappadocia'));
       await walk(page, () => drawnPictures(page));
@@ -95,7 +95,7 @@ for (const { answer, comes } of odd) {
   });
 }
 
-test('no photo is asked for before a visitor points at its card', async ({ page }) => {
+test('no photo is fetched before its card is hovered', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (photoHosts.test(request.url())) asked.push(request.url());
@@ -105,9 +105,7 @@ test('no photo is asked for before a visitor points at its card', async ({ page 
   expect(asked).toEqual([]);
 });
 
-test('photos that are switched off are asked of no host, until they are switched on', async ({
-  page,
-}) => {
+test('switched-off photos are not fetched until they are switched on', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (photoHosts.test(request.url())) asked.push(request.url());
@@ -140,7 +138,7 @@ test('photos that are switched off are asked of no host, until they are switched
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no photo is asked for, and a figure says whose it would be', async ({ page }) => {
+  test('no photo is fetched, and a figure still shows its credit', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (photoHosts.test(request.url())) asked.push(request.url());
@@ -157,7 +155,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('photo hosts learn nothing about the visitor but which photo is wanted', async ({ page }) => {
+test('requests to photo hosts carry no referrer and no cookies', async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (photoHosts.test(request.url())) asked.push(request);

@@ -7,7 +7,7 @@ import { destinationWords, readable, say, trips, tripWords } from './support/wor
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: buttons make a trip, the address has it, Back undoes a step`, async ({
+  test(`${locale}: buttons change the trip and the address, Back undoes a step`, async ({
     page,
   }) => {
     await open(page, paths.plan(locale));
@@ -39,7 +39,7 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: an address shows its trip, and says what it left out`, async ({ page }) => {
+  test(`${locale}: an address shows its trip, and lists its invalid parts`, async ({ page }) => {
     await open(
       page,
       `${paths.plan(locale)}?stops=istanbul.3,atlantis.2,ephesus.-1&from=2027-02-30`,
@@ -56,7 +56,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('a trip is kept on this device, and forgotten', async ({ page }) => {
+test('a trip is stored on this device, and can be forgotten', async ({ page }) => {
   await open(page, `${paths.plan('en')}?${trip}`);
   await expect(page.getByText(say('en', 'trip.kept'))).toBeVisible();
   await open(page, paths.destination('en', 'ephesus'));
@@ -74,7 +74,7 @@ test('a trip is kept on this device, and forgotten', async ({ page }) => {
   await expect(back).toBeHidden();
 });
 
-test('the trip goes into a calendar file and into the message to us', async ({ page }) => {
+test('the trip is exported to a calendar file and to the contact form', async ({ page }) => {
   await open(page, `${paths.plan('ar')}?${trip}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
@@ -86,18 +86,18 @@ test('the trip goes into a calendar file and into the message to us', async ({ p
   );
 });
 
-test('choices made one upon the other are all kept, and a year can be typed', async ({ page }) => {
+test('quick changes are all kept, and a year can be typed', async ({ page }) => {
   await open(page, paths.plan('en', 'stops=istanbul.2'));
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByRole('button', { name: say('en', 'plan.morePeople') }).click();
   await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=2&start=trabzon$/);
-  // The same in every order of day and month.
+  // A date that is the same with day and month swapped.
   await page.getByLabel(say('en', 'plan.from')).pressSequentially('05052027');
   await expect(page).toHaveURL(/\?stops=istanbul\.2&from=2027-05-05&people=2&start=trabzon$/);
 });
 
-test('a choice made at the moment when the address changes is kept', async ({ page }) => {
+test('a change made while the address changes is kept', async ({ page }) => {
   await open(page, paths.plan('en', 'stops=istanbul.2'));
   await page
     .getByRole('button', { name: say('en', 'plan.morePeople') })
@@ -115,9 +115,7 @@ test('a choice made at the moment when the address changes is kept', async ({ pa
   await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july$/);
 });
 
-test('presses of one button are one step, and those of another one are the next', async ({
-  page,
-}) => {
+test('repeated presses of one button are one step of Back', async ({ page }) => {
   await open(page, paths.plan('en'));
   const place = destinationWords('en', 'istanbul').title;
   await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
@@ -133,7 +131,7 @@ test('presses of one button are one step, and those of another one are the next'
   await expect(page.getByText(say('en', 'plan.empty'))).toBeVisible();
 });
 
-alone('where the address cannot be written, every press is answered', async ({ page }) => {
+alone('buttons work if the browser refuses to change the address', async ({ page }) => {
   await page.addInitScript(() => {
     for (const write of ['pushState', 'replaceState'] as const)
       history[write] = () => {
@@ -152,7 +150,7 @@ alone('where the address cannot be written, every press is answered', async ({ p
   await expect(page.getByLabel(say('en', 'plan.month'))).toHaveValue('july');
 });
 
-alone('choices made before scripts run change the trip in the address', async ({ page }) => {
+alone('choices made before scripts run change the trip', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.plan('en', 'stops=istanbul.2&people=2'));
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByLabel(say('en', 'plan.from')).fill('2027-05-05');
@@ -182,7 +180,7 @@ test('a ready-made trip is shown without loading the page again', async ({ page 
   expect(await isSamePage()).toBe(true);
 });
 
-test('the way back finds the planner where it was left', async ({ page }) => {
+test('Back to the planner restores the scroll position', async ({ page }) => {
   await open(page, `${paths.plan('en')}?${trip}`);
   const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
   await take.scrollIntoViewIfNeeded();

@@ -1,20 +1,16 @@
 import { expect, open, test } from './support/test.ts';
 
-/*
- * That nothing offends against the policy is seen to by the fixture in `support/test.ts`, which fails on
- * any report, in all tests: one page of every kind is loaded by several of them, and seen to its end by
- * `reflow.spec.ts`. `tests/output/policy.test.ts` reads the policy and every page's source.
- */
+// The fixture in `support/test.ts` fails on any violation in all tests.
 
 test('pages are sent with the policy of the host', async ({ page }) => {
   const response = await open(page, '/');
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test.describe('an offence', () => {
+test.describe('a violation', () => {
   test.use({ expectedFaults: /policy/i });
 
-  test('is seen', async ({ page }) => {
+  test('is reported', async ({ page }) => {
     await open(page, '/');
     const seen = page.waitForEvent('console', (message) =>
       message.text().startsWith('Against the policy'),
@@ -25,7 +21,7 @@ test.describe('an offence', () => {
     expect((await seen).text()).toContain('img-src https://evil.example/x.png');
   });
 
-  test('of a script that somebody puts into the page is not carried out', async ({ page }) => {
+  test('an injected script does not run', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const script = document.createElement('script');

@@ -5,15 +5,13 @@ import { meteredLine } from '../support/line.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/* What a link leads to is fetched when a visitor points at it, and then not again. */
-
-/** Pages that the server itself sends, without what the browser has kept and is told to be as it was. */
+/** Pages that the server sends, without those revalidated from the browser's cache. */
 async function pagesSentTo(context: BrowserContext, page: Page) {
   const addresses = new Map<string, string>();
   const sent: string[] = [];
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  // Routes of Playwright would switch the browser's cache off.
+  // Playwright's routes switch the browser's cache off.
   await network.send('Network.setBlockedURLs', { urls: ['https://*'] });
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
     addresses.set(requestId, new URL(request.url).pathname);
@@ -26,8 +24,8 @@ async function pagesSentTo(context: BrowserContext, page: Page) {
   return sent;
 }
 
-/** Pages that are asked for ahead. */
-function fetchedAhead(page: Page) {
+/** Prefetched pages. */
+function prefetchedPages(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -49,7 +47,7 @@ for (const [what, link, path] of [
   ['a page', guideLink, paths.guide('en')],
   ['a destination', cardLink, paths.destination('en', 'ephesus')],
 ] as const) {
-  test(`${what}: the focus on its link fetches it, once`, async ({ context }) => {
+  test(`${what}: focus on its link prefetches it once`, async ({ context }) => {
     const page = await context.newPage();
     const sent = await pagesSentTo(context, page);
     await open(page, paths.destinations('en'));
@@ -62,17 +60,17 @@ for (const [what, link, path] of [
   });
 }
 
-test('who passes over a link fetches nothing', async ({ page }) => {
+test('passing over a link prefetches nothing', async ({ page }) => {
   await open(page, paths.destinations('en'));
-  const fetched = fetchedAhead(page);
-  // However slow the machine is, no time goes by between the two.
+  const fetched = prefetchedPages(page);
+  // A paused clock, so that a slow machine does not make it a hover.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await guideLink(page).hover();
   await page.mouse.move(2, 400);
   await page.clock.runFor(1000);
   expect(fetched).toEqual([]);
-  // A hand that stays a second fetches it, and by then what was passed over would have come too.
+  // The later prefetch shows that the first would have happened by now.
   await cardLink(page).hover();
   await page.clock.runFor(1000);
   await expect.poll(() => fetched).toEqual([paths.destination('en', 'ephesus')]);
@@ -81,14 +79,14 @@ test('who passes over a link fetches nothing', async ({ page }) => {
 test.describe('with Save-Data', () => {
   test.use({ line: meteredLine });
 
-  test('nothing is fetched ahead', async ({ page }) => {
+  test('nothing is prefetched', async ({ page }) => {
     await open(page, paths.destinations('en'));
-    const fetched = fetchedAhead(page);
+    const fetched = prefetchedPages(page);
     await page.clock.install();
     await guideLink(page).hover();
     await cardLink(page).focus();
     await page.clock.runFor(1000);
-    // A finger that comes down on a link may yet scroll the page.
+    // A touch may be the start of a scroll.
     await cardLink(page).dispatchEvent('touchstart');
     await page.clock.runFor(1000);
     await guideLink(page).click();
@@ -97,10 +95,8 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('neither a page that is not there nor a variant of the planner is fetched ahead', async ({
-  page,
-}) => {
-  const fetched = fetchedAhead(page);
+test('unknown pages and trips of the planner are not prefetched', async ({ page }) => {
+  const fetched = prefetchedPages(page);
   for (const [address, link] of [
     ['/tr/no-such-page', page.locator('a[hreflang="ar"]').first()],
     [paths.plan('en'), page.locator('main a[href*="/plan?stops="]').first()],

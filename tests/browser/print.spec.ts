@@ -4,15 +4,13 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { articles, articleWords, destinationWords, say, site } from './support/words.ts';
 
-/** The text that CSS puts behind an element's own. */
+/** The generated text after an element. */
 const behind = (element: Element) => getComputedStyle(element, '::after').content;
 
 test.use({ colorScheme: 'dark' });
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: on paper an article is its words, its facts and where they come from`, async ({
-    page,
-  }) => {
+  test(`${locale}: an article prints its text, its facts and their sources`, async ({ page }) => {
     const [{ id } = { id: '' }] = articleFacts;
     const words = articleWords(locale, id);
     await open(page, paths.article(locale, id));
@@ -26,7 +24,7 @@ for (const locale of ['tr'] as const) {
     }
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    // Drawings explain the words; photos stay away.
+    // Drawings are printed, photos are not.
     await expect(page.getByRole('figure')).toHaveCount(words.illustrations.length);
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
     await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();
@@ -39,9 +37,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: on paper a destination has all one must know, and nothing to press`, async ({
-    page,
-  }) => {
+  test(`${locale}: a destination prints its facts without buttons`, async ({ page }) => {
     const words = destinationWords(locale, 'cappadocia');
     await open(page, paths.destination(locale, 'cappadocia'));
     await page.emulateMedia({ media: 'print' });
@@ -60,7 +56,7 @@ for (const locale of ['ar'] as const) {
 }
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: on paper every answer is open`, async ({ page }) => {
+  test(`${locale}: every answer is printed`, async ({ page }) => {
     await open(page, paths.guide(locale));
     const answers = page.getByRole('main').locator('details');
     const text = answers.first().getByRole('paragraph').first();
@@ -71,7 +67,7 @@ for (const locale of ['en'] as const) {
 }
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: on paper a planned trip has its stops, its map, its days and its code`, async ({
+  test(`${locale}: a planned trip prints its stops, its map, its days and its QR code`, async ({
     page,
   }) => {
     await open(page, paths.plan(locale, 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2'));

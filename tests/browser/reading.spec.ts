@@ -14,13 +14,13 @@ const marked = (page: Page, locale: Locale) =>
     .getByRole('navigation', { name: say(locale, 'article.contents') })
     .locator('[aria-current=location]');
 
-/** Brings a section's heading to where one reads. */
+/** Scrolls a section's heading into reading position. */
 const readOn = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
     scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' });
   });
 
-/** How much of the screen's width the line under the toolbar takes. */
+/** The width of the progress line as a share of the screen. */
 const progress = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const text = main.querySelector('section')?.parentElement;
@@ -29,7 +29,7 @@ const progress = (page: Page) =>
   });
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: the contents mark the section that is being read`, async ({ page }) => {
+  test(`${locale}: the contents mark the current section`, async ({ page }) => {
     await open(page, paths.article(locale, id));
     const [first = '', second = '', ...others] = headingsOf(locale, id);
     await expect(marked(page, locale)).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const locale of ['en'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: a line under the toolbar grows with what has been read`, async ({ page }) => {
+  test(`${locale}: a line under the toolbar shows the reading progress`, async ({ page }) => {
     await open(page, paths.article(locale, id));
     await expect.poll(() => progress(page)).toBe(0);
     await readOn(page, headingsOf(locale, id).at(3) ?? '');

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself goes into the page */
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
 import { locales } from '../../app/locales.ts';
 import { doubled, isDoubled, look, plain, spaced, type Look } from './support/looks.ts';
 import { cutWords } from './support/lost-words.ts';
@@ -6,18 +6,13 @@ import { languageFor, pageKinds } from './support/pages.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 
-/* That nothing is lost at any width, nor where text is larger or set wider. */
-
-/** Where there is least room all languages are looked at, elsewhere each kind of page in one. */
+/** The narrowest widths are checked in all languages, the others in one. */
 const narrow = [plain(320), spaced(320)];
 const wider = [doubled(320), ...[768, 1024].map(plain), spaced(1280), doubled(1280), plain(1920)];
-/** Where there is least room, and where text is changed; but at twice its size a phone's width has to break words. */
+/** Words may break only at double size on a phone. */
 const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : each.style !== '');
 
-/**
- * What sticks out at a side of the window, the page itself or something that is cut off there; and words
- * that are wider than the button or link they stand in. Runs in the page.
- */
+/** Runs in the page: elements wider than the window, and words wider than their button or link. */
 function losses() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
@@ -58,7 +53,7 @@ for (const [index, { name: kind, path }] of pageKinds.entries()) {
         expect.soft(await page.locator('body').evaluate(cutWords), name).toEqual([]);
       }
     }
-    // What comes into sight late may bring faults into the console, which the fixture watches.
+    // Scrolls everything into view, so that the fixture sees its console errors.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   });
 }

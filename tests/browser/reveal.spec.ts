@@ -7,7 +7,7 @@ import { say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Text of the page's content that is transparent though a visitor could scroll to it. */
+/** Transparent text in the content of the page. */
 const transparentText = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, li, a, label')]
@@ -16,7 +16,7 @@ const transparentText = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Scrolls until the given share of the element has come in from below. */
+/** Scrolls until the given share of the element is visible. */
 const showShare = (page: Page, name: string, share: number) =>
   page.getByRole('heading', { level: 2, name }).evaluate((heading, part) => {
     const { top, height } = (heading.parentElement ?? heading).getBoundingClientRect();
@@ -25,7 +25,7 @@ const showShare = (page: Page, name: string, share: number) =>
 
 const title = say('en', 'experiences.title');
 
-test('a section waits below the screen and fades up at 10 %, once', async ({ page }) => {
+test('a section fades in once, when 10 % of it is visible', async ({ page }) => {
   await open(page, paths.home('en'));
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expectUnseen(heading);
@@ -48,7 +48,7 @@ test('a section waits below the screen and fades up at 10 %, once', async ({ pag
   await expect(heading).toHaveAttribute('data-times', '1');
 });
 
-test('nothing that is on the screen when the scripts start disappears', async ({ page }) => {
+test('visible content does not disappear when the scripts start', async ({ page }) => {
   await page.goto(`${paths.home('en')}#experiences`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -68,7 +68,7 @@ test('nothing that is on the screen when the scripts start disappears', async ({
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen').includes(0))).toBe(false);
 });
 
-test('everything has come by the time a visitor has scrolled to the end', async ({ page }) => {
+test('everything is visible after scrolling to the end', async ({ page }) => {
   await open(page, paths.home('en'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
@@ -78,7 +78,7 @@ test('everything has come by the time a visitor has scrolled to the end', async 
   await expect.poll(() => transparentText(page)).toEqual([]);
 });
 
-/** What follows the scroll, as the toolbar's colours do, moves only with the visitor's own hand. */
+/** Animations that are not driven by scrolling. */
 const byItself = () =>
   document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
 
@@ -86,7 +86,7 @@ for (const locale of ['ar'] as const) {
   test.describe('with less motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test(`${locale}: everything is there at once and nothing moves`, async ({ page }) => {
+    test(`${locale}: everything is visible at once and nothing moves`, async ({ page }) => {
       await open(page, paths.home(locale));
       expect(await transparentText(page)).toEqual([]);
       expect(await page.evaluate(byItself)).toBe(0);
@@ -97,7 +97,7 @@ for (const locale of ['ar'] as const) {
 alone(
   'what follows the first view is there at once, and waits for no picture',
   async ({ page }) => {
-    // The hero's pictures never come, and so the page never counts as loaded.
+    // The hero's pictures never load, so that `load` never fires.
     await page.route('**/art/hero-*', () => {});
     await page.goto(paths.home('en'), { waitUntil: 'commit' });
     await expect(
@@ -110,7 +110,7 @@ for (const locale of ['en'] as const) {
   alone.describe('without scripts', () => {
     alone.use({ javaScriptEnabled: false });
 
-    alone(`${locale}: everything is there`, async ({ page }) => {
+    alone(`${locale}: everything is visible`, async ({ page }) => {
       await page.goto(paths.home(locale));
       await expect.poll(() => transparentText(page)).toEqual([]);
     });

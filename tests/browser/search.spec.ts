@@ -91,7 +91,9 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of locales) {
-  test(`${locale}: the page answers what its address asks, and goes back`, async ({ page }) => {
+  test(`${locale}: the search page shows results for its query, and Back works`, async ({
+    page,
+  }) => {
     await open(page, paths.search(locale, typed[locale]));
     const results = page.getByRole('main').locator('[data-scene] mark');
     const field = page.getByRole('main').getByRole('searchbox');
@@ -108,7 +110,7 @@ for (const locale of locales) {
   });
 }
 
-alone('what is typed before the script of the search has come is answered', async ({ page }) => {
+alone('text typed before the script of the search has loaded gets results', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/search-opener/, async (route) => {
     await promise;
@@ -128,14 +130,14 @@ alone('what is typed before the script of the search has come is answered', asyn
   await expect(field).toHaveValue('Ankar');
 });
 
-alone('where the script of the search does not come, its page answers', async ({ page }) => {
+alone('if the script of the search does not load, the search page opens', async ({ page }) => {
   await page.route(/search-opener/, (route) => route.abort());
   await open(page, paths.guide('en'));
   await buttonOf(page, 'en').click();
   await expect(page).toHaveURL(new RegExp(`${paths.search('en')}\\?q=$`));
 });
 
-test('the way back to a page finds its search closed and empty', async ({ page }) => {
+test('after Back the search is closed and empty', async ({ page }) => {
   await open(page, paths.guide('en'));
   const dialog = dialogOf(page, 'en');
   await page.keyboard.press('/');
@@ -163,17 +165,20 @@ alone.describe('without scripts', () => {
   alone.use({ javaScriptEnabled: false });
 
   for (const locale of ['en'] as const) {
-    alone(`${locale}: the button leads to everything`, async ({ page }) => {
-      await page.goto(paths.guide(locale));
-      await buttonOf(page, locale).click();
-      await expect(page).toHaveURL(new RegExp(`${paths.search(locale)}\\??$`));
-      const field = page.getByRole('main').getByRole('searchbox');
-      await field.fill('a');
-      await field.press('Enter');
-      await expect(page).toHaveURL(`${paths.search(locale)}?q=a`);
-      const { title } = destinationWords(locale, 'pamukkale');
-      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-      await expect(page).toHaveURL(paths.destination(locale, 'pamukkale'));
-    });
+    alone(
+      `${locale}: the button leads to the search page, which lists everything`,
+      async ({ page }) => {
+        await page.goto(paths.guide(locale));
+        await buttonOf(page, locale).click();
+        await expect(page).toHaveURL(new RegExp(`${paths.search(locale)}\\??$`));
+        const field = page.getByRole('main').getByRole('searchbox');
+        await field.fill('a');
+        await field.press('Enter');
+        await expect(page).toHaveURL(`${paths.search(locale)}?q=a`);
+        const { title } = destinationWords(locale, 'pamukkale');
+        await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+        await expect(page).toHaveURL(paths.destination(locale, 'pamukkale'));
+      },
+    );
   }
 });

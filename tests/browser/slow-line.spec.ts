@@ -4,9 +4,7 @@ import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-/* What the shell answers while scripts are on their way, and what a page that is read asks for. */
-
-test('before scripts, search leads to its page', async ({ page }) => {
+test('before scripts load, the search button leads to the search page', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.home('tr'));
   await page.getByRole('button', { name: say('tr', 'search.open') }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.search('tr')}\\??$`));
@@ -15,7 +13,7 @@ test('before scripts, search leads to its page', async ({ page }) => {
   await hydrated(page);
 });
 
-test('before scripts, the menu and the list of languages open', async ({ page }) => {
+test('before scripts load, menu and language list open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openBeforeScripts(page, paths.guide('en'));
   await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
@@ -31,7 +29,7 @@ test('before scripts, the menu and the list of languages open', async ({ page })
   await expect(page).toHaveURL(paths.guide('tr'));
 });
 
-test('a page that is read hydrates nothing', async ({ page }) => {
+test('a reading page hydrates nothing', async ({ page }) => {
   for (const path of [
     paths.article('en', 'istanbul'),
     paths.credits('tr'),

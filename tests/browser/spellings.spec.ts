@@ -13,7 +13,7 @@ const spellings = [
   ['/ar/destinations/Cappadocia', 'cappadocia', 'ar'],
 ] as const;
 
-/** No rule of a server's: the page for unknown addresses finds the way. */
+/** Only the 404 page's script corrects these, no server rule. */
 const capitals = [
   ['/DESTINATIONS/Black%20Sea', 'blacksea', 'en'],
   ['/TR/Destinations/%C4%B0STANBUL', 'istanbul', 'tr'],
@@ -37,10 +37,10 @@ test('the server leads every spelling to its page', async ({ page }) => {
   }
 });
 
-alone('the page finds itself where a host has no rules for spellings', async ({ page }) => {
+alone('the 404 page leads to the page if the host has no rules for spellings', async ({ page }) => {
   for (const [address, id, locale] of spellings) {
     const canonical = site.origin + paths.destination(locale, id);
-    // Such a host answers any unknown address with the page for unknown ids.
+    // Such a host answers with the 404 page.
     const plain = await page.request.get(paths.destination(locale, 'atlantis'));
     await page.route(`**${address}`, (route) => route.fulfill({ response: plain }));
     await page.goto(address);
@@ -53,7 +53,7 @@ alone('the page finds itself where a host has no rules for spellings', async ({ 
   }
 });
 
-test('a browser comes to the page by both ways', async ({ page }) => {
+test('a browser reaches the page by server rule and by script', async ({ page }) => {
   for (const [address, id, locale] of [...spellings.slice(-2), ...capitals]) {
     await page.goto(address);
     await expect(page).toHaveURL(paths.destination(locale, id));
@@ -66,7 +66,7 @@ test('a browser comes to the page by both ways', async ({ page }) => {
 });
 
 for (const address of ['/tr/destinations/Kapadokya', '/destinations/istanbul2']) {
-  test(`${address} is no spelling of any destination`, async ({ page }) => {
+  test(`${address} is not a spelling of a destination`, async ({ page }) => {
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
     const locale = address.startsWith('/tr') ? 'tr' : 'en';

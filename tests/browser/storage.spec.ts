@@ -5,11 +5,9 @@ import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/co
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/* Browsers that keep nothing. */
-
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi, üç gün' };
 
-/** Storage that is switched off, with the cache of pages. */
+/** Storage that is switched off. */
 function refuse() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, {
@@ -22,7 +20,7 @@ function refuse() {
     Promise.reject(new DOMException('Storage is switched off', 'SecurityError'));
 }
 
-/** Storage without room. */
+/** Storage that is full. */
 function fill() {
   Storage.prototype.setItem = () => {
     throw new DOMException('Storage is full', 'QuotaExceededError');
@@ -36,7 +34,7 @@ for (const { name, how } of [
   test.describe(`with storage ${name}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(how));
 
-    test('offer, theme and languages answer', async ({ page }) => {
+    test('language offer, theme and language list work', async ({ page }) => {
       await open(page, paths.contact('tr'));
       const line = page.getByRole('complementary', { name: localeInfo.en.offer });
       await line.getByRole('button', { name: localeInfo.en.dismissOffer }).click();
@@ -49,7 +47,7 @@ for (const { name, how } of [
       await expect(page.locator('html')).toHaveAttribute('dir', localeInfo.ar.dir);
     });
 
-    test('a message is written and sent', async ({ page }) => {
+    test('a message can be written and sent', async ({ page }) => {
       const mails = mailsOf(page);
       await open(page, paths.contact('en'));
       await fillForm(page, 'en', typed);
@@ -58,7 +56,7 @@ for (const { name, how } of [
       await expectForm(page, 'en', typed);
     });
 
-    test('a place is added to a trip, which lives in its address', async ({ page }) => {
+    test('a place can be added to a trip in an address', async ({ page }) => {
       await open(page, paths.destination('en', 'ephesus'));
       await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.2'));
@@ -69,7 +67,7 @@ for (const { name, how } of [
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
     });
 
-    test('a search finds', async ({ page }) => {
+    test('the search finds results', async ({ page }) => {
       await open(page, paths.search('en', 'istanbul'));
       await expect(
         page
@@ -87,7 +85,7 @@ for (const { name, how } of [
       await expect(page).toHaveURL(paths.destination('en', 'istanbul'));
     });
 
-    test('the page about privacy says that nothing is kept', async ({ page }) => {
+    test('the privacy page says that nothing is stored', async ({ page }) => {
       await open(page, paths.privacy('en'));
       const things = page.getByRole('listitem').filter({ has: page.getByRole('button') });
       const empty = things.filter({ hasText: say('en', 'privacy.nothing') });

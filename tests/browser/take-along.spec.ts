@@ -7,7 +7,7 @@ import { test } from './support/lost-network.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/* The guide is taken along, and every way in which that can go wrong. */
+// Saving the offline copy of the guide, and how that can fail.
 
 const panelOf = (page: Page, locale: Locale = 'en') =>
   page.getByRole('region', { name: say(locale, 'copy.title') });
@@ -22,16 +22,16 @@ const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en')
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Waits until the next page has nothing to go on with: only one that is left while it saves leaves it something. */
+/** Waits until no unfinished saving is noted for the next page. */
 const notNoted = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'copying-en' in sessionStorage)).toBe(false);
 
-/** Two pages of the site, and what the second is in the next deployment. */
+/** Two pages, and the second one's content in the next deployment. */
 const few = ['/contact', '/credits'] as const;
 const next = '<!doctype html><title>Next</title><h1>The next deployment</h1>';
 const list = copyList('en');
 
-test('after taking it along, in airplane mode, every page opens with its pictures and typefaces', async ({
+test('with an offline copy every page opens offline with its pictures and fonts', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('after taking it along, in airplane mode, every page opens with its picture
   await says(page, 'copy.newest');
   site.lose();
 
-  // All of it, through the worker.
+  // Every file, through the worker.
   const gone = await page.evaluate(
     async (addresses) => {
       const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('after taking it along, in airplane mode, every page opens with its picture
   );
   expect(gone).toEqual([]);
 
-  // Never seen before, really opened.
+  // A page that was not visited.
   await page.goto(paths.destination('en', 'ephesus'));
   await expect(title(page)).toHaveText(destinationWords('en', 'ephesus').title);
   await hydrated(page);
@@ -70,7 +70,7 @@ test('after taking it along, in airplane mode, every page opens with its picture
   });
   expect(shown).toEqual([true, true]);
 
-  // What is asked for in an address, and the search.
+  // Addresses with a query, and the search.
   await page.goto(paths.destinations('en', 'beach'));
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -82,7 +82,7 @@ test('after taking it along, in airplane mode, every page opens with its picture
       .first(),
   ).toBeVisible();
 
-  // A trip in an address, with its map and its calendar.
+  // A trip with its map and its calendar.
   await page.goto(`${paths.plan('en')}?stops=istanbul.3,ephesus.2&from=2027-05-03`);
   const ephesus = destinationWords('en', 'ephesus').title;
   await expect(
@@ -101,19 +101,19 @@ test('after taking it along, in airplane mode, every page opens with its picture
   await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
   expect((await calendar).suggestedFilename()).toBe('trip.ics');
 
-  // The copy says of itself that it is there, and cannot be thrown away where it could not be had again.
+  // The panel shows the number of saved pages.
   await page.goto(paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
 });
 
-test('what was interrupted goes on where it was left', async ({ page, site }) => {
+test('an interrupted saving continues where it stopped', async ({ page, site }) => {
   site.answers.set(list, shortList('1', few));
-  // The network goes midway.
+  // The network fails midway.
   site.answers.set('/credits', () => undefined);
   await open(page, paths.takeAlong('en'));
   await press(page, 'copy.start');
   await says(page, 'copy.interrupted');
-  // Then it is there, but one file is not.
+  // The network is back, but one file is missing.
   site.answers.set('/credits', { status: 500 });
   await press(page, 'copy.resume');
   await says(page, 'copy.interrupted');
@@ -130,7 +130,7 @@ test('what was interrupted goes on where it was left', async ({ page, site }) =>
   await says(page, 'copy.start');
 });
 
-test('stopping stops, and keeps what has arrived', async ({ page, site }) => {
+test('a stopped saving keeps the fetched files', async ({ page, site }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   site.answers.set(list, shortList('1', few));
   site.answers.set('/credits', () => promise);
@@ -143,7 +143,7 @@ test('stopping stops, and keeps what has arrived', async ({ page, site }) => {
   resolve(undefined);
 });
 
-test('a deployment that comes while saving is the one that is saved', async ({ page, site }) => {
+test('a deployment during saving: the new one is saved', async ({ page, site }) => {
   site.answers.set(list, shortList('1', few));
   site.answers.set('/credits', () => {
     site.answers.set(list, shortList('2', few, { '/credits': next }));
@@ -158,7 +158,7 @@ test('a deployment that comes while saving is the one that is saved', async ({ p
   await expect(page.getByRole('heading')).toHaveText('The next deployment');
 });
 
-test('an old copy stays until the new one is whole, and without room nothing is lost', async ({
+test('an old copy stays until the new one is complete, also if storage is full', async ({
   page,
   site,
 }) => {
@@ -171,7 +171,7 @@ test('an old copy stays until the new one is whole, and without room nothing is 
   site.answers.set('/credits', { body: next });
   await page.reload();
   await says(page, 'copy.newer');
-  // The browser says so beforehand, then only when it is too late.
+  // First the estimate shows too little space, then storing itself fails.
   await page.evaluate(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 999 });
   });
@@ -185,7 +185,7 @@ test('an old copy stays until the new one is whole, and without room nothing is 
     };
   });
   await press(page, 'copy.update');
-  // It says the same as before: what counts is that it was refused, and that nothing goes on by itself.
+  // The same message again: it was refused, and nothing continues by itself.
   await expect(page.locator('html[data-refused]')).toBeAttached();
   await notNoted(page);
   await says(page, 'copy.noRoom');
@@ -202,7 +202,7 @@ test('an old copy stays until the new one is whole, and without room nothing is 
   await expect(page.getByRole('heading')).toHaveText('The next deployment');
 });
 
-test('saving goes on over a change of page, and says so where it was begun', async ({
+test('saving continues on the next page, and its own page shows the progress again', async ({
   page,
   site,
 }) => {
@@ -226,17 +226,17 @@ test('saving goes on over a change of page, and says so where it was begun', asy
   resolve(undefined);
   await says(page, 'copy.done');
   await says(page, 'copy.newest');
-  // What had arrived was not asked for again.
+  // Fetched files were not fetched again.
   expect(site.asked.filter((path) => path === '/contact')).toHaveLength(1);
 
-  // It is over: a page that comes later has nothing to go on with.
+  // Nothing is left to continue.
   site.asked.length = 0;
   await open(page, paths.privacy('en'));
   await page.waitForLoadState('networkidle');
   expect(site.asked).not.toContain(list);
 });
 
-test('the copy of an earlier version of the site opens with what its pages ask for', async ({
+test('the copy of an earlier version of the site opens with its own files', async ({
   page,
   site,
 }) => {
@@ -283,7 +283,7 @@ test('two tabs save one copy', async ({ page, context, site }) => {
   await says(other, 'copy.newest');
 });
 
-test('what the browser cleared is noticed and fetched again, and a redirect is followed once', async ({
+test('files that the browser evicted are fetched again, and a redirect is followed once', async ({
   page,
   site,
 }) => {
@@ -309,7 +309,7 @@ test('what the browser cleared is noticed and fetched again, and a redirect is f
   }
 });
 
-test('all that is kept can be forgotten on the page about privacy', async ({ page, site }) => {
+test('all stored data can be deleted on the privacy page', async ({ page, site }) => {
   site.answers.set(copyList('ar'), shortList('1', ['/ar/contact']));
   await open(page, paths.takeAlong('ar'));
   await press(page, 'copy.start', 'ar');
@@ -330,7 +330,9 @@ test('all that is kept can be forgotten on the page about privacy', async ({ pag
 });
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: where nothing can be kept, the page says so and is whole`, async ({ page }) => {
+  test(`${locale}: without service workers the page says so and has the emergency numbers`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await open(page, paths.takeAlong(locale));
     await says(page, 'copy.impossible', locale);

@@ -11,7 +11,7 @@ const choice = (page: Page, locale: Locale, theme: 'system' | 'day' | 'night') =
     .getByRole('radiogroup', { name: say(locale, 'theme.label') })
     .getByRole('radio', { name: say(locale, `theme.${theme}`), exact: true });
 
-/** What the visitor sees: the paper, and the browser's frame around it. */
+/** The page's background and the browser's theme colour. */
 async function expectPaper(page: Page, paper: 'cream' | 'dark') {
   const colour = { cream: 'rgb(248, 241, 227)', dark: 'rgb(22, 14, 30)' }[paper];
   const frame = { cream: '#f8f1e3', dark: '#160e1e' }[paper];
@@ -27,7 +27,7 @@ async function expectPaper(page: Page, paper: 'cream' | 'dark') {
   await expect.poll(frameNow).toEqual([frame]);
 }
 
-/** Remembers the colour of the paper at the first paint. */
+/** Records the background at the first paint. */
 function watchFirstPaint() {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -39,7 +39,7 @@ function watchFirstPaint() {
 test.use({ colorScheme: 'light' });
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: a chosen night lasts through loads, pages and languages, until taken back`, async ({
+  test(`${locale}: the chosen dark theme lasts over reloads, pages and languages until it is undone`, async ({
     page,
   }) => {
     await open(page, paths.guide(locale));
@@ -79,7 +79,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('by day in a dark system, in every tab', async ({ page, context }) => {
+test('the light theme on a dark system, in every tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, paths.guide('en'));
   const other = await context.newPage();
@@ -89,7 +89,7 @@ test('by day in a dark system, in every tab', async ({ page, context }) => {
   await expect(choice(other, 'en', 'day')).toBeChecked();
 });
 
-test('chosen on a later page, it is shown on the one that Back brings', async ({ page }) => {
+test('a theme chosen on a later page is shown after Back', async ({ page }) => {
   await open(page, paths.guide('en'));
   await page.evaluate(() => localStorage.setItem('theme', 'night'));
   await comeBack(page);
@@ -97,7 +97,7 @@ test('chosen on a later page, it is shown on the one that Back brings', async ({
   await expectPaper(page, 'dark');
 });
 
-test.describe('where storage is switched off', () => {
+test.describe('with storage switched off', () => {
   test('the choice lasts until the next page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
@@ -118,7 +118,7 @@ test.describe('where storage is switched off', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the system decides, and nothing offers a choice', async ({ page }) => {
+  test('the system decides, and there is no choice', async ({ page }) => {
     await page.goto(paths.guide('en'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/* Today is the visitor's day, wherever the visitor is and whatever the day is in Greenwich. */
+// Today is the day in the visitor's time zone, not in UTC.
 
 const isPast = (page: Page) => page.getByText(say('en', 'plan.warn.past'), { exact: true });
 const month = (page: Page) =>
@@ -22,7 +22,7 @@ test.describe('in Los Angeles in the evening', () => {
     await expect(isPast(page)).toHaveCount(0);
   });
 
-  test('the present month and year are not yet the next', async ({ page }) => {
+  test('the current month and year are still the old ones', async ({ page }) => {
     await page.clock.setFixedTime('2027-12-31T20:30:00-08:00');
     await open(page, paths.guide('en'));
     await expect(month(page)).toHaveText(/December/);
@@ -39,7 +39,7 @@ test.describe('in Istanbul after midnight', () => {
     await expect(isPast(page)).toBeVisible();
   });
 
-  test('the present month and year are the new ones', async ({ page }) => {
+  test('the current month and year are the new ones', async ({ page }) => {
     await page.clock.setFixedTime('2028-01-01T01:30:00+03:00');
     await open(page, paths.guide('en'));
     await expect(month(page)).toHaveText(/January/);

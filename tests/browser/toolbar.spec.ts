@@ -19,7 +19,7 @@ const links = [
 const toolbar = (page: Page) => page.getByRole('banner');
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: the four links lead where they say`, async ({ page }) => {
+  test(`${locale}: the four links lead to their pages`, async ({ page }) => {
     await open(page, paths.home(locale));
     const navigation = toolbar(page).getByRole('navigation', {
       name: say(locale, 'toolbar.navigation'),
@@ -67,7 +67,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('the toolbar stays at the top while the page moves under it', async ({ page }) => {
+test('the toolbar stays at the top while the page scrolls', async ({ page }) => {
   await open(page, paths.guide('en'));
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 900);
@@ -89,14 +89,14 @@ alone(
   },
 );
 
-/** Contrast of the links' colour with each pixel of the toolbar that bears no words; the least. */
+/** The least contrast of the links' colour with the toolbar's pixels. */
 async function leastContrast(page: Page) {
   const bar = toolbar(page);
   const colour = await bar
     .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
     .evaluate((link) => getComputedStyle(link).color);
   const letters = (colour.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
-  // Between the name and the links, at the height of their letters.
+  // The area between the name and the links.
   const clip = { x: 300, y: 24, width: 200, height: 16 };
   const leastIn = await contrastIn(await page.screenshot({ clip }));
   return leastIn(letters);
@@ -111,7 +111,7 @@ const glass = (page: Page) =>
   toolbar(page).evaluate((bar) => Number(getComputedStyle(bar, '::before').opacity));
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`motion ${reducedMotion}: over the night sky of the hero the toolbar is clear, then paper`, async ({
+  test(`motion ${reducedMotion}: the toolbar is transparent over the hero, then opaque`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -125,7 +125,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** Runs in the page: whether anything behind the bar shows through it. */
+/** Runs in the page: whether the bar's background is opaque. */
 function isOpaque(bar: Element) {
   const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
   const brush = new OffscreenCanvas(1, 1).getContext('2d');
@@ -139,7 +139,7 @@ function isOpaque(bar: Element) {
 for (const [index, { name, path }] of pageKinds.entries()) {
   const locale = languageFor(index);
 
-  test(`${locale} ${name}: no words show through the toolbar`, async ({ page }) => {
+  test(`${locale} ${name}: text does not show through the toolbar`, async ({ page }) => {
     await open(page, path(locale));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -168,7 +168,7 @@ for (const [index, { name, path }] of pageKinds.entries()) {
   });
 }
 
-test('over the brightest of pictures and past it, the toolbar keeps 7:1', async ({ page }) => {
+test('over a white picture and below it the toolbar has a contrast of 7:1', async ({ page }) => {
   for (const path of [paths.experiences('en'), paths.destination('en', 'pamukkale')]) {
     await open(page, path);
     await makePicture(page, 20);

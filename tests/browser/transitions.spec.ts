@@ -6,7 +6,7 @@ import { say, tagName } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Notes the named parts that go from their old place to a new one, of each transition that this page has. */
+/** Records the named elements that move in each transition of the page. */
 function noteMoves() {
   const moves: string[][] = [];
   Object.assign(globalThis, { moves });
@@ -16,7 +16,7 @@ function noteMoves() {
       () => false,
     );
     if (!isReady) return;
-    // Only what is on both pages has an animation of its group.
+    // Only elements on both pages have a group animation.
     moves.push(
       document.getAnimations().flatMap(({ effect }) => {
         const place = effect instanceof KeyframeEffect ? effect.pseudoElement : undefined;
@@ -46,7 +46,7 @@ const lastMoves = async (page: Page) => (await movesOf(page)).at(-1) ?? [];
 test.beforeEach(({ page }) => page.addInitScript(noteMoves));
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: a filter moves the cards that stay`, async ({ page }) => {
+  test(`${locale}: filtering moves the remaining cards`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     await page.getByRole('button', { name: tagName(locale, 'historical'), exact: true }).click();
     const stay = destinationFacts.filter(({ tags }) => tags.includes('historical'));
@@ -56,7 +56,7 @@ for (const locale of ['tr'] as const) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: a card grows into its page, alone, and the page goes back into it`, async ({
+  test(`${locale}: only the pressed card grows into its page, and shrinks back after Back`, async ({
     page,
   }) => {
     await open(page, paths.home(locale));
@@ -73,7 +73,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('any other link changes the page at once, whatever both pages show', async ({ page }) => {
+test('other links change the page without a growing card', async ({ page }) => {
   await open(page, paths.home('en'));
   await page
     .getByRole('banner')

@@ -6,15 +6,15 @@ import { expect, test } from './support/test.ts';
 import { moments, openTranslated, translated, type Moment } from './support/translate.ts';
 import { destinationWords, say, tagName } from './support/words.ts';
 
-/* A browser that translates pages replaces their texts; what a visitor presses afterwards still works. */
+// Browser translation replaces text nodes, which must not break React.
 
 test.use({
-  // React reports it once for a page that is translated before hydration, and draws the page again.
+  // React reports a page that was translated before hydration once, and renders it again.
   expectedFaults: /Minified React error #418/,
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** What stands in a part, in its order: texts, names of controls, what fields hold. */
+/** Texts, names of controls and values of fields, in order. */
 const shown = (part: Locator) =>
   part.evaluate((root) => {
     const read = (node: Node): string[] => {
@@ -33,7 +33,7 @@ type Part = (page: Page) => Locator;
 const main: Part = (page) => page.getByRole('main');
 const banner: Part = (page) => page.getByRole('banner');
 
-/** The part is as it is where the address is opened in a new page and translated there. */
+/** Expects the same as on a new page with the same address, translated there. */
 async function expectAsFresh(page: Page, part: Part, prepare?: (fresh: Page) => Promise<void>) {
   const fresh = await page.context().newPage();
   await openTranslated(fresh, page.url(), 'after');
@@ -49,7 +49,7 @@ async function expectAsFresh(page: Page, part: Part, prepare?: (fresh: Page) => 
   await fresh.close();
 }
 
-/** Every language for the planner; for the others each moment has another language. */
+/** A language for each moment; the planner has every language. */
 const byTurns = (at: number): [Locale, Moment][] =>
   moments.map((moment, turn) => [locales[(at + turn) % locales.length] ?? 'en', moment]);
 
@@ -66,7 +66,7 @@ const planner = (page: Page, locale: Locale) => {
 
 for (const locale of locales) {
   for (const moment of moments) {
-    test(`${locale}: the planner answers every press, translated ${moment} hydration`, async ({
+    test(`${locale}: every button of the planner works, translated ${moment} hydration`, async ({
       page,
     }) => {
       const trip = 'stops=istanbul.3,cappadocia.2,antalya.3&from=2027-05-03&people=2';
@@ -116,7 +116,7 @@ for (const locale of locales) {
 const dialogOf: Part = (page) => page.getByRole('dialog').filter({ has: page.getByRole('search') });
 
 for (const [locale, moment] of byTurns(0)) {
-  test(`${locale}: the search finds what is asked next, translated ${moment} hydration`, async ({
+  test(`${locale}: the search finds a second query, translated ${moment} hydration`, async ({
     page,
   }) => {
     const openDialog = (on: Page) =>
@@ -148,7 +148,7 @@ for (const [locale, moment] of byTurns(0)) {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test(`${locale}: so does the page of the search, translated ${moment} hydration`, async ({
+  test(`${locale}: the search page finds a second query, translated ${moment} hydration`, async ({
     page,
   }) => {
     await openTranslated(page, paths.search(locale), moment);

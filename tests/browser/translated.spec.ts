@@ -5,9 +5,7 @@ import { chooseLanguage } from './support/choose-language.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/* A browser that translates pages writes its own language on <html>; the address still says the page's. */
-
-/** Serves pages as a translator leaves them. */
+/** Sets `<html lang>` as browser translation does. */
 const translate = (page: Page, lang: string) =>
   page.route(
     (url) => !url.pathname.includes('.'),
@@ -28,7 +26,7 @@ test.describe('in a browser whose visitor reads Turkish', () => {
   test.use({ locale: 'tr-TR' });
 
   for (const lang of ['de', 'tr']) {
-    test(`a page translated to "${lang}" offers itself in Turkish before its scripts run`, async ({
+    test(`a page translated to "${lang}" offers Turkish before its scripts run`, async ({
       page,
     }) => {
       await translate(page, lang);
@@ -43,9 +41,7 @@ test.describe('in a browser whose visitor reads Turkish', () => {
   test.use({ expectedFaults: /^Failed to load resource/ });
 });
 
-test('a translated page changes its language, finds, plans and says that a page is unknown', async ({
-  page,
-}) => {
+test('on a translated page language list, search, planner and 404 page work', async ({ page }) => {
   await translate(page, 'de');
   await open(page, paths.guide('tr'));
   const offer = offerOf(page, 'en');

@@ -7,8 +7,6 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say, trips } from './support/words.ts';
 
-/* The list of ready-made trips: its filters live in the address. */
-
 const titles = (locale: Locale, filter: TripFilter = {}) =>
   tripCards(locale)
     .filter((card) => fits(filter, card))
@@ -27,7 +25,7 @@ const partsOf = (page: Page, locale: Locale) => {
 };
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: a choice is in the address, is announced, and Back takes it back`, async ({
+  test(`${locale}: a choice is in the address, is announced, and Back undoes it`, async ({
     page,
   }) => {
     await open(page, paths.trips(locale));
@@ -51,7 +49,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('an address with a month that no trip is for says why, and leads to all', async ({ page }) => {
+test('a month without trips says so, and links to all trips', async ({ page }) => {
   await open(page, `${paths.trips('en')}?month=january`);
   const { shown, status, month, showAll } = partsOf(page, 'en');
   await expect(month).toHaveValue('january');
@@ -62,7 +60,7 @@ test('an address with a month that no trip is for says why, and leads to all', a
   await expect(page).toHaveURL(paths.trips('en'));
 });
 
-test('a question about a trip names it in the message, and overwrites nothing', async ({
+test('a question about a trip adds its name to the message without overwriting text', async ({
   page,
 }) => {
   const [card] = tripCards('en');
@@ -78,7 +76,7 @@ test('a question about a trip names it in the message, and overwrites nothing', 
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width}, the months of a trip and its year keep their distance`, async ({ page }) => {
+  test(`at ${width} there is space between the months of a trip and its year`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { id } of trips) {
       await open(page, paths.trip('en', id));

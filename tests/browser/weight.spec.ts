@@ -5,7 +5,7 @@ import { languageFor } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './support/traffic.ts';
 
-/** Of the first view of any page: the page itself, fonts, pictures in view, scripts. */
+/** Of a page's first view: document, fonts, pictures in view, scripts. */
 const mostRequests = 30;
 
 test.use({
@@ -15,12 +15,12 @@ test.use({
   hasTouch: true,
 });
 
-/** What a page asks for on a phone, in order, without the pictures that lie ahead of the scroll. */
+/** A page's requests in order, without pictures below the first view. */
 async function firstView(page: Page, path: string) {
   const answers = await watchTraffic(await page.context().newCDPSession(page));
   await open(page, path);
   await page.waitForLoadState('networkidle');
-  // The browser fetches posters ahead of the scroll; how many is its own affair.
+  // Browsers differ in how many lazy pictures they load ahead.
   const ahead = new Set(await page.evaluate(picturesAhead));
   return answers.filter(({ url }) => !ahead.has(url));
 }
@@ -29,7 +29,7 @@ for (const [index, template] of templateNames.entries()) {
   const locale = languageFor(index);
   const path = addressOf(template, locale);
 
-  test(`${locale} ${template}: the first view is light, and scripts come after what is seen first`, async ({
+  test(`${locale} ${template}: the first view is in budget, and scripts load after its main picture`, async ({
     page,
   }, { annotations }) => {
     const answers = await firstView(page, path);

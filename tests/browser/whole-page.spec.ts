@@ -4,12 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
 import { experiences, say, site } from './support/words.ts';
 
-/* A page is whole when it is loaded: for who searches in it, listens to it, or has it read aloud. */
-
 for (const locale of locales) {
-  test(`${locale}: right after load a page has all its words, down to its end`, async ({
-    page,
-  }) => {
+  test(`${locale}: right after load the text of the whole page can be found`, async ({ page }) => {
     await page.goto(paths.home(locale), { waitUntil: 'load' });
     const text = await page.evaluate(() => document.body.innerText);
     for (const words of [
@@ -25,7 +21,7 @@ for (const locale of locales) {
   });
 }
 
-test('right after load each part of a page is laid out, and a picture of the whole page has it', async ({
+test('right after load the whole page is laid out and in a full-page screenshot', async ({
   page,
 }) => {
   await page.goto(paths.home('en'), { waitUntil: 'load' });

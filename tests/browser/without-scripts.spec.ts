@@ -10,17 +10,14 @@ import { expectSeen } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 import { destinations, priceLabel, readable, say } from './support/words.ts';
 
-/* On a phone; `no-script.spec.ts` has what links, menu and form do. */
-
 test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-// What is hidden is the same in all languages; what is cut off is looked for in all by `reflow.spec.ts`.
-// Together, because a new context would fetch and read all of the site's files anew.
+// One test for all kinds of pages, so that they share the browser's cache.
 for (const locale of locales) {
-  test(`${locale}: no word is hidden on any kind of page, and no photo is waited for`, async ({
+  test(`${locale}: no text is hidden on any kind of page, and no photo is in it`, async ({
     page,
   }) => {
-    // A card by touch has title, tags and price, and no more.
+    // A card without hover has title, tags and price only.
     const left = new Set(
       destinations.map(({ translations }) => translations[locale].frontMatter.description),
     );
@@ -43,7 +40,7 @@ for (const locale of locales) {
 }
 
 for (const locale of ['en'] as const) {
-  test(`${locale}: a card by touch shows its tags and price`, async ({ page }) => {
+  test(`${locale}: a card without hover shows its tags and price`, async ({ page }) => {
     await page.goto(paths.destinations(locale));
     for (const { id, price } of destinationFacts) {
       const card = cardOfDestination(page, locale, id);
@@ -57,7 +54,7 @@ for (const locale of ['en'] as const) {
 for (const [index, { name: kind, path }] of pageKinds
   .filter(({ status }) => status === 404)
   .entries()) {
-  test(`${kind}: leads on`, async ({ page }) => {
+  test(`${kind}: the links of the content work`, async ({ page }) => {
     const locale = languageFor(index + 1);
     await page.goto(path(locale));
     await page

@@ -12,12 +12,14 @@ const mayInIstanbul = {
   ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأنسب',
 } satisfies Record<Locale, string>;
 
-// On home and in the guide, the languages by turns.
+// Home and the guide take turns in languages.
 for (const [turn, locale] of locales.entries()) {
   const path = turn % 2 === 0 ? paths.home(locale) : paths.guide(locale);
   const months = climateYear(locale).monthNames.map(({ long }) => long);
 
-  test(`${locale}: the year of all destinations, a row each that leads to it`, async ({ page }) => {
+  test(`${locale}: the year of all destinations has a row with a link for each`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name: say(locale, 'year.title'), exact: true });
     for (const month of months) {
@@ -43,7 +45,7 @@ for (const [turn, locale] of locales.entries()) {
 }
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: the year of one place, with its figures`, async ({ page }) => {
+  test(`${locale}: the year of one place has its figures`, async ({ page }) => {
     await page.goto(paths.destination(locale, 'istanbul'));
     const table = page
       .getByRole('region', { name: say(locale, 'destination.bestTime'), exact: true })
@@ -62,9 +64,7 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('the steps are told apart in colours that a visitor forces upon the page', async ({
-  page,
-}) => {
+test('the levels of comfort differ in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.destination('en', 'istanbul'));
   const tile = (step: 'best' | 'good' | 'cool') =>
