@@ -18,10 +18,8 @@ import {
 /** Photos have a credit link; drawings have none. */
 const photosOf = (page: Page) => page.getByRole('figure').filter({ has: page.getByRole('link') });
 
-/** Only visible words count. */
 const visible = { useInnerText: true };
 
-// Each article in one language: the components are the same in all of them.
 for (const [index, { id, minutes }] of articleFacts.entries()) {
   const locale = languageFor(index);
 

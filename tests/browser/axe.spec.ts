@@ -31,7 +31,6 @@ const kinds = [
   },
 ];
 
-// Markup and colours differ little between languages and widths: each kind of page is checked in one.
 for (const [index, { name: kind, path }] of kinds.entries()) {
   const locale = languageFor(index);
   const width = index % 2 === 0 ? 390 : 1440;
@@ -56,7 +55,6 @@ for (const [index, { name: kind, path }] of kinds.entries()) {
   });
 }
 
-// One language of each script; only narrow windows have the menu.
 for (const [locale, width] of [
   ['ar', 390],
   ['tr', 1440],

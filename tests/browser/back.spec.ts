@@ -7,7 +7,6 @@ import { destinationWords, say, site } from './support/words.ts';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Whether Back loaded the page again, without the back/forward cache. */
 const isLoadedAgain = (page: Page) =>
   page.evaluate(() =>
     performance

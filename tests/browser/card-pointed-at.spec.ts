@@ -9,7 +9,6 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
-/** Waits for the photo and its credit. */
 async function pointAt(card: Locator, locale: Locale) {
   await card.hover();
   await expect(card.getByText(say(locale, 'photo.credit'))).toBeVisible();
@@ -30,7 +29,6 @@ for (const locale of locales) {
   });
 }
 
-// One language of each script.
 for (const locale of ['ar', 'tr'] as const) {
   test(`${locale}: Axe finds no violation in a hovered card`, async ({ page }) => {
     await open(page, paths.destinations(locale));

@@ -45,7 +45,6 @@ for (const locale of locales) {
     );
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(status).toHaveText(countOf(locale, destinationFacts.length));
-    // Other tags in each language.
     const tagsHere = filterTagIds.filter((_, index) => languageFor(index) === locale);
     expect(tagsHere.length).toBeGreaterThan(3);
     for (const tag of tagsHere) {

@@ -10,7 +10,6 @@ test.use({ expectedFaults: /^Failed to load resource|dynamically imported module
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün' };
 
-/** The documents that a page requests from now on. */
 function loadsOf(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +19,6 @@ function loadsOf(page: Page) {
   return loads;
 }
 
-/** Counts islands that failed to hydrate. */
 function faultsOf(page: Page) {
   const faults: string[] = [];
   page.on('console', (message) => {

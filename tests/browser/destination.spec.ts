@@ -13,7 +13,6 @@ import {
   tagName,
 } from './support/words.ts';
 
-// Each destination in one language: the components are the same in all of them.
 for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
   const locale = languageFor(turn);
 
@@ -83,7 +82,6 @@ for (const locale of ['ar'] as const) {
     const card = page.getByRole('article').getByRole('link', { name: title, exact: true });
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    // Real pointers hover before they press.
     await card.hover();
     await card.click();
     await expect(page).toHaveURL(paths.destination(locale, 'blacksea'));

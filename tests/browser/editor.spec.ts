@@ -46,7 +46,6 @@ test('a price, an Arabic line, a photo and the order of tips are changed, and no
   const facts = `${folder}/facts.json`;
   const words = locales.map((locale) => `${folder}/${locale}.md`);
   const before = new Map([facts, ...words].map((file) => [file, read(file)]));
-  /** Lines of a file that are new. */
   const written = (file: string) => {
     const old = new Set(before.get(file)?.split('\n'));
     return read(file)
@@ -150,7 +149,6 @@ test('a new answer starts from a template that describes its texts', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-answer');
   await expect(field(page, 'Question (ar)')).toHaveValue(/^WRITE/);
   await expect(page.getByRole('link', { name: 'begun-answer', exact: true })).toBeVisible();
-  // Typed text replaces the template's.
   await field(page, 'Question (en)').focus();
   await page.keyboard.type('May I feed the cats?');
   await expect(field(page, 'Question (en)')).toHaveValue('May I feed the cats?');

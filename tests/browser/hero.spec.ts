@@ -27,7 +27,6 @@ test('every balloon drifts at its own pace', async ({ page }) => {
   expect(new Set(paces).size).toBeGreaterThan(paces.length / 2);
 });
 
-/** Opacities of the visible flares. */
 const flares = () =>
   [...document.querySelectorAll('[data-flare]')]
     .filter((flare) => flare.checkVisibility())

@@ -5,7 +5,6 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The scenes whose animations a page has requested, in order. */
 function requestedAnimations(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => {

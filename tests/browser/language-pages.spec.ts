@@ -7,7 +7,6 @@ import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { readable, say, site, titleOfHome } from './support/words.ts';
 
-/** Every language, then the first again. */
 const round: Locale[] = ['en', 'tr', 'ar', 'en'];
 
 async function expectPage(page: Page, locale: Locale, path: string, heading: string) {
@@ -34,7 +33,6 @@ const read = async (page: Page) => ({
   ),
 });
 
-/** The words of a page after hydration. */
 async function readOpened(page: Page, path: string) {
   const response = await open(page, path);
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
@@ -121,7 +119,6 @@ test('the wordmark in the footer is in the language of the page', async ({ page 
 test('the remembered section has no effect on any other page', async ({ page }) => {
   await open(page, paths.article('en', 'istanbul'));
   await page.locator('#section-4').evaluate((heading) => heading.scrollIntoView());
-  // A cancelled navigation.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

@@ -8,7 +8,6 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Photos in view that are still loading. */
 const pendingPhotos = (page: Page) =>
   page.locator(photoSelector).evaluateAll(
     (photos) =>

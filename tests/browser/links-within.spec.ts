@@ -33,7 +33,6 @@ const starts = {
   },
 };
 
-// tests/traveller has the mouse.
 for (const [name, start] of Object.entries(starts)) {
   test(`${name}: a link within the page works by keyboard, and Back returns`, async ({ page }) => {
     await start(page);

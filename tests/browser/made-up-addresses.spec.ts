@@ -20,7 +20,6 @@ const addresses = sample(address, { seed, numRuns: 60 })
   .filter((target) => encodeURI(target.toWellFormed()).length < 8000)
   .slice(0, 12);
 
-/** Runs in the page. */
 const lookAround = () => ({
   pathname: location.pathname,
   language: document.documentElement.lang,
@@ -31,7 +30,6 @@ const lookAround = () => ({
   marked: 'fuzzed' in globalThis || document.querySelector('[onerror], [onload]') !== null,
 });
 
-/** Possible headings at an address. */
 function headingsAt(pathname: string) {
   const locale = localeOf(pathname);
   if (!isPage(pathname))

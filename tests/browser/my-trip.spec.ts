@@ -9,7 +9,6 @@ import { destinationWords, say } from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
 
-/** Stores a trip as the planner does. */
 const keep = (context: BrowserContext, query: string) =>
   context.addInitScript((kept) => {
     if (!sessionStorage.getItem('begun')) localStorage.setItem('trip', kept);
@@ -73,7 +72,6 @@ test('adding a place stays on the page, is announced, and gives a link to the tr
   );
 });
 
-/** A card's link that adds its place, and whether the place is in the trip. */
 async function signOf(page: Page, locale: Locale, id: string) {
   const place = destinationWords(locale, id).title;
   const link = page.getByRole('link', { name: say(locale, 'trip.addPlace', { place }) });

@@ -35,13 +35,11 @@ const missing = (page: Page, address: string) =>
 const kept = (page: Page, address: string) =>
   expect.poll(() => missing(page, address), address).toEqual([]);
 
-/** Opens a page and waits until it is cached. */
 async function see(page: Page, address: string) {
   await open(page, address);
   await kept(page, address);
 }
 
-/** Waits until the offline fallback is cached. */
 const fallbackCached = (page: Page, locale: Locale) =>
   expect
     .poll(() =>

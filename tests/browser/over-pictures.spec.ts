@@ -9,7 +9,6 @@ import { expect, open, test } from './support/test.ts';
 
 const widths = [320, 390, 768, 1440];
 
-/** Pages whose header has words over a picture. */
 const headers = (locale: Locale) => [
   paths.home(locale),
   ...destinationFacts.map(({ id }) => paths.destination(locale, id)),
@@ -23,7 +22,6 @@ const headers = (locale: Locale) => [
 const isShare = (locale: Locale, index: number) =>
   locale === 'ar' || (locale === 'en') === (index % 2 === 0);
 
-/** The widths alternate by page and card. */
 const widthsFor = (locale: Locale, index: number) =>
   widths.filter((_, turn) => turn === (index + (locale === 'ar' ? 0 : 2)) % widths.length);
 
@@ -38,7 +36,6 @@ const showBar = (page: Page, shown: boolean) =>
     shown ? 'visible' : 'hidden',
   );
 
-/** Waits for the picture of a new width. */
 const pictured = (region: Locator) =>
   region.evaluate(async (element) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -18,7 +18,6 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-/** The same for our own pictures only. */
 const drawnPictures = async (page: Page) =>
   (await brokenPictures(page)).filter((address) => !photoHosts.test(address));
 
@@ -58,7 +57,6 @@ for (const answer of answers) {
       }
     });
 
-    // A card shows its photo or not, for any reason.
     if (!['ok', 'refused', 'silent'].includes(answer)) return;
     test('a hovered card has a picture, and a credit only for a photo', async ({ page }) => {
       await open(page, paths.destinations('en'));

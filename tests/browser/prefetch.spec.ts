@@ -24,7 +24,6 @@ async function pagesSentTo(context: BrowserContext, page: Page) {
   return sent;
 }
 
-/** Prefetched pages. */
 function prefetchedPages(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {

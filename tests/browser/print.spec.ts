@@ -24,7 +24,6 @@ for (const locale of ['tr'] as const) {
     }
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    // Drawings are printed, photos are not.
     await expect(page.getByRole('figure')).toHaveCount(words.illustrations.length);
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
     await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();

@@ -14,7 +14,6 @@ const marked = (page: Page, locale: Locale) =>
     .getByRole('navigation', { name: say(locale, 'article.contents') })
     .locator('[aria-current=location]');
 
-/** Scrolls a section's heading into reading position. */
 const readOn = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
     scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' });

@@ -7,7 +7,6 @@ import { say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Transparent text in the content of the page. */
 const transparentText = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, li, a, label')]
@@ -16,7 +15,6 @@ const transparentText = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Scrolls until the given share of the element is visible. */
 const showShare = (page: Page, name: string, share: number) =>
   page.getByRole('heading', { level: 2, name }).evaluate((heading, part) => {
     const { top, height } = (heading.parentElement ?? heading).getBoundingClientRect();

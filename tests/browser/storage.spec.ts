@@ -7,7 +7,6 @@ import { destinationWords, say } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi, üç gün' };
 
-/** Storage that is switched off. */
 function refuse() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, {
@@ -20,7 +19,6 @@ function refuse() {
     Promise.reject(new DOMException('Storage is switched off', 'SecurityError'));
 }
 
-/** Storage that is full. */
 function fill() {
   Storage.prototype.setItem = () => {
     throw new DOMException('Storage is full', 'QuotaExceededError');

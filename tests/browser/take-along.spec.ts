@@ -58,7 +58,6 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   );
   expect(gone).toEqual([]);
 
-  // A page that was not visited.
   await page.goto(paths.destination('en', 'ephesus'));
   await expect(title(page)).toHaveText(destinationWords('en', 'ephesus').title);
   await hydrated(page);
@@ -70,7 +69,6 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   });
   expect(shown).toEqual([true, true]);
 
-  // Addresses with a query, and the search.
   await page.goto(paths.destinations('en', 'beach'));
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -82,7 +80,6 @@ test('with an offline copy every page opens offline with its pictures and fonts'
       .first(),
   ).toBeVisible();
 
-  // A trip with its map and its calendar.
   await page.goto(`${paths.plan('en')}?stops=istanbul.3,ephesus.2&from=2027-05-03`);
   const ephesus = destinationWords('en', 'ephesus').title;
   await expect(
@@ -101,7 +98,6 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
   expect((await calendar).suggestedFilename()).toBe('trip.ics');
 
-  // The panel shows the number of saved pages.
   await page.goto(paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
 });

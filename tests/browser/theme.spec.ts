@@ -11,7 +11,6 @@ const choice = (page: Page, locale: Locale, theme: 'system' | 'day' | 'night') =
     .getByRole('radiogroup', { name: say(locale, 'theme.label') })
     .getByRole('radio', { name: say(locale, `theme.${theme}`), exact: true });
 
-/** The page's background and the browser's theme colour. */
 async function expectPaper(page: Page, paper: 'cream' | 'dark') {
   const colour = { cream: 'rgb(248, 241, 227)', dark: 'rgb(22, 14, 30)' }[paper];
   const frame = { cream: '#f8f1e3', dark: '#160e1e' }[paper];
@@ -27,7 +26,6 @@ async function expectPaper(page: Page, paper: 'cream' | 'dark') {
   await expect.poll(frameNow).toEqual([frame]);
 }
 
-/** Records the background at the first paint. */
 function watchFirstPaint() {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -96,7 +96,6 @@ async function leastContrast(page: Page) {
     .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
     .evaluate((link) => getComputedStyle(link).color);
   const letters = (colour.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3);
-  // The area between the name and the links.
   const clip = { x: 300, y: 24, width: 200, height: 16 };
   const leastIn = await contrastIn(await page.screenshot({ clip }));
   return leastIn(letters);

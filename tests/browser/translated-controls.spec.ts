@@ -14,7 +14,6 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Texts, names of controls and values of fields, in order. */
 const shown = (part: Locator) =>
   part.evaluate((root) => {
     const read = (node: Node): string[] => {

@@ -5,7 +5,6 @@ import { chooseLanguage } from './support/choose-language.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-/** Sets `<html lang>` as browser translation does. */
 const translate = (page: Page, lang: string) =>
   page.route(
     (url) => !url.pathname.includes('.'),

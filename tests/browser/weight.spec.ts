@@ -20,7 +20,6 @@ async function firstView(page: Page, path: string) {
   const answers = await watchTraffic(await page.context().newCDPSession(page));
   await open(page, path);
   await page.waitForLoadState('networkidle');
-  // Browsers differ in how many lazy pictures they load ahead.
   const ahead = new Set(await page.evaluate(picturesAhead));
   return answers.filter(({ url }) => !ahead.has(url));
 }

@@ -12,7 +12,6 @@ const mayInIstanbul = {
   ar: 'مايو: 23 درجة نهارًا، 3 أيام ماطرة، 20 ملم: الأنسب',
 } satisfies Record<Locale, string>;
 
-// Home and the guide take turns in languages.
 for (const [turn, locale] of locales.entries()) {
   const path = turn % 2 === 0 ? paths.home(locale) : paths.guide(locale);
   const months = climateYear(locale).monthNames.map(({ long }) => long);
