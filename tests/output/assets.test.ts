@@ -16,7 +16,7 @@ import {
 const candidatesOf = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** Everything that a browser fetches for a page by its markup. */
+/** Everything that a page's markup makes a browser fetch. */
 const fetchedBy = (page: Page) => [
   ...['src', 'poster', 'component-url', 'renderer-url'].flatMap((name) =>
     all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),
@@ -42,7 +42,7 @@ test('every picture, script, font and icon of a page is in the build', () => {
   expect(new Set(fonts).size).toBeGreaterThan(2);
 });
 
-test('the first paint of a page waits for nothing but the page', () => {
+test('no page needs a style sheet or a classic script before first paint: styles are inline', () => {
   const wrong = inPages(everyPage, (page) => [
     ...all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href') ?? ''),
     ...all(page, 'script[src]')
@@ -52,7 +52,7 @@ test('the first paint of a page waits for nothing but the page', () => {
   expect(wrong).toEqual([]);
 });
 
-// Astro puts the sheets of a page together in no order that it promises: layers alone decide.
+// Astro does not guarantee the order of style sheets.
 test('the styles of every page begin with the order of their layers', () => {
   const order = read('app/styles/layers.css');
   expect(order).toMatch(/^@layer [a-z, ]+;\n$/);
@@ -75,7 +75,7 @@ test('every file that a script imports is in the build', () => {
   expect(lost).toEqual([]);
 });
 
-test('files with a hash in their name are where hosts keep them for good, and no others', () => {
+test('exactly the files with a hash in their name are in the folder that is cached forever', () => {
   const strays = files.filter(
     (file) => file.startsWith('/assets/') !== /\.[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(file),
   );

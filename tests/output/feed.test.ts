@@ -6,7 +6,7 @@ import { all, attribute, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 import { childrenOf, childText, parseXml } from '../support/xml.ts';
 
-test('a feed that is not well-formed would be noticed', () => {
+test('the parser rejects a feed that is not well-formed', () => {
   expect(() => parseXml('<feed><title>Tea & simit</title></feed>')).toThrow('entity');
   expect(() => parseXml('<feed><title></feed>')).toThrow('close');
 });
@@ -19,7 +19,7 @@ describe.each(locales)('the feed of the guide in %s', (locale) => {
       .filter(({ attributes }) => attributes['rel'] === rel)
       .map(({ attributes }) => attributes['href']);
 
-  test('is an Atom feed in its language, and says where it is and what of', () => {
+  test('is an Atom feed in its language with its address and its subject', () => {
     const { name, attributes } = feed;
     expect([name, attributes['xmlns'], attributes['xml:lang']]).toEqual([
       'feed',
@@ -60,7 +60,7 @@ describe.each(locales)('the feed of the guide in %s', (locale) => {
     expect(childText(feed, 'updated')).toBe(days.toSorted().at(-1));
   });
 
-  test('is named by the pages of the guide, and by no others', () => {
+  test('is linked by the pages of the guide only', () => {
     const naming = pages
       .filter((page) => page.locale === locale)
       .filter((page) =>

@@ -12,9 +12,8 @@ import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
 
-test('the build holds every page, a 404 page of each kind in each language, and no other', () => {
+test('the build has every page and every 404 page in each language, and no other', () => {
   expect(pages.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
-  // What an owner adds comes on top.
   expect(addresses.length).toBeGreaterThanOrEqual(123);
   expect(notFoundPages.map(({ address }) => address).toSorted()).toEqual(
     locales.flatMap(notFoundPagesOf).toSorted(),
@@ -52,7 +51,7 @@ describe('the home screen', () => {
   });
 });
 
-test('the host is told headers and redirects, and every redirect leads to a page', () => {
+test('the build has headers and redirects, and every redirect leads to a page', () => {
   expect(readSite('/_headers')).toBe(read('public/_headers'));
   const rules = readSite('/_redirects')
     .split('\n')
@@ -65,7 +64,7 @@ test('the host is told headers and redirects, and every redirect leads to a page
 
 const packed = files.filter((file) => /\.(?:br|gz)$/.test(file));
 
-test('every packed file unpacks to the file beside it', () => {
+test('every compressed file decompresses to the file beside it', () => {
   const different = packed.filter((file) => {
     const bytes = readFileSync(inSite(file));
     const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
@@ -75,7 +74,7 @@ test('every packed file unpacks to the file beside it', () => {
   expect(different).toEqual([]);
 });
 
-test('every page and every larger script and style is there packed, in both ways', () => {
+test('every page and every larger script and style has a gzip and a Brotli file', () => {
   const bare = files
     .filter((file) => /\.(?:html|css|js|json)$/.test(file))
     .filter((file) => readFileSync(inSite(file)).length > 1000)
@@ -83,6 +82,6 @@ test('every page and every larger script and style is there packed, in both ways
   expect(bare).toEqual([]);
 });
 
-test('nothing of the build itself is left in the site', () => {
+test('no build files are left in the site', () => {
   expect(files.filter((file) => /\/\.|\.map$|\.mjs$/.test(file))).toEqual([]);
 });

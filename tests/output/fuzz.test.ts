@@ -17,19 +17,18 @@ const notFoundLanguages = new Map(notFoundPages.map(({ html, locale }) => [hashO
 
 const answers = [200, 301, 308, 400, 404, 431];
 
-/** The bytes of an address as a request line may hold them: all but the ends of lines. */
+/** Any bytes of a request line except line breaks. */
 const bytesOf = (text: string) => Buffer.from(text.replaceAll(/[\r\n]/g, '')).toString('latin1');
 
-/** A path on this site, in printable characters, with nothing that markup could begin with. */
+/** A printable path on this site without markup. */
 const ownPath = /^\/(?![/\\])[!#-;=?-~]*$/;
 
 type Answer = Awaited<ReturnType<typeof rawRequest>>;
 
-/** What is wrong with an answer, beyond its status. */
 async function faultsOf(target: string, { status, headers, body }: Answer) {
   const faults: string[] = [];
   const expectThat = (holds: boolean, fault: string) => holds || faults.push(fault);
-  // What is no request at all, Node's parser turns away by itself.
+  // Node's parser rejects invalid requests.
   const turnedAway = status === 400 || status === 431;
   const policy = headers.get('Content-Security-Policy') ?? '';
   expectThat(turnedAway || policy.includes("frame-ancestors 'none'"), 'no policy');
@@ -50,7 +49,7 @@ async function faultsOf(target: string, { status, headers, body }: Answer) {
   return faults;
 }
 
-test('4,000 addresses: nothing but files of the site, and no way off it', async () => {
+test('4,000 addresses get files and redirects of the site only', async () => {
   const complaints = vi.spyOn(console, 'error');
   const met = new Set<number>();
   await assert(
@@ -64,6 +63,6 @@ test('4,000 addresses: nothing but files of the site, and no way off it', async 
     { seed, numRuns: 4000 },
   );
   expect(complaints).not.toHaveBeenCalled();
-  // Each kind of answer was met, or this would say little.
+  // The sample includes each kind of answer.
   expect(met).toEqual(new Set(answers));
 });

@@ -26,7 +26,7 @@ const metaOf = (page: Page, name: string) =>
 const descriptionOf = (page: Page) => metaOf(page, 'description');
 const canonicalOf = (page: Page) => attribute(only(page, 'link[rel="canonical"]'), 'href');
 
-/** [language, address] of each alternate, in order. */
+/** [language, address] of each alternate. */
 const alternatesOf = (page: Page) =>
   all(page, 'link[rel="alternate"][hreflang]').map((link) => [
     attribute(link, 'hreflang'),
@@ -53,7 +53,7 @@ describe.each(locales)('%s', (locale) => {
     expect(texts.length).toBe(pages.length / locales.length);
   });
 
-  // What search results show before they cut it off.
+  // Search results cut longer texts off.
   test.each([
     ['titles', titleOf, 10, 65],
     ['descriptions', descriptionOf, 70, 160],
@@ -72,7 +72,7 @@ test('the canonical address of a page is its own, absolute and without a query',
   expect(pages.map((page) => metaOf(page, 'og:url'))).toEqual(addresses);
 });
 
-test('every page names itself in every language, and English for all others', () => {
+test('every page has an alternate in every language, and English as the default', () => {
   expect(pages.map(alternatesOf)).toEqual(
     pages.map(({ address }) => [
       ...locales.map((locale) => [locale, origin + inLocale(address, locale)]),
@@ -81,7 +81,7 @@ test('every page names itself in every language, and English for all others', ()
   );
 });
 
-test('pages that name each other as translations agree, and all of them exist', () => {
+test('alternates exist and refer to each other', () => {
   const byAddress = new Map(pages.map((page) => [origin + page.address, page]));
   const wrong = inPages(pages, (page) =>
     alternatesOf(page).flatMap(([, address = '']) => {
@@ -95,7 +95,7 @@ test('pages that name each other as translations agree, and all of them exist', 
   expect(wrong).toEqual([]);
 });
 
-test('what is shared of a page has its words, language and picture', async () => {
+test('the Open Graph data of a page has its words, language and picture', async () => {
   const wrong = inPages(pages, (page) => [
     ...(metaOf(page, 'og:description') === descriptionOf(page) ? [] : ['og:description']),
     ...(titleOf(page).startsWith(metaOf(page, 'og:title')) ? [] : ['og:title']),
@@ -109,14 +109,14 @@ test('what is shared of a page has its words, language and picture', async () =>
 
 const shared = [...new Set(pages.map((page) => metaOf(page, 'og:image').slice(origin.length)))];
 
-test.each(shared)('%s is there, in the size that is promised', async (picture) => {
+test.each(shared)('%s exists in the declared size', async (picture) => {
   expect(isFile(picture)).toBe(true);
   const { width, height } = await sharp(inSite(picture)).metadata();
   expect({ width, height }).toEqual(share);
   expect(share).toEqual({ width: 1200, height: 630 });
 });
 
-test('the promised size of shared pictures is theirs', () => {
+test('pages declare the size of their share picture', () => {
   const sizes = pages.map((page) =>
     [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')].join('×'),
   );

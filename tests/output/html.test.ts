@@ -7,28 +7,25 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes <br/>, hrefLang="…" and hidden="": HTML reads them as <br>, hreflang and hidden.
+      // React writes <br/>, hrefLang="…" and hidden="", which are valid HTML.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Safari takes a list without bullets for a list only if it says so.
+      // Safari exposes a list without bullets as a list only with the role.
       'no-redundant-role': 'off',
-      // React's ids begin with an underscore, which HTML has allowed since its fifth version.
+      // React's ids start with an underscore, which HTML5 allows.
       'valid-id': ['error', { relaxed: true }],
     },
   }),
 );
 
-/**
- * What is no fault of ours: Astro writes the styles of islands before the first one, and Firefox gives back a
- * choice after a reload unless `autocomplete` forbids it, on radio buttons too.
- */
+// Astro writes styles before the first island; Firefox restores radio buttons unless `autocomplete` is off.
 const isMeant = (rule: string, message: string, selector: string | null) =>
   (rule === 'element-permitted-content' && selector?.endsWith(' > style')) ||
   /autocomplete.*<input type="radio">/i.test(message);
 
-/** The full-screen menu repeats the toolbar's links, and each is hidden where the other is not. */
+/** Menu and toolbar have the same links; one of them is always hidden. */
 const isMenu = (rule: string, selector: string | null) =>
   rule === 'unique-landmark' && /^(?:html > body > header|#menu) > nav$/.test(selector ?? '');
 

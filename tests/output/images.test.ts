@@ -6,13 +6,13 @@ const images = (page: Page) => all(page, 'img');
 const is = (name: string, value: string) => (image: ReturnType<typeof images>[number]) =>
   attribute(image, name)?.toLowerCase() === value;
 
-/** A map is drawn by day and by night, and the theme decides while it is laid out which is fetched. */
+/** CSS picks the day or night map at layout, so that it cannot be preloaded. */
 const beginsWithMap = (page: Page) =>
   images(page)
     .slice(0, 1)
     .some((image) => attribute(image, 'src')?.startsWith('/art/map-'));
 
-test('on every page with pictures that say something exactly one comes first, and it does not wait; on one that begins with a map nothing comes before the map', () => {
+test('every page with meaningful pictures has exactly one eager picture, or none if it starts with a map', () => {
   const illustrated = everyPage.filter((page) =>
     images(page).some((image) => attribute(image, 'alt') !== ''),
   );
@@ -29,7 +29,7 @@ test('on every page with pictures that say something exactly one comes first, an
   expect(wrong).toEqual([]);
 });
 
-test('the picture that comes first is asked for in the head before the styles, once for each window', () => {
+test('the eager picture is preloaded in the head before the styles, once for each screen width', () => {
   const asked = new Set<string>();
   const wrong = inPages(everyPage, (page) => {
     const sources = all(page, 'picture')
@@ -53,7 +53,7 @@ test('the picture that comes first is asked for in the head before the styles, o
   expect(asked.size).toBeGreaterThan(20);
 });
 
-test('every other picture waits until it comes near', () => {
+test('every other picture is lazy', () => {
   const wrong = inPages(everyPage, (page) =>
     images(page)
       .filter((image) => !is('fetchpriority', 'high')(image) && !is('loading', 'lazy')(image))
@@ -62,7 +62,7 @@ test('every other picture waits until it comes near', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every picture has its size and says what it shows, or that words beside it do', () => {
+test('every picture has a size, and an alt text or an empty one', () => {
   const wrong = inPages(everyPage, (page) =>
     images(page)
       .filter(
@@ -76,7 +76,7 @@ test('every picture has its size and says what it shows, or that words beside it
   expect(wrong).toEqual([]);
 });
 
-test('no drawing stands twice on a page', () => {
+test('no drawing is twice on a page', () => {
   const drawing = /^\/art\/(.+?)(?:-tall)?-\d+\.\w+$/;
   const wrong = inPages(everyPage, (page) => {
     const names = images(page).flatMap(
@@ -90,7 +90,7 @@ test('no drawing stands twice on a page', () => {
   ).toBe(true);
 });
 
-test('every picture of several widths says how wide it will be', () => {
+test('every picture with several widths has `sizes`', () => {
   const wrong = inPages(everyPage, (page) =>
     all(page, '[srcset]')
       .filter((element) => !attribute(element, 'sizes'))
@@ -128,7 +128,10 @@ test.each(candidates)('%s is %i pixels wide', async (address, expected) => {
   expect(width).toBe(expected);
 });
 
-test.each(ratios)('%s keeps the room of %f that is held for it', async (address, ratio) => {
-  const { width, height } = await sharp(inSite(address)).metadata();
-  expect(width / height).toBeCloseTo(ratio, 2);
-});
+test.each(ratios)(
+  '%s has the ratio %f of its width and height attributes',
+  async (address, ratio) => {
+    const { width, height } = await sharp(inSite(address)).metadata();
+    expect(width / height).toBeCloseTo(ratio, 2);
+  },
+);

@@ -15,7 +15,7 @@ import { content, messageKeys } from '../support/texts.ts';
 
 const labels = ['alt', 'aria-label', 'title', 'aria-description'];
 
-/** Everything that is read or heard of a page. */
+/** All visible and accessible text of a page. */
 const wordsOf = (page: Page) => [
   textOf(only(page, 'title')),
   textOf(only(page, 'body')),
@@ -25,7 +25,7 @@ const wordsOf = (page: Page) => [
   ...all(page, 'meta[content]').map((meta) => attribute(meta, 'content') ?? ''),
 ];
 
-/** The longer pieces of the English interface, between their arguments. */
+/** The longer parts of English messages, without their arguments. */
 const english = messageKeys.flatMap((key) =>
   (content.messages[defaultLocale][key] ?? '')
     .split(/\{\w+, plural,|\w+ ?\{|[{}#]/)
@@ -33,7 +33,7 @@ const english = messageKeys.flatMap((key) =>
     .filter((piece) => piece.length > 12),
 );
 
-test('there is English to look for, and English pages have it', () => {
+test('the English parts are found in English pages', () => {
   expect(english.length).toBeGreaterThan(50);
   const words = everyPage
     .filter(({ locale }) => locale === 'en')
@@ -44,7 +44,7 @@ test('there is English to look for, and English pages have it', () => {
 
 describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (locale) => {
   const own = everyPage.filter((page) => page.locale === locale);
-  test('no page speaks English', () => {
+  test('no page has English text', () => {
     const left = inPages(own, (page) => {
       const words = wordsOf(page).join('\n');
       return english.filter((piece) => words.includes(piece));
@@ -53,7 +53,7 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (local
   });
 });
 
-/** Whether the text of an element stands by itself, in its own direction. */
+/** Whether an element isolates its text. */
 function isIsolated(element: HtmlElement | null): boolean {
   if (!element || element.is('html')) return false;
   const own = element.is('bdi') || attribute(element, 'dir') === 'ltr';
@@ -67,7 +67,7 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
   const latin = /\p{Script=Latin}/u;
   const arabic = /\p{Script=Arabic}/u;
 
-  test('no Latin word stands bare within Arabic text', () => {
+  test('Latin words within Arabic text are isolated', () => {
     const bare = inPages(own, (page) =>
       all(page, 'body *')
         .filter((element) => arabic.test(textOf(element)) && !isIsolated(element))
@@ -79,7 +79,7 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
     expect(bare).toEqual([]);
   });
 
-  test('nor in a label, a title or a description', () => {
+  test('Latin words within Arabic labels, titles and descriptions are isolated', () => {
     const bare = inPages(own, (page) =>
       wordsOf(page)
         .toSpliced(1, 1)

@@ -17,7 +17,7 @@ const linksIn = (page: Page) =>
 
 function isLost(page: Page, href: string) {
   const [address = '', id = ''] = href.split('#');
-  // Relative addresses lead elsewhere from /guide than from /guide/istanbul; nobody uses them.
+  // Relative addresses depend on the page, so that none is used.
   if (!/^[/#](?!\/)/.test(href)) return true;
   const target = address === '' ? page : byAddress.get(address.replace(/\?.*/, ''));
   if (!target) return id !== '' || !isFile(address);
@@ -33,7 +33,7 @@ test('every internal link and anchor leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-test('links stay in the language of their page, but for those that offer another', () => {
+test('links stay in the language of their page, except for the language list', () => {
   const strays = inPages(everyPage, (page) =>
     linksIn(page)
       .filter(({ element }) => !element.hasAttribute('hreflang'))
@@ -43,7 +43,7 @@ test('links stay in the language of their page, but for those that offer another
   expect(strays).toEqual([]);
 });
 
-test('every page leads to itself in each language, in the name and direction of it', () => {
+test('every page links to itself in each language, with its name and direction', () => {
   const wrong = inPages(everyPage, (page) => {
     const offered = linksIn(page).filter(({ element }) => element.hasAttribute('hreflang'));
     const addressed = locales.map((locale) => `${locale} ${inLocale(page.address, locale)}`);
@@ -89,7 +89,7 @@ test('links to other sites are encrypted', () => {
   expect(plain).toEqual([]);
 });
 
-test('everything that an element refers to by id is there', () => {
+test('every id that an element refers to exists', () => {
   const references = [
     'for',
     'aria-labelledby',

@@ -10,15 +10,15 @@ const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].map(
   ([, title = '', address = '', description = '']) => ({ title, address, description }),
 );
 
-test('it begins with the name of the site and one paragraph about it', () => {
+test('it starts with the name of the site and one paragraph about it', () => {
   const [name, summary, section] = text.split('\n\n');
   expect(name).toBe(`# ${content.site.name[defaultLocale]}`);
   expect(summary).toMatch(/^> .{60,}$/);
   expect(section).toMatch(/^## /);
 });
 
-test('it leads to every page of the first language but home, and to the other languages', () => {
-  // It lists the places themselves, so it needs no further pages of their list.
+test('it links to every page in English except home, and to the other languages', () => {
+  // It lists all places, so that further pages of their list are left out.
   const [home = '', ...rest] = pagesOf(defaultLocale, content.site).filter(
     (address) => firstPage(address) === address,
   );
@@ -29,12 +29,12 @@ test('it leads to every page of the first language but home, and to the other la
   );
 });
 
-test('it says of every link what it leads to', () => {
+test('it describes every link', () => {
   expect(links.filter(({ description }) => description.length < 60)).toEqual([]);
   expect(links.map(({ title }) => title)).toContain(localeInfo.ar.name);
 });
 
-test('it names the price of every journey', () => {
+test('it has the price of every destination', () => {
   const prices = content.destinations.map(
     ({ id, facts }) =>
       links

@@ -6,8 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { all, attribute, decode, only, pages, textOf } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
-/* The pages of the months, as a host sends them: whole without scripts. */
-
 const cases = locales.flatMap((locale) =>
   monthIds.map((id) => ({ locale, id, address: paths.month(locale, id) })),
 );
@@ -27,7 +25,7 @@ test.each(cases)('$address ranks every place for walking', ({ locale, id, addres
   expect(expected).toHaveLength(content.destinations.length);
 });
 
-test.each(cases)('$address says all it knows', ({ locale, id, address }) => {
+test.each(cases)('$address has all its facts', ({ locale, id, address }) => {
   const page = pageAt(address);
   const text = decode(textOf(only(page, 'main')));
   const known = month(locale, id);
@@ -48,7 +46,7 @@ test.each(cases)('$address says all it knows', ({ locale, id, address }) => {
   expect(all(page, '[data-map] a[data-month]')).toHaveLength(content.destinations.length);
 });
 
-test.each(locales)('the year in %s leads to every month, and is led to', (locale) => {
+test.each(locales)('the overview of months in %s links to every month and is linked', (locale) => {
   const months = monthIds.map((id) => paths.month(locale, id));
   const year = paths.whenToGo(locale);
   expect(linksIn(year, 'main ol')).toEqual(months);

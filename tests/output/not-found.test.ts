@@ -16,7 +16,7 @@ const robots = (page: (typeof pages)[number]) =>
   all(page, 'meta[name="robots"]').map((meta) => attribute(meta, 'content'));
 
 test.each(notFoundPages)(
-  '$address says what is missing, in its language, and leads home',
+  '$address says in its language what is missing, and links to home',
   (page) => {
     const t = translate[page.locale];
     const isDestination = page.address === paths.destination(page.locale, '404');
@@ -28,12 +28,12 @@ test.each(notFoundPages)(
   },
 );
 
-test.each(notFoundPages)('$address is not for search engines', (page) => {
+test.each(notFoundPages)('$address is hidden from search engines', (page) => {
   expect(robots(page)).toEqual(['noindex']);
   expect(all(page, 'link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
   expect(readSite('/sitemap.xml')).not.toContain(`${page.address}<`);
 });
 
-test('pages that exist are for search engines', () => {
+test('other pages are not hidden from search engines', () => {
   expect(inPages(pages, (page) => robots(page).map(String))).toEqual([]);
 });

@@ -18,9 +18,7 @@ import { budgets } from '../../tools/measure/budgets.ts';
 import { everyPage, files, inSite, isFile, pages, readSite } from '../support/site.ts';
 import { translate } from '../support/texts.ts';
 
-/* What the service worker and a copy of the guide bring, which no page waits for. */
-
-test('the worker is one file within its budget, without a word for developers', () => {
+test('the worker is one file within its budget, without developer messages', () => {
   const worker = readSite(workerAddress);
   expect(brotliCompressSync(worker).length).toBeGreaterThan(2_000);
   expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(budgets.worker);
@@ -37,11 +35,11 @@ test.each(locales)('%s has a page for what is not at hand, with no script of its
   // Astro's prefetch stands on every page, and needs nothing.
   expect(html.match(/<script[^>]* src="[^"]*/g)).toHaveLength(1);
   expect(html).not.toContain('<astro-island');
-  // It is no page: no host answers with it.
+  // Hosts do not serve it.
   expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
 });
 
-test.each(locales)('%s: every page has a title in the list of what is at hand', (locale) => {
+test.each(locales)('%s: every page has a title in the list of cached pages', (locale) => {
   const titles = z
     .record(z.string(), z.string().min(1))
     .parse(JSON.parse(readSite(pageTitles(locale))));
@@ -59,12 +57,12 @@ const listSchema = z.strictObject({
 
 const withoutWidth = (address: string) => address.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
 
-describe.each(locales)('the copy of the guide in %s', (locale) => {
+describe.each(locales)('the offline copy in %s', (locale) => {
   const list = listSchema.parse(JSON.parse(readSite(copyList(locale))));
   const listed = new Set(list.files.map(([address]) => address));
   const own = pages.filter((page) => page.locale === locale);
 
-  test('has every page of the language and their titles, and no page of another', () => {
+  test('has every page of the language and their titles only', () => {
     expect(own.length).toBeGreaterThan(20);
     expect(list.pages).toBe(own.length);
     expect(own.filter(({ address }) => !listed.has(address))).toEqual([]);
@@ -74,7 +72,7 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
     expect(listed).toContain(pageTitles(locale));
   });
 
-  test('has whatever those pages name, a picture in one width for all', () => {
+  test('has every file of those pages, and pictures in one width', () => {
     const pictures = new Set([...listed].map(withoutWidth));
     const named = own.flatMap(({ html }) => [
       ...html.matchAll(/["'(,\s](\/(?:art|assets)\/[\w./~-]+\.\w+)/g),
@@ -88,7 +86,7 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
     ).toEqual([]);
   });
 
-  test('has whatever its scripts load', () => {
+  test('has every file that its scripts load', () => {
     const scripts = [...listed].filter((address) => /^\/assets\/.+\.js$/.test(address));
     expect(scripts.length).toBeGreaterThan(5);
     const missing = scripts
@@ -98,12 +96,12 @@ describe.each(locales)('the copy of the guide in %s', (locale) => {
         ),
       )
       .filter((address) => isFile(address) && !listed.has(address));
-    // The search names the index of every language.
+    // The search script names the index of every language.
     const others = new RegExp(`/assets/search-(?:${locales.join('|')})\\.`);
     expect([...new Set(missing)].filter((address) => !others.test(address))).toEqual([]);
   });
 
-  test('says of each file what it is and weighs', () => {
+  test('has type and size of each file', () => {
     const wrong = list.files.filter(([address, hash]) => {
       const page = own.find((one) => one.address === address);
       const bytes = readFileSync(inSite(page ? fileOf(address) : address));
@@ -121,7 +119,7 @@ const takeAlong = new Set(locales.map(paths.takeAlong));
 
 const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
 
-test('what saves the guide is a script of its own, which no page loads by itself', () => {
+test('only the page of the offline copy loads the script that saves it', () => {
   const [script = '', ...others] = files.filter(
     (file) =>
       file.endsWith('.js') &&

@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../support/inline.ts';
 import { all, attribute, everyPage, inPages, only, readSite, type Page } from '../support/site.ts';
 
-/*
- * Two policies, and a browser keeps to both: each page's own for what it loads and runs, and the one of
- * the host for what a page cannot say of itself.
- */
+// A browser applies both the policy of the page's `<meta>` and the policy of the host's header.
 
-/** The sources of each directive. */
 const directivesOf = (policy: string) =>
   new Map(
     policy
@@ -55,7 +51,7 @@ describe('the policy of a page', () => {
   test.each([
     ['script-src', (html: string) => inlineScripts(html).map(({ code }) => code)],
     ['style-src', inlineStyles],
-  ])('%s has a hash for whatever stands inside the page, and nothing unsafe', (name, inlineOf) => {
+  ])('%s has a hash for each inline one, and nothing unsafe', (name, inlineOf) => {
     const wrong = inPages(everyPage, (page) => {
       const [own = '', ...others] = policyOf(page).get(name) ?? [];
       return [
@@ -81,7 +77,7 @@ describe('the headers of every answer', () => {
       .map(([name = '', value = '']) => [name, value] as const),
   );
 
-  test('keep a browser from guessing, framing and leaking', () => {
+  test('restrict MIME sniffing, referrers, permissions and cross-origin use', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
       'X-Content-Type-Options': 'nosniff',
@@ -93,8 +89,8 @@ describe('the headers of every answer', () => {
     expect([...headers.keys()].filter((name) => /cookie|allow/i.test(name))).toEqual([]);
   });
 
-  // It knows no hashes: with one of these it would shut out what stands inside the pages.
-  test('say nothing of what a page may load', () => {
+  // Without the hashes these directives would block the pages' inline scripts and styles.
+  test('have no directive for what a page loads', () => {
     const policy = directivesOf(headers.get('Content-Security-Policy') ?? '');
     expect(Object.fromEntries(policy)).toEqual({
       'base-uri': ["'none'"],
@@ -124,7 +120,7 @@ test('no element has a style, a handler, or an address that is code', () => {
   expect(inSource).toEqual([]);
 });
 
-test('no page brings in what the policy shuts out', () => {
+test('no page loads what the policy blocks', () => {
   const wrong = inPages(everyPage, (page) => [
     ...all(page, 'iframe, object, embed, base, portal').map(({ tagName }) => tagName),
     ...all(page, '[src]')

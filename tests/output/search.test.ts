@@ -29,13 +29,13 @@ describe.each(locales)('%s', (locale) => {
     );
   });
 
-  test('every page can be found, but the search itself', () => {
+  test('every page except the search itself can be found', () => {
     const found = new Set(entries.map(({ to }) => pageOf(to)));
     const lost = pagesOf(locale, content.site).filter((address) => !found.has(firstPage(address)));
     expect(lost).toEqual([paths.search(locale)]);
   });
 
-  test('every result leads to a page, and to a place that is on it', () => {
+  test('every result leads to a page and an existing section of it', () => {
     const lost = entries
       .map(({ to }) => to)
       .filter((to) => {
@@ -46,14 +46,14 @@ describe.each(locales)('%s', (locale) => {
     expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
   });
 
-  test('the page lists everything without scripts, by the titles that results have', () => {
+  test('the search page lists everything without scripts, with the titles of results', () => {
     const page = pages.find(({ address }) => address === paths.search(locale));
     const links = page ? all(page, 'main a') : [];
     const listed = new Map(links.map((link) => [attribute(link, 'href'), textOf(link).trim()]));
     expect(entries.filter(({ to, title }) => listed.get(to) !== title.trim())).toEqual([]);
   });
 
-  test('its form asks this page', () => {
+  test('its form leads to the search page', () => {
     const page = pages.find(({ address }) => address === paths.search(locale));
     const [form, ...more] = page ? all(page, 'main search form') : [];
     expect(more).toEqual([]);

@@ -21,7 +21,7 @@ const entries = childrenOf(root, 'url').map((url) => ({
   ),
 }));
 
-test('it is a sitemap, with the names that search engines know', () => {
+test('it is a sitemap with the namespaces of search engines', () => {
   expect(root.name).toBe('urlset');
   expect(root.attributes).toEqual({
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -34,7 +34,7 @@ test('it lists each page once', () => {
   expect(entries.map(({ address }) => address)).toEqual(addresses);
 });
 
-test('it gives each page in every language', () => {
+test('it lists each page in every language', () => {
   const expected = addresses.map((address) => [
     ...locales.map((locale) => [locale, origin + inLocale(address, locale)]),
     ['x-default', origin + inLocale(address, defaultLocale)],
@@ -66,7 +66,7 @@ test('every page with a picture of its own has it', () => {
   ).toEqual(illustrated);
 });
 
-/** The last day on which something was checked that the guide of a language says. */
+/** The last day on which facts of the guide were checked. */
 const lastDay = (locale: Locale) =>
   [...content.articles, ...content.answers]
     .filter(({ translations }) => translations[locale])
@@ -74,7 +74,7 @@ const lastDay = (locale: Locale) =>
     .toSorted()
     .at(-1);
 
-test('a page has changed when its facts were checked, whenever it was built', () => {
+test('the date of a page is the day when its facts were checked, not of the build', () => {
   const expected = new Map(
     locales.flatMap((locale) => [
       [paths.guide(locale), lastDay(locale)] as const,

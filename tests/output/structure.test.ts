@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { content, translate } from '../support/texts.ts';
 import { all, attribute, everyPage, only, pages, textOf } from '../support/site.ts';
 
-test.each(everyPage)('$address has one of each landmark, and a way past the first', (page) => {
+test.each(everyPage)('$address has one of each landmark and a skip link', (page) => {
   const main = only(page, 'main');
   only(page, 'body > header');
   only(page, 'body > footer');
@@ -20,7 +20,7 @@ test.each(everyPage)('$address has one h1 and skips no level of headings', (page
   expect(skipped).toEqual([]);
 });
 
-test.each(everyPage)('$address says in its footer whose it is, and the year', (page) => {
+test.each(everyPage)('$address has the copyright with the year in its footer', (page) => {
   const year = String(new Date().getFullYear());
   const brand = content.site.name[page.locale];
   const sentence = translate[page.locale]('footer.copyright', { year, brand });
@@ -32,13 +32,13 @@ test.each(everyPage)('$address has words in every heading, link and button', (pa
     (element) =>
       textOf(element).trim() === '' &&
       !attribute(element, 'aria-label') &&
-      // Scripts write its words before they show it.
+      // Scripts write its words when they show it.
       !element.closest('[hidden]'),
   );
   expect(silent.map((element) => element.generateSelector())).toEqual([]);
 });
 
-test('every price is shown with its page, from the content', () => {
+test('every page with a price shows the price of the content', () => {
   const missing = pages.flatMap((page) => {
     const text = textOf(only(page, 'main'));
     return content.destinations
@@ -52,7 +52,7 @@ test('every price is shown with its page, from the content', () => {
   expect(missing).toEqual([]);
 });
 
-test('no page shows the marks of Markdown, which reads none between a letter and a tag', () => {
+test('no page shows Markdown syntax, which stays as it is between a letter and a tag', () => {
   const marked = everyPage.filter((page) =>
     all(page, 'main').some((main) => textOf(main).includes('**')),
   );

@@ -17,8 +17,6 @@ import {
 } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
-/* What pages say of themselves in the words of schema.org. */
-
 const nodeSchema = z.looseObject({ '@type': z.string() });
 const graphSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
@@ -30,7 +28,7 @@ const sourceOf = (page: Page) =>
   /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.html)?.[1] ?? '';
 const nodesOf = (page: Page): Node[] => graphSchema.parse(JSON.parse(sourceOf(page)))['@graph'];
 
-/** The only node of a type; a page with none or with several is wrong. */
+/** The only node of a type. */
 function nodeOf<Schema extends z.ZodType>(page: Page, type: string, schema: Schema) {
   const [node, ...more] = nodesOf(page).filter((candidate) => candidate['@type'] === type);
   expect([page.address, more]).toEqual([page.address, []]);
@@ -47,7 +45,7 @@ const required = {
   Article: ['@id', 'headline', 'image', 'inLanguage', 'dateModified', 'author', 'publisher', 'url'],
 } as const satisfies Record<string, string[]>;
 
-/** What a page is about, besides whose it is. */
+/** The types that a page needs, apart from the publisher. */
 function typesFor({ address, locale }: Page): (keyof typeof required)[] {
   if (address === paths.home(locale)) return ['WebSite'];
   if (firstPage(address) === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
@@ -62,20 +60,20 @@ function typesFor({ address, locale }: Page): (keyof typeof required)[] {
   return ['BreadcrumbList'];
 }
 
-test.each(pages)('$address has one block of data, of the types that fit it', (page) => {
+test.each(pages)('$address has one block of data with the types for its kind', (page) => {
   expect(all(page, 'script[type="application/ld+json"]')).toHaveLength(1);
   expect(nodesOf(page).map((node) => node['@type'])).toEqual(['Organization', ...typesFor(page)]);
 });
 
-test('pages for unknown addresses have none', () => {
+test('404 pages have none', () => {
   expect(notFoundPages.filter(sourceOf).map(({ address }) => address)).toEqual([]);
 });
 
-test('nothing in it can end it', () => {
+test('no text in it can end the script element', () => {
   expect(pages.filter((page) => /[<>&]/.test(sourceOf(page)))).toEqual([]);
 });
 
-test('every node has what its type needs', () => {
+test('every node has the properties of its type', () => {
   const needs = new Map<string, readonly string[]>(Object.entries(required));
   const lacking = inPages(pages, (page) =>
     nodesOf(page).flatMap((node) =>
@@ -87,7 +85,7 @@ test('every node has what its type needs', () => {
   expect(lacking).toEqual([]);
 });
 
-/** Every address in the data, with the names that lead to it: `Article.translationOfWork.@id`. */
+/** Every address in the data with its path, such as `Article.translationOfWork.@id`. */
 function addressesIn(value: unknown, place: string): { place: string; address: string }[] {
   if (typeof value === 'string') {
     return /^https?:|^\//.test(value) && place !== '@context' ? [{ place, address: value }] : [];
@@ -112,7 +110,7 @@ test('every address in it is absolute and in the build', () => {
   expect(lost).toEqual([]);
 });
 
-test('every place within a page that it leads to is there', () => {
+test('every section that it links to exists', () => {
   const lost = inPages(pages, (page) =>
     addressesOf(page)
       .filter(({ place, address }) => !place.endsWith('@id') && address.includes('#'))
@@ -122,7 +120,7 @@ test('every place within a page that it leads to is there', () => {
   expect(lost).toEqual([]);
 });
 
-test('every reference within it is to a node of the page, but for the work translated', () => {
+test('every reference is to a node of the page, except for the translated work', () => {
   const lost = inPages(pages, (page) => {
     const ids = new Set(nodesOf(page).map((node) => node['@id']));
     return addressesOf(page)
@@ -133,12 +131,12 @@ test('every reference within it is to a node of the page, but for the work trans
   expect(lost).toEqual([]);
 });
 
-test('it is in the language of its page and stays in it', () => {
+test('it is in the language of its page', () => {
   const strays = inPages(pages, (page) => [
     ...addressesOf(page)
       .filter(({ place }) => place !== 'Article.translationOfWork.@id')
       .map(({ address }) => address.slice(origin.length))
-      // Whose site it is has one name in all languages; pictures have none.
+      // The publisher has one name in all languages; pictures have none.
       .filter((path) => path !== '/#organization' && !isFile(path))
       .filter((path) => localeOf(path.replace(/#.*/, '')) !== page.locale),
     ...nodesOf(page).flatMap(({ inLanguage = page.locale }) =>
@@ -166,7 +164,6 @@ const entriesOf = (page: Page, type: string) =>
     address: (item ?? url ?? '').slice(origin.length),
   }));
 
-/** The pages of the list of places, in their order. */
 const catalogueOf = (locale: Locale) =>
   pages
     .filter(({ address }) => firstPage(address) === paths.destinations(locale))
@@ -176,17 +173,17 @@ const inner = pages.filter(({ address, locale }) => address !== paths.home(local
 const linksIn = (page: Page) =>
   all(page, 'a').map((link) => ({ name: textOf(link), address: attribute(link, 'href') }));
 
-describe.each(inner)('the way to $address', (page) => {
+describe.each(inner)('the breadcrumbs of $address', (page) => {
   const way = entriesOf(page, 'BreadcrumbList');
   const above = way.slice(0, -1);
 
-  test('begins at home, ends here, and counts its steps', () => {
+  test('start at home, end at the page, and are numbered', () => {
     expect(way[0]?.address).toBe(paths.home(page.locale));
     expect(way.at(-1)?.address).toBe(page.address);
     expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1));
   });
 
-  test('is made of links that the page has, with their words', () => {
+  test('are links of the page with the same words', () => {
     const links = linksIn(page);
     expect(links.map(({ address }) => address)).toContain(above[0]?.address);
     for (const { name, address } of above.slice(1)) {
@@ -194,13 +191,13 @@ describe.each(inner)('the way to $address', (page) => {
     }
   });
 
-  test('passes where the page’s own way back leads', () => {
+  test('contain the back link of the page', () => {
     const back = all(page, 'main article > header a').map((link) => attribute(link, 'href'));
     const passed = new Set(above.map(({ address }) => address));
     expect(back.filter((address) => address && !passed.has(address))).toEqual([]);
   });
 
-  test('ends with words that the page shows', () => {
+  test('end with words of the page', () => {
     const shown =
       decode(textOf(only(page, 'h1'))) +
       linksIn(page)
@@ -210,7 +207,7 @@ describe.each(inner)('the way to $address', (page) => {
   });
 });
 
-test.each(locales)('%s: the pages of the catalogue list every destination', (locale) => {
+test.each(locales)('%s: the list of destinations has every destination', (locale) => {
   const listed = catalogueOf(locale).flatMap((page) => entriesOf(page, 'ItemList'));
   expect(listed.map(({ name, address }) => [name, address])).toEqual(
     content.destinations.map(({ id, translations }) => [
@@ -227,7 +224,7 @@ const placeSchema = z.looseObject({
 });
 
 test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
-  '$address names the sights that it shows',
+  '$address lists the sights of the page',
   (page) => {
     const { includesAttraction: sights } = nodeOf(page, 'TouristDestination', placeSchema);
     const shown = textOf(only(page, 'main'));
@@ -241,7 +238,7 @@ const offerSchema = z.looseObject({
 });
 
 test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
-  '$address offers its journey at the price of the content',
+  '$address offers its tour at the price of the content',
   (page) => {
     const entry = content.destinations.find(({ id }) => page.address.endsWith(`/${id}`));
     const { price } = nodeOf(page, 'TouristTrip', offerSchema).offers;
@@ -270,7 +267,7 @@ test.each(
     ({ place }) => content.destinations.find(({ id }) => id === place)?.facts.price ?? 0,
   );
   expect(offers.lowPrice).toBe(prices.reduce((sum, price) => sum + price, 0));
-  // With the sign of the language's thousands, or none.
+  // With or without a thousands separator.
   expect(textOf(only(page, '#price')).replaceAll(/[.,]/g, '')).toContain(String(offers.lowPrice));
 });
 

@@ -3,8 +3,6 @@ import { paths } from '../../app/paths.ts';
 import { all, attribute, only, pages, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 
-/* The trips as they are served, before any script runs. */
-
 const lists = pages.filter(({ address, locale }) => address === paths.trips(locale));
 
 test.each(lists)('$address lists every trip with its stops and its price', (page) => {
@@ -30,12 +28,11 @@ test('every trip has a page in every language', () => {
 });
 
 test.each(details)(
-  '$address tells every day, draws every leg and shows every poster',
+  '$address has every day, every leg on the map and every poster',
   ({ entry, ...page }) => {
     const nights = entry.facts.stops.reduce((sum, stop) => sum + stop.nights, 0);
     expect(all(page, '#days li > p')).toHaveLength(nights + 1);
-    // On each of the two layouts of the map a bed and a line for each leg.
-    // The parser leaves drawings out.
+    // Both layouts of the map have an outline and a line for each leg.
     const legs = [...page.html.matchAll(/<path[^>]* data-by="(\w+)"/g)].map(([, by]) => by);
     expect(legs).toHaveLength((entry.facts.stops.length - 1) * 4);
     expect(new Set(legs)).toEqual(new Set(entry.facts.stops.flatMap(({ by }) => by ?? [])));
@@ -50,6 +47,6 @@ test.each(details)(
   },
 );
 
-test.each(details)('$address says what its sum does not cover', (page) => {
+test.each(details)('$address says what its price does not include', (page) => {
   expect(textOf(only(page, '#sum'))).toContain(translate[page.locale]('trips.sumNote'));
 });

@@ -9,7 +9,7 @@ import {
 } from '../../tools/measure/weights.ts';
 import { everyPage, inSite } from '../support/site.ts';
 
-/* What hosts send, packed with Brotli. What a phone fetches in all is measured in a browser. */
+// Brotli sizes of single files; `tests/browser/weight.spec.ts` measures all that a phone fetches.
 
 const site = inSite('');
 
@@ -20,16 +20,16 @@ describe.each(everyPage)('$address', ({ address }) => {
     const { html, script } = pageWeight(site, address);
     expect(html.packed).toBeLessThanOrEqual(budgets.html[kind]);
     expect(script.packed).toBeLessThanOrEqual(budgets.script[kind]);
-    // The menu, the language and the theme are on all of them.
+    // Every page has the script of menu, language list and theme.
     expect(script.plain).toBeGreaterThan(1_000);
   });
 
-  test('fetches no more than the planner may for islands that come into sight', () => {
+  test('fetches no more than the planner budget for islands that come into view', () => {
     const { packed } = weightOfScripts(site, scriptsOf(site, address, { seen: true }));
     expect(packed).toBeLessThanOrEqual(budgets.script.plan);
   });
 
-  test('fetches no more than the planner may for whatever is pressed', () => {
+  test('fetches no more than the planner budget for any press', () => {
     const { packed } = weightOfScripts(site, scriptsOnDemand(site, address));
     expect(packed).toBeLessThanOrEqual(budgets.script.plan);
   });

@@ -4,14 +4,12 @@ import { monthNames } from '../../app/i18n/format.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { content } from '../support/texts.ts';
 
-/* The guide's list and the page of each place name the months that `facts.json` has for it. */
-
-/** The months that words name, ranges filled in: "April–June and October" is 4, 5, 6, 10. */
+/** The months that a text names, with ranges: "April–June and October" is 4, 5, 6, 10. */
 function monthsIn(words: string, locale: Locale): number[] {
   const names = monthNames(locale).map(({ long }) => long.toLocaleLowerCase(locale));
   const found = [...words.toLocaleLowerCase(locale).matchAll(/\p{L}+/gu)].flatMap(
     ({ 0: word, index }) => {
-      // Arabic joins "and" to the word behind it.
+      // Arabic joins "and" to the next word.
       const at = names.findIndex((name) => word === name || word === `و${name}`);
       return at < 0 ? [] : [{ month: at + 1, index, end: index + word.length }];
     },
@@ -30,7 +28,7 @@ const listed = (locale: Locale, name: string) =>
     .find(({ id }) => id === 'best-time')
     ?.translations[locale].body.split('\n')
     .find((line) => line.startsWith('- ') && line.includes(name))
-    // Behind the first sentence stands what else is to be said.
+    // Only the first sentence lists the months.
     ?.split(/:\*\* |[.;؛](?:\s|$)/u)[1];
 
 const isFirst = (id: string) => destinationFacts.some((one) => one.id === id);
@@ -39,13 +37,16 @@ const cases = locales.flatMap((locale) =>
   content.destinations.map((destination) => ({ locale, destination, id: destination.id })),
 );
 
-test.each(cases)('$locale says the best months of $id alike', ({ locale, destination }) => {
-  const { facts, translations } = destination;
-  const { title, bestTime } = translations[locale].frontMatter;
-  expect(monthsIn(bestTime.months, locale), 'on its page').toEqual(facts.bestMonths);
-  // The report names a place that the guide does not list yet.
-  const said = isFirst(destination.id) ? (listed(locale, title) ?? '') : listed(locale, title);
-  expect(said === undefined ? facts.bestMonths : monthsIn(said, locale), 'in the guide').toEqual(
-    facts.bestMonths,
-  );
-});
+test.each(cases)(
+  'the guide and the page of $id in $locale have its best months',
+  ({ locale, destination }) => {
+    const { facts, translations } = destination;
+    const { title, bestTime } = translations[locale].frontMatter;
+    expect(monthsIn(bestTime.months, locale), 'on its page').toEqual(facts.bestMonths);
+    // Places that the guide does not list yet are in `npm run report`.
+    const said = isFirst(destination.id) ? (listed(locale, title) ?? '') : listed(locale, title);
+    expect(said === undefined ? facts.bestMonths : monthsIn(said, locale), 'in the guide').toEqual(
+      facts.bestMonths,
+    );
+  },
+);

@@ -6,7 +6,7 @@ import { content, entryPieces, pages, textPieces, type Piece } from '../support/
 const others = locales.filter((locale) => locale !== defaultLocale);
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
-/** Texts that are right although they stand in English just so. */
+/** Texts that are correctly the same as in English. */
 const sameInEnglish: Record<string, string> = {
   'content/destinations/antalya/tr.md: frontMatter: title':
     'the place has its Turkish name in English',
@@ -17,14 +17,14 @@ const sameInEnglish: Record<string, string> = {
   'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };
 
-/** What a place is called on its own signs is its name in English too. */
+/** Names on signs are the same in English. */
 const isSight = ({ place }: Piece) => / sights: \d+: name$| station$/.test(place);
 
 const targets = (body: string) =>
   new Set([...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to));
 
 describe.each(others)('%s', (locale) => {
-  test('is translated: no text stands in English', () => {
+  test('is translated: no text is the same as in English', () => {
     const english = new Set(textPieces(defaultLocale).map(({ text }) => text));
     const left = textPieces(locale)
       .filter((piece) => !isSight(piece) && !(piece.place in sameInEnglish))
@@ -32,13 +32,13 @@ describe.each(others)('%s', (locale) => {
     expect(left.map(show)).toEqual([]);
   });
 
-  test('holds no English sentence', () => {
+  test('has no English sentence', () => {
     const word = /(?<!\p{L})(?:the|and|with|your)(?!\p{L})/iu;
     const left = textPieces(locale).filter(({ text }) => word.test(text));
     expect(left.map(show)).toEqual([]);
   });
 
-  test('has the sections of the English text, so that their addresses lead to the same place', () => {
+  test('has the sections of the English text, so that their anchors match', () => {
     const outline = (language: typeof locale) =>
       pages.map(({ folder, translations }) => [
         folder,
@@ -47,7 +47,7 @@ describe.each(others)('%s', (locale) => {
     expect(outline(locale)).toEqual(outline(defaultLocale));
   });
 
-  test('has as many days in each plan', () => {
+  test('has as many days in each plan as the English text', () => {
     const counts = (language: typeof locale) =>
       content.destinations.map(({ id, translations }) => [
         id,
@@ -66,20 +66,19 @@ describe.each(others)('%s', (locale) => {
   });
 });
 
-/** Fewer would be no list of answers any more. */
 const fewestAnswers = 8;
 
-test.each(locales)('%s has answers to what its readers ask', (locale) => {
+test.each(locales)('%s has at least eight answers', (locale) => {
   const own = content.answers.filter(({ translations }) => translations[locale]);
   expect(own.length).toBeGreaterThanOrEqual(fewestAnswers);
 });
 
-test('the allow-list of English texts holds nothing that is no longer needed', () => {
+test('every entry of the allow-list of English texts is needed', () => {
   const places = new Set(others.flatMap(textPieces).map(({ place }) => place));
   expect(Object.keys(sameInEnglish).filter((place) => !places.has(place))).toEqual([]);
 });
 
-/** `<bdi>…</bdi>`, U+2066–2068 … U+2069, and `{names}` that are put in within `<bdi>`; link targets are not read. */
+/** Isolated text: `<bdi>`, U+2066–2068 … U+2069, and `{names}`, which are inserted in `<bdi>`; also link targets. */
 const isolated =
   /\{[\w.]+\}|<bdi\b[^>]*>[^<]*<\/bdi>|[\u2066-\u2068][^\u2069]*\u2069|(?<=\])\([^)]*\)/g;
 
@@ -90,7 +89,7 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
   }));
   test.each([
     ['no stretched word (tatweel)', /\u0640/],
-    // A comma between digits parts thousands: 1,050.
+    // A comma between digits separates thousands.
     ['no Latin punctuation', /[;?]|(?<!\d),|,(?!\d)/],
     ['no Arabic-Indic digits', /[\u0660-\u0669\u06F0-\u06F9]/],
     ['no Latin word that is not isolated', /\p{Script=Latin}/u],
@@ -101,14 +100,14 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-test.each(locales)('every isolate that a text in %s opens is closed in it', (locale) => {
+test.each(locales)('every isolate in %s is closed', (locale) => {
   const open = textPieces(locale).filter(
     ({ text }) => count(text, /[\u2066-\u2068]|<bdi\b/g) !== count(text, /\u2069|<\/bdi>/g),
   );
   expect(open.map(show)).toEqual([]);
 });
 
-test.each(locales)('no text in %s begins or ends with a space, or holds two', (locale) => {
+test.each(locales)('no text in %s starts or ends with a space, or has a double space', (locale) => {
   const untidy = entryPieces(locale).filter(({ text }) => /^\s|\s$|\S {2}/.test(text));
   expect(untidy.map(show)).toEqual([]);
 });

@@ -7,9 +7,7 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { specifiedDestinations } from '../support/specification.ts';
 import { content, translate } from '../support/texts.ts';
 
-/* The words and numbers that the specification fixes. */
-
-/** Those of a list that the specification has, too: more may stand beside them. */
+/** The specified ones of a list, which may be longer. */
 const among = (found: readonly string[], specified: readonly string[]) =>
   found.filter((each) => specified.includes(each));
 
@@ -39,7 +37,7 @@ const buttons = [
   'Mountains',
 ];
 
-test('the specified tags have filter buttons in this order, but for Natural', () => {
+test('the specified tags except Natural have filter buttons in this order', () => {
   const names = filterTags('en').map(({ name }) => name);
   expect(among(names, [...buttons, 'Natural'])).toEqual(buttons);
   expect(
@@ -57,7 +55,6 @@ const readTimes = {
 };
 
 test('the five articles have their read times, in this order', () => {
-  // More may stand beside them.
   const found = content.articles.filter(({ id }) => Object.hasOwn(readTimes, id));
   expect(found.map(({ id, facts }) => [id, facts.readTime])).toEqual(Object.entries(readTimes));
 });
@@ -69,7 +66,7 @@ const wordsOf = (body: string) =>
     .children.flatMap((node) => toString(node).split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-test.each(content.articles)('$id is read in its minutes at 225 English words', (article) => {
+test.each(content.articles)('the read time of $id is at 225 English words a minute', (article) => {
   const { length } = wordsOf(article.translations.en.body);
   expect(Math.round(length / 225), `${length} words`).toBe(article.facts.readTime);
 });
@@ -88,7 +85,7 @@ test('the three experiences have their names and descriptions', () => {
   ]);
 });
 
-describe('English stands letter by letter', () => {
+describe('English is as specified to the letter', () => {
   test.each([
     ['contact.send', 'Send Inquiry'],
     ['contact.title', 'Plan Your Journey'],

@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
 import { content, entryPieces } from '../support/texts.ts';
 
-/*
- * A distance in a text is that of the facts: content/legs.json, or `kilometres` of a destination.
- * Texts have no fields for numbers, so each "N km" is read with the places that are named beside it.
- */
-
-/** What towns are called in texts; what contains another name stands before it. */
+/** Names of towns in texts; a name that contains another comes before it. */
 const names: Record<string, Record<Locale, RegExp>> = {
   rzv: { en: /Rize-Artvin/, tr: /Rize-Artvin/, ar: /ريزا أرتفين/ },
   istanbul: { en: /Istanbul/, tr: /İstanbul/, ar: /إسطنبول/ },
@@ -40,7 +35,7 @@ for (const { from, to, ways } of [...content.legs.legs, ...content.legs.fromHome
   for (const way of ways) {
     if (way.by === 'road' && way.kilometres !== undefined)
       known.set(pair(from, to), way.kilometres);
-    // A train that ends on the way: the road goes on from there.
+    // The train ends on the way, and a road continues.
     if (way.by === 'rail' && way.to && way.onward) {
       known.set(pair(way.to, to), way.onward.kilometres);
     }
@@ -52,7 +47,7 @@ for (const { id, facts } of content.destinations) {
     known.set(pair(from, to), kilometres);
   }
 }
-// The road authority counts from Denizli what the legs say of Pamukkale.
+// The road authority measures from Denizli, the legs from Pamukkale.
 for (const [towns, kilometres] of known) {
   const [from = '', to = ''] = towns.split('–');
   if (![from, to].includes('pamukkale')) continue;
@@ -60,13 +55,13 @@ for (const [towns, kilometres] of known) {
   if (!known.has(denizli)) known.set(denizli, kilometres);
 }
 
-/** As texts round: to five kilometres, beyond a thousand to fifty. */
+/** To 5 km, above 1,000 km to 50 km. */
 const rounded = (kilometres: number) => {
   const step = kilometres > 1000 ? 50 : 5;
   return Math.round(kilometres / step) * step;
 };
 
-/** Lengths and heights of things that are no way between two towns of this list. */
+/** Lengths that are not between two towns. */
 const otherLengths: Partial<Record<Locale, RegExp[]>> = {
   en: [/Lycian Way is over 500 kilomet/, /more than 500 km later/, /each is more than 700 km/],
   tr: [/Likya Yolu 500 kilomet/, /500 km’den fazla gittikten sonra/],
@@ -84,7 +79,7 @@ const townsIn = (text: string, locale: Locale) => {
   });
 };
 
-/** Where one is when a text says "185 km to": the page's own place, or the stops of a trip. */
+/** The places to which a text such as "185 km to" refers: that of the page, or the stops of a trip. */
 function contextOf(place: string): string[] {
   const [, kind, id] = /^content\/(\w+)\/([\w-]+)\//.exec(place) ?? [];
   if (kind === 'destinations') return [id ?? ''];
@@ -93,19 +88,18 @@ function contextOf(place: string): string[] {
 }
 
 const unit = '[ \u00a0\u202f]?(?:km|kilomet|كيلومتر)';
-/** A number with its unit, or one of a list that ends with it: "Konya’dan 270, Ankara’dan 540 km". */
+/** A number with its unit, also in a list: "Konya’dan 270, Ankara’dan 540 km". */
 const distance = new RegExp(
   `(?<![\\d.,])(\\d[\\d.,]*\\d)(?=${unit}|(?:,? [^\\d.;:؛،()]{1,40}\\d[\\d.,]*\\d)+${unit})`,
   'g',
 );
 
-/** A town that one only passes. */
 const via = /by way of \p{L}+|past \p{L}+|\p{L}+ üzerinden|عبر \p{L}+/gu;
 
 function distancesIn(text: string, place: string, locale: Locale): Distance[] {
   const plain = text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(via, '');
   return plain.split('\n').flatMap((line) => {
-    // What a list has in bold is said of the whole item.
+    // Bold text at the start of an item refers to the whole item.
     const [, head = ''] = /^- \*\*(.+?)\*\*/.exec(line) ?? [];
     const own = [...contextOf(place), ...townsIn(head, locale)];
     const context = own.length > 0 ? own : townsIn(line, locale);
@@ -128,7 +122,7 @@ function distancesIn(text: string, place: string, locale: Locale): Distance[] {
   });
 }
 
-/** The distances of all pairs that the words allow; a town named close by belongs to each. */
+/** The distances of all possible pairs; each contains a town that is named close by. */
 function meant({ near, all }: Distance): number[] {
   const from = near.length > 0 ? near : all;
   return from.flatMap((one) =>
@@ -144,7 +138,7 @@ const all = (locale: Locale) =>
   entryPieces(locale).flatMap(({ place, text }) => distancesIn(text, place, locale));
 
 describe.each(locales)('distances in %s', (locale) => {
-  test('are those of the facts, rounded in one way', () => {
+  test('are those of the facts, rounded', () => {
     const wrong = all(locale)
       .filter((one) => !isOther(one.said, locale))
       .filter((one) => !meant(one).includes(one.kilometres))
@@ -156,14 +150,14 @@ describe.each(locales)('distances in %s', (locale) => {
     expect(all(locale).length).toBeGreaterThan(15);
   });
 
-  test('have no exception that no text needs', () => {
+  test('need every exception', () => {
     const texts = entryPieces(locale).map(({ text }) => text.replaceAll(/[\u00a0\u2060]/g, ' '));
     const idle = otherLengths[locale]?.filter((length) => !texts.some((one) => length.test(one)));
     expect(idle ?? []).toEqual([]);
   });
 });
 
-test('a distance of another pair is found', () => {
+test('a wrong distance is found', () => {
   const [wrong] = distancesIn(
     'From Ankara it is 545 km.',
     'content/destinations/antalya/en.md',

@@ -2,8 +2,6 @@ import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exists, filesIn, linesMatching, read, root } from '../support/project.ts';
 
-/* What the documents promise about the project, and what the project promises about itself. */
-
 const manifest: {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
@@ -16,14 +14,14 @@ const ignored = new Set(
     .map((line) => line.replaceAll(/^\/|\/$/g, '')),
 );
 
-/** Folders that hold something; empty ones are not kept. */
+/** Folders that are not empty. */
 const foldersIn = (parent: string) =>
   readdirSync(`${root}/${parent}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !ignored.has(entry.name))
     .map(({ name }) => `${parent}${name}`)
     .filter((folder) => filesIn([folder]).length > 0);
 
-/** The list in the README: a folder and a sentence each. */
+/** The README's list: a folder and a sentence each. */
 function places() {
   const [, section = ''] = read('README.md').split('\n## What is where\n');
   const [list = ''] = section.split('\n## ');
@@ -34,7 +32,7 @@ function places() {
 }
 
 describe('README.md says what is where', () => {
-  test('every folder at the top and in app/ has its place', () => {
+  test('every folder at the top and in app/ is listed', () => {
     const listed = new Set(places().map(({ folder }) => folder));
     const missing = [...foldersIn(''), ...foldersIn('app/')].filter(
       (folder) => !listed.has(folder),
@@ -42,7 +40,7 @@ describe('README.md says what is where', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every place exists and has one sentence', () => {
+  test('every listed folder exists and has one sentence', () => {
     const wrong = places().filter(
       ({ folder, sentence }) => !exists(folder) || !/^[^.]+(?:\.\w[^.]*)*\.$/.test(sentence),
     );
@@ -56,12 +54,12 @@ const documents = filesIn(
   '.md',
 );
 
-/** Between backticks, but no path of ours: addresses, packages, media types, code, built pages. */
+/** Code that is no path of ours: addresses, packages, media types, expressions, built pages. */
 const notOurs = /^(?:https?:|@|\/|\.{3}|(?:text|image|font|application)\/)|[\s()=$"'|]|\.html$/;
 const looksLikePath = (code: string) =>
   !notOurs.test(code) && (code.includes('/') || /\.(?:tsx?|css|mjs|json|md)$/.test(code));
 
-/** Whether a file has such a path: from the root or beside the document; a bare name, anywhere. */
+/** A path may start at the root or beside the document; a name alone may be in any folder. */
 function leadsSomewhere(path: string, beside: string): boolean {
   if (ignored.has(path.split('/')[0] ?? '')) return true;
   const [braces, choice] = /\{([\w,-]+)\}/.exec(path) ?? [];
@@ -69,7 +67,7 @@ function leadsSomewhere(path: string, beside: string): boolean {
     const paths = choice.split(',').map((name) => path.replace(braces, name));
     return paths.every((each) => leadsSomewhere(each, beside));
   }
-  // <id> stands for any name, and .server.ts for any name that ends so.
+  // `<id>` matches any name, `.server.ts` any name that ends so.
   const pattern = path
     .replaceAll(/<[^>]*>/g, '*')
     .replace(/^(?=\.\w+\.)/, '*')
@@ -94,7 +92,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('names only paths that exist', () => {
-    // A superseded record tells of the house as it was.
+    // A superseded record describes an earlier state.
     const paths = source.includes('*Superseded by') ? [] : codes.filter(looksLikePath);
     expect(paths.filter((path) => !leadsSomewhere(path, folder))).toEqual([]);
   });
@@ -113,7 +111,7 @@ test.each(records)('%s has context, decision and consequences in at most 250 wor
   expect(text).toMatch(/\*\*Context\.\*\*[^]+\*\*Decision\.\*\*[^]+\*\*Consequences\.\*\*/);
 });
 
-test('who is to be written to is who the site names', () => {
+test('SECURITY.md and LICENSE have the e-mail address of the site', () => {
   const { email }: { email: string } = JSON.parse(read('content/site.json'));
   for (const file of ['SECURITY.md', 'LICENSE']) expect(read(file)).toContain(email);
 });

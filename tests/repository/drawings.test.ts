@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { read, root } from '../support/project.ts';
 
-/* Pictures are drawn by hand and kept: a drawing must not change without its picture. */
+// Pictures are committed: a drawing must not change without them.
 
 const entry = z.object({ files: z.record(z.string(), z.string()) });
 const entries = z.record(z.string(), entry);
@@ -30,12 +30,12 @@ const hashOf = (file: string) =>
 const hashesOf = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, hashOf(file)]));
 
-/** Files that are not what a list says, or stand in one of the two alone. */
+/** Files with another hash, or missing in one of the two. */
 const differing = (listed: Record<string, string>, found: Record<string, string>) =>
   Object.keys({ ...listed, ...found }).filter((file) => listed[file] !== found[file]);
 
-test('every drawing is the one that its pictures were made from', () => {
-  // As art/pipeline/record.ts lists them.
+test('the pictures were rendered from the current drawings', () => {
+  // The same list as in art/pipeline/record.ts.
   const sources = globSync(
     [
       'art/{kit,scenes,illustrations,map}/**/*.ts',
@@ -46,10 +46,10 @@ test('every drawing is the one that its pictures were made from', () => {
     { cwd: root },
   ).map((file) => file.replaceAll(sep, '/'));
   expect(sources.length).toBeGreaterThan(100);
-  expect(differing(record.sources, hashesOf(sources)), 'drawn anew by: npm run art').toEqual([]);
+  expect(differing(record.sources, hashesOf(sources)), 'to render again: npm run art').toEqual([]);
 });
 
-test('every drawn picture is the one that was made', () => {
+test('the rendered pictures are unchanged', () => {
   const { posters, illustrations, hoverAnimations, map, hero, grain } = record;
   const made = [posters, illustrations, hoverAnimations, map]
     .flatMap((list) => Object.values(list))
@@ -63,6 +63,6 @@ test('every drawn picture is the one that was made', () => {
   );
   expect(
     differing(Object.fromEntries(made), hashesOf(found)),
-    'drawn anew by: npm run art',
+    'to render again: npm run art',
   ).toEqual([]);
 });

@@ -19,7 +19,7 @@ describe('the site’s fonts', () => {
     expect(promised.difference(characters)).toEqual(new Set());
   });
 
-  test('are those the tokens name, each with its fallback', () => {
+  test('are those of the tokens, each with its fallback', () => {
     const tokens = read('tokens.css');
     for (const stack of Object.values(stacks)) {
       for (const [role, families] of Object.entries(stack)) {
@@ -33,7 +33,7 @@ describe('the site’s fonts', () => {
     }
   });
 
-  test('are light where a page waits for them', () => {
+  test('are small if every page loads them', () => {
     expect(kilobytes('latin-display') + kilobytes('latin-text')).toBeLessThan(48);
     expect(kilobytes('arabic-display') + kilobytes('arabic-text')).toBeLessThan(36);
     expect(kilobytes('turkish-display') + kilobytes('turkish-text')).toBeLessThan(6);

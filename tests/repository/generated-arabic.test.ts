@@ -11,10 +11,10 @@ import { planner } from '../../app/planner/planner.server.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { content, translate } from '../support/texts.ts';
 
-/* Arabic that the site puts together, read as it is shown: each kind with each count and name. */
+// Arabic that code composes of parts, with each count and name.
 
 const t = translate.ar;
-/** Without the marks that keep a line or a name together. */
+/** Without isolates, joiners and no-break spaces. */
 const plain = (text: string) =>
   text.replaceAll(/[\u2060\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 const data = planner('ar');
@@ -47,7 +47,7 @@ describe('hours', () => {
 
   const ways = getLegs('ar').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
 
-  test('of all ways hold no decimal, no dash and no nominative', () => {
+  test('of all ways have no decimal, no dash and no nominative', () => {
     expect(ways.length).toBeGreaterThan(50);
     const wrong = /\d\.\d|[–-]\d|ساعتان|دقيقتان|(?<!\p{L})[سد](?!\p{L})/u;
     expect(ways.filter((text) => wrong.test(text))).toEqual([]);
@@ -92,7 +92,7 @@ describe('a month of a place', () => {
     })),
   );
 
-  test('says the one reason for which it does not suit', () => {
+  test('names the reason why it does not suit', () => {
     const rests = cells.filter(({ means }) => means.comfort === 'rest');
     expect(new Set(rests.map(({ word }) => word))).toEqual(new Set(['hot', 'cool', 'cold', 'wet']));
     expect(cells.filter(({ said }) => / أو /u.test(said)).map(({ name }) => name)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a month of a place', () => {
 
 describe('the planner', () => {
   test.each(data.places.map(({ id, title }) => [id, title]))(
-    'sleeps nobody in the sea or in a ruin: %s',
+    'names the place of a night and of a drive: %s',
     (_, title) => {
       expect(plain(t('plan.night', { place: title }))).toBe(`المبيت في منطقة ${title}`);
       expect(plain(t('plan.travel', { from: title, to: 'إسطنبول' }))).toBe(
@@ -148,7 +148,7 @@ describe('the planner', () => {
     );
   });
 
-  test('begins no feast on a day of the fast', () => {
+  test('starts no feast on a day of the fast', () => {
     const { spans } = data.holidays;
     const fasts = spans.filter(({ kind }) => kind === 'ramadan');
     expect(fasts.length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('the planner', () => {
     expect(plain(words.span('2027-03-09', '2027-03-11'))).toBe('9–11 مارس 2027');
   });
 
-  test('shows what was typed, apart from the Arabic around it', () => {
+  test('isolates typed text', () => {
     const keys = ['place', 'date', 'month', 'people', 'start', 'end', 'by'] as const;
     const values = { value: 'mai', most: 12 };
     const said = keys.map((key) => t(`plan.left.${key}`, values));
@@ -170,13 +170,13 @@ describe('the planner', () => {
   });
 });
 
-test('a figure below zero has a minus sign that stays on its left', () => {
+test('a negative number has a minus sign on its left', () => {
   expect(formatInteger('ar', -3)).toBe('\u2066\u22123\u2069');
   expect(formatInteger('ar', 14)).toBe('14');
   expect(words.degrees(-3)).toBe(formatInteger('ar', -3));
 });
 
-test('days of a feast within a month have a closed dash', () => {
+test('days of a feast within a month have a dash without spaces', () => {
   const days = monthIds.flatMap((_, at) =>
     holidaysOf('ar', at).flatMap(({ entries }) => entries.map(({ when }) => when)),
   );

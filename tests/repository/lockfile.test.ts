@@ -11,8 +11,7 @@ const lock = z
   })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-// A registry that lacks other platforms' binaries leaves them out of the lock, and then `npm ci`
-// refuses it. An entry needs version, os, cpu and libc only.
+// `npm ci` refuses a lock without the binaries of its platform; some registries lack them.
 test('the lock names the binaries of every platform', () => {
   const named = Object.keys(lock.packages);
   const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>

@@ -5,15 +5,13 @@ import { locales } from '../../app/locales.ts';
 import { ranked, strolling, wishLimits } from '../../app/months/wishes.ts';
 import { content } from '../support/texts.ts';
 
-/* What the pages of the months promise. */
-
 const { months, destinations, blocks } = content;
 
 test('every month has a picture of its own', () => {
   expect(new Set(months.map(({ facts }) => facts.scene)).size).toBe(12);
 });
 
-test.each(locales)('the rule is told in %s with the limits that it has', (locale) => {
+test.each(locales)('the text about the comfort rule in %s has its limits', (locale) => {
   const text = blocks.find(({ id }) => id === 'month-rule')?.translations[locale].body ?? '';
   const limits = [
     ...Object.values(comfortLimits.best),
@@ -32,7 +30,7 @@ test.each(locales)('the rule is told in %s with the limits that it has', (locale
   expect(limits.filter((limit) => !said.has(limit))).toEqual([]);
 });
 
-test('months of a warm sea are those in which its figures reach 20 °C', () => {
+test('months with a warm sea are those of at least 20 °C', () => {
   const wrong = destinations.flatMap(({ id, facts: { climate } }) => {
     if (climate.sea?.figures !== 'agree') return [];
     const { swim, borderline, celsius } = climate.sea;
@@ -44,19 +42,14 @@ test('months of a warm sea are those in which its figures reach 20 °C', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a month that is told of names the figures it rests on: no two texts are the same', () => {
+test('no two months have the same text', () => {
   for (const locale of locales) {
     const texts = months.map(({ translations }) => translations[locale].body);
     expect(new Set(texts).size).toBe(12);
   }
 });
 
-/*
- * Which three come first for a day on foot. Beside what guidebooks say: they name Istanbul and snowy
- * Cappadocia for winter, which is for what is under a roof and for the wish "snow"; the coast for July
- * and August, which is the wish "sea"; tulips in Istanbul for April, where it is fourth of four that
- * are best; Cappadocia for May, where it is best, too, and fourth for its eight rain days.
- */
+// The best three for a day on foot. Guidebooks differ where they mean museums, snow or the sea.
 const best = `
   january    antalya    ephesus    pamukkale
   february   antalya    ephesus    pamukkale

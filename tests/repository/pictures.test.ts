@@ -7,7 +7,7 @@ import { exists } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
 describe('illustrations', () => {
-  test('each stands on one page', () => {
+  test('each is on one page', () => {
     const { articles, destinations } = content;
     const shown = [
       ...destinations.flatMap(({ facts }) => facts.illustrations),
@@ -16,7 +16,7 @@ describe('illustrations', () => {
     expect(shown.toSorted()).toEqual(Object.keys(illustrations).toSorted());
   });
 
-  test('every destination has one, once somebody has drawn the place', () => {
+  test('every destination with a drawn scene has one', () => {
     const without = content.destinations
       .filter(({ facts }) => Object.hasOwn(drawn, facts.scene))
       .filter(({ facts }) => facts.illustrations.length === 0);
@@ -24,10 +24,10 @@ describe('illustrations', () => {
   });
 });
 
-describe('the pictures that pages are shared with', () => {
+describe('share pictures', () => {
   const wanted = wantedShares();
 
-  test('are one for every page of every language; further pages of a list have that of the first', () => {
+  test('are one for each page in each language; all pages of a list have the same', () => {
     const pages = locales.flatMap((locale) => pagesOf(locale, content.site));
     expect(wanted.map(({ address }) => address)).toEqual(
       pages.filter((address) => firstPage(address) === address),
@@ -35,7 +35,7 @@ describe('the pictures that pages are shared with', () => {
     expect(new Set(pages.map(sharePicture)).size).toBe(wanted.length);
   });
 
-  test('are all there', () => {
+  test('all exist', () => {
     const missing = wanted.filter(({ file }) => !exists(file)).map(({ file }) => file);
     expect(missing, 'run: npm run build').toEqual([]);
   });

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { content, textPieces } from '../support/texts.ts';
 
-/* A place has one name in all Arabic texts: the one in content/places.json. */
-
 const pieces = textPieces('ar');
 const { places } = content;
 
-/** A name as a word of its own, behind what Arabic joins to it: "and", "in", "for", "as", the article. */
+/** A name as a word, with the prefixes for "and", "in", "for", "as" and the article. */
 const asWord = (name: string) =>
   new RegExp(`(?<!\\p{L})[وف]?(?:[بلك]?(?:ال)?|لل)${name}(?![\\p{L}\\p{M}])`, 'u');
 
-/** What two spellings of a foreign name have in common: the consonants, and those only roughly. */
+/** Rough consonants, which spellings of a foreign name share. */
 const skeleton = (word: string) =>
   word
     .replaceAll(/[\p{M}اأإآويىةهع]/gu, '')
@@ -19,7 +17,7 @@ const skeleton = (word: string) =>
     .replaceAll('ط', 'ت')
     .replaceAll('ص', 'س');
 
-/** Shorter skeletons are those of ordinary words too. */
+/** Shorter skeletons match ordinary words. */
 const longEnough = 5;
 
 describe('the register of place names', () => {
@@ -28,14 +26,14 @@ describe('the register of place names', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('holds no name that no text has', () => {
+  test('has no name that is not used', () => {
     const unused = places.filter(
       ({ arabic }) => !pieces.some(({ text }) => asWord(arabic).test(text)),
     );
     expect(unused.map(({ arabic }) => arabic)).toEqual([]);
   });
 
-  test('knows the title of every destination that is one word', () => {
+  test('has the title of every destination that is one word', () => {
     const known = new Set(places.map(({ arabic }) => arabic));
     const titles = content.destinations.map(
       ({ translations }) => translations.ar.frontMatter.title,
@@ -56,7 +54,7 @@ describe('Arabic texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('have no near miss of one either', () => {
+  test('use no similar spelling of one', () => {
     const longest = places.filter(({ arabic }) => skeleton(arabic).length >= longEnough);
     const bySkeleton = new Map(longest.map(({ arabic }) => [skeleton(arabic), arabic]));
     const wrong = pieces.flatMap(({ place, text }) =>
@@ -70,11 +68,11 @@ describe('Arabic texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('name a place in Arabic where they give its Turkish name', () => {
+  test('have the Arabic name of a place beside its Turkish name', () => {
     const wrong = places.flatMap(({ arabic, turkish }) =>
       pieces
         .filter(({ text }) => text.includes(`\u2066${turkish}\u2069`) && !asWord(arabic).test(text))
-        // Above what is said of a sight stands its name.
+        // The text about a sight has its name above it.
         .filter(({ place }) => !/ sights: \d+: text$/.test(place))
         .map(({ place }) => `${place}: ${turkish} without ${arabic}`),
     );

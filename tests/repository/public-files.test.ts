@@ -16,8 +16,6 @@ import { pagesOf, sharePicture } from '../../app/paths.ts';
 import { filesIn, read, root } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
-/* public/ is served as it is: nothing may be there by chance, and nothing may be missing. */
-
 const formats = ['avif', 'webp'];
 const inWidths = (name: string, widths: readonly number[]) =>
   widths.flatMap((width) => formats.map((format) => `public/art/${name}-${width}.${format}`));
@@ -38,7 +36,7 @@ const ofMap = Object.entries(plateWidths).flatMap(([layout, widths]) =>
 const ofPages = locales.flatMap((locale) =>
   pagesOf(locale, content.site).map((address) => `public${sharePicture(address)}`),
 );
-/** The sheets of balloons, what moves in the scenes, and the grain of the paper. */
+/** Balloons, sprites and the paper's grain. */
 const ofStyles = filesIn(['app'], '.css').flatMap((file) =>
   [...read(file).matchAll(/url\(['"]?(\/art\/[^'")]+)/g)].map(([, address]) => `public${address}`),
 );
@@ -67,11 +65,11 @@ const promised = new Set([
 ]);
 const present = new Set(filesIn(['public']));
 
-test('every picture and icon that the site promises is there', () => {
+test('every picture and icon that pages use exists', () => {
   expect([...promised.difference(present)]).toEqual([]);
 });
 
-test('there is nothing that no page asks for', () => {
+test('every file in public/ is used', () => {
   expect([...present.difference(promised)]).toEqual([]);
 });
 
@@ -90,7 +88,7 @@ test.each(Object.entries(sceneColours))('%s has the same colours in CSS', (scene
   expect(rules.match(/#[\da-f]+/g)).toEqual([colours.scene, colours.accent, colours.deep]);
 });
 
-test('what moves in a scene is placed by CSS, and costs little', () => {
+test('every sprite is used by CSS and has at most 8 KB', () => {
   const sprites = [...hoverAnimations].map((scene) => `public/art/${scene}-hover.avif`);
   expect(ofStyles.filter((file) => file.includes('-hover'))).toEqual(sprites);
   const large = sprites.filter((file) => statSync(join(root, file)).size > 8 * 1024);

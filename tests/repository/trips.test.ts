@@ -5,8 +5,6 @@ import { locales } from '../../app/locales.ts';
 import { fits, tripBudgets, tripLengths } from '../../app/trips/filter.ts';
 import { content } from '../support/texts.ts';
 
-/* The ready-made trips against everything else that the site says. */
-
 const cards = tripCards('en');
 
 test('there are trips for a few days and for weeks, with and without children', () => {
@@ -17,13 +15,13 @@ test('there are trips for a few days and for weeks, with and without children', 
   expect(cards.filter((card) => fits({ children: true }, card))).not.toEqual([]);
 });
 
-test('every budget of the filter makes a difference', () => {
+test('every budget of the filter selects other trips', () => {
   const counts = tripBudgets.map((budget) => cards.filter((card) => fits({ budget }, card)).length);
   expect(new Set([0, ...counts, cards.length]).size).toBe(counts.length + 2);
 });
 
 test.each(content.trips)(
-  '$id goes only in months that the rule allows at each of its stops',
+  '$id has only months that are comfortable at each of its stops',
   ({ id, facts }) => {
     const year = trip('en', id)?.year.places ?? [];
     expect(year).toHaveLength(facts.stops.length);
@@ -47,7 +45,7 @@ test.each(content.trips)('$id costs what its stops cost', ({ id, facts }) => {
 });
 
 describe.each(locales)('%s', (locale) => {
-  test('every day of every trip has words, and none its number within another plan', () => {
+  test('every day of every trip has a text, without the number of a day of another plan', () => {
     for (const { id } of content.trips) {
       const days = trip(locale, id)?.days ?? [];
       expect(
@@ -58,14 +56,14 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('the plans of places number their days before a colon', () => {
+  test('plans of destinations number their days before a colon', () => {
     const titles = content.destinations.flatMap(({ translations }) =>
       translations[locale].frontMatter.plan.map(({ title }) => title),
     );
     expect(titles.filter((title) => !/^[^:]+: \S/.test(title))).toEqual([]);
   });
 
-  test('every way between stops is told in the words of the map', () => {
+  test('every way between stops has a sentence', () => {
     for (const { id } of content.trips) {
       const [, ...later] = trip(locale, id)?.stops ?? [];
       expect(later.filter(({ ways }) => ways.length === 0)).toEqual([]);

@@ -11,7 +11,7 @@ import {
   type Piece,
 } from '../support/texts.ts';
 
-/* What content/STYLE.md asks of the Arabic edition alone. Its lists are read, not repeated. */
+// The Arabic rules of content/STYLE.md.
 
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('ar'), ...entryPieces('ar')];
@@ -25,7 +25,7 @@ function listUnder(heading: string): string[] {
 
 const calques = listUnder('عبارات مترجمة');
 
-test('no sentence is thought in English', () => {
+test('no text has a calque of the style guide', () => {
   expect(calques.length).toBeGreaterThan(10);
   const found = pieces.filter(({ text }) => calques.some((calque) => text.includes(calque)));
   expect(found.map(show)).toEqual([]);
@@ -33,9 +33,9 @@ test('no sentence is thought in English', () => {
 
 const buttons = listUnder('الأزرار');
 
-test('buttons are verbal nouns: none commands a man', () => {
+test('buttons are verbal nouns, not masculine imperatives', () => {
   expect(buttons.filter((key) => !messageKeys.some((known) => known === key))).toEqual([]);
-  // افتح, اكتشف and أرسل have no second alif, unlike اكتشاف; then خطّط and its kin, and عُد.
+  // افتح, اكتشف and أرسل without a second alif as in اكتشاف; verbs like خطّط; and عُد.
   const imperative = /^(?:[اأ](?!ل)[^ا\s]*|(?!ت)\p{L}{2}\u0651\p{L}*|\p{L}\u064F\p{L})(?=\s|$)/u;
   const wrong = messageKeys
     .filter((key) => buttons.includes(key))
@@ -59,7 +59,7 @@ const levantine = [
 ] as const;
 const gulf = monthNames('ar').map(({ long }) => long);
 
-test('a Levantine month stands behind its Gulf name, in brackets', () => {
+test('a Levantine month follows its Gulf name in brackets', () => {
   const pair = new RegExp(gulf.map((name, at) => `${name} \\(${levantine[at]}\\)`).join('|'), 'gu');
   const lone = new RegExp(
     `(?<!\\p{L})[وفبل]?(?:${levantine.join('|')}|كانون|تشرين)(?!\\p{L})`,
@@ -80,24 +80,24 @@ test('the best months of a place have both their names', () => {
   expect(months.flat()).toEqual([]);
 });
 
-test('a year is called عام, no two words for one thing', () => {
+test('a year is always called عام', () => {
   expect(pieces.filter(({ text }) => /سنة \d{4}/.test(text)).map(show)).toEqual([]);
 });
 
-test('the brand stands in guillemets in prose', () => {
+test('the brand is in guillemets in prose', () => {
   const brand = content.site.name.ar;
   const wrong = textPieces('ar')
-    // Where the name is the heading of the page or of the site it stands alone.
+    // Except in headings that are the name alone.
     .filter(({ place }) => !/: name$|head\.home\.title$/.test(place))
     .filter(({ text }) => text.replaceAll(`«${brand}»`, '').includes(brand));
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('doves are vowelled, for their bare letters are those of the bath', () => {
+test('doves have vowel marks, because the word for bath has the same letters', () => {
   expect(pieces.filter(({ text }) => /حمام(?!ة)/u.test(text)).map(show)).toEqual([]);
 });
 
-test('the answer about the green north is the plan of the trip', () => {
+test('the answer about the green north matches the plan of the trip', () => {
   const answer =
     content.answers.find(({ id }) => id === 'green-summer')?.translations.ar?.body ?? '';
   const nights = [...answer.matchAll(/^- \*\*(ليلة|ليلتان) في/gmu)].map(([, said]) =>

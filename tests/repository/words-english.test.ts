@@ -9,7 +9,7 @@ import { warningsOf } from '../../app/planner/warnings.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { entryPieces, messagePieces, translate, type Piece } from '../support/texts.ts';
 
-/* What content/STYLE.md asks of the English edition alone. Its lists are read, not repeated. */
+// The English rules of content/STYLE.md.
 
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('en'), ...entryPieces('en')];
@@ -27,7 +27,7 @@ const limits = listUnder('Words that turn into a tic').map((entry) => {
   return { word, most: Number(most) };
 });
 
-test('the style guide counts some words', () => {
+test('the style guide limits some words', () => {
   expect(limits.length).toBeGreaterThan(5);
   expect(limits.filter(({ most }) => Number.isNaN(most))).toEqual([]);
 });
@@ -42,34 +42,34 @@ test.each(limits)('"$word" is used at most $most times', ({ word, most }) => {
 
 const foreign = listUnder('Translated, or spelt the other way');
 
-test('the style guide lists what was translated', () => {
+test('the style guide lists calques', () => {
   expect(foreign.length).toBeGreaterThan(10);
 });
 
-test.each(foreign)('"%s" stands in no text', (phrase) => {
+test.each(foreign)('"%s" is in no text', (phrase) => {
   const wanted = new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'iu');
   expect(pieces.filter(({ text }) => wanted.test(plain(text))).map(show)).toEqual([]);
 });
 
-test('few sentences begin with "Then"', () => {
+test('few sentences start with "Then"', () => {
   const found = pieces.flatMap((piece) =>
     [...piece.text.matchAll(/(?:^|[.!?:] )Then\b/g)].map(() => show(piece)),
   );
   expect(found.slice(18)).toEqual([]);
 });
 
-/** A Turkish word and what it means, before anything is to be seen. */
+/** Starts with a Turkish word and its meaning. */
 const dictionary =
   /^(?:“|\p{Lu}?\p{L}+ (?:means|is|was|on the signs)\b|The name (?:means|is)|The signs say|Signs say)/u;
 
-test('few sights begin with what their name means', () => {
+test('few texts about sights start with the meaning of the name', () => {
   const sights = entryPieces('en').filter(({ place }) => / sights: \d+: text$/.test(place));
   expect(sights.length).toBeGreaterThan(40);
   const opened = sights.filter(({ text }) => dictionary.test(text));
   expect(opened.map(show).slice(6)).toEqual([]);
 });
 
-/* What is put together while building or in the browser. */
+// Text that code composes.
 
 const months = monthIds.flatMap((id) => pageOfMonth('en', id) ?? []);
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
@@ -107,7 +107,7 @@ describe('durations', () => {
   });
 });
 
-test('dashes between names and days touch both', () => {
+test('dashes between names and days have no spaces', () => {
   const holidays = months.flatMap((one) =>
     one.holidays.flatMap(({ entries }) => entries.map(({ when }) => when)),
   );
@@ -126,18 +126,18 @@ test('dashes between names and days touch both', () => {
   expect(words.row(['Cappadocia', 'Antalya'])).toBe('Cappadocia–Antalya');
 });
 
-test('a journey goes from one place to another', () => {
+test('a travel day is named "Black Sea to Istanbul"', () => {
   expect(translate.en('plan.travel', { from: 'Black Sea', to: 'Istanbul' })).toBe(
     'Black Sea to Istanbul',
   );
 });
 
-test('below zero stands a true minus', () => {
+test('negative numbers have a true minus sign', () => {
   expect(words.degrees(-3)).toBe('−3');
   expect(warned('2027-01-11', 'cappadocia')[0]).toContain('−3 °C at night');
 });
 
-test('a hard month is told by what makes it hard', () => {
+test('an unpleasant month is named by its reason', () => {
   const [place] = months[6]?.places.filter(({ id }) => id === 'pamukkale') ?? [];
   expect(place?.month.highC).toBe(37);
   const said = translate.en('when.why.some', { troubles: translate.en('when.why.hot') });

@@ -18,7 +18,7 @@ import {
   type Piece,
 } from '../support/texts.ts';
 
-/* What content/STYLE.md asks of the Turkish edition alone. Its lists are read, not repeated. */
+// The Turkish rules of content/STYLE.md.
 
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('tr'), ...entryPieces('tr')];
@@ -37,7 +37,7 @@ test('the style guide names interface strings that exist', () => {
   expect(buttons.filter((key) => !messageKeys.some((known) => known === key))).toEqual([]);
 });
 
-test('buttons stand in the short imperative: neither "okuyun" nor "okumak"', () => {
+test('buttons are short imperatives: neither "okuyun" nor "okumak"', () => {
   const other = /(?:\p{L}[ıiuü]n(?:[ıiuü]z)?|m[ae]k)$/u;
   const wrong = messageKeys
     .filter((key) => buttons.includes(key))
@@ -62,8 +62,8 @@ const months = monthNames('tr').map(({ long }) => long);
 const anyOf = (names: readonly string[]) =>
   `(?:${names.join('|')})(?:[dt][ae]n?|[ıiuü]n?|[ae])?(?!\\p{L})`;
 
-test('months in running text are lower case, in dates they are not', () => {
-  // Behind a word a month is none of a date, unless its year follows.
+test('months are lower case in running text, and upper case in dates', () => {
+  // A month after a word is part of a date only if a year follows.
   const capital = new RegExp(`(?:[\\p{L},;] |–\\u2060?)${anyOf(months)}(?! ?\\d{4})`, 'u');
   const lower = months.map((month) => month.toLocaleLowerCase('tr'));
   const small = new RegExp(`(?<![\\d.])\\d{1,2} ${anyOf(lower)}`, 'u');
@@ -71,7 +71,7 @@ test('months in running text are lower case, in dates they are not', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test.each(listUnder('Çeviri kokanlar'))('"%s" stands in no text', (phrase) => {
+test.each(listUnder('Çeviri kokanlar'))('"%s" is in no text', (phrase) => {
   const wanted = phrase.toLocaleLowerCase('tr');
   const found = pieces.filter(({ text }) =>
     text.replaceAll('\u00A0', ' ').toLocaleLowerCase('tr').includes(wanted),
@@ -79,7 +79,7 @@ test.each(listUnder('Çeviri kokanlar'))('"%s" stands in no text', (phrase) => {
   expect(found.map(show)).toEqual([]);
 });
 
-/** One, or from one to another. */
+/** One, or a range. */
 const span = (one: string) => `${one}(?:\u2060?–\u2060?${one})?`;
 
 /** Numbers that are neither a day nor a year. */
@@ -92,20 +92,20 @@ function figuresOf(text: string): string[] {
   return text.replaceAll(dates, '').match(new RegExp(span(number), 'gu')) ?? [];
 }
 
-test('figures are told from dates', () => {
+test('figures are not dates', () => {
   expect(
     figuresOf('2027’de 16–19 Mayıs’ta gündüz 20–22 °C, Ankara’dan 540, 25 Ocak–5 Şubat'),
   ).toEqual(['20–22', '540']);
 });
 
-test('a paragraph about a month holds at most two figures: the table has the rest', () => {
+test('a paragraph about a month has at most two figures: the table has the rest', () => {
   const full = entryPieces('tr')
     .filter(({ place }) => place.startsWith('content/months/'))
     .filter(({ text }) => figuresOf(text.replaceAll('\u00A0', ' ')).length > 2);
   expect(full.map(show)).toEqual([]);
 });
 
-/* What is put together while building or in the browser. */
+// Text that code composes.
 
 const generated = monthIds.flatMap((id) => {
   const { places = [], holidays = [] } = pageOfMonth('tr', id) ?? {};
@@ -127,7 +127,7 @@ test('ways name towns, not the codes of airports', () => {
   expect(texts).toContain('Uçakla: doğrudan İzmir–Kayseri, yaklaşık 1 saat 35 dakika');
 });
 
-test('dashes between names and days touch both', () => {
+test('dashes between names and days have no spaces', () => {
   const said = [
     ...generated,
     ...ways.map(({ text }) => text),
@@ -156,21 +156,21 @@ const warned = (from: string, place = 'istanbul') =>
     sentenceOf(warning, translate.tr, words),
   );
 
-test('a bayram is told by its own days, and its eve as the half day that it is', () => {
+test('a bayram has its own days, and its eve is a half day', () => {
   expect(warned('2027-03-07').join(' ')).toContain(
     'Ramazan Bayramı: 9–11 Mart 2027; 8 Mart öğleden sonra da tatil. Uçaklar',
   );
   expect(warned('2027-05-12').join(' ')).toContain('Kurban Bayramı: 16–19 Mayıs 2027; 15 Mayıs');
 });
 
-test('a warning begins with its month, and names what the weather is like', () => {
+test('a warning starts with its month, and describes the weather', () => {
   expect(warned('2027-07-05', 'pamukkale')[0]).toMatch(
     /^Temmuz ayında Pamukkale: gündüz 37\s°C\. /,
   );
   expect(warned('2027-11-08', 'cappadocia')[0]).toMatch(/^Kasım ayında Kapadokya: gündüz 12\s°C, /);
 });
 
-test('from 10 °C on a day is cool, and cold only below', () => {
+test('a day is cool from 10 °C on, and cold below', () => {
   const [may] = pageOfMonth('tr', 'may')?.places ?? [];
   const told = (highC: number) =>
     may &&
@@ -190,7 +190,7 @@ function named(id: string, place: string) {
   return found && translate.tr(`year.${comfortWordOf(found.month)}`);
 }
 
-test('a hard month is named by its reason', () => {
+test('an unpleasant month is named by its reason', () => {
   expect(named('november', 'cappadocia')).toBe('serin');
   expect(named('january', 'cappadocia')).toBe('soğuk');
   expect(named('july', 'pamukkale')).toBe('sıcak');
@@ -198,7 +198,7 @@ test('a hard month is named by its reason', () => {
   expect(named('may', 'istanbul')).toBe('en iyi');
 });
 
-test('below zero stands a true minus', () => {
+test('negative numbers have a true minus sign', () => {
   expect(words.degrees(-3)).toBe('−3');
   expect(warned('2027-01-11', 'cappadocia')[0]).toMatch(/gece −3\s°C\. /);
 });

@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
 import { content, entryPieces, messagePieces, type Piece } from '../support/texts.ts';
 
-/* What content/STYLE.md asks of the words, as far as a machine can tell. */
-
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const languageNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 
-/** The worn-out phrases that the style guide lists for a language. */
+/** The clichés that the style guide lists for a language. */
 function bannedPhrases(locale: Locale): string[] {
   const [, list = ''] = styleGuide.split(`### ${languageNames[locale]}\n`);
   const [ownList = ''] = list.split('\n### ');
@@ -20,7 +18,7 @@ function bannedPhrases(locale: Locale): string[] {
   );
 }
 
-/** The specification words the description of this experience so. */
+/** The specification has this text. */
 const fromSpecification = 'Capture breathtaking Turkish landscapes';
 
 const words = (text: string) =>
@@ -32,7 +30,7 @@ const words = (text: string) =>
 describe.each(locales)('%s', (locale) => {
   const pieces = [...messagePieces(locale), ...entryPieces(locale)];
 
-  test('has no worn-out phrase', () => {
+  test('has no cliché', () => {
     const phrases = bannedPhrases(locale);
     expect(phrases.length).toBeGreaterThan(10);
     const found = pieces
@@ -43,7 +41,7 @@ describe.each(locales)('%s', (locale) => {
     expect(found.map(show)).toEqual([]);
   });
 
-  test('has no sentence that one must read twice', () => {
+  test('has no sentence that is too long', () => {
     const long = entryPieces(locale)
       .flatMap(({ place, text }) =>
         text.split(/(?<=[.!?؟:;؛])\s+/).map((part) => ({ place, text: part })),
@@ -53,7 +51,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-/** In words, between two signs that let the reader breathe. */
+/** Words between two punctuation marks. */
 const longestSentence = 45;
 
 const bodies = [...content.destinations, ...content.articles, ...content.experiences];
@@ -61,15 +59,14 @@ const bodies = [...content.destinations, ...content.articles, ...content.experie
 const sentences = (text: string) =>
   text.split(/[.!?]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part));
 
-/** Flesch's reading ease: 60–70 is plain English, 50 asks for a finished school. */
+/** Flesch reading ease: 60–70 is plain English, 50 is difficult. */
 function readingEase(text: string): number {
   const all = words(text);
   const syllables = all.reduce((sum, word) => sum + syllable(word), 0);
   return 206.835 - 1.015 * (all.length / sentences(text).length) - 84.6 * (syllables / all.length);
 }
 
-/** Ateşman's measure for Turkish (1997); a syllable has one vowel. 50–69 is of middling ease,
- * and names with their suffixes make a text look harder than it is. */
+/** Ateşman's readability of Turkish (1997): 50–69 is medium; names with suffixes lower it. */
 function okunabilirlik(text: string): number {
   const all = words(text);
   const syllables = text.match(/[aeıioöuüâîû]/gi)?.length ?? 0;
@@ -90,7 +87,7 @@ test.each(content.destinations)('About $id has 250 to 350 words', ({ translation
   expect(length).toBeLessThanOrEqual(350);
 });
 
-/** A month is read whole: its text, and what another month would change. */
+/** The text and what another month would change. */
 test.each(content.months)('$folder has 120 to 200 words in each language', ({ translations }) => {
   for (const locale of locales) {
     const { body, frontMatter } = translations[locale];
@@ -106,7 +103,7 @@ const articleWords: Record<number, readonly [least: number, most: number]> = {
 };
 
 test.each(content.articles)(
-  'the article $id is as long as its minutes',
+  'the length of $id fits its read time',
   ({ facts, translations: own }) => {
     const [least = 0, most = 0] = articleWords[facts.readTime] ?? [];
     const { length } = words(own.en.body);
@@ -116,7 +113,7 @@ test.each(content.articles)(
   },
 );
 
-/** Means of a place for a month and its neighbours, and what is known of the sea. */
+/** Means of a place for a month and its neighbours, and of the sea. */
 const around = (at: number) =>
   content.destinations.flatMap(({ facts: { climate } }) =>
     [at + 11, at, at + 1].flatMap((month) => {
@@ -127,7 +124,7 @@ const around = (at: number) =>
   );
 
 describe('numbers agree with the facts', () => {
-  /** A temperature or a range of them, as each language writes it. */
+  /** A temperature or a range, in any language. */
   const degrees = /([−-]?\d+)(?:[–-](\d+))?[\s\u00a0\u202f]?(?:°C|درج)/g;
 
   test.each(locales)('temperatures of destinations in %s', (locale) => {
@@ -151,7 +148,7 @@ describe('numbers agree with the facts', () => {
   test.each(locales)('temperatures of months in %s', (locale) => {
     const wrong = content.months.flatMap(({ folder }, at) => {
       const known = new Set(around(at).map((mean) => Math.abs(Math.round(mean))));
-      // What counts as warm enough to swim, and what the summer sea of the Black Sea is said to be.
+      // The limit of a warm sea, and the summer temperature of the Black Sea.
       for (const said of [20, 23]) known.add(said);
       return entryPieces(locale)
         .filter(({ place }) => place.startsWith(`content/${folder}/`))
@@ -191,10 +188,10 @@ describe('numbers agree with the facts', () => {
   });
 });
 
-test('Turkish names take their suffix behind an apostrophe, a round one', () => {
+test('Turkish names have a typographic apostrophe before their suffix', () => {
   const names = content.destinations
     .flatMap(({ facts, translations: { tr } }) => [tr.frontMatter.title, ...facts.sights])
-    // Longer names hold common nouns, and so do plurals: those take their suffix without one.
+    // Common nouns in longer names and plurals have no apostrophe.
     .filter((name) => !name.includes(' ') && !/l[ae]r$/.test(name));
   const suffix = '(?:da|de|dan|den|ta|te|tan|ten|ya|ye|yı|yi|nın|nin|daki|deki|lı|li)';
   const joined = new RegExp(

@@ -12,11 +12,8 @@ import {
 import { filesIn, linesMatching, withoutComments } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
-/*
- * Every address that the site answers. Others link to them: one that changes is a broken promise. Entries
- * that an owner has added since may stand beside them.
- */
-const contract = `
+// Other sites link to these addresses, so that none may change; an owner may add entries.
+const published = `
   /                           /tr                             /ar
   /destinations               /tr/destinations                /ar/destinations
   /destinations/istanbul      /tr/destinations/istanbul       /ar/destinations/istanbul
@@ -64,7 +61,7 @@ const contract = `
   /when-to-go/404             /tr/when-to-go/404              /ar/when-to-go/404
   /guide/404                  /tr/guide/404                   /ar/guide/404`;
 
-const rows = contract
+const rows = published
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
@@ -75,14 +72,14 @@ const addressesOf = (locale: Locale) => [
   ...notFoundPagesOf(locale),
 ];
 
-test('the languages are those of the contract', () => {
+test('the languages are unchanged', () => {
   expect(locales).toEqual(['en', 'tr', 'ar']);
 });
 
 describe.each(locales.map((locale, column) => ({ locale, column })))(
   '$locale',
   ({ locale, column }) => {
-    test('has the addresses of the contract, in its order, and besides only entries and further pages of them', () => {
+    test('has these addresses in this order, and no others except entries and pages of lists', () => {
       const kept = new Set(promised(column));
       const found = addressesOf(locale);
       expect(found.filter((address) => kept.has(address))).toEqual(promised(column));
@@ -147,7 +144,7 @@ test.each([
   expect(destinationIdOf(spelling)).toBe(id);
 });
 
-test('a tag in an address cannot add to it', () => {
+test('a tag in an address is encoded', () => {
   expect(paths.destinations('ar', 'a&b=c#d')).toBe('/ar/destinations?tag=a%26b%3Dc%23d');
 });
 
@@ -163,7 +160,7 @@ test('app/paths.ts alone builds internal addresses', () => {
   expect(linesMatching(files, address, withoutComments)).toEqual([]);
 });
 
-test('a page that moves takes along its routes and everything that stands below it', async () => {
+test('if a page moves, its routes and all pages below it move too', async () => {
   vi.resetModules();
   const moved = await import('../../app/pages.ts');
   for (const row of [...Object.values(moved.pages), ...moved.pageRows]) {

@@ -34,11 +34,11 @@ const buys: Buys = {
 describe.each(locales)('in %s', (locale) => {
   const say = content.messages[locale];
 
-  test('who answers leaves nothing behind until the owner has entered it', () => {
+  test('the contact person is left out until the owner has entered one', () => {
     expect(render(locale, <BusinessDetails business={nothing} />)).toBe('');
   });
 
-  test('who answers stands there once entered', () => {
+  test('the contact person is shown once entered', () => {
     const business = { ...nothing, telephone: '+902121234567', licence: 'TÜRSAB A-1' };
     const html = render(locale, <BusinessDetails business={business} />);
     expect(html).toContain('href="tel:+902121234567"');
@@ -46,13 +46,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).not.toContain(say['business.address']);
   });
 
-  test('without what a price buys, the page says what to ask', () => {
+  test('if it is unknown what a price includes, the page says what to ask', () => {
     const html = render(locale, <PriceBuys buys={undefined} cancellation={undefined} />);
     expect(html).toContain(say['price.ask']);
     expect(html).not.toContain('<dl');
   });
 
-  test('what a price buys is named', () => {
+  test('the page lists what a price includes', () => {
     const html = render(locale, <PriceBuys buys={buys} cancellation="Until a day before." />);
     expect(html).not.toContain(say['price.ask']);
     for (const key of [
@@ -68,7 +68,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('something cannot be both in a price and not', () => {
+test('nothing can be both included and not included in a price', () => {
   expect(buysSchema.safeParse({ ...buys, excluded: ['guide'] }).success).toBe(false);
   expect(buysSchema.safeParse(buys).success).toBe(true);
 });
@@ -78,6 +78,6 @@ test.each([
   { whatsapp: '+905321234567' },
   { rate: { day: '2026-13-01', EUR: 0.9 } },
   { address: { en: 'Istanbul' } },
-])('%j is not taken', (business) => {
+])('%j is invalid', (business) => {
   expect(businessSchema.safeParse(business).success).toBe(false);
 });

@@ -21,10 +21,10 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { pageOfList, pages } from '../../app/pages.ts';
 import { content, translate } from '../support/texts.ts';
 
-/* The catalogue of an owner with many places. */
+// A list of destinations that is longer than a page.
 
 const { perPage } = pages.destinations.entries;
-/** Those of today stand on the last page. */
+/** The real destinations come last. */
 const ids = [
   ...Array.from(
     { length: 2.5 * perPage - content.site.destinations.length },
@@ -46,11 +46,11 @@ describe('a list on pages', () => {
     expect(pageOfList(list, page, 2)).toEqual({ page, pages: 3, shown });
   });
 
-  test('a number that is too high is the last one', () => {
+  test('a number that is too high gives the last page', () => {
     expect(pageOfList(list, 7, 2)).toEqual({ page: 3, pages: 3, shown: [5] });
   });
 
-  test('what fits has one page, and so has nothing at all', () => {
+  test('a list that fits has one page, and so does an empty one', () => {
     expect(pageOfList(list, 1, 5)).toEqual({ page: 1, pages: 1, shown: list });
     expect(pageOfList([], 2, 5)).toEqual({ page: 1, pages: 1, shown: [] });
   });
@@ -62,7 +62,7 @@ describe.each(locales)('%s', (locale) => {
       (address) => firstPage(address) === paths.destinations(locale),
     );
 
-  test('places that fit have one page, and one more makes another', () => {
+  test('one destination more than fits makes another page', () => {
     expect(of(ids.slice(0, perPage))).toEqual([paths.destinations(locale)]);
     expect(of(ids.slice(0, perPage + 1))).toEqual([
       paths.destinations(locale),
@@ -70,19 +70,19 @@ describe.each(locales)('%s', (locale) => {
     ]);
   });
 
-  test('many have an address for each page, which begins with none', () => {
+  test('each page has an address, the first one without a number', () => {
     expect(of(ids)).toEqual([1, ...further].map((page) => paths.destinations(locale, null, page)));
     expect(of(ids).map(pageNumberOf)).toEqual([1, ...further]);
   });
 
-  test('a further page is shared with the picture of the first', () => {
+  test('every page has the share picture of the first', () => {
     expect(of(ids).map(sharePicture)).toEqual(
       of(ids).map(() => `/art/share/${locale}/destinations.jpg`),
     );
   });
 });
 
-/** A page of many places as it is served. */
+/** The HTML of a page of a long list. */
 function render(locale: Locale, number: number) {
   const cards = destinationCards(locale)
     .slice(0, 1)
@@ -115,18 +115,18 @@ describe.each(locales)('many places in %s', (locale) => {
   const html = [1, ...further].map((number) => render(locale, number));
   const to = (number: number) => `href="${paths.destinations(locale, null, number)}#places"`;
 
-  test('are served on every page, and shown on one each, in their order', () => {
+  test('are all in the HTML of every page, and each is visible on one', () => {
     expect(html.map((page) => cardsOf(page).map(({ id }) => id))).toEqual(html.map(() => ids));
     const shown = html.flatMap((page) => cardsOf(page).filter(({ hidden }) => !hidden));
     expect(shown.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('are counted on each page, all of them', () => {
+  test('are all counted on each page', () => {
     const said = translate[locale]('destinations.count', { count: ids.length });
     expect(html.filter((page) => !page.includes(said))).toEqual([]);
   });
 
-  test('have links to the page before and the page after, and these lead to the list', () => {
+  test('have links to the previous and the next page, which lead to the list', () => {
     const linked = html.map((page) =>
       [1, ...further, pageCount + 1].filter((number) => page.includes(to(number))),
     );
@@ -137,7 +137,7 @@ describe.each(locales)('many places in %s', (locale) => {
     expect(html.filter((page) => !/<h2[^>]* id="places"/.test(page))).toEqual([]);
   });
 
-  test('none of them is said to be out of the selection for standing on another page', () => {
+  test('are not dimmed on the map because they are on another page', () => {
     expect(html.map((page) => page.match(/data-map-place/g)?.length)).toEqual(
       html.map(() => content.site.destinations.length),
     );
@@ -145,7 +145,7 @@ describe.each(locales)('many places in %s', (locale) => {
   });
 });
 
-test('a chosen tag goes along to further pages', () => {
+test('a chosen tag is kept on the next pages', () => {
   const html = renderToStaticMarkup(
     <I18nProvider locale="tr" catalogue={catalogueOf(content.messages.tr)}>
       <CataloguePages page={2} pages={3} tag="beach" />
@@ -166,7 +166,7 @@ describe('a tag', () => {
     expect(count).toBe(Math.ceil(withSea.length / perPage));
   });
 
-  test('that leaves fewer pages shows its last one', () => {
+  test('with fewer pages than the current number shows its last page', () => {
     expect(selection(places, 'sea', pageCount).page).toBe(Math.ceil(withSea.length / perPage));
     expect(selection(places, 'unknown', 2)).toMatchObject({ page: 1, pages: 1, shown: [] });
   });

@@ -6,7 +6,7 @@ import { locales } from '../../app/locales.ts';
 const { places, monthNames } = climateYear('en');
 const monthOf = (name: string) => monthNames.findIndex(({ short }) => short === name);
 
-/** Places of which a month says so. */
+/** Places with a level of comfort in a month. */
 const placesAt = (name: string, steps: readonly string[]) =>
   places
     .filter(({ months }) => steps.includes(months[monthOf(name)]?.comfort ?? ''))
@@ -32,8 +32,8 @@ describe('the rule', () => {
   });
 });
 
-describe('what it says of our places', () => {
-  test('as each row shows it, from January', () => {
+describe('the levels of our places', () => {
+  test('are these, from January', () => {
     const rows = places.map(({ id, months }) => [
       id,
       months.map(({ comfort }) => comfort[0]).join(''),
@@ -55,21 +55,21 @@ describe('what it says of our places', () => {
     },
   );
 
-  test('no place is at its best in the heat of July and August', () => {
+  test('are never best in July and August', () => {
     expect([...placesAt('Jul', ['best']), ...placesAt('Aug', ['best'])]).toEqual([]);
   });
 
-  test('no winter month is, not even a mild one with few but heavy rains', () => {
+  test('are never best in winter, not even in a mild month with few but heavy rains', () => {
     const winter = ['Dec', 'Jan', 'Feb'].flatMap((name) => placesAt(name, ['best']));
     expect(winter).toEqual([]);
   });
 });
 
-test.each(locales)('months in %s have twelve names in full and twelve short ones', (locale) => {
+test.each(locales)('months in %s have twelve long names and twelve short ones', (locale) => {
   const names = climateYear(locale).monthNames;
   expect(new Set(names.map(({ long }) => long)).size).toBe(12);
   expect(new Set(names.map(({ short }) => short)).size).toBe(12);
-  // Readers of Arabic name a month by its number; a letter alone says nothing there.
+  // In Arabic the narrow name of a month is its number.
   const narrow = locale === 'ar' ? /^(?:[1-9]|1[0-2])$/ : /^\p{L}$/u;
   expect(names.every((name) => narrow.test(name.narrow))).toBe(true);
 });

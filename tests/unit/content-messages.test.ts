@@ -4,8 +4,6 @@ import { defaultLocale, locales } from '../../app/locales.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';
 import { content, messageKeys } from '../support/texts.ts';
 
-/* A translator's slip among the interface strings fails the build. */
-
 const { complaintsAboutEdit } = copyOfContent();
 
 test.each([
@@ -22,8 +20,8 @@ test.each([
   expect(complaints.filter((line) => line.includes(key)).join('\n')).toContain(problem);
 });
 
-test.each(locales)('every single key that is missing in %s is noticed', (locale) => {
-  // Every second one and then the others: what is missing does not hide what else is.
+test.each(locales)('every missing key in %s is reported', (locale) => {
+  // Every second key is missing, then the others.
   for (const rest of [0, 1]) {
     const missing = messageKeys.filter((_, index) => index % 2 === rest);
     const without = new Set<string>(missing);

@@ -5,18 +5,16 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { tripFactsSchema } from '../../app/content/trip-schemas.ts';
 import { contentFiles, copyOfContent, withField } from '../support/content-copy.ts';
 
-/* Whatever is wrong in content/ fails the build, which names file and field. */
-
 const { copy, complaintsAfter, complaintsAboutEdit } = copyOfContent();
 
-test('the content as it is fits', () => {
+test('the content is valid', () => {
   expect(() => loadContent()).not.toThrow();
   expect(() => loadContent(copy)).not.toThrow();
 });
 
 const styleGuide = 'STYLE.md';
 
-/** One file of each kind: entries of one list are read alike. */
+/** One file of each kind. */
 const oneOfEach = [
   ...new Map(contentFiles.map((file) => [file.replace(/\/[^/]+\//, '/*/'), file])).values(),
 ].filter((file) => file !== styleGuide);
@@ -31,7 +29,7 @@ test.each(oneOfEach)('a build without %s fails and names it', (file) => {
   expect(complaints).toContain(`  - content/${file}: this file is missing`);
 });
 
-test('a language file with another name is both missed and unexpected', () => {
+test('a renamed language file is reported as missing and as unexpected', () => {
   const [from, to] = ['guide/istanbul/ar.md', 'guide/istanbul/arabic.md'];
   const complaints = complaintsAfter(
     () => renameSync(join(copy, from), join(copy, to)),
@@ -41,7 +39,7 @@ test('a language file with another name is both missed and unexpected', () => {
   expect(complaints.join('\n')).toContain(`content/${to}: nothing reads this file`);
 });
 
-test('an answer is asked for in the languages that its facts name, and in no other', () => {
+test('an answer needs the languages of its facts only', () => {
   const path = join(copy, 'answers/safety/facts.json');
   const source = readFileSync(path, 'utf8');
   const only = withField('locales', ['tr'])(source);
@@ -63,7 +61,6 @@ const words = 'destinations/istanbul/tr.md';
 const trip = 'trips/first-visit/facts.json';
 const tripWords = 'trips/first-visit/tr.md';
 
-/** One stop of a trip gets other facts. */
 const withStop = (at: number, change: object) => (source: string) => {
   const { stops, ...rest } = tripFactsSchema.parse(JSON.parse(source));
   return JSON.stringify({
@@ -112,7 +109,7 @@ describe('a build fails and names file and field for', () => {
       withField('destinations', ['atlantis']),
       '"atlantis"',
     ],
-    ['a language of nobody', 'answers/safety/facts.json', withField('locales', ['xx']), 'locales'],
+    ['an unknown language', 'answers/safety/facts.json', withField('locales', ['xx']), 'locales'],
     ['an empty text', words, body(''), 'the text is missing'],
     ['a link to no page', words, body('[Go](/guide/atlantis)\n'), '/guide/atlantis'],
     ['a link with a slash at the end', words, body('[Go](/guide/)\n'), '/guide/'],
@@ -129,7 +126,7 @@ describe('a build fails and names file and field for', () => {
       withStop(1, { place: 'atlantis' }),
       'stops.1: there is no destination "atlantis"',
     ],
-    ['a way that nobody has', trip, withStop(1, { by: 'road', place: 'pamukkale' }), 'stops.2'],
+    ['a way that does not exist', trip, withStop(1, { by: 'road', place: 'pamukkale' }), 'stops.2'],
     ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'flight or road'],
     ['a way to the first stop', trip, withStop(0, { by: 'road' }), 'stops.0'],
     ['a month in which one rests', trip, withField('months', [1, 5]), 'month 1'],

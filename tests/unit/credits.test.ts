@@ -20,32 +20,32 @@ describe.each(locales)('%s', (locale) => {
   const photos = photoCredits(locale);
   const posters = posterCredits(locale);
 
-  test('every poster is credited once, with what it shows', () => {
+  test('every poster is credited once with its description', () => {
     expect(posters.map(({ scene }) => scene).toSorted()).toEqual(Object.keys(scenes).toSorted());
     expect(new Set(posters.map(({ imageAlt }) => imageAlt)).size).toBe(posters.length);
   });
 
-  test('every photo is credited once, with what it shows', () => {
+  test('every photo is credited once with its description', () => {
     expect(photos.map(({ photo }) => photo)).toEqual(used);
     expect(new Set(photos.map(({ shows }) => shows)).size).toBe(used.length);
   });
 
-  test('pictures are said to be on pages that exist and are not for unknown addresses', () => {
+  test('the pages of pictures exist', () => {
     const places = [...posters.map(({ place }) => place), ...photos.flatMap((each) => each.places)];
     const addresses = places.flatMap(({ to }) => to ?? []);
     expect(addresses.filter((address) => !pages.has(address))).toEqual([]);
     expect(addresses).not.toContain(notFoundPagesOf(locale)[0]);
-    // The 404 page's picture alone stands where nobody can be sent.
+    // The 404 page has no address.
     expect(places.length - addresses.length).toBe(1);
   });
 
-  test('a card’s photo is on the pages with cards, a figure’s on the page of its place', () => {
+  test('the photo of a card is on pages with cards, that of a figure on its destination’s page', () => {
     const [card, figure] = photos.map(({ places }) => places.map(({ to }) => to));
     const [home, destinations, istanbul] = [...pages];
     expect([card, figure]).toEqual([[home, destinations], [istanbul]]);
   });
 
-  test('every destination has its weather station, and its number if it is world heritage', () => {
+  test('every destination has its weather station and its World Heritage number', () => {
     expect(
       dataCredits(locale).map(({ station, worldHeritage }) => [station, worldHeritage]),
     ).toEqual(
@@ -67,13 +67,12 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-/** The package of a face's files. */
 const packageOf = ({ files }: { files: string }) => files.split('/').slice(0, 2).join('/');
 const licenceOf = (face: { files: string }) => `node_modules/${packageOf(face)}/LICENSE`;
 
-// The old release of the Arabic text face has its notice in the font file alone.
+// The package of the Arabic text font has no licence file.
 test.each(Object.values(faces).filter((face) => exists(licenceOf(face))))(
-  '$name has the makers, the page and the licence that its package says',
+  '$name has the makers, the page and the licence of its package',
   (face) => {
     const licence = read(licenceOf(face));
     const [, year, authors, home] =

@@ -23,7 +23,7 @@ describe('today', () => {
     expect(today()).toBe(day);
   });
 
-  test('does not change in the hour that a clock is put back', () => {
+  test('does not change in the hour when the clock is put back', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     for (const moment of ['2026-11-01T23:59:00-08:00', '2026-11-01T01:30:00-07:00']) {
       vi.setSystemTime(moment);
@@ -50,7 +50,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-28', 1, '2027-03-29'],
   ['2027-03-01', -1, '2027-02-28'],
-])('%s and %i days is %s', (day, count, expected) => {
+])('%s plus %i days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
 });
 

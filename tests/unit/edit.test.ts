@@ -12,11 +12,9 @@ import { type Part, partOf } from '../../tools/edit/part.ts';
 import { problemOf } from '../../tools/edit/problems.ts';
 import { root } from '../support/project.ts';
 
-/* The editor shows every field that the schemas have, and changes nothing that was not changed. */
-
 const known = new Set(['scenes', 'illustrations', 'tags', 'destinations', 'locales']);
 
-/** Every part of a schema with its name; throws where the editor has no control for one. */
+/** Every part of a schema with its name. @throws {Error} if the editor has no control for one */
 function parts(part: Part, path: string): [string, Part][] {
   const control = controlOf(part);
   const inner = [
@@ -36,12 +34,12 @@ describe.each(forms)('the form of $name', ({ name, form }) => {
     expect(parts(form, name).length).toBeGreaterThan(1);
   });
 
-  test('offers only relations that it can list', () => {
+  test('has only relations that it can list', () => {
     const asked = parts(form, name).flatMap(([, { relation }]) => relation ?? []);
     expect(asked.filter((relation) => !known.has(relation))).toEqual([]);
   });
 
-  test('can begin every list and every choice', () => {
+  test('can start every list and every choice', () => {
     for (const [, part] of parts(form, name)) expect(() => emptyOf(part)).not.toThrow();
   });
 });
@@ -62,7 +60,7 @@ test.each([
   expect(variantOf(days?.items ?? {}, day)?.properties).toHaveProperty(field);
 });
 
-test('a field of a kind that the editor does not know is no silent gap', () => {
+test('a field of an unknown kind throws', () => {
   expect(() => controlOf({ type: 'null' })).toThrow('no control');
 });
 
@@ -76,7 +74,7 @@ const entries = globSync(`{${Object.keys(kinds).join()}}/*`, {
   .map((path) => path.split(/[\\/]/))
   .concat([['site', 'site']]);
 
-test('an entry that is saved as it was opened is left as it was, every one', async () => {
+test('saving an entry without a change leaves its files as they are', async () => {
   expect(entries.length).toBeGreaterThan(40);
   for (const [kind = '', id = ''] of entries) {
     const folder = folderOf(copy, kind, id);
@@ -87,7 +85,7 @@ test('an entry that is saved as it was opened is left as it was, every one', asy
 const ephesus = () => folderOf(copy, 'destinations', 'ephesus');
 const source = (file: string) => readFileSync(join(ephesus(), file), 'utf8');
 
-/** The lines of a file that an edit of the entry has changed, as they are afterwards. */
+/** The lines of a file that are new after an edit. */
 async function changed(file: string, edit: (entry: ReturnType<typeof readEntry>) => void) {
   const before = new Set(source(file).split('\n'));
   const entry = readEntry(ephesus());
@@ -122,7 +120,7 @@ describe('an edit changes its own lines only:', () => {
     expect(lines[0]).toMatch(/^Liman kentiydi\. /);
   });
 
-  test('a tip that is taken away', async () => {
+  test('a removed tip', async () => {
     const lines = await changed('en.md', ({ words }) => {
       const { tips } = words.en?.frontMatter ?? {};
       if (words.en && Array.isArray(tips)) words.en.frontMatter.tips = tips.slice(1);
@@ -130,7 +128,7 @@ describe('an edit changes its own lines only:', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a photo more, as the formatter writes it', async () => {
+  test('an added photo, formatted', async () => {
     await changed('facts.json', ({ facts }) => {
       if (facts && Array.isArray(facts.photos)) {
         facts.photos.push({ host: 'unsplash', id: 'photo-1', licence: 'Unsplash License' });
@@ -141,7 +139,7 @@ describe('an edit changes its own lines only:', () => {
   });
 });
 
-test('what somebody else has changed meanwhile is not overwritten', async () => {
+test('a change made outside the editor is not overwritten', async () => {
   const entry = readEntry(ephesus());
   writeFileSync(join(ephesus(), 'tr.md'), `${source('tr.md')}\nSonradan.\n`);
   if (entry.facts) entry.facts.price = 1;
@@ -154,7 +152,7 @@ test.each([
   ['..', 'content'],
   ['ui', 'en'],
   ['destinations', 'atlantis'],
-])('nothing but entries is opened: %s/%s', (kind, id) => {
+])('only entries can be opened, not %s/%s', (kind, id) => {
   expect(() => folderOf(copy, kind, id)).toThrow('There is no');
 });
 
@@ -168,7 +166,7 @@ const asking = (method: string, headers: object, remoteAddress = '127.0.0.1') =>
     4180,
   );
 
-describe('the editor answers its own page alone:', () => {
+describe('the editor answers its own page only:', () => {
   const own = 'http://127.0.0.1:4180';
   const json = { 'content-type': 'application/json' };
 
@@ -210,6 +208,6 @@ test.each([
     { file: 'guide/a/en.md', field: '', says: 'the text is missing' },
   ],
   ['The content does not fit:', undefined],
-])('a line of the build comes to its field: %s', (line, problem) => {
+])('a message of the build is shown at its field: %s', (line, problem) => {
   expect(problemOf(line)).toEqual(problem);
 });

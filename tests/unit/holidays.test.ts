@@ -8,7 +8,7 @@ const inMonth = (at: number) =>
     entries.map(({ id, expected }) => `${year} ${id}${expected ? ' expected' : ''}`),
   );
 
-test('a span that crosses months stands in each of them', () => {
+test('a holiday that crosses months is in each of them', () => {
   expect(inMonth(0)).toEqual([
     '2027 newYear',
     '2027 schoolWinter',
@@ -30,12 +30,12 @@ test('an eve belongs to its feast', () => {
   expect(kurban?.eve).toMatch(/15 May/);
 });
 
-test('months without any have none', () => {
+test('other months have none', () => {
   expect(inMonth(8)).toEqual([]);
   expect(inMonth(11)).toEqual([]);
 });
 
-test('nothing is said beyond what was published', () => {
+test('no holiday is later than the last published dates', () => {
   const { spans, knownTo } = content.holidays;
   const late = spans.filter(({ kind, to }) =>
     kind === 'school' ? to > knownTo.school : to > knownTo.holidays,
@@ -47,12 +47,15 @@ test('nothing is said beyond what was published', () => {
   expect(holidaysKnownTo('en').school).toBe('25 June 2027');
 });
 
-test('a span without a name or a source does not pass', () => {
+test('a holiday without a name or a source is invalid', () => {
   const [first] = content.holidays.spans;
-  const broken = { ...content.holidays, spans: [{ ...first, id: 'bairam', sources: ['nobody'] }] };
+  const broken = {
+    ...content.holidays,
+    spans: [{ ...first, id: 'bairam', sources: ['unlisted'] }],
+  };
   const { error } = holidaysSchema.safeParse(broken);
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'bairam: there is no "nobody"',
+    'bairam: there is no "unlisted"',
     'bairam: there is no "names.bairam"',
   ]);
 });

@@ -54,7 +54,7 @@ test.each([
   expect(formatPrice(locale, dollars)).toBe(expected);
 });
 
-test('a price in Arabic has Latin digits, the sign behind them, and is isolated', () => {
+test('a price in Arabic has Latin digits before the sign, and is isolated', () => {
   const price = formatPrice('ar', 750);
   expect(price).toMatch(/^[\u2066-\u2068].*\u2069$/);
   const seen = price.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ');

@@ -4,7 +4,7 @@ import { mailtoAddress } from '../../app/contact/inquiry.ts';
 import { email } from '../../app/site.ts';
 import { seed } from '../support/addresses.ts';
 
-/** Names as visitors type them, and what of them stands in the subject. */
+/** Typed names and, if it differs, their form in the subject. */
 const names: [what: string, name: string, inSubject?: string][] = [
   ['a name', 'Ada Lovelace'],
   ['no name', ''],
@@ -24,16 +24,16 @@ const names: [what: string, name: string, inSubject?: string][] = [
 ];
 
 describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
-  test('goes to our address with this subject and nothing else', () => {
+  test('goes to our address with this subject only', () => {
     const { protocol, pathname, hash, searchParams } = new URL(mailtoAddress(name));
     expect([protocol, pathname, hash]).toEqual(['mailto:', email, '']);
     expect([...searchParams]).toEqual([['subject', `Inquiry from ${inSubject}`]]);
   });
 
-  test('has an address that no mail program can misread', () => {
+  test('has a `mailto:` address with every special character encoded', () => {
     const [before, query = '', ...more] = mailtoAddress(name).split('?');
     expect([before, more]).toEqual([`mailto:${email}`, []]);
-    // Mail programs take a plus as it is, not for a space.
+    // In `mailto:` a plus is not a space.
     expect(query).toMatch(/^subject=[\w%.~!*'()-]*$/);
     expect(query).not.toMatch(/%0|%1|%7F/i);
   });
@@ -41,7 +41,7 @@ describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
 
 const withoutSpaces = (text: string) => text.replaceAll(/[\p{Cc} ]/gu, '').toWellFormed();
 
-/** Whatever stands in a name: one header, one line, and every character that a line may have. */
+/** Expects one header in one line with every printable character. */
 function isOneSubject(name: string) {
   const address = mailtoAddress(name);
   const subject = decodeURIComponent(address.replace(/^.*\?subject=/, ''));
@@ -52,7 +52,7 @@ function isOneSubject(name: string) {
   );
 }
 
-test('every character from U+0000 to U+00FF may stand in a name', () => {
+test('a name may have every character from U+0000 to U+00FF', () => {
   const characters = Array.from({ length: 0x1_00 }, (_, code) => String.fromCodePoint(code));
   expect(characters.filter((character) => !isOneSubject(`A${character}B`))).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { destinationFacts } from '../support/specification.ts';
 import { content, translate } from '../support/texts.ts';
 
 const { legs } = content;
-/** Those that ways are known to. One that an owner has added is named by the report until there are some. */
+/** Destinations with ways; `npm run report` lists those without. */
 const known = new Set(legs.legs.flatMap(({ from, to }) => [from, to]));
 const destinations = content.site.destinations.filter((id) => known.has(id));
 
-test('the places of the specification are reached', () => {
+test('the specified destinations can be reached', () => {
   expect(destinationFacts.filter(({ id }) => !known.has(id))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('flights end at airports of their place', () => {
   expect(astray).toEqual([]);
 });
 
-test('a distance between two destinations stands among the legs alone', () => {
+test('a distance between two destinations is in the legs only', () => {
   const twice = content.destinations.flatMap(({ id, facts }) =>
     destinations
       .filter((other) => Object.hasOwn(facts.kilometres, other))
@@ -46,7 +46,7 @@ test('a distance between two destinations stands among the legs alone', () => {
   expect(twice).toEqual([]);
 });
 
-test('every town that is no destination has one leg to each of them', () => {
+test('every town that is no destination has one leg to each destination', () => {
   const towns = [...new Set(legs.fromHome.map(({ from }) => from))];
   const homes = legs.gateways.filter(({ place }) => place === undefined).map(({ id }) => id);
   expect(towns.toSorted()).toEqual(homes.toSorted());
@@ -63,13 +63,13 @@ test('destinations and legs give the same distances', () => {
   expect(differing).toEqual([]);
 });
 
-test('a source that is not listed is found', () => {
+test('a source that is not listed is reported', () => {
   const { sources: _, ...rest } = legs;
   expect(legsSchema.safeParse({ ...rest, sources: {} }).success).toBe(false);
 });
 
-test('a source that nothing rests on is found', () => {
-  const sources = { ...legs.sources, idle: { name: 'Nobody in particular' } };
+test('an unused source is reported', () => {
+  const sources = { ...legs.sources, idle: { name: 'An unused source' } };
   expect(legsSchema.safeParse({ ...legs, sources }).success).toBe(false);
 });
 
@@ -91,13 +91,13 @@ describe.each(locales)('the leg from the hub in %s', (locale) => {
     }
   });
 
-  test('a flight of two hours names no minutes', () => {
+  test('a flight of two hours has no minutes', () => {
     const [way] = getLegFromHub(locale, 'blacksea')?.ways ?? [];
     const time = translate[locale]('legs.hours', { hours: 2 });
     expect(way?.text.slice(-time.length)).toBe(time);
   });
 
-  test('to the hub itself: none', () => {
+  test('does not exist to the hub itself', () => {
     expect(getLegFromHub(locale, legs.hub)).toBeUndefined();
   });
 });
@@ -107,7 +107,7 @@ const airports = (from: string, to: string) =>
     by === 'flight' ? (text.match(/[A-Z]{3}/g) ?? []) : [],
   );
 
-test('flights back are the flights there', () => {
+test('flights back are the same as flights there', () => {
   expect(airports('antalya', 'cappadocia')).toEqual(
     airports('cappadocia', 'antalya')?.toReversed(),
   );
@@ -123,7 +123,7 @@ const rail = (from: string, to: string) => {
     : undefined;
 };
 
-test('a train that ends before the place comes first on the way there, and last on the way back', () => {
+test('a train that ends before the place comes first on the way there and last on the way back', () => {
   const distance = '223 km';
   expect(rail('istanbul', 'cappadocia')).toEqual({
     text: translate.en('legs.railTo.konya', { distance }),

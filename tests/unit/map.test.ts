@@ -33,7 +33,7 @@ describe.each(names)('the %s map', (name) => {
 
   const pinOf = (id: PointId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
 
-  test('has ways that begin and end at their places', () => {
+  test('has ways that start and end at their places', () => {
     const ids: PointId[] = [...content.site.destinations.filter(isPlaceId), 'konya', 'ankara'];
     for (const from of ids) {
       for (const to of ids.filter((id) => id !== from)) {
@@ -49,35 +49,35 @@ describe.each(names)('the %s map', (name) => {
     }
   });
 
-  test('keeps its room by its own ratio, before its plate is here', () => {
+  test('has the ratio of its base map, so that the layout does not shift', () => {
     const ratios = read('app/map/plate.module.css').matchAll(/aspect-ratio: (\d+) \/ (\d+);/g);
     const known = [...ratios].map(([, wide, high]) => Number(wide) / Number(high));
     expect(known[name === 'phone' ? 0 : 1]).toBe(width / height);
   });
 });
 
-test('the landscape comes where CSS, the plate and the generated rules say so alike', () => {
+test('CSS, base map and generated rules switch to the landscape at the same width', () => {
   const width = /min-width: 48rem/;
   for (const file of ['app/map/plate.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
     expect(read(file), `of ${file}`).toMatch(width);
   }
 });
 
-describe.each(names)('on the %s map a place that nobody has drawn', (name) => {
+describe.each(names)('on the %s map a place without a landmark', (name) => {
   const [istanbul] = content.destinations;
   const { longitude = 0, latitude = 0 } = istanbul?.facts.place ?? {};
   const near = { id: 'begun-place', at: [longitude + 0.2, latitude] as const };
   const pins = pinsOf([{ id: istanbul?.id ?? '', at: [longitude, latitude] }, near]);
   const spot = pins[name]['begun-place'];
 
-  test('has a pin where it lies, and those with a landmark have no other', () => {
+  test('has a pin at its coordinates, and places with a landmark have none', () => {
     const [x, y] = projections[name].project(near.at);
     expect(spot?.pin[0]).toBeCloseTo(x, 0);
     expect(spot?.pin[1]).toBeCloseTo(y, 0);
     expect(Object.keys(pins[name])).toEqual(['begun-place']);
   });
 
-  test('has its name beside the pin, not on that of its neighbour', () => {
+  test('has its name beside the pin, not on the name of its neighbour', () => {
     const [x = 0, y = 0] = spot?.name.at ?? [];
     const [pinX = 0, pinY = 0] = spot?.pin ?? [];
     expect(Math.hypot(x - pinX, y - pinY)).toBeLessThan(30);

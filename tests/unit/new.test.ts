@@ -10,8 +10,6 @@ import { standIn } from '../../app/pictures/build/stand-in.ts';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { root } from '../support/project.ts';
 
-/* What `npm run new` leaves: everything is there, fits its schema, and cannot be published. */
-
 const project = mkdtempSync(join(tmpdir(), 'new-'));
 const copied = join(project, 'content');
 afterAll(() => rmSync(project, { recursive: true }));
@@ -31,7 +29,7 @@ beforeAll(async () => {
   cpSync(join(root, 'content'), copied, { recursive: true });
   for (const [kind, id, folder] of begun) {
     await begin(kind, id);
-    // No picture is drawn here, so another's stands in, which no trip has.
+    // No picture is drawn here; this scene is not used by a trip.
     const facts = join(project, folder, 'facts.json');
     writeFileSync(
       facts,
@@ -49,7 +47,7 @@ const complaints = () => {
   }
 };
 
-test('what is begun can be looked at while it is written', () => {
+test('a new entry is shown by the development server', () => {
   const content = loadContent(copied, { unfinished: true });
   expect(content.site.destinations.at(-1)).toBe('begun-place');
   expect(content.articles.at(-1)?.id).toBe('begun-text');
@@ -58,31 +56,34 @@ test('what is begun can be looked at while it is written', () => {
 });
 
 describe.each(begun)('a new %s %s', (_, __, folder) => {
-  test.each(locales)('is not built while its text in %s says WRITE', (locale) => {
+  test.each(locales)('fails the build while its text in %s says WRITE', (locale) => {
     expect(complaints()).toContain(`${folder}/${locale}.md: the text below the second ---: still`);
   });
 
-  test('has facts as the formatter writes them', async () => {
+  test('has formatted facts', async () => {
     const source = readFileSync(join(project, folder, 'facts.json'), 'utf8');
     const { code } = await format('facts.json', source, { printWidth: 100 });
     expect(code).toBe(source);
   });
 });
 
-test.each(['price', 'climate', 'place'])('the %s of a new destination is asked for', (field) => {
-  expect(complaints()).toContain(
-    `content/destinations/begun-place/facts.json: ${field}: still to be filled in`,
-  );
-});
+test.each(['price', 'climate', 'place'])(
+  'a new destination without its %s fails the build',
+  (field) => {
+    expect(complaints()).toContain(
+      `content/destinations/begun-place/facts.json: ${field}: still to be filled in`,
+    );
+  },
+);
 
-test('site.json keeps its order and its form', () => {
+test('site.json keeps its order and its format', () => {
   const source = readFileSync(join(copied, 'site.json'), 'utf8');
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
   const without = source.replace(/,\s*"(?:begun-place|begun-text|begun-trip|begun-answer)"/g, '');
   expect(without.replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''));
 });
 
-describe('says what is wrong with', () => {
+describe('reports what is wrong with', () => {
   test.each([
     ['a kind that does not exist', 'town', 'van', {}, '"town" is nothing I can begin'],
     ['no id', 'destination', '', {}, 'Say its id too'],
@@ -90,7 +91,7 @@ describe('says what is wrong with', () => {
     ['Turkish letters', 'destination', 'çeşme', {}, 'small letters'],
     ['a way out of the folder', 'destination', '../van', {}, 'small letters'],
     ['an id that is taken', 'destination', 'istanbul', {}, 'There is a destination "istanbul"'],
-    ['a land nobody can draw', 'destination', 'van', { land: 'moon' }, 'coast, mountains'],
+    ['an unknown landscape', 'destination', 'van', { land: 'moon' }, 'coast, mountains'],
     ['a hue beyond the circle', 'destination', 'van', { hue: '400' }, 'from 0 to 359'],
   ] as const)('%s, and writes nothing', async (_, kind, id, more, reason) => {
     const before = readFileSync(join(copied, 'site.json'), 'utf8');
@@ -101,7 +102,7 @@ describe('says what is wrong with', () => {
 });
 
 test.each(lands)(
-  'a stand-in for %s is always the same, and needs nothing that only browsers draw',
+  'a placeholder of %s is always the same, without SVG features that only browsers have',
   (land) => {
     const drawn = () => standIn('begun-place', { land, hue: 220 }).svg;
     expect(drawn()).toBe(drawn());

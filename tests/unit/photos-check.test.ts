@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPhotos, type CheckedPhoto, type Terms } from '../../tools/photos/check.ts';
 
-/** A host of photos on this machine: each path answers in its own way. */
+/** A local server with different answers. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/photo.jpg': (response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('ok'),
   '/heavy.jpg': (response) =>
@@ -15,7 +15,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/gone.jpg': (response) => response.writeHead(404).end(),
   '/broken.jpg': (response) => response.writeHead(503).end(),
   '/silent.jpg': () => {},
-  // Says that it is an image, and then no more.
+  // Never ends its answer.
   '/half.jpg': (response) => {
     response.writeHead(200, { 'Content-Type': 'image/jpeg' }).write('half');
   },
@@ -51,7 +51,7 @@ const photo = (...paths: string[]): CheckedPhoto => ({
   page: 'https://host/page',
 });
 
-test('a photo that is there in every width, with its page, is fine', async () => {
+test('a photo with every width and its page is fine', async () => {
   expect(await checkPhotos([photo('/photo.jpg', '/photo.jpg')], terms)).toEqual({
     wrong: [],
     lines: ['ok  a photo', 'photos: 1, with a fault: 0'],
@@ -79,7 +79,7 @@ test.each(['/silent.jpg', '/half.jpg'])('the check does not wait for %s for ever
   expect(lines[0]).toContain(`https://host${path} no answer in time`);
 });
 
-test('a source page must be a page, unless the photo is its own source', async () => {
+test('a source page must be HTML, unless the photo is its own source', async () => {
   const image = 'https://host/photo.jpg';
   const wrong = { name: 'wrong', images: [], page: image };
   const own = { name: 'own', images: [image], page: image };
@@ -90,14 +90,14 @@ test('a source page must be a page, unless the photo is its own source', async (
   ]);
 });
 
-test('a host that is not there is named, and does not end the check', async () => {
+test('an unknown host is reported and does not stop the check', async () => {
   const lost = { name: 'lost', images: [], page: 'http://127.0.0.1:1/' };
   const { lines } = await checkPhotos([lost, photo('/photo.jpg')], terms);
   expect(lines[0]).toMatch(/^WRONG {2}lost; .* no answer/);
   expect(lines[1]).toBe('ok  a photo');
 });
 
-test('few photos are asked for at a time, and all are told of in their order', async () => {
+test('few photos are fetched at a time, and all are reported in order', async () => {
   mostOpen = 0;
   const many = Array.from({ length: 12 }, (_, index) => ({
     ...photo('/photo.jpg'),

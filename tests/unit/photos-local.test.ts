@@ -10,7 +10,7 @@ import { photoSource } from '../../app/pictures/photo.ts';
 import { bringPhotos, removePhotos, type Wanted } from '../../tools/photos/local/run.ts';
 import type { Terms } from '../../tools/photos/fetch.ts';
 
-/* A host on this machine that answers well, badly, late and not at all. */
+// A local server with valid, invalid, late and missing answers.
 
 let picture: Buffer = Buffer.alloc(0);
 let tiny: Buffer = Buffer.alloc(0);
@@ -106,7 +106,7 @@ async function bring(...paths: string[]) {
   return { ...sum, lines };
 }
 
-test('a photo is made in AVIF and WebP, no wider than it is, with its colour and its credit', async () => {
+test('a photo is converted to AVIF and WebP without enlarging, with its colour and its credit', async () => {
   const { there, lines } = await bring('/fine.png');
   expect({ there, lines }).toEqual({
     there: 1,
@@ -127,7 +127,7 @@ test('a photo is made in AVIF and WebP, no wider than it is, with its colour and
   expect(readFileSync(join(places().folder, 'credits.json'), 'utf8')).toContain('"author": "Ayşe"');
 });
 
-describe('leaves a photo to its host, and says why, when the answer', () => {
+describe('leaves a photo at its host and reports why if the answer', () => {
   test.each([
     ['is gone', '/gone.png', 'answers 404', 1],
     ['is a page', '/page.png', 'is text/html', 1],
@@ -149,17 +149,17 @@ test('a redirect is followed', async () => {
   expect((await bring('/moved.png')).there).toBe(1);
 });
 
-test('a host that says when to come back is asked again then', async () => {
+test('`Retry-After` is respected', async () => {
   expect((await bring('/busy.png')).there).toBe(1);
   expect(waits.slice(0, 2)).toEqual([7000, 7000]);
 });
 
-test('a host that fails is given longer and longer', async () => {
+test('retries wait longer each time', async () => {
   await bring('/always-busy.png');
   expect(waits.slice(0, 2)).toEqual([20, 40]);
 });
 
-test('a host is asked for one photo at a time', async () => {
+test('one photo at a time is fetched from a host', async () => {
   await bring('/fine.png', '/also.png', '/gone.png');
   expect(asked).toHaveLength(3);
   expect(mostOpen).toBe(1);
@@ -173,14 +173,14 @@ test('what is there is not fetched again, and what was left is tried again', asy
   expect(lines).toEqual(['2/2 LEFT  wikimedia/a/ab/gone.png: answers 404']);
 });
 
-test('going back leaves nothing behind', async () => {
+test('`--undo` removes everything', async () => {
   await bring('/fine.png');
   removePhotos(places());
   expect(existsSync(places().folder)).toBe(false);
   expect(record()).toEqual({});
 });
 
-test('a page asks its own host for such a photo, and names author and source as before', () => {
+test('a page loads a local photo from its own host, with the same author and source', () => {
   const photo: Photo = { host: 'unsplash', id: 'photo-1', licence: 'Unsplash License' };
   const local = { stem: 'unsplash-photo-1', widths: [480, 1280, 1920], colour: '#336699' };
   const { src, srcSet, avif, ...said } = photoSource({ ...photo, local });

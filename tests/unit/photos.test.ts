@@ -12,7 +12,6 @@ const wikimedia: Photo = {
   licence: 'CC BY-SA 3.0',
 };
 
-/** [address, width] of each candidate. */
 const candidates = (photo: Photo) =>
   photoSource(photo)
     .srcSet.split(/, (?=https:)/)
@@ -21,7 +20,7 @@ const candidates = (photo: Photo) =>
       return { url: new URL(address), width: Number(width.replace(/w$/, '')) };
     });
 
-test('Unsplash is asked for each width, cropped and compressed', () => {
+test('photos of Unsplash are requested in each width, cropped and compressed', () => {
   for (const { url, width } of candidates(unsplash)) {
     expect(url.origin + url.pathname).toBe('https://images.unsplash.com/photo-1-a');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -34,7 +33,7 @@ test('Unsplash is asked for each width, cropped and compressed', () => {
   expect(candidates(unsplash).length).toBeGreaterThan(2);
 });
 
-test('Wikimedia is asked for the widths that it answers, and no other', () => {
+test('photos of Wikimedia are requested in widths that it serves', () => {
   expect(candidates(wikimedia).map(({ width }) => width)).toEqual([960, 1280, 1920]);
   expect(candidates(wikimedia).map(({ url }) => url.href)).toEqual(
     [960, 1280, 1920].map(
@@ -44,14 +43,11 @@ test('Wikimedia is asked for the widths that it answers, and no other', () => {
   );
 });
 
-test.each([unsplash, wikimedia])(
-  'the address for browsers without srcset is one of it: $host',
-  (photo) => {
-    expect(candidates(photo).map(({ url }) => url.href)).toContain(photoSource(photo).src);
-  },
-);
+test.each([unsplash, wikimedia])('`src` is an address of the `srcset`: $host', (photo) => {
+  expect(candidates(photo).map(({ url }) => url.href)).toContain(photoSource(photo).src);
+});
 
-test('a photo of Wikimedia names its author and leads to its page', () => {
+test('a photo of Wikimedia has its author and its page', () => {
   expect(photoSource(wikimedia)).toMatchObject({
     author: 'Moonik',
     licence: 'CC BY-SA 3.0',
@@ -59,7 +55,7 @@ test('a photo of Wikimedia names its author and leads to its page', () => {
   });
 });
 
-test('a photo of Unsplash names its photographer and leads to its page, where we know them', () => {
+test('a photo of Unsplash has its photographer and its page if they are known', () => {
   const page = 'https://unsplash.com/photos/a-1';
   expect(photoSource({ ...unsplash, author: 'Ayşe', page })).toMatchObject({
     author: 'Ayşe',
@@ -67,7 +63,7 @@ test('a photo of Unsplash names its photographer and leads to its page, where we
   });
 });
 
-test('without that it names Unsplash, and is its own source', () => {
+test('otherwise it has Unsplash as its author and itself as its source', () => {
   const { author, page, src } = photoSource(unsplash);
   expect({ author, page }).toEqual({ author: 'Unsplash', page: src });
 });
@@ -75,7 +71,7 @@ test('without that it names Unsplash, and is its own source', () => {
 const creativeCommons = 'https://creativecommons.org';
 const [onUnsplash, onWikimedia] = photoSchema.options;
 
-describe('every licence of the schema leads to its own text', () => {
+describe('every licence of the schema has its own link', () => {
   const addresses: Record<Photo['licence'], string> = {
     'Unsplash License': 'https://unsplash.com/license',
     'CC0 1.0': `${creativeCommons}/publicdomain/zero/1.0/`,
@@ -96,7 +92,7 @@ const used = [...content.destinations, ...content.articles].flatMap(({ folder, f
   facts.photos.map((photo) => ({ folder, photo })),
 );
 
-test('the policy for browsers lets in every host of a photo', () => {
+test('the content security policy allows every host of photos', () => {
   const allowed = policy.directives.find((directive) => directive.startsWith('img-src ')) ?? '';
   const hosts = new Set(
     used.flatMap(({ photo }) => candidates(photo).map(({ url }) => url.origin)),
@@ -104,7 +100,7 @@ test('the policy for browsers lets in every host of a photo', () => {
   expect(hosts.difference(new Set(allowed.split(' ')))).toEqual(new Set());
 });
 
-test('no candidate of a photo breaks its list: comma and space would end it', () => {
+test('no address in a `srcset` has a comma or a space', () => {
   const broken = used.filter(({ photo }) =>
     candidates(photo).some(({ url, width }) => !(width > 0) || url.href.endsWith(',')),
   );

@@ -7,7 +7,7 @@ import { largestPicture } from '../../app/pictures/largest.ts';
 import { root } from '../support/project.ts';
 
 test.each(['ephesus', 'culinary-journey', 'hero'] as const)(
-  'a page that shows %s can be shared without words, in the right shape and light',
+  'the plain share picture of %s has the right size and weight',
   async (scene) => {
     const picture = await plainShare(join(root, `public${largestPicture(scene)}`));
     const { format, width, height } = await sharp(picture).metadata();

@@ -22,7 +22,7 @@ const fine: Verdict = {
   heavier: [],
 };
 
-test('what passes everything may go live; what is only noted is no reason against', () => {
+test('a site that passes may go live, also with notes', () => {
   const noted = { ...fine, uncommitted: ['content/site.json'] };
   expect(mayGoLive(noted)).toBe(true);
   expect(verdictHtml(noted)).toContain('This may go live.');
@@ -52,13 +52,13 @@ describe('may not go live', () => {
   });
 });
 
-test('each test that fails is named once, however far above the last words', () => {
+test('each failed test is named once, anywhere in the output', () => {
   const output =
     ' FAIL  |output| tests/a.test.ts > no link is dead\n…\n FAIL  |output| tests/a.test.ts > no link is dead\n ✓ FAIL safe';
   expect(failedIn(output)).toEqual(['tests/a.test.ts > no link is dead']);
 });
 
-test('a page is heavier from a tenth and a kilobyte on', () => {
+test('a page is heavier if it grows by a tenth and a kilobyte', () => {
   const before = weighed({ '/': 20_000, '/small': 2000, '/gone': 1 });
   const now = weighed({ '/': 22_100, '/small': 2900, '/new': 90_000 });
   expect(heavierThan(before, now)).toEqual([{ address: '/', before: 20_000, now: 22_100 }]);

@@ -8,7 +8,7 @@ import { median, wordsIn } from '../../tools/report/words.ts';
 const content = loadContent();
 const nothing = { today: '2026-11-22', standIns: new Set<string>(), plainShares: [] };
 
-/** The findings of a chapter when the content is a little other than it is. */
+/** The findings of a chapter with changed content. */
 function found(title: string, change: (copy: Known['content']) => void, more: Partial<Known> = {}) {
   const copy = structuredClone(content);
   change(copy);
@@ -22,8 +22,8 @@ function found(title: string, change: (copy: Known['content']) => void, more: Pa
 const [place] = content.destinations;
 const folder = `content/${place?.folder}`;
 
-describe('the report names', () => {
-  test('facts that nobody has checked for a year, and no others', () => {
+describe('the report lists', () => {
+  test('facts that were not checked for a year, and no others', () => {
     const old = found('Facts not checked for a year', ({ destinations: [first] }) => {
       if (first) first.facts.factsChecked = '2025-11-20';
     });
@@ -40,7 +40,7 @@ describe('the report names', () => {
     },
   );
 
-  test('a destination that no way leads to, and that the list of best months leaves out', () => {
+  test('a destination without ways, or missing in the list of best months', () => {
     const { id } = place ?? {};
     const alone = found('Places that others do not mention', ({ legs, blocks }) => {
       legs.legs = legs.legs.filter(({ from, to }) => from !== id && to !== id);
@@ -89,7 +89,7 @@ describe('the report names', () => {
     expect(lines.filter((line) => line.startsWith('content/destinations'))).toHaveLength(anonymous);
   });
 
-  test('links as they were found, or that nobody has asked', () => {
+  test('broken links, or that links were not checked', () => {
     const links = { date: '2026-11-01', wrong: [{ name: 'a photo', problems: ['answers 404'] }] };
     expect(found('Links that answered badly', () => {}, { links })).toBe('a photo: answers 404');
     const unasked = chaptersOf({ ...nothing, content }).find(
@@ -98,14 +98,14 @@ describe('the report names', () => {
     expect(unasked?.about).toContain('Not checked yet');
   });
 
-  test('places that nobody has drawn yet', () => {
+  test('places with a placeholder picture', () => {
     const standIns = new Set<string>(place ? [place.facts.scene] : []);
     expect(found('Not finished', () => {}, { standIns })).toContain(
       `content/stand-ins.json: ${place?.facts.scene}`,
     );
   });
 
-  test('pictures of shared pages that show no words', () => {
+  test('share pictures without words', () => {
     const plainShares = [{ file: 'public/art/share/en/plan.jpg', scene: 'hero' }];
     expect(found('Pictures of shared pages without their words', () => {}, { plainShares })).toBe(
       'public/art/share/en/plan.jpg: shows its drawing without the words of its page',
@@ -113,7 +113,7 @@ describe('the report names', () => {
   });
 });
 
-test('words are counted as each language divides them', () => {
+test('words are counted by the rules of each language', () => {
   expect(wordsIn('One, two.', 'en')).toBe(2);
   expect(wordsIn('Efes’e yürüyün.', 'tr')).toBe(2);
   expect(wordsIn('اشرب الماء، فهو جيد.', 'ar')).toBe(4);
@@ -122,7 +122,7 @@ test('words are counted as each language divides them', () => {
   for (const { counts } of wordCounts(content)) expect(Math.min(...counts)).toBeGreaterThan(0);
 });
 
-test('the page says what the text says, and nothing in a text becomes markup', () => {
+test('the page has the text of the report, and escapes markup', () => {
   const chapters: Chapter[] = [
     { title: 'Photos', about: 'Look.', findings: [{ file: 'a.md', says: '<b>2 & 3</b>' }] },
   ];

@@ -65,7 +65,7 @@ const text = fc.array(letters, { maxLength: 40 }).map((all) => all.join(''));
 
 const anyText = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 20 }));
 
-test('words stand where they are said to stand', () => {
+test('words are at their reported positions', () => {
   fc.assert(
     fc.property(anyText, (any) => {
       const words = wordsOf(any);
@@ -77,7 +77,7 @@ test('words stand where they are said to stand', () => {
   );
 });
 
-test('folding what is folded changes nothing', () => {
+test('folding twice is the same as folding once', () => {
   fc.assert(
     fc.property(anyText, (any) => {
       const folded = wordsOf(any).map(({ text: word }) => fold(word));
@@ -86,7 +86,7 @@ test('folding what is folded changes nothing', () => {
   );
 });
 
-test('marking loses no letter and marks whole words, and those that were found', () => {
+test('marking keeps every letter and marks the found words', () => {
   fc.assert(
     fc.property(text, fc.nat(), (any, at) => {
       const words = wordsOf(any);
@@ -112,7 +112,7 @@ test.each([
   expect(marked.map((piece) => piece.text)).toEqual([expected]);
 });
 
-test('what is packed comes out as it was', () => {
+test('packing and unpacking gives the same', () => {
   const counts = fc.dictionary(fc.nat({ max: 4000 }).map(String), fc.integer({ min: 1, max: 99 }), {
     minKeys: 1,
     maxKeys: 12,

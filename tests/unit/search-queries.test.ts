@@ -39,14 +39,14 @@ const firstOf = (locale: Locale, query: string) => {
 describe.each(locales)('%s', (locale) => {
   const rows = rowsOf(locale);
 
-  test('at least 120 queries, each once, for what there is', () => {
+  test('has at least 120 different queries for existing pages', () => {
     expect(new Set(rows.map(({ query }) => query)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(120);
     const wanted = rows.flatMap(({ expected }) => expected);
     expect(wanted.filter((address) => !addresses[locale].includes(address))).toEqual([]);
   });
 
-  test('finds first what was meant in 95 of 100', () => {
+  test('finds the wanted page first in 95 % of the queries', () => {
     const wrong = rows
       .map((row) => ({ ...row, first: firstOf(locale, row.query) }))
       .filter(({ expected, first }) => !expected.includes(first))
@@ -55,7 +55,7 @@ describe.each(locales)('%s', (locale) => {
     expect(wrong.slice(0, wrong.length > allowed ? wrong.length : 0)).toEqual([]);
   });
 
-  test('the words that people ask for belong to something that can be found', () => {
+  test('extra search words belong to existing pages', () => {
     const hashes = addresses[locale].map((address) => address.slice(address.indexOf('#')));
     const known = new Set([...addresses[locale], ...hashes]);
     expect(Object.keys(content.searchWords[locale]).filter((key) => !known.has(key))).toEqual([]);

@@ -20,7 +20,7 @@ const ephesus = {
   buys: { nights: 2, included: ['breakfast' as const], excluded: ['guide' as const] },
 };
 
-test('what the prices buy is added up, each place once', () => {
+test('what the prices include is added up, each place once', () => {
   expect(tripBuys({ stops }, [istanbul, ephesus])).toEqual({
     nights: 4,
     included: ['breakfast'],
@@ -29,7 +29,7 @@ test('what the prices buy is added up, each place once', () => {
   });
 });
 
-test('nothing is said while the owner has said it of some places only', () => {
+test('it is left out if the owner has entered it for some places only', () => {
   expect(tripBuys({ stops }, [istanbul, { id: 'ephesus' }])).toBeUndefined();
   expect(tripBuys({ stops: [] }, [istanbul])).toBeUndefined();
 });

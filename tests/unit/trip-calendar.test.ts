@@ -70,7 +70,7 @@ const readByIcalJs = (file: string): Read[] =>
     };
   });
 
-/** Its days are midnights where the tests run. */
+/** The parser's days are midnights in the time zone of the tests. */
 const dayOf = (date: Date | undefined) =>
   date
     ? new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
@@ -93,7 +93,7 @@ const readByNodeIcal = (file: string): Read[] =>
     ];
   });
 
-/** As a reader of calendars puts lines together again. */
+/** Unfolds lines as calendar programs do. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 const values = (file: string, name: string) =>
   linesOf(file).flatMap((line) => {
@@ -104,20 +104,20 @@ const values = (file: string, name: string) =>
 describe.each(locales)('the calendar file in %s', (locale) => {
   const file = calendarIn(locale);
 
-  it('folds by bytes and cuts no letter', () => {
+  it('folds lines by bytes without splitting a letter', () => {
     for (const line of file.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(line.isWellFormed()).toBe(true);
     }
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    // Long lines fill up: one more letter, of at most four bytes, would not fit.
+    // Folded lines are full: one more letter of at most four bytes would not fit.
     const lines = file.split('\r\n');
     const cut = lines.filter((_, at) => lines[at + 1]?.startsWith(' '));
     expect(cut.length).toBeGreaterThan(5);
     for (const line of cut) expect(new TextEncoder().encode(line).length).toBeGreaterThan(71);
   });
 
-  it('has an event for each stop and for each day on the way, of whole days', () => {
+  it('has an all-day event for each stop and each travel day', () => {
     expect(values(file, 'BEGIN').filter((what) => what === 'VEVENT')).toHaveLength(6);
     expect(values(file, 'DTSTART')).toEqual([
       '20270503',
@@ -137,7 +137,7 @@ describe.each(locales)('the calendar file in %s', (locale) => {
     ]);
   });
 
-  it('says what the page says, in its language', () => {
+  it('has the words of the page in its language', () => {
     const { t, parts } = partsIn(locale);
     const place = parts.words.placeName('cappadocia');
     expect(values(file, 'SUMMARY').map((title) => title.replaceAll('\\,', ','))).toContain(
@@ -146,17 +146,17 @@ describe.each(locales)('the calendar file in %s', (locale) => {
     expect(file).toContain(`SUMMARY;LANGUAGE=${locale}:`);
   });
 
-  it('keeps its identities from day to day', () => {
+  it('has the same UIDs every day', () => {
     const later = calendarIn(locale, new Date('2027-01-01T00:00:00Z'));
     expect(values(later, 'UID')).toEqual(values(file, 'UID'));
     expect(new Set(values(file, 'UID')).size).toBe(6);
   });
 
-  it('escapes what has a meaning', () => {
+  it('escapes special characters', () => {
     expect(values(file, 'X-WR-CALNAME')).toEqual(['Trip\\; one\\, two']);
   });
 
-  it('is read by two parsers, which find the same days and the words of the page', () => {
+  it('is read by two parsers with the same days and words', () => {
     const { t, parts } = partsIn(locale);
     const expected = eventsIn(locale).map(({ first, end, title, text }) => ({
       first,
@@ -172,14 +172,14 @@ describe.each(locales)('the calendar file in %s', (locale) => {
   });
 });
 
-describe('what else one takes along', () => {
-  it('the stops as GPX, in their order', () => {
+describe('other exports', () => {
+  it('GPX has the stops in order', () => {
     const file = gpxOf('A & B', [{ name: '<A>', latitude: 41.01, longitude: 28.97 }]);
     expect(file).toContain('<wpt lat="41.01" lon="28.97"><name>&lt;A&gt;</name></wpt>');
     expect(file).toContain('<rte><name>A &amp; B</name>');
   });
 
-  it.each(locales)('the trip in words, in %s', (locale) => {
+  it.each(locales)('the text has the trip in %s', (locale) => {
     const { t, parts } = partsIn(locale);
     const message = tripInWords(parts, t, 'https://x.example/plan?stops=istanbul.3');
     for (const { place, nights } of trip.stops)

@@ -28,7 +28,7 @@ const sorted = (stops: Trip['stops']) =>
   stops.map(({ place, nights }) => `${place}.${nights}`).toSorted();
 
 describe('legs', () => {
-  it('lead from every town to every destination, by air as by car', () => {
+  it('connect every town with every destination, by air and by car', () => {
     const known = new Set(content.legs.legs.flatMap((leg) => [leg.from, leg.to]));
     const destinations = content.site.destinations.filter((id) => known.has(id));
     const from = [...destinations, ...network.gateways.map(({ id }) => townOf(network, id))];
@@ -43,19 +43,19 @@ describe('legs', () => {
     expect(tripLeg(network, 'istanbul', 'istanbul', undefined)).toBeUndefined();
   });
 
-  it('take the quicker way, or the car', () => {
+  it('are the quicker way, or by car', () => {
     expect(tripLeg(network, 'istanbul', 'blacksea', undefined)?.taken.by).toBe('flight');
     expect(tripLeg(network, 'istanbul', 'blacksea', 'car')?.taken.by).toBe('road');
     expect(tripLeg(network, 'antalya', 'pamukkale', undefined)?.taken.by).toBe('road');
   });
 
-  it('say that one changes planes, where no flight is direct', () => {
+  it('mention a change of planes if no flight is direct', () => {
     expect(tripLeg(network, 'cappadocia', 'blacksea', undefined)?.ways).toContainEqual(
       expect.objectContaining({ by: 'flight', change: true }),
     );
   });
 
-  it('fly from the airport where one is', () => {
+  it('start at the airport of the place', () => {
     const back = tripLeg(network, 'cappadocia', 'istanbul', undefined)?.taken;
     expect(back?.text).toContain('direct from Nevşehir (NAV) or Kayseri (ASR) to Istanbul');
   });
@@ -84,12 +84,12 @@ describe('days', () => {
     ]);
   });
 
-  it('go on with the plan where one comes back', () => {
+  it('continue the plan on a second stay', () => {
     const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), network, planDays);
     expect(days.flatMap(({ plan }) => plan ?? [])).toEqual([0, 1]);
   });
 
-  it('begin and end on the road, when home is in the country', () => {
+  it('start and end with a leg if home is in the country', () => {
     const days = daysOf(
       trip('blacksea.3', { start: 'ankara', end: 'ankara', by: 'car' }),
       network,
@@ -141,7 +141,7 @@ describe('days', () => {
 });
 
 describe('a better order', () => {
-  it('is found, and says what it saves', () => {
+  it('is found with the time that it saves', () => {
     const zigzag = trip('istanbul.2 antalya.2 blacksea.2 pamukkale.2', { by: 'car' });
     const better = betterOrder(zigzag, network);
     expect(better?.stops.map(({ place }) => place)).toEqual([
@@ -154,12 +154,12 @@ describe('a better order', () => {
     expect(journeyOf(legsOf(zigzag, network)).hours - hours).toBeCloseTo(better?.hours ?? 0);
   });
 
-  it('is silent where nothing is to be saved', () => {
+  it('is not offered if it saves nothing', () => {
     expect(betterOrder(trip('istanbul.3 cappadocia.2'), network)).toBeUndefined();
     expect(betterOrder(trip('istanbul.1 ephesus.2 istanbul.1'), network)).toBeUndefined();
   });
 
-  it('is never longer, keeps every stop, and has nothing better after it', () => {
+  it('is never longer, keeps every stop, and is the best', () => {
     fc.assert(
       fc.property(anyTrip, (any) => {
         const better = betterOrder(any, network);

@@ -12,7 +12,7 @@ import {
 const read = (query: string) => readFilter(new URLSearchParams(query));
 const trip = { days: 8, months: [4, 5], price: 1500, children: true };
 
-test('a filter is read from an address as it was written into it', () => {
+test('a filter is the same after writing it to an address and reading it', () => {
   for (const length of tripLengths) {
     for (const budget of tripBudgets) {
       const filter = { length, month: 7, budget, children: true } as const;
@@ -26,13 +26,13 @@ test('a filter is read from an address as it was written into it', () => {
 });
 
 test.each(['', 'days=endless&month=smarch&budget=1&children=maybe', 'days=&month=', 'tag=beach'])(
-  'nothing is asked by "%s"',
+  '"%s" is no filter',
   (query) => {
     expect(read(query)).toEqual({});
   },
 );
 
-test('what is known of an address counts, whatever stands beside it', () => {
+test('unknown parts of an address are ignored', () => {
   expect(read('month=may&days=endless')).toEqual({ month: 5 });
 });
 
@@ -53,7 +53,7 @@ describe('a trip fits', () => {
     expect(fits(filter, trip)).toBe(expected);
   });
 
-  test('with children only if it is made for them', () => {
+  test('with children only if it is for families', () => {
     expect(fits({ children: true }, { ...trip, children: false })).toBe(false);
     expect(fits({}, { ...trip, children: false })).toBe(true);
   });

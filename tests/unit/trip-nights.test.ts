@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tripDays } from '../../app/content/trip-days.ts';
 
-test('a trip has a day more than nights, and moves on the first day at each next stop', () => {
+test('a trip has one day more than nights, and travels on the first day of each next stop', () => {
   expect(
     tripDays([{ nights: 2 }, { nights: 1 }]).map(({ number, stop, kind }) => [number, stop, kind]),
   ).toEqual([

@@ -23,11 +23,11 @@ describe('warnings', () => {
     expect(kindsOf(stay('istanbul', 3, { from: '2027-05-24' }))).toEqual([]);
   });
 
-  it('say that one night is one morning for a balloon', () => {
+  it('mention that one night gives one morning for a balloon', () => {
     expect(kindsOf(stay('cappadocia', 1, { month: 'june' }))).toEqual(['oneNight']);
   });
 
-  it('say that balloons often stay on the ground when the page of the month says so', () => {
+  it('mention cancelled balloon flights in the same months as the pages of months', () => {
     const seldom = monthIds.flatMap(
       (id) =>
         month('en', id)?.places.flatMap((place) =>
@@ -43,25 +43,25 @@ describe('warnings', () => {
     expect(warned).not.toEqual([]);
   });
 
-  it('name Ramadan and bayrams that fall into the trip, and no others', () => {
+  it('name Ramadan and bayrams of the trip only', () => {
     expect(kindsOf(stay('istanbul', 3, { from: '2027-02-10' }))).toContain('ramadan');
     expect(kindsOf(stay('istanbul', 3, { from: '2027-05-15' }))).toContain('bayram');
     expect(kindsOf(stay('istanbul', 3, { from: '2027-05-20' }))).not.toContain('bayram');
     expect(kindsOf(stay('istanbul', 3, { month: 'may' }))).toContain('bayram');
   });
 
-  it('give the days of a bayram without its eve, on which people still fast', () => {
+  it('give the days of a bayram without its eve', () => {
     const bayram = data.holidays.spans.find(({ from }) => from === '2027-03-09');
     expect(bayram).toMatchObject({ kind: 'bayram', to: '2027-03-11', eve: '2027-03-08' });
     expect(kindsOf(stay('istanbul', 1, { from: '2027-03-07' }))).toContain('bayram');
   });
 
-  it('say where the lists end, and that a day is past', () => {
+  it('mention dates after the known ones, and past days', () => {
     expect(kindsOf(stay('istanbul', 3, { from: '2029-05-20' }))).toContain('unknown');
     expect(kindsOf(stay('istanbul', 3, { from: '2026-05-24' }))).toContain('past');
   });
 
-  it('name school holidays to those who live in the country', () => {
+  it('name school holidays to residents', () => {
     const atHome = stay('cappadocia', 3, { from: '2026-11-16', start: 'ankara' });
     expect(kindsOf(atHome, '2026-11-01')).toContain('school');
     const from = '2027-11-15';
@@ -69,7 +69,7 @@ describe('warnings', () => {
     expect(kindsOf(stay('cappadocia', 3, { from }))).not.toContain('schoolUnknown');
   });
 
-  it('name a leg that takes the day', () => {
+  it('name a leg that takes all day', () => {
     expect(kindsOf(stay('blacksea', 3, { start: 'ankara', by: 'car' }))).toEqual(['long']);
   });
 });

@@ -8,7 +8,7 @@ import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 const parse = (query: string) => parseTrip(query, knownIds);
 
 describe('the address of a trip', () => {
-  it('is short and can be read', () => {
+  it('is short and readable', () => {
     const trip: Trip = {
       stops: [
         { place: 'istanbul', nights: 3 },
@@ -23,7 +23,7 @@ describe('the address of a trip', () => {
     expect(paths.plan('en')).toBe('/plan');
   });
 
-  it('gives back every trip that was written', () => {
+  it('gives the same trip after writing and reading', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         expect(parse(writeTrip(trip))).toEqual({ trip, problems: [] });
@@ -32,7 +32,7 @@ describe('the address of a trip', () => {
     );
   });
 
-  it('is read however it is spelt', () => {
+  it('is read in any spelling', () => {
     expect(parse('?stops=%20Istanbul.3%2CEPHESUS&by=CAR').trip).toEqual({
       stops: [
         { place: 'istanbul', nights: 3 },
@@ -44,7 +44,7 @@ describe('the address of a trip', () => {
   });
 });
 
-describe('an address that is wrong', () => {
+describe('an invalid address', () => {
   it.each([
     ['stops=atlantis.3', { kind: 'place', value: 'atlantis' }],
     ['stops=istanbul.-2', { kind: 'nights', place: 'istanbul', value: '-2' }],
@@ -59,18 +59,18 @@ describe('an address that is wrong', () => {
     ['end=moon', { kind: 'end', value: 'moon' }],
     ['by=camel', { kind: 'by', value: 'camel' }],
     [`stops=${'istanbul.1,'.repeat(40)}`, { kind: 'many', count: 40 - tripLimits.stops }],
-  ])('says what was left out: %s', (query, problem) => {
+  ])('reports the invalid part of %s', (query, problem) => {
     expect(parse(query).problems).toEqual([problem]);
   });
 
-  it('keeps the stop whose nights are none', () => {
+  it('keeps a stop with invalid nights', () => {
     expect(parse('stops=istanbul.-2,ephesus.1').trip.stops).toEqual([
       { place: 'istanbul', nights: tripLimits.defaultNights },
       { place: 'ephesus', nights: 1 },
     ]);
   });
 
-  it('never throws, and never takes a good stop with it', () => {
+  it('never throws and keeps the valid stops', () => {
     const noise = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('', '.', '%', '%E0%A4%A', '-1', 'istanbul', 'istanbul.0', '&', '=', '\u0000'),
@@ -86,7 +86,7 @@ describe('an address that is wrong', () => {
       const { trip } = parse(
         `${encodeURIComponent(before.toWellFormed())}=x&stops=${list.join(',')}&from=${after}`,
       );
-      // Noise may happen to be a stop, so the good ones stand among those read, in their order.
+      // Random text may be a valid stop, so the valid ones are compared by order.
       const read = trip.stops[Symbol.iterator]();
       return good.every(({ place, nights }) =>
         read.some((found) => found.place === place && found.nights === nights),

@@ -89,7 +89,7 @@ describe('the ranking', () => {
     expect(idsOf(id, wishes)[0]).toBe(first);
   });
 
-  test('keeps every place, whatever is wanted', () => {
+  test('keeps every place for any wishes', () => {
     expect(idsOf('july', ['snow', 'balloons']).toSorted()).toEqual(idsOf('july').toSorted());
   });
 });
@@ -105,13 +105,13 @@ describe('an address', () => {
     expect(wishesIn(value)).toEqual(wishes);
   });
 
-  test('says what it was read from', () => {
+  test('lists the wishes', () => {
     expect(wishesAsQuery(['sea', 'rain'])).toBe('?for=sea,rain');
     expect(wishesAsQuery([])).toBe('');
   });
 });
 
-test('what keeps a month from the top is named', () => {
+test('reasons against a month are named', () => {
   expect(troublesOf(mild)).toEqual([]);
   expect(troublesOf({ ...mild, highC: 37 })).toEqual(['hot']);
   expect(troublesOf({ ...mild, highC: 4, rainDays: 9, rainMm: 235 })).toEqual([
