@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** The rooms of `app/`: each imports only from those before it, so there are no circles. */
+/** The rooms of `app/`: each imports only from those before it, so that there are no cycles. */
 const rooms = [
   'ui',
   'content',
@@ -26,21 +26,26 @@ const rooms = [
   'documents',
 ];
 
-/** Types are allowed everywhere: they are gone when the site runs. */
 const arrows = (room: string) => {
   const later = rooms.slice(rooms.indexOf(room) + 1);
   return {
-    // What belongs to any site knows neither rooms nor addresses of this one.
+    // ui/ imports nothing of this site.
     regex: room === 'ui' ? String.raw`^\.\./` : String.raw`^(?:\.\./)+(?:${later.join('|')})/`,
-    message: `app/${room}/ may only use rooms that stand before it in the list of oxlint.config.ts.`,
+    message: `app/${room}/ may only use rooms that come before it in the list of oxlint.config.ts.`,
     allowTypeImports: true,
   };
 };
 
 const server = {
-  regex: String.raw`\.server\.tsx?$|/pictures/build/`,
+  regex: String.raw`\.server\.tsx?$|/pictures/build/|^node:`,
   message:
-    'This runs while building: only *.server.ts, app/documents/, tools and tests may import it.',
+    'This runs at build time: only *.server.ts, app/documents/, tools and tests may import it.',
+  allowTypeImports: true,
+};
+
+const contentFiles = {
+  regex: String.raw`/content/.*\.(?:json|md)$`,
+  message: 'Only app/content/ and app/site.ts read content/.',
   allowTypeImports: true,
 };
 
@@ -49,12 +54,19 @@ const restricted = (files: string[], ...patterns: object[]): OxlintOverride => (
   rules: { 'eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-const roomRules = rooms
-  .slice(0, -1)
-  .flatMap((room) => [
-    restricted([`app/${room}/**`], arrows(room), server),
-    restricted([`app/${room}/**/*.server.{ts,tsx}`], arrows(room)),
-  ]);
+const roomRules = rooms.slice(0, -1).flatMap((room) => {
+  const own = room === 'content' ? [arrows(room)] : [arrows(room), contentFiles];
+  return [
+    restricted([`app/${room}/**`], ...own, server),
+    restricted([`app/${room}/**/*.server.{ts,tsx}`, `app/${room}/build/**`], ...own),
+  ];
+});
+
+const globals = (files: string[], ...names: string[]): OxlintOverride => ({
+  files,
+  excludeFiles: ['**/*.server.{ts,tsx}', 'app/pictures/build/**'],
+  rules: { 'eslint/no-restricted-globals': ['error', ...names] },
+});
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
@@ -83,6 +95,7 @@ export default defineConfig({
       },
     ],
     'import/no-default-export': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
     'jsx-a11y/no-redundant-roles': 'off',
@@ -95,14 +108,21 @@ export default defineConfig({
       files: ['*.config.ts', '**/*.d.ts', '*.config.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
+    { files: ['app/**', 'tools/**'], rules: { 'eslint/max-lines': ['error', 300] } },
     {
       files: ['tools/**', 'tests/**'],
       rules: { 'eslint/no-console': 'off', 'eslint/no-await-in-loop': 'off' },
     },
     {
-      ...restricted(['app/**', 'tools/edit/page/**'], server),
+      ...restricted(['app/**', 'tools/edit/page/**'], server, contentFiles),
       excludeFiles: ['**/*.server.{ts,tsx}', 'app/documents/**'],
     },
+    restricted(['app/site.ts'], server),
+    restricted(['app/documents/**'], contentFiles),
     ...roomRules,
+    // Storage may throw and must be erasable: app/ui/storage.ts and app/offline/ handle that.
+    globals(['app/**'], 'process', 'localStorage', 'sessionStorage', 'caches', 'indexedDB'),
+    globals(['app/offline/**'], 'process', 'localStorage', 'sessionStorage'),
+    globals(['app/ui/storage.ts'], 'process', 'caches', 'indexedDB'),
   ],
 });

@@ -2,13 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plateWidths } from '../../app/art/map.ts';
-import {
-  hero,
-  illustrations,
-  hoverAnimations,
-  sceneColours,
-  scenes,
-} from '../../app/art/manifest.ts';
+import { hero, illustrations, hoverAnimations, scenes } from '../../app/art/manifest.ts';
 import { localPhotosSchema } from '../../app/content/local-photos.ts';
 import localPhotos from '../../app/content/local-photos.json' with { type: 'json' };
 import { locales } from '../../app/locales.ts';
@@ -71,21 +65,6 @@ test('every picture and icon that pages use exists', () => {
 
 test('every file in public/ is used', () => {
   expect([...present.difference(promised)]).toEqual([]);
-});
-
-test('the page and the home screen ask for these icons', () => {
-  const asked = new Set(
-    ['app/documents/layout.astro', 'app/documents/webmanifest.ts'].flatMap(
-      (file) => read(file).match(/(?<=['"]\/)[\w-]+\.(?:svg|ico|png)(?=['"])/g) ?? [],
-    ),
-  );
-  expect(asked).toEqual(new Set(icons));
-});
-
-test.each(Object.entries(sceneColours))('%s has the same colours in CSS', (scene, colours) => {
-  const [, block = ''] = read('app/art/scenes.css').split(`[data-scene='${scene}'] {`);
-  const [rules = ''] = block.split('}');
-  expect(rules.match(/#[\da-f]+/g)).toEqual([colours.scene, colours.accent, colours.deep]);
 });
 
 test('every sprite is used by CSS and has at most 8 KB', () => {

@@ -24,7 +24,6 @@ const pages = (locale: (typeof locales)[number]) =>
 
 const parent = mkdtempSync(join(tmpdir(), 'site-'));
 const folder = join(parent, 'client');
-const secret = 'not for visitors';
 
 /** A file of the site, if `compressed` with its gzip and Brotli files. */
 function put(address: string, text: string, compressed = false) {
@@ -47,7 +46,6 @@ put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
 put('/_headers', read('public/_headers'));
 put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [] }));
-put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const { port, stop } = await serveFolder(folder);
