@@ -16,7 +16,6 @@ import {
 const candidatesOf = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** Everything that a page's markup makes a browser fetch. */
 const fetchedBy = (page: Page) => [
   ...['src', 'poster', 'component-url', 'renderer-url'].flatMap((name) =>
     all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),

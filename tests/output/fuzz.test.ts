@@ -20,7 +20,6 @@ const answers = [200, 301, 308, 400, 404, 431];
 /** Any bytes of a request line except line breaks. */
 const bytesOf = (text: string) => Buffer.from(text.replaceAll(/[\r\n]/g, '')).toString('latin1');
 
-/** A printable path on this site without markup. */
 const ownPath = /^\/(?![/\\])[!#-;=?-~]*$/;
 
 type Answer = Awaited<ReturnType<typeof rawRequest>>;
@@ -28,7 +27,6 @@ type Answer = Awaited<ReturnType<typeof rawRequest>>;
 async function faultsOf(target: string, { status, headers, body }: Answer) {
   const faults: string[] = [];
   const expectThat = (holds: boolean, fault: string) => holds || faults.push(fault);
-  // Node's parser rejects invalid requests.
   const turnedAway = status === 400 || status === 431;
   const policy = headers.get('Content-Security-Policy') ?? '';
   expectThat(turnedAway || policy.includes("frame-ancestors 'none'"), 'no policy');

@@ -15,7 +15,6 @@ import { content, messageKeys } from '../support/texts.ts';
 
 const labels = ['alt', 'aria-label', 'title', 'aria-description'];
 
-/** All visible and accessible text of a page. */
 const wordsOf = (page: Page) => [
   textOf(only(page, 'title')),
   textOf(only(page, 'body')),

@@ -35,7 +35,6 @@ test.each(locales)('%s has a page for what is not at hand, with no script of its
   // Astro's prefetch stands on every page, and needs nothing.
   expect(html.match(/<script[^>]* src="[^"]*/g)).toHaveLength(1);
   expect(html).not.toContain('<astro-island');
-  // Hosts do not serve it.
   expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
 });
 

@@ -28,7 +28,6 @@ const sourceOf = (page: Page) =>
   /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.html)?.[1] ?? '';
 const nodesOf = (page: Page): Node[] => graphSchema.parse(JSON.parse(sourceOf(page)))['@graph'];
 
-/** The only node of a type. */
 function nodeOf<Schema extends z.ZodType>(page: Page, type: string, schema: Schema) {
   const [node, ...more] = nodesOf(page).filter((candidate) => candidate['@type'] === type);
   expect([page.address, more]).toEqual([page.address, []]);
@@ -45,7 +44,6 @@ const required = {
   Article: ['@id', 'headline', 'image', 'inLanguage', 'dateModified', 'author', 'publisher', 'url'],
 } as const satisfies Record<string, string[]>;
 
-/** The types that a page needs, apart from the publisher. */
 function typesFor({ address, locale }: Page): (keyof typeof required)[] {
   if (address === paths.home(locale)) return ['WebSite'];
   if (firstPage(address) === paths.destinations(locale)) return ['BreadcrumbList', 'ItemList'];
@@ -267,7 +265,6 @@ test.each(
     ({ place }) => content.destinations.find(({ id }) => id === place)?.facts.price ?? 0,
   );
   expect(offers.lowPrice).toBe(prices.reduce((sum, price) => sum + price, 0));
-  // With or without a thousands separator.
   expect(textOf(only(page, '#price')).replaceAll(/[.,]/g, '')).toContain(String(offers.lowPrice));
 });
 

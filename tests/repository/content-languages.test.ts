@@ -6,7 +6,6 @@ import { content, entryPieces, pages, textPieces, type Piece } from '../support/
 const others = locales.filter((locale) => locale !== defaultLocale);
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
-/** Texts that are correctly the same as in English. */
 const sameInEnglish: Record<string, string> = {
   'content/destinations/antalya/tr.md: frontMatter: title':
     'the place has its Turkish name in English',
@@ -89,7 +88,6 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
   }));
   test.each([
     ['no stretched word (tatweel)', /\u0640/],
-    // A comma between digits separates thousands.
     ['no Latin punctuation', /[;?]|(?<!\d),|,(?!\d)/],
     ['no Arabic-Indic digits', /[\u0660-\u0669\u06F0-\u06F9]/],
     ['no Latin word that is not isolated', /\p{Script=Latin}/u],

@@ -61,7 +61,6 @@ const rounded = (kilometres: number) => {
   return Math.round(kilometres / step) * step;
 };
 
-/** Lengths that are not between two towns. */
 const otherLengths: Partial<Record<Locale, RegExp[]>> = {
   en: [/Lycian Way is over 500 kilomet/, /more than 500 km later/, /each is more than 700 km/],
   tr: [/Likya Yolu 500 kilomet/, /500 km’den fazla gittikten sonra/],

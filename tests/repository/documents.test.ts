@@ -14,14 +14,12 @@ const ignored = new Set(
     .map((line) => line.replaceAll(/^\/|\/$/g, '')),
 );
 
-/** Folders that are not empty. */
 const foldersIn = (parent: string) =>
   readdirSync(`${root}/${parent}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !ignored.has(entry.name))
     .map(({ name }) => `${parent}${name}`)
     .filter((folder) => filesIn([folder]).length > 0);
 
-/** The README's list: a folder and a sentence each. */
 function places() {
   const [, section = ''] = read('README.md').split('\n## What is where\n');
   const [list = ''] = section.split('\n## ');

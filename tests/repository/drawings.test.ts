@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { read, root } from '../support/project.ts';
 
-// Pictures are committed: a drawing must not change without them.
-
 const entry = z.object({ files: z.record(z.string(), z.string()) });
 const entries = z.record(z.string(), entry);
 const record = z

@@ -11,8 +11,6 @@ import {
   type Piece,
 } from '../support/texts.ts';
 
-// The Arabic rules of content/STYLE.md.
-
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('ar'), ...entryPieces('ar')];
 const show = ({ place, text }: Piece) => `${place}: ${text}`;

@@ -9,8 +9,6 @@ import { warningsOf } from '../../app/planner/warnings.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { entryPieces, messagePieces, translate, type Piece } from '../support/texts.ts';
 
-// The English rules of content/STYLE.md.
-
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('en'), ...entryPieces('en')];
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
@@ -68,8 +66,6 @@ test('few texts about sights start with the meaning of the name', () => {
   const opened = sights.filter(({ text }) => dictionary.test(text));
   expect(opened.map(show).slice(6)).toEqual([]);
 });
-
-// Text that code composes.
 
 const months = monthIds.flatMap((id) => pageOfMonth('en', id) ?? []);
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));

@@ -18,8 +18,6 @@ import {
   type Piece,
 } from '../support/texts.ts';
 
-// The Turkish rules of content/STYLE.md.
-
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('tr'), ...entryPieces('tr')];
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
@@ -79,7 +77,6 @@ test.each(listUnder('Çeviri kokanlar'))('"%s" is in no text', (phrase) => {
   expect(found.map(show)).toEqual([]);
 });
 
-/** One, or a range. */
 const span = (one: string) => `${one}(?:\u2060?–\u2060?${one})?`;
 
 /** Numbers that are neither a day nor a year. */
@@ -104,8 +101,6 @@ test('a paragraph about a month has at most two figures: the table has the rest'
     .filter(({ text }) => figuresOf(text.replaceAll('\u00A0', ' ')).length > 2);
   expect(full.map(show)).toEqual([]);
 });
-
-// Text that code composes.
 
 const generated = monthIds.flatMap((id) => {
   const { places = [], holidays = [] } = pageOfMonth('tr', id) ?? {};

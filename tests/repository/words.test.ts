@@ -9,7 +9,6 @@ const show = ({ place, text }: Piece) => `${place}: ${text}`;
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const languageNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 
-/** The clichés that the style guide lists for a language. */
 function bannedPhrases(locale: Locale): string[] {
   const [, list = ''] = styleGuide.split(`### ${languageNames[locale]}\n`);
   const [ownList = ''] = list.split('\n### ');
@@ -124,7 +123,6 @@ const around = (at: number) =>
   );
 
 describe('numbers agree with the facts', () => {
-  /** A temperature or a range, in any language. */
   const degrees = /([−-]?\d+)(?:[–-](\d+))?[\s\u00a0\u202f]?(?:°C|درج)/g;
 
   test.each(locales)('temperatures of destinations in %s', (locale) => {

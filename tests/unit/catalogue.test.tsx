@@ -21,8 +21,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { pageOfList, pages } from '../../app/pages.ts';
 import { content, translate } from '../support/texts.ts';
 
-// A list of destinations that is longer than a page.
-
 const { perPage } = pages.destinations.entries;
 /** The real destinations come last. */
 const ids = [

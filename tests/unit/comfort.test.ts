@@ -6,7 +6,6 @@ import { locales } from '../../app/locales.ts';
 const { places, monthNames } = climateYear('en');
 const monthOf = (name: string) => monthNames.findIndex(({ short }) => short === name);
 
-/** Places with a level of comfort in a month. */
 const placesAt = (name: string, steps: readonly string[]) =>
   places
     .filter(({ months }) => steps.includes(months[monthOf(name)]?.comfort ?? ''))

@@ -14,7 +14,6 @@ test('the content is valid', () => {
 
 const styleGuide = 'STYLE.md';
 
-/** One file of each kind. */
 const oneOfEach = [
   ...new Map(contentFiles.map((file) => [file.replace(/\/[^/]+\//, '/*/'), file])).values(),
 ].filter((file) => file !== styleGuide);

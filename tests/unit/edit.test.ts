@@ -85,7 +85,6 @@ test('saving an entry without a change leaves its files as they are', async () =
 const ephesus = () => folderOf(copy, 'destinations', 'ephesus');
 const source = (file: string) => readFileSync(join(ephesus(), file), 'utf8');
 
-/** The lines of a file that are new after an edit. */
 async function changed(file: string, edit: (entry: ReturnType<typeof readEntry>) => void) {
   const before = new Set(source(file).split('\n'));
   const entry = readEntry(ephesus());

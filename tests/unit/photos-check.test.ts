@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPhotos, type CheckedPhoto, type Terms } from '../../tools/photos/check.ts';
 
-/** A local server with different answers. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/photo.jpg': (response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('ok'),
   '/heavy.jpg': (response) =>

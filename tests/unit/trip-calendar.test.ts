@@ -93,7 +93,6 @@ const readByNodeIcal = (file: string): Read[] =>
     ];
   });
 
-/** Unfolds lines as calendar programs do. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 const values = (file: string, name: string) =>
   linesOf(file).flatMap((line) => {
