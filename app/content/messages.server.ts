@@ -1,7 +1,7 @@
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import compile from 'icu-minify/compile';
 import { z } from 'zod';
-import type { Catalogue } from '../i18n/messages.ts';
+import type { CompiledMessages } from '../i18n/messages.ts';
 import { inEachLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 import { remembered } from './remembered.server.ts';
@@ -17,7 +17,7 @@ export const catalogueOf = (messages: Messages) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the content has every key
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, compile(message)]),
-  ) as Catalogue;
+  ) as CompiledMessages;
 
 type Shape = { arguments: Set<string>; plurals: Set<string>[] };
 

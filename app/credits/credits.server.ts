@@ -11,10 +11,10 @@ import { faces } from '../styles/faces.ts';
 import { block } from '../guide/blocks.server.ts';
 
 /** A page; the 404 page has no address. */
-type Place = { title: string; to?: string };
+type PageLink = { title: string; to?: string };
 
-export type PosterCredit = { scene: SceneName; imageAlt: string; place: Place };
-export type PhotoCredit = { photo: Photo; shows: string; places: (Place & { to: string })[] };
+export type PosterCredit = { scene: SceneName; imageAlt: string; place: PageLink };
+export type PhotoCredit = { photo: Photo; shows: string; places: (PageLink & { to: string })[] };
 
 const say = (locale: Locale, key: MessageKey) => content().messages[locale][key] ?? key;
 

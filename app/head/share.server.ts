@@ -2,7 +2,7 @@ import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { monthIds, pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
-import { catalogueOf } from '../content/messages.server.ts';
+import { compileMessages } from '../content/messages.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead, pagePicture, type PictureName } from './pages.server.ts';
 
@@ -16,7 +16,7 @@ export type ShareWords = {
 
 export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
   const { site, messages, destinations, articles, trips, months } = content();
-  const t = translator(locale, catalogueOf(messages[locale]));
+  const t = translator(locale, compileMessages(messages[locale]));
 
   const known = new Map<string, ShareWords>([
     // A list page has its title from search results, which is clear without the site around it.

@@ -5,14 +5,14 @@ import { formatters } from './formatters.ts';
 
 /** `head.*` messages are read at build time only. */
 export type MessageKey = Exclude<keyof typeof english, `head.${string}`>;
-export type Catalogue = Partial<Record<MessageKey, CompiledMessage>>;
+export type CompiledMessages = Partial<Record<MessageKey, CompiledMessage>>;
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** @throws {Error} for a message that the page's catalogue lacks. */
-export function translator(locale: Locale, catalogue: Catalogue): Translate {
+/** @throws {Error} for a message that the page does not have. */
+export function translator(locale: Locale, messages: CompiledMessages): Translate {
   return (key, values) => {
-    const message = catalogue[key];
+    const message = messages[key];
     if (message === undefined) throw new Error(`This page has no text "${key}"`);
     return format(message, localeInfo[locale].intl, values, { formatters }).toString();
   };

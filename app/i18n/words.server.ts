@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
-import { catalogueOf } from '../content/messages.server.ts';
-import type { Catalogue, MessageKey } from './messages.ts';
+import { compileMessages } from '../content/messages.server.ts';
+import type { CompiledMessages, MessageKey } from './messages.ts';
 
 type Namespace = MessageKey extends `${infer Name}.${string}` ? Name : never;
 
@@ -12,8 +12,8 @@ const matches = (key: string, pattern: WordPattern) =>
   pattern.endsWith('.*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
 /** The messages that match a pattern; without patterns, all except `head.*`. */
-export const wordsFor = (locale: Locale, ...patterns: WordPattern[]): Catalogue =>
-  catalogueOf(
+export const wordsFor = (locale: Locale, ...patterns: WordPattern[]): CompiledMessages =>
+  compileMessages(
     Object.fromEntries(
       Object.entries(content().messages[locale]).filter(([key]) =>
         patterns.length === 0

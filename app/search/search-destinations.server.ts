@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import type { Entry } from './entry.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
-import { catalogueOf } from '../content/messages.server.ts';
+import { compileMessages } from '../content/messages.server.ts';
 import { block } from '../guide/blocks.server.ts';
 import { type Collection, words } from './search-parts.ts';
 
@@ -19,7 +19,7 @@ const numbered = (
 ) => parts.map((part, at) => make(part, `#${id}-${at + 1}`));
 
 export const destinations: Collection = (locale) => {
-  const t = translator(locale, catalogueOf(content().messages[locale]));
+  const t = translator(locale, compileMessages(content().messages[locale]));
   const priceTitle = block(locale, 'price').title;
   return content().destinations.flatMap(({ id, facts, translations }): Entry[] => {
     const own = translations[locale].frontMatter;

@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
+import type { CompiledMessages } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import type { Places } from './outcome.tsx';
 import styles from './search-dialog.module.css';

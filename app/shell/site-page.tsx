@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { I18nProvider } from '../i18n/context.tsx';
-import type { Catalogue } from '../i18n/messages.ts';
+import type { CompiledMessages } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { SearchDialogFrame } from '../search/search-dialog-frame.tsx';
@@ -27,7 +27,7 @@ function SitePage({
   children: ReactNode;
 }) {
   return (
-    <I18nProvider locale={locale} catalogue={words}>
+    <I18nProvider locale={locale} messages={words}>
       <SkipLink />
       <Toolbar pathname={pathname} />
       <LanguageOffer pathname={pathname} />

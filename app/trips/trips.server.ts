@@ -9,7 +9,7 @@ import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { keepTogether } from '../content/line-breaks.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
-import { catalogueOf } from '../content/messages.server.ts';
+import { compileMessages } from '../content/messages.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { block } from '../guide/blocks.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
@@ -42,7 +42,7 @@ const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): RoutePoint[] =>
 
 /** Months in a row become a span. */
 function monthsInWords(locale: Locale, months: readonly number[]) {
-  const t = translator(locale, catalogueOf(content().messages[locale]));
+  const t = translator(locale, compileMessages(content().messages[locale]));
   const names = monthNames(locale);
   const spans: number[][] = [];
   for (const month of months) {

@@ -35,7 +35,7 @@ test.each(locales)('%s has a page for what is not at hand, with no script of its
   // Astro's prefetch stands on every page, and needs nothing.
   expect(html.match(/<script[^>]* src="[^"]*/g)).toHaveLength(1);
   expect(html).not.toContain('<astro-island');
-  expect(isFile(`${paths.standIn(locale)}.html`)).toBe(false);
+  expect(isFile(`${paths.offlineFallback(locale)}.html`)).toBe(false);
 });
 
 test.each(locales)('%s: every page has a title in the list of cached pages', (locale) => {

@@ -1,6 +1,6 @@
 import type { Content } from '../../app/content/collections.server.ts';
 import { loadContent } from '../../app/content/load.server.ts';
-import { catalogueOf } from '../../app/content/messages.server.ts';
+import { compileMessages } from '../../app/content/messages.server.ts';
 import { translator, type MessageKey } from '../../app/i18n/messages.ts';
 import { inEachLocale, type Locale } from '../../app/locales.ts';
 
@@ -10,7 +10,7 @@ export const content: Content = loadContent();
 export const messageKeys = Object.keys(content.messages.en) as MessageKey[];
 
 export const translate = inEachLocale((locale) =>
-  translator(locale, catalogueOf(content.messages[locale])),
+  translator(locale, compileMessages(content.messages[locale])),
 );
 
 /** A different value without letters for each argument of a message. */

@@ -170,19 +170,19 @@ test('if a page moves, its routes and all pages below it move too', async () => 
   const { routes } = await import('../../app/documents/routes.ts');
   vi.resetModules();
 
-  const { home, notFound, standIn, ...pages } = there;
+  const { home, notFound, offlineFallback, ...pages } = there;
   const addresses = [
     ...Object.values(pages).map((address) => address('en', 'may')),
     ...lists.pagesOf('en', content.site),
     ...lists.notFoundPagesOf('en'),
-  ].filter((address) => ![home('en'), notFound('en'), standIn('en')].includes(address));
+  ].filter((address) => ![home('en'), notFound('en'), offlineFallback('en')].includes(address));
   expect(addresses.filter((address) => !address.startsWith('/moved-'))).toEqual([]);
 
   const patterns = routes.map(([pattern]) => pattern);
   const languages = locales.filter((locale) => locale !== 'en');
   const ways = patterns
     .filter((pattern) => !languages.some((locale) => `${pattern}/`.startsWith(`/${locale}/`)))
-    .filter((pattern) => ![home('en'), notFound('en'), standIn('en')].includes(pattern))
+    .filter((pattern) => ![home('en'), notFound('en'), offlineFallback('en')].includes(pattern))
     .filter((pattern) => !/^\/(?:offline\/)?[\w.-]+\.\w+$/.test(pattern));
   expect(ways.length).toBeGreaterThan(15);
   expect(ways.filter((pattern) => !pattern.startsWith('/moved-'))).toEqual([]);

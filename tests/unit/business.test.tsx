@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BusinessDetails } from '../../app/contact/business-details.tsx';
 import { buysSchema, businessSchema, type Buys } from '../../app/content/business.ts';
-import { catalogueOf } from '../../app/content/messages.server.ts';
+import { compileMessages } from '../../app/content/messages.server.ts';
 import { PriceBuys } from '../../app/destinations/price-buys.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales } from '../../app/locales.ts';
@@ -10,7 +10,7 @@ import { content } from '../support/texts.ts';
 
 const render = (locale: (typeof locales)[number], page: React.ReactNode) =>
   renderToStaticMarkup(
-    <I18nProvider locale={locale} catalogue={catalogueOf(content.messages[locale])}>
+    <I18nProvider locale={locale} messages={compileMessages(content.messages[locale])}>
       {page}
     </I18nProvider>,
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../../app/content/messages.server.ts';
+import { compileMessages } from '../../app/content/messages.server.ts';
 import { destinationCards } from '../../app/destinations/destination-cards.server.ts';
 import { getMapPlaces } from '../../app/map/places.server.ts';
 import { CataloguePagesIsland } from '../../app/destinations/catalogue-pages-island.tsx';
@@ -85,7 +85,7 @@ function render(locale: Locale, number: number) {
   const cards = destinationCards(locale)
     .slice(0, 1)
     .flatMap((card) => ids.map((id) => ({ ...card, id, title: `Title of ${id}` })));
-  const words = catalogueOf(content.messages[locale]);
+  const words = compileMessages(content.messages[locale]);
   const island = {
     locale,
     words,
@@ -93,7 +93,7 @@ function render(locale: Locale, number: number) {
     places: cards.map(({ id }) => ({ id, tags: [] })),
   };
   return renderToStaticMarkup(
-    <I18nProvider locale={locale} catalogue={words}>
+    <I18nProvider locale={locale} messages={words}>
       <DestinationsPage
         data={{ number, cards, places: getMapPlaces(locale) }}
         filter={<TagFilterIsland {...island} tags={[]} />}
@@ -145,7 +145,7 @@ describe.each(locales)('many places in %s', (locale) => {
 
 test('a chosen tag is kept on the next pages', () => {
   const html = renderToStaticMarkup(
-    <I18nProvider locale="tr" catalogue={catalogueOf(content.messages.tr)}>
+    <I18nProvider locale="tr" messages={compileMessages(content.messages.tr)}>
       <CataloguePages page={2} pages={3} tag="beach" />
     </I18nProvider>,
   );

@@ -9,6 +9,6 @@ export function takeStandIns(site: string) {
   for (const locale of locales) {
     const file = join(site, fallbackPage(locale));
     mkdirSync(dirname(file), { recursive: true });
-    renameSync(join(site, `${paths.standIn(locale)}.html`), file);
+    renameSync(join(site, `${paths.offlineFallback(locale)}.html`), file);
   }
 }

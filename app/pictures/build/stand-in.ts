@@ -13,9 +13,9 @@ function chancesOf(name: string) {
 }
 
 type Chances = ReturnType<typeof chancesOf>;
-type Stop = readonly [offset: number, colour: Lab, opacity?: number];
+type ColourStop = readonly [offset: number, colour: Lab, opacity?: number];
 
-const stopsOf = (stops: readonly Stop[]) =>
+const stopsOf = (stops: readonly ColourStop[]) =>
   stops
     .map(
       ([offset, colour, opacity = 1]) =>
@@ -24,11 +24,17 @@ const stopsOf = (stops: readonly Stop[]) =>
     .join('');
 
 /** A path with a vertical gradient. */
-const shaded = (id: string, top: number, bottom: number, path: string, stops: readonly Stop[]) =>
+const shaded = (
+  id: string,
+  top: number,
+  bottom: number,
+  path: string,
+  stops: readonly ColourStop[],
+) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${top}" y2="${bottom}">` +
   `${stopsOf(stops)}</linearGradient><path d="${path}" fill="url(#${id})"/>`;
 
-const glow = (id: string, x: number, y: number, radius: number, stops: readonly Stop[]) =>
+const glow = (id: string, x: number, y: number, radius: number, stops: readonly ColourStop[]) =>
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>` +
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 
