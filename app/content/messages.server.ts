@@ -13,7 +13,7 @@ export const messagesSchema = z.record(
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Compiled while building, so that no browser has to. */
-export const catalogueOf = (messages: Messages) =>
+export const compileMessages = (messages: Messages) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the content has every key
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, compile(message)]),

@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
   ...locales.flatMap((locale): Route[] => [
     ...pageRows.flatMap((row) => routesOf(locale, row)),
     ...notFoundPagesOf(locale).map((path): Route => [path, 'not-found.astro']),
-    [paths.standIn(locale), 'not-cached.astro'],
+    [paths.offlineFallback(locale), 'not-cached.astro'],
     [paths.feed(locale), 'feed.ts'],
     [pageTitles(locale), 'titles.ts'],
   ]),

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx';
 
 export const dialogField = 'search-dialog-field';
 
-export type DialogData = { locale: Locale; words: Catalogue; places: Places };
+export type DialogData = { locale: Locale; words: CompiledMessages; places: Places };
 
 /** The served dialog: its form leads to the search page until the script has loaded. */
 export function SearchDialogFrame(data: DialogData) {

@@ -27,7 +27,7 @@ function render(dialog: HTMLDialogElement) {
   const update = () =>
     flushSync(() =>
       root.render(
-        <I18nProvider locale={locale} catalogue={words}>
+        <I18nProvider locale={locale} messages={words}>
           <SearchDialog key={key} places={places} onClose={() => dialog.close()} />
         </I18nProvider>,
       ),

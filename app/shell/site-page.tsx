@@ -14,8 +14,8 @@ export type SitePageProps = {
   locale: Locale;
   /** Without a query. */
   pathname: string;
-  words: Catalogue;
-  searchWords: Catalogue;
+  words: CompiledMessages;
+  searchWords: CompiledMessages;
   navigation: SiteNavigation;
 };
 

@@ -50,7 +50,7 @@ describe.each(names)('the %s map', (name) => {
   });
 
   test('has the ratio of its base map, so that the layout does not shift', () => {
-    const ratios = read('app/map/plate.module.css').matchAll(/aspect-ratio: (\d+) \/ (\d+);/g);
+    const ratios = read('app/map/base-map.module.css').matchAll(/aspect-ratio: (\d+) \/ (\d+);/g);
     const known = [...ratios].map(([, wide, high]) => Number(wide) / Number(high));
     expect(known[name === 'phone' ? 0 : 1]).toBe(width / height);
   });
@@ -58,7 +58,7 @@ describe.each(names)('the %s map', (name) => {
 
 test('CSS, base map and generated rules switch to the landscape at the same width', () => {
   const width = /min-width: 48rem/;
-  for (const file of ['app/map/plate.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
+  for (const file of ['app/map/base-map.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
     expect(read(file), `of ${file}`).toMatch(width);
   }
 });

@@ -24,8 +24,9 @@ const pages = (locale: (typeof locales)[number]) =>
 
 const parent = mkdtempSync(join(tmpdir(), 'site-'));
 const folder = join(parent, 'client');
+const secret = 'not for visitors';
 
-/** A file of the site, if `compressed` with its gzip and Brotli files. */
+/** A file of the site; with `compressed`, the forms that a build puts beside it. */
 function put(address: string, text: string, compressed = false) {
   const file = join(folder, address);
   mkdirSync(dirname(file), { recursive: true });
@@ -46,6 +47,7 @@ put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
 put('/_headers', read('public/_headers'));
 put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [] }));
+put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const { port, stop } = await serveFolder(folder);
@@ -58,7 +60,7 @@ const locationOf = async (target: string) => {
   return `${status} ${headers.get('Location')}`;
 };
 
-/** Read by Netlify's parsers, which throw on errors. */
+/** As the parsers of Netlify read it, which throw at what they do not understand. */
 const site = await readSite(folder);
 
 describe('_headers', () => {
@@ -91,7 +93,7 @@ describe('_redirects', () => {
     }
   });
 
-  test('leads every spelling to the same page as the 404 page’s script', () => {
+  test('leads every spelling to the page that the application finds for it', () => {
     expect(site.redirects.size).toBeGreaterThan(20);
     for (const [from, to] of site.redirects) {
       const [spelling = '', ...start] = from.split('/').toReversed();
@@ -103,7 +105,7 @@ describe('_redirects', () => {
     }
   });
 
-  /** Netlify takes the first rule that matches. */
+  /** Netlify takes the first rule that fits. */
   const first = (address: string) =>
     rules.find(
       ([from = '', , status]) => status === '404' && address.startsWith(from.slice(0, -1)),
@@ -183,7 +185,7 @@ describe('headers', () => {
     for (const [name, value] of site.headersOf(address)) expect(headers.get(name)).toBe(value);
   });
 
-  test('a missing asset is not cached', async () => {
+  test('a missing asset is not kept', async () => {
     const { status, headers } = await ask('/assets/gone-1a2b3c.js');
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
@@ -205,7 +207,7 @@ describe('headers', () => {
     expect([status, body.length]).toEqual([304, 0]);
   });
 
-  test('HEAD is answered without a body, other methods are refused', async () => {
+  test('HEAD is answered without a body, other methods not at all', async () => {
     expect((await ask('/guide', { method: 'HEAD' })).body.length).toBe(0);
     expect((await ask('/nowhere', { method: 'HEAD' })).body.length).toBe(0);
     const { status, headers } = await ask('/guide', { method: 'POST' });
@@ -235,7 +237,7 @@ test.each(hostile)('%s is answered with %i', async (target, expected, sent) => {
   expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])[\x20-\x7E]*$/);
 });
 
-test('a new build is served without a restart', async () => {
+test('a build made meanwhile is served without a restart', async () => {
   expect((await ask('/guide/new')).status).toBe(404);
   put('/guide/new.html', 'new');
   put('/_redirects', '/old /guide/new 301');
