@@ -28,7 +28,6 @@ const withPictures = [
   'home',
   'hover-animations',
   'layout-shift',
-  'lighthouse',
   'map',
   'offline',
   'over-pictures',

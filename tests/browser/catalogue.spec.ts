@@ -156,15 +156,3 @@ alone('a filtered address shows everything if the filter does not load', async (
   await page.clock.runFor(5000);
   await expect(cards).toHaveCount(destinationFacts.length);
 });
-
-test('places without the chosen tag are dimmed on the map', async ({ page }) => {
-  await open(page, paths.destinations('en'));
-  const places = page.getByRole('list', { name: say('en', 'map.list') }).getByRole('link');
-  const saidBack = page.getByRole('link', { name: `(${say('en', 'map.back')})` });
-  await expect(places).toHaveCount(destinationFacts.length);
-  await expect(saidBack).toHaveCount(0);
-  await partsOf(page, 'en').button(tagName('en', 'beach')).click();
-  await expect(saidBack).toHaveCount(destinationFacts.length - titlesOf('en', 'beach').length);
-  await partsOf(page, 'en').button(say('en', 'destinations.all')).click();
-  await expect(saidBack).toHaveCount(0);
-});

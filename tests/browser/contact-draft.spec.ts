@@ -107,25 +107,7 @@ test('a tag pressed before scripts load is chosen', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('menu and language list open before scripts load', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await openBeforeScripts(page, paths.contact('en'));
-  const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu') });
-  await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', { name: say('en', 'toolbar.closeMenu') }).click();
-  await expect(menu).toBeHidden();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('en', 'toolbar.language') })
-    .click();
-  await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
-  arrive();
-  await hydrated(page);
-  await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible();
-});
-
-test.describe('with broken scripts', () => {
+test.describe('where scripts are broken', () => {
   test.use({ expectedFaults: /broken/ });
 
   test('Send still opens a mail to us', async ({ page }) => {

@@ -110,7 +110,7 @@ function coveredBy(form: Element) {
   return { parts: parts.length, covered };
 }
 
-for (const locale of locales) {
+for (const locale of ['ar', 'tr'] as const) {
   test(`${locale}: the form covers nothing beside or below it`, async ({ page }) => {
     for (const path of [paths.contact(locale), paths.home(locale)]) {
       await open(page, path);

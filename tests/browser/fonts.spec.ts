@@ -1,4 +1,3 @@
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expect, test } from './support/test.ts';
@@ -10,8 +9,8 @@ const fontsInUse = () =>
     .map(({ family }) => family.replaceAll('"', ''))
     .filter((family) => !family.endsWith('Fallback'));
 
-for (const locale of locales) {
-  test(`${locale}: a page uses its web fonts, and shows its text before they load`, async ({
+for (const locale of ['tr', 'ar'] as const) {
+  test(`${locale}: a page has its own faces, and shows its words before they come`, async ({
     page,
   }) => {
     const released = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts, destinationFacts, experienceIds } from '../support/specification.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open, test as alone } from './support/test.ts';
+import { hydrated, expect, open } from './support/test.ts';
 import {
   articleWords,
   blockTitle,
@@ -76,18 +76,6 @@ for (const locale of ['ar'] as const) {
       .toBeGreaterThanOrEqual((toolbar?.y ?? 0) + (toolbar?.height ?? 0));
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 999).toBeLessThan(360);
   });
-
-  alone(
-    `${locale}: the year in the footer is the visitor's, whenever the site was built`,
-    async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2031-07-01T12:00:00Z'));
-      await open(page, paths.contact(locale));
-      const brand = locale === 'ar' ? 'مرحبا تركيا' : 'Merhaba Türkiye';
-      await expect(page.getByRole('contentinfo')).toContainText(
-        say(locale, 'footer.copyright', { year: '2031', brand }),
-      );
-    },
-  );
 }
 
 test('each experience on home leads to its part of the experiences page', async ({ page }) => {

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { headingsOf, say } from './support/words.ts';
+import { headingsOf } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const id = 'istanbul';
 
-const marked = (page: Page, locale: Locale) =>
-  page
-    .getByRole('navigation', { name: say(locale, 'article.contents') })
-    .locator('[aria-current=location]');
-
+/** Brings a section's heading to where one reads. */
 const readOn = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
     scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' });
@@ -26,20 +21,6 @@ const progress = (page: Page) =>
     const { content, scale } = getComputedStyle(text ?? main, '::after');
     return content === 'none' ? undefined : Number(scale.split(' ')[0]?.replace('none', '1'));
   });
-
-for (const locale of ['en'] as const) {
-  test(`${locale}: the contents mark the current section`, async ({ page }) => {
-    await open(page, paths.article(locale, id));
-    const [first = '', second = '', ...others] = headingsOf(locale, id);
-    await expect(marked(page, locale)).toHaveCount(0);
-    for (const title of [first, second, others.at(-1) ?? '', first]) {
-      await readOn(page, title);
-      await expect(marked(page, locale)).toHaveText([title]);
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(marked(page, locale)).toHaveCount(0);
-  });
-}
 
 for (const locale of ['ar'] as const) {
   test(`${locale}: a line under the toolbar shows the reading progress`, async ({ page }) => {

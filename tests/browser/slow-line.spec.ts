@@ -16,15 +16,23 @@ test('before scripts load, the search button leads to the search page', async ({
 test('before scripts load, menu and language list open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openBeforeScripts(page, paths.guide('en'));
-  await page.getByRole('button', { name: say('en', 'toolbar.openMenu') }).click();
+  const openMenu = page.getByRole('button', { name: say('en', 'toolbar.openMenu') });
   const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu'), exact: true });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: say('en', 'toolbar.closeMenu') }).click(),
+  ]) {
+    await openMenu.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+  }
   await page.getByRole('banner').getByRole('button', { name: localeInfo.en.name }).click();
   const turkish = page.getByRole('banner').getByRole('link', { name: localeInfo.tr.name });
   await expect(turkish).toBeVisible();
   arrive();
   await hydrated(page);
+  await expect(turkish).toBeVisible();
   await turkish.click();
   await expect(page).toHaveURL(paths.guide('tr'));
 });

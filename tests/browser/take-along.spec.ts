@@ -3,7 +3,7 @@ import type { Locale } from '../../app/locales.ts';
 import { copyCache, copyList } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtList, builtPage, shortList } from './support/copy-of-site.ts';
-import { test } from './support/lost-network.ts';
+import { test, type Site } from './support/lost-network.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -31,7 +31,21 @@ const few = ['/contact', '/credits'] as const;
 const next = '<!doctype html><title>Next</title><h1>The next deployment</h1>';
 const list = copyList('en');
 
-test('with an offline copy every page opens offline with its pictures and fonts', async ({
+/** Starts saving and waits for progress; returns what lets the last file, the credits, arrive. */
+async function startWithoutCredits(page: Page, site: Site) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/credits', async () => {
+    await promise;
+    return { body: builtPage('/credits') };
+  });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  return resolve;
+}
+
+test('after taking it along, in airplane mode, every page opens with its pictures and typefaces', async ({
   page,
   site,
 }) => {
@@ -126,17 +140,12 @@ test('an interrupted saving continues where it stopped', async ({ page, site }) 
   await says(page, 'copy.start');
 });
 
-test('a stopped saving keeps the fetched files', async ({ page, site }) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  site.answers.set(list, shortList('1', few));
-  site.answers.set('/credits', () => promise);
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+test('stopping stops, and keeps what has arrived', async ({ page, site }) => {
+  const arrive = await startWithoutCredits(page, site);
   await press(page, 'copy.stop');
   await says(page, 'copy.stopped');
   await says(page, 'copy.resume');
-  resolve(undefined);
+  arrive();
 });
 
 test('a deployment during saving: the new one is saved', async ({ page, site }) => {
@@ -202,15 +211,7 @@ test('saving continues on the next page, and its own page shows the progress aga
   page,
   site,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  site.answers.set(list, shortList('1', few));
-  site.answers.set('/credits', async () => {
-    await promise;
-    return { body: builtPage('/credits') };
-  });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  const arrive = await startWithoutCredits(page, site);
 
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: say('en', 'privacy.title') }).click();
@@ -219,7 +220,7 @@ test('saving continues on the next page, and its own page shows the progress aga
   await expect.poll(asked).toBe(2);
   await footer.getByRole('link', { name: say('en', 'takeAlong.title') }).click();
   await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
-  resolve(undefined);
+  arrive();
   await says(page, 'copy.done');
   await says(page, 'copy.newest');
   // Fetched files were not fetched again.
@@ -261,20 +262,12 @@ test('the copy of an earlier version of the site opens with its own files', asyn
 });
 
 test('two tabs save one copy', async ({ page, context, site }) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  site.answers.set(list, shortList('1', few));
-  site.answers.set('/credits', async () => {
-    await promise;
-    return { body: builtPage('/credits') };
-  });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  const arrive = await startWithoutCredits(page, site);
   const other = await context.newPage();
   await open(other, paths.takeAlong('en'));
   await says(other, 'copy.elsewhere');
   await expect(panelOf(other).getByRole('button')).toHaveCount(0);
-  resolve(undefined);
+  arrive();
   await says(page, 'copy.done');
   await says(other, 'copy.newest');
 });

@@ -41,8 +41,10 @@ test.describe('in Istanbul after midnight', () => {
 
   test('the current month and year are the new ones', async ({ page }) => {
     await page.clock.setFixedTime('2028-01-01T01:30:00+03:00');
-    await open(page, paths.guide('en'));
-    await expect(month(page)).toHaveText(/January/);
-    await expect(page.getByRole('contentinfo')).toContainText('2028');
+    await open(page, paths.guide('ar'));
+    await expect(month(page)).toHaveText(/يناير/);
+    await expect(page.getByRole('contentinfo')).toContainText(
+      say('ar', 'footer.copyright', { year: '2028', brand: 'مرحبا تركيا' }),
+    );
   });
 });

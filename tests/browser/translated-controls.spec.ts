@@ -48,7 +48,7 @@ async function expectAsFresh(page: Page, part: Part, prepare?: (fresh: Page) => 
   await fresh.close();
 }
 
-/** A language for each moment; the planner has every language. */
+/** Each moment in another language: the elements are the same in all of them. */
 const byTurns = (at: number): [Locale, Moment][] =>
   moments.map((moment, turn) => [locales[(at + turn) % locales.length] ?? 'en', moment]);
 
@@ -63,53 +63,50 @@ const planner = (page: Page, locale: Locale) => {
   };
 };
 
-for (const locale of locales) {
-  for (const moment of moments) {
-    test(`${locale}: every button of the planner works, translated ${moment} hydration`, async ({
-      page,
-    }) => {
-      const trip = 'stops=istanbul.3,cappadocia.2,antalya.3&from=2027-05-03&people=2';
-      await openTranslated(page, paths.plan(locale, trip), moment);
-      const { pressAt, button, worded } = planner(page, locale);
-      const stops = (query: string) =>
-        expect(page).toHaveURL(`${paths.plan(locale)}?stops=${query}`);
+for (const [locale, moment] of byTurns(1)) {
+  test(`${locale}: the planner answers every press, translated ${moment} hydration`, async ({
+    page,
+  }) => {
+    const trip = 'stops=istanbul.3,cappadocia.2,antalya.3&from=2027-05-03&people=2';
+    await openTranslated(page, paths.plan(locale, trip), moment);
+    const { pressAt, button, worded } = planner(page, locale);
+    const stops = (query: string) => expect(page).toHaveURL(`${paths.plan(locale)}?stops=${query}`);
 
-      await pressAt('istanbul', 'plan.more');
-      await stops('istanbul.4,cappadocia.2,antalya.3&from=2027-05-03&people=2');
-      await pressAt('antalya', 'plan.fewer');
-      await stops('istanbul.4,cappadocia.2,antalya.2&from=2027-05-03&people=2');
-      await pressAt('cappadocia', 'plan.up');
-      await stops('cappadocia.2,istanbul.4,antalya.2&from=2027-05-03&people=2');
-      await expectAsFresh(page, main);
-      await pressAt('cappadocia', 'plan.remove');
-      await stops('istanbul.4,antalya.2&from=2027-05-03&people=2');
-      await pressAt('blacksea', 'plan.addPlace');
-      await pressAt('pamukkale', 'plan.addPlace');
-      await button('plan.morePeople').click();
-      const far = 'istanbul.4,antalya.2,blacksea.2,pamukkale.2';
-      await stops(`${far}&from=2027-05-03&people=3`);
-      await page.getByLabel(say(locale, 'plan.from')).fill('2027-10-01');
-      await stops(`${far}&from=2027-10-01&people=3`);
-      await page.getByLabel(say(locale, 'plan.month')).selectOption('january');
-      await stops(`${far}&month=january&people=3`);
-      await page.getByLabel(say(locale, 'plan.by')).selectOption('car');
-      await stops(`${far}&month=january&people=3&by=car`);
-      await expectAsFresh(page, main);
+    await pressAt('istanbul', 'plan.more');
+    await stops('istanbul.4,cappadocia.2,antalya.3&from=2027-05-03&people=2');
+    await pressAt('antalya', 'plan.fewer');
+    await stops('istanbul.4,cappadocia.2,antalya.2&from=2027-05-03&people=2');
+    await pressAt('cappadocia', 'plan.up');
+    await stops('cappadocia.2,istanbul.4,antalya.2&from=2027-05-03&people=2');
+    await expectAsFresh(page, main);
+    await pressAt('cappadocia', 'plan.remove');
+    await stops('istanbul.4,antalya.2&from=2027-05-03&people=2');
+    await pressAt('blacksea', 'plan.addPlace');
+    await pressAt('pamukkale', 'plan.addPlace');
+    await button('plan.morePeople').click();
+    const far = 'istanbul.4,antalya.2,blacksea.2,pamukkale.2';
+    await stops(`${far}&from=2027-05-03&people=3`);
+    await page.getByLabel(say(locale, 'plan.from')).fill('2027-10-01');
+    await stops(`${far}&from=2027-10-01&people=3`);
+    await page.getByLabel(say(locale, 'plan.month')).selectOption('january');
+    await stops(`${far}&month=january&people=3`);
+    await page.getByLabel(say(locale, 'plan.by')).selectOption('car');
+    await stops(`${far}&month=january&people=3&by=car`);
+    await expectAsFresh(page, main);
 
-      const asked = page.url();
-      await worded('plan.betterUse').click();
-      await expect(worded('plan.betterUndo')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(asked);
-      await expectAsFresh(page, main);
+    const asked = page.url();
+    await worded('plan.betterUse').click();
+    await expect(worded('plan.betterUndo')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(asked);
+    await expectAsFresh(page, main);
 
-      await worded('plan.copy').click();
-      await expect(main(page).getByText(translated(say(locale, 'plan.copied')))).toBeVisible();
-      await worded('trip.forget').click();
-      await expect(page).toHaveURL(paths.plan(locale));
-      await expectAsFresh(page, main);
-    });
-  }
+    await worded('plan.copy').click();
+    await expect(main(page).getByText(translated(say(locale, 'plan.copied')))).toBeVisible();
+    await worded('trip.forget').click();
+    await expect(page).toHaveURL(paths.plan(locale));
+    await expectAsFresh(page, main);
+  });
 }
 
 const dialogOf: Part = (page) => page.getByRole('dialog').filter({ has: page.getByRole('search') });

@@ -61,7 +61,7 @@ async function ownSite() {
   };
 }
 
-type Site = Awaited<ReturnType<typeof ownSite>>;
+export type Site = Awaited<ReturnType<typeof ownSite>>;
 
 export const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { chromiumHere } from '../../../tools/run/chromium.mjs';
 import { findFirefox, findWebKit } from '../../../tools/run/engines.mjs';
+import { serveWithLateIslands } from './late-islands.ts';
 import { openPuppeteer } from './puppeteer.ts';
 import { Traveller } from './traveller.ts';
 import { openWebDriver } from './webdriver.ts';
@@ -36,7 +37,7 @@ type Browser = { window: (moves: boolean) => Promise<Window>; close: () => Promi
  */
 export const test = base.extend<
   { moves: boolean; travel: (walk: Walk) => Promise<void> },
-  { engine: Engine; browserOf: Browser }
+  { engine: Engine; browserOf: Browser; lateSite: string }
 >({
   engine: ['chromium', { option: true, scope: 'worker' }],
   // Without a graphics card WebKit draws animations at five frames a second. Not a worker option, which would give
@@ -61,6 +62,17 @@ export const test = base.extend<
       await close();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+
+  /** Its origin. */
+  lateSite: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { origin, close } = await serveWithLateIslands();
+      await use(origin);
+      close();
+    },
+    { scope: 'worker' },
   ],
 
   travel: async ({ engine, moves, browserOf, baseURL }, use, { annotations, title }) => {
