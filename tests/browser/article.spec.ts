@@ -87,7 +87,7 @@ for (const [turn, { id, facts }] of articles.entries()) {
 }
 
 for (const locale of ['ar'] as const) {
-  test(`${locale}: the contents mark the section that is read, and none before the first`, async ({
+  test(`${locale}: the contents mark the current section, and none before the first`, async ({
     page,
   }) => {
     await open(page, paths.article(locale, 'cappadocia'));

@@ -107,7 +107,7 @@ test('a tag pressed before scripts load is chosen', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test.describe('where scripts are broken', () => {
+test.describe('with broken scripts', () => {
   test.use({ expectedFaults: /broken/ });
 
   test('Send still opens a mail to us', async ({ page }) => {

@@ -10,7 +10,7 @@ const fontsInUse = () =>
     .filter((family) => !family.endsWith('Fallback'));
 
 for (const locale of ['tr', 'ar'] as const) {
-  test(`${locale}: a page has its own faces, and shows its words before they come`, async ({
+  test(`${locale}: a page uses its web fonts, and shows its text before they load`, async ({
     page,
   }) => {
     const released = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('figures keep their height when their photo comes', async ({ page }) => {
+test('figures keep their height when their photo loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [paths.article('ar', 'istanbul'), paths.destination('en', 'ephesus')]) {
     const arrived = Promise.withResolvers<void>();

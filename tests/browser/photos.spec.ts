@@ -18,8 +18,7 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-/** Photos in view whose host has not answered yet. */
-const photosUnderWay = (page: Page) =>
+const pendingPhotos = (page: Page) =>
   page.locator(photoSelector).evaluateAll(
     (photos) =>
       photos.filter((photo) => {
@@ -55,7 +54,7 @@ const article = paths.article('en', 'cappadocia');
 
 /** `pending`: the walk does not wait for photos. */
 const visits: { answer: PhotoAnswer; path: string; come: boolean; pending?: true }[] = [
-  // Faces differ by script: each page is seen in both scripts, and with both of these answers.
+  // Fonts differ by script: each page is checked in both scripts and with both answers.
   { answer: 'ok', path: paths.article('ar', 'cappadocia'), come: true },
   { answer: 'ok', path: paths.destination('en', 'istanbul'), come: true },
   { answer: 'refused', path: paths.article('tr', 'cappadocia'), come: false },
@@ -86,7 +85,7 @@ for (const { answer, path, come, pending } of visits) {
       await open(page, path);
       await walk(page, async () => {
         await expect.poll(() => brokenPictures(page)).toEqual([]);
-        if (!pending) await expect.poll(() => photosUnderWay(page)).toBe(0);
+        if (!pending) await expect.poll(() => pendingPhotos(page)).toBe(0);
       });
       const shown = page.locator(`${photoSelector}[data-state=shown]`);
       if (come) await expect(shown).not.toHaveCount(0);
@@ -105,7 +104,7 @@ for (const answer of ['ok', 'refused', 'silent'] as const) {
   test.describe(`photos ${answer}`, () => {
     test.use({ photos: answer });
 
-    test('a card has a picture when hovered, and a credit only for a photo', async ({ page }) => {
+    test('a hovered card has a picture, and a credit only for a photo', async ({ page }) => {
       await open(page, paths.destinations('en'));
       const { title, imageAlt } = destinationWords('en', 'istanbul');
       const card = page.getByRole('article').filter({ hasText: title });
@@ -123,9 +122,7 @@ for (const answer of ['ok', 'refused', 'silent'] as const) {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('home asks for no photo before a visitor points at a card, and nothing moves by itself', async ({
-    page,
-  }) => {
+  test('home fetches no photo before a card is hovered, and nothing moves', async ({ page }) => {
     const asked = photosAskedFor(page);
     await page.addInitScript(addUpShifts);
     await open(page, paths.home('ar'));
@@ -137,9 +134,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('photos that are switched off are asked of no host, until they are switched on', async ({
-  page,
-}) => {
+test('switched-off photos are not fetched until they are switched on', async ({ page }) => {
   const asked = photosAskedFor(page);
   const sayPhotos = (key: Parameters<typeof say>[1]) =>
     page.getByText(say('ar', key), { exact: true });
@@ -169,7 +164,7 @@ test('photos that are switched off are asked of no host, until they are switched
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no photo is asked for, and a figure says whose it would be', async ({ page }) => {
+  test('no photo is fetched, and a figure still shows its credit', async ({ page }) => {
     const asked = photosAskedFor(page);
     await page.goto(article);
     const figure = page
@@ -183,7 +178,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('photo hosts learn nothing about the visitor but which photo is wanted', async ({ page }) => {
+test('requests to photo hosts carry no referrer and no cookies', async ({ page }) => {
   const asked = photosAskedFor(page);
   await open(page, article);
   await page.locator(photoSelector).first().scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const id = 'istanbul';
 
-/** Brings a section's heading to where one reads. */
+/** Scrolls a section's heading into reading position. */
 const readOn = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
     scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' });

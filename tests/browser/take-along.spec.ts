@@ -45,7 +45,7 @@ async function startWithoutCredits(page: Page, site: Site) {
   return resolve;
 }
 
-test('after taking it along, in airplane mode, every page opens with its pictures and typefaces', async ({
+test('with an offline copy every page opens offline with its pictures and fonts', async ({
   page,
   site,
 }) => {
@@ -140,7 +140,7 @@ test('an interrupted saving continues where it stopped', async ({ page, site }) 
   await says(page, 'copy.start');
 });
 
-test('stopping stops, and keeps what has arrived', async ({ page, site }) => {
+test('a stopped saving keeps the fetched files', async ({ page, site }) => {
   const arrive = await startWithoutCredits(page, site);
   await press(page, 'copy.stop');
   await says(page, 'copy.stopped');

@@ -3,9 +3,9 @@ import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
 import { experiences, say, site } from './support/words.ts';
 
-/* In-page search, screen readers and reading modes need all of a page right after it is loaded. */
+// Find in page, screen readers and reading modes need the whole page right after load.
 
-test('right after load a page has all its words and parts, and a picture of it shows all of it', async ({
+test('right after load the whole page is laid out, in the text of the page and in a screenshot', async ({
   page,
 }) => {
   await page.goto(paths.home('en'), { waitUntil: 'load' });

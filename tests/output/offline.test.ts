@@ -25,14 +25,14 @@ test('the worker is one file within its budget, without developer messages', () 
   expect(worker).not.toMatch(/\bimport\b\s*[('"]|process\.env|console\./);
 });
 
-test.each(locales)('%s has a page for what is not at hand, with no script of its own', (locale) => {
+test.each(locales)('%s has an offline fallback without a script of its own', (locale) => {
   const html = readSite(fallbackPage(locale));
   expect(html).toMatch(
     new RegExp(`<html lang="${locale}" dir="${localeInfo[locale].dir}"[^>]* data-static`),
   );
   expect(html).toContain(translate[locale]('offline.title'));
   expect(html).toContain(linksPlaceholder);
-  // Astro's prefetch stands on every page, and needs nothing.
+  // Every page has Astro's inline prefetch script.
   expect(html.match(/<script[^>]* src="[^"]*/g)).toHaveLength(1);
   expect(html).not.toContain('<astro-island');
   expect(isFile(`${paths.offlineFallback(locale)}.html`)).toBe(false);

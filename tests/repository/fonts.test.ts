@@ -14,7 +14,7 @@ describe('the site’s fonts', () => {
     expect(gapsIn(files).map(describeGap)).toEqual([]);
   });
 
-  test.each(files)('$path has what its unicode-range promises', ({ promised, characters }) => {
+  test.each(files)('$path has every character of its unicode-range', ({ promised, characters }) => {
     expect(promised.size).toBeGreaterThan(0);
     expect(promised.difference(characters)).toEqual(new Set());
   });

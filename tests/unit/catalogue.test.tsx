@@ -157,7 +157,7 @@ describe('a tag', () => {
   const places = ids.map((id, at) => ({ id, tags: at % 2 === 0 ? ['sea'] : [] }));
   const withSea = ids.filter((_, at) => at % 2 === 0);
 
-  test('chooses from the places of all pages', () => {
+  test('filters the places of all pages', () => {
     const { matching, shown, pages: count } = selection(places, 'sea', 1);
     expect(matching.map(({ id }) => id)).toEqual(withSea);
     expect(shown).toEqual(matching.slice(0, perPage));

@@ -63,7 +63,7 @@ test.each([
   ['/moved.jpg', 'moved to /photo.jpg'],
   ['/sign-in.jpg', 'is text/html; charset=utf-8'],
   ['/heavy.jpg', 'is heavier than 1000 bytes'],
-])('of an image at %s it says: %s', async (path, problem) => {
+])('the image %s is reported as: %s', async (path, problem) => {
   const { wrong, lines } = await checkPhotos([photo('/photo.jpg', path)], terms);
   expect(wrong).toHaveLength(1);
   expect(lines).toEqual([
@@ -72,7 +72,7 @@ test.each([
   ]);
 });
 
-test.each(['/silent.jpg', '/half.jpg'])('the check does not wait for %s for ever', async (path) => {
+test.each(['/silent.jpg', '/half.jpg'])('%s times out', async (path) => {
   const { wrong, lines } = await checkPhotos([photo(path)], { ...terms, timeout: 200 });
   expect(wrong).toHaveLength(1);
   expect(lines[0]).toContain(`https://host${path} no answer in time`);

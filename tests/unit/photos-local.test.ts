@@ -165,7 +165,7 @@ test('one photo at a time is fetched from a host', async () => {
   expect(mostOpen).toBe(1);
 });
 
-test('what is there is not fetched again, and what was left is tried again', async () => {
+test('local photos are not fetched again, failed ones are retried', async () => {
   await bring('/fine.png', '/gone.png');
   asked.length = 0;
   const { lines } = await bring('/fine.png', '/gone.png');

@@ -26,7 +26,7 @@ const parent = mkdtempSync(join(tmpdir(), 'site-'));
 const folder = join(parent, 'client');
 const secret = 'not for visitors';
 
-/** A file of the site; with `compressed`, the forms that a build puts beside it. */
+/** A file of the site, if `compressed` with its gzip and Brotli files. */
 function put(address: string, text: string, compressed = false) {
   const file = join(folder, address);
   mkdirSync(dirname(file), { recursive: true });
@@ -60,7 +60,7 @@ const locationOf = async (target: string) => {
   return `${status} ${headers.get('Location')}`;
 };
 
-/** As the parsers of Netlify read it, which throw at what they do not understand. */
+/** Read by Netlify's parsers, which throw on errors. */
 const site = await readSite(folder);
 
 describe('_headers', () => {
@@ -93,7 +93,7 @@ describe('_redirects', () => {
     }
   });
 
-  test('leads every spelling to the page that the application finds for it', () => {
+  test('leads every spelling to the same page as the 404 page’s script', () => {
     expect(site.redirects.size).toBeGreaterThan(20);
     for (const [from, to] of site.redirects) {
       const [spelling = '', ...start] = from.split('/').toReversed();
@@ -105,7 +105,7 @@ describe('_redirects', () => {
     }
   });
 
-  /** Netlify takes the first rule that fits. */
+  /** Netlify takes the first rule that matches. */
   const first = (address: string) =>
     rules.find(
       ([from = '', , status]) => status === '404' && address.startsWith(from.slice(0, -1)),
@@ -185,7 +185,7 @@ describe('headers', () => {
     for (const [name, value] of site.headersOf(address)) expect(headers.get(name)).toBe(value);
   });
 
-  test('a missing asset is not kept', async () => {
+  test('a missing asset is not cached', async () => {
     const { status, headers } = await ask('/assets/gone-1a2b3c.js');
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
@@ -207,7 +207,7 @@ describe('headers', () => {
     expect([status, body.length]).toEqual([304, 0]);
   });
 
-  test('HEAD is answered without a body, other methods not at all', async () => {
+  test('HEAD is answered without a body, other methods are refused', async () => {
     expect((await ask('/guide', { method: 'HEAD' })).body.length).toBe(0);
     expect((await ask('/nowhere', { method: 'HEAD' })).body.length).toBe(0);
     const { status, headers } = await ask('/guide', { method: 'POST' });
@@ -237,7 +237,7 @@ test.each(hostile)('%s is answered with %i', async (target, expected, sent) => {
   expect(headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])[\x20-\x7E]*$/);
 });
 
-test('a build made meanwhile is served without a restart', async () => {
+test('a new build is served without a restart', async () => {
   expect((await ask('/guide/new')).status).toBe(404);
   put('/guide/new.html', 'new');
   put('/_redirects', '/old /guide/new 301');
