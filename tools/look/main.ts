@@ -33,7 +33,7 @@ async function photograph(site: string, update: 'all' | 'none') {
       ...'playwright test --config tools/look/playwright.config.ts'.split(' '),
       ...width.map((each) => `--project=${each}`),
       `--update-snapshots=${update}`,
-      ...(update === 'all' ? ['--reporter=line'] : []),
+      ...(update === 'all' ? ['--reporter=dot'] : []),
     ],
     {
       show: true,

@@ -30,7 +30,7 @@ export default defineConfig({
   expect: {
     timeout: 30_000,
     // Both builds are photographed on one machine: this forgives one level of one colour.
-    toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 0 },
+    toMatchSnapshot: { threshold: 0.005, maxDiffPixels: 0 },
   },
   grep: new RegExp(process.env['LOOK_PAGES'] ?? ''),
   reporter: [['line'], ['html', { open: 'never', outputFolder: join(folder, 'changes') }]],
