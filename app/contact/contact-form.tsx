@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
-import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
+import { isNameCut, loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
 
 type Props = {
   stamp: ReactNode;
@@ -56,14 +57,7 @@ export function ContactForm({ stamp }: Props) {
     setCopy(undefined);
   };
 
-  const copyMessage = async () => {
-    try {
-      await navigator.clipboard.writeText(inquiry.message);
-      setCopy('copied');
-    } catch {
-      setCopy('refused');
-    }
-  };
+  const copyMessage = async () => setCopy((await copyText(inquiry.message)) ? 'copied' : 'refused');
 
   return (
     <form
@@ -123,6 +117,7 @@ export function ContactForm({ stamp }: Props) {
         {sent && (
           <>
             <p>{t('contact.opened')}</p>
+            {isNameCut(inquiry.name) && <p>{t('contact.nameCut')}</p>}
             <p>
               {t('contact.address')}{' '}
               <a href={`mailto:${email}`}>

@@ -8,6 +8,7 @@ export const formWords = [
   'contact.hint',
   'contact.send',
   'contact.opened',
+  'contact.nameCut',
   'contact.address',
   'contact.copy',
   'contact.copied',
@@ -19,10 +20,27 @@ export type Inquiry = { name: string; email: string; message: string };
 
 const emptyInquiry: Inquiry = { name: '', email: '', message: '' };
 
+/** Windows hands no longer address to a mail program. */
+const longestAddress = 2000;
+
 /** Every character is encoded, so that none can add a header; `encodeURIComponent` throws on half a surrogate pair. */
+const addressWith = (name: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${name}`)}`;
+
+const oneLine = (name: string) => name.replace(/\p{Cc}+/gu, ' ').toWellFormed();
+
+export const isNameCut = (name: string) => addressWith(oneLine(name)).length > longestAddress;
+
 export function mailtoAddress(name: string): string {
-  const oneLine = name.replace(/\p{Cc}+/gu, ' ').toWellFormed();
-  return `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${oneLine}`)}`;
+  if (!isNameCut(name)) return addressWith(oneLine(name));
+  let room = longestAddress - addressWith('…').length;
+  let cut = '';
+  for (const letter of oneLine(name)) {
+    room -= encodeURIComponent(letter).length;
+    if (room < 0) break;
+    cut += letter;
+  }
+  return addressWith(`${cut}…`);
 }
 
 /** Used before and after hydration. */

@@ -73,13 +73,22 @@ function sourcesOf(way: WayFacts): string[] {
 
 const legSchema = z.strictObject({ from: town, to: place, ways: z.array(waySchema).min(1) });
 
-const gatewaySchema = z.strictObject({
-  id: town.describe('what the address of a trip calls it; links hold it, so it stays'),
-  name: translated,
-  place: place
-    .optional()
-    .describe('the destination whose legs it has; without one, its legs are in "fromHome"'),
-});
+const gatewaySchema = z
+  .strictObject({
+    id: town.describe('what the address of a trip calls it; links hold it, so it stays'),
+    name: translated,
+    place: place
+      .optional()
+      .describe('the destination whose legs it has; without one, its legs are in "fromHome"'),
+    position: z
+      .tuple([z.number().min(35.5).max(42.5), z.number().min(25.5).max(45)])
+      .optional()
+      .describe('latitude and longitude of its centre, where it has no destination'),
+  })
+  .refine(
+    (gateway) => (gateway.place === undefined) !== (gateway.position === undefined),
+    'either a place or a position',
+  );
 
 export const legsSchema = z
   .strictObject({

@@ -21,6 +21,8 @@ export type Gateway = {
   name: string;
   /** The destination in this town. */
   place?: string;
+  /** Latitude and longitude, unless the destination has them. */
+  position?: readonly [number, number];
 };
 
 /** In hours: such a leg takes the day. */

@@ -103,8 +103,9 @@ export function getLegs(locale: Locale): Leg[] {
 }
 
 export const getGateways = (locale: Locale): Gateway[] =>
-  content().legs.gateways.map(({ id, name, place }) => ({
+  content().legs.gateways.map(({ id, name, place, position }) => ({
     id,
     name: name[locale],
     ...(place && { place }),
+    ...(position && { position }),
   }));

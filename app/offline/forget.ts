@@ -1,8 +1,9 @@
+import { canCache } from './can-cache.ts';
 import type { ForgetQuestion } from './names.ts';
 
 /** Whether visited pages or an offline copy are cached. */
 export const keepsPages = async () =>
-  'caches' in globalThis && (await caches.keys().catch(() => [])).length > 0;
+  (await canCache()) ? (await caches.keys()).length > 0 : 'refused';
 
 export async function forgetPages() {
   // Only the worker can delete Workbox's timestamps of visited pages.

@@ -1,28 +1,19 @@
-import { useCallback } from 'react';
 import type { PlannerPlace } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import styles from './add-place.module.css';
-import type { Change } from './parts.ts';
 import { StopNumber } from './stop-number.tsx';
 import { tripLimits, type Stop } from './trip.ts';
 
 type Props = {
   places: readonly PlannerPlace[];
   stops: readonly Stop[];
-  onChange: Change;
+  onAdd: (place: string) => void;
 };
 
-export function AddPlace({ places, stops, onChange }: Props) {
+export function AddPlace({ places, stops, onAdd }: Props) {
   const { t } = useI18n();
-  const add = useCallback(
-    (place: string) => {
-      const stop = { place, nights: tripLimits.defaultNights };
-      onChange(({ stops: before, ...trip }) => ({ ...trip, stops: [...before, stop] }));
-    },
-    [onChange],
-  );
   const full = stops.length >= tripLimits.stops;
   return (
     <section className={styles.add} aria-labelledby="add-title">
@@ -31,7 +22,7 @@ export function AddPlace({ places, stops, onChange }: Props) {
       <ul role="list">
         {places.map((place) => (
           <li key={place.id}>
-            <PlaceToAdd place={place} full={full} onAdd={add} />
+            <PlaceToAdd place={place} full={full} onAdd={onAdd} />
             {/* Outside the button, so that it is not part of the button's name. */}
             <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
               <StopNumber>
@@ -59,7 +50,10 @@ function PlaceToAdd({ place, full, onAdd }: PlaceProps) {
       aria-label={t('plan.addPlace', { place: place.title })}
       disabled={full}
       data-scene={place.scene}
-      onClick={() => onAdd(place.id)}
+      onClick={({ detail }) => {
+        // A double click adds once.
+        if (detail <= 1) onAdd(place.id);
+      }}
     >
       <span className={styles.art}>
         <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />

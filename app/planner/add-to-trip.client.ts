@@ -1,14 +1,19 @@
 import { isPlainClick } from '../ui/plain-click.ts';
-import { whenShown } from '../ui/when-shown.ts';
-import { hasStop, keepTrip, keptTrip, onKeptTrip, withStop } from './kept-trip.ts';
+import { hasStop, keepTrip, keptTrip, onKeptTrip, stopsIn, withStop } from './kept-trip.ts';
+import { tripLimits } from './trip.ts';
+
+const answerOf = (part: HTMLElement, answer: 'added' | 'full') =>
+  part.querySelector<HTMLElement>(`[data-${answer}]`);
 
 function showAdded() {
   const kept = keptTrip();
   for (const part of document.querySelectorAll<HTMLElement>('[data-adds]')) {
     const isAdded = hasStop(kept, part.dataset['adds'] ?? '');
     part.toggleAttribute('data-in-trip', isAdded);
-    const added = part.querySelector<HTMLElement>('[data-added]');
+    const added = answerOf(part, 'added');
     if (added && !isAdded) added.hidden = true;
+    const full = answerOf(part, 'full');
+    if (full) full.hidden = true;
     const see = part.querySelector<HTMLAnchorElement>('[data-see-trip]');
     see?.setAttribute('href', `${see.pathname}?${kept}`);
   }
@@ -20,11 +25,16 @@ export function startAddToTrip() {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
     const part = event.target.closest('[data-add]')?.closest<HTMLElement>('[data-adds]');
     const place = part?.dataset['adds'];
-    if (!part || !place || !keepTrip(withStop(keptTrip(), place))) return;
+    if (!part || !place) return;
+    const kept = keptTrip();
+    const isAdded = hasStop(kept, place);
+    const isFull = !isAdded && stopsIn(kept) >= tripLimits.stops;
+    if (!isAdded && !isFull && !keepTrip(withStop(kept, place))) return;
     event.preventDefault();
-    const added = part.querySelector<HTMLElement>('[data-added]');
-    if (added) added.hidden = false;
+    showAdded();
+    const answer = answerOf(part, isFull ? 'full' : 'added');
+    if (answer) answer.hidden = false;
   });
-  whenShown(showAdded);
+  showAdded();
   onKeptTrip(showAdded);
 }

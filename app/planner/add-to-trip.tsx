@@ -8,6 +8,7 @@ import heard from '../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './add-to-trip.module.css';
 import { withStop } from './kept-trip.ts';
+import { tripLimits } from './trip.ts';
 
 type Props = {
   place: string;
@@ -50,6 +51,9 @@ export function AddToTrip({ place, title, small = false }: Props) {
               {t('trip.see')}
             </Link>
           )}
+        </p>
+        <p className={small ? styles.full : undefined} data-full="" hidden>
+          {t('plan.full', { most: tripLimits.stops })}
         </p>
       </div>
     </div>

@@ -1,31 +1,47 @@
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { writeQuery } from '../ui/address.ts';
 import { Link } from '../ui/link.tsx';
-import { keepTrip, stopsIn } from './kept-trip.ts';
+import { stopsIn } from './kept-trip.ts';
 import styles from './planner.module.css';
-import { useKeptTrip } from './use-kept-trip.ts';
+import { useEarlierTrip, useKeptTrip } from './use-kept-trip.ts';
+import type { useTrip } from './use-trip.ts';
 
-export function KeptHere({ shown }: { shown: boolean }) {
+type Props = { isShown: boolean } & Pick<
+  ReturnType<typeof useTrip>,
+  'isOwn' | 'isRefused' | 'keepShown' | 'forgetKept' | 'takeEarlier'
+>;
+
+export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const { locale, t } = useI18n();
   const kept = useKeptTrip();
-  if (stopsIn(kept) === 0) return null;
+  const earlier = useEarlierTrip();
+  const stops = stopsIn(kept);
+  if (!isShown && stops === 0) return null;
   return (
-    <p className={styles.kept}>
-      {shown ? (
-        <span>{t('trip.kept')}</span>
-      ) : (
-        <Link to={paths.plan(locale, kept)}>{t('trip.mine', { stops: stopsIn(kept) })}</Link>
+    <div className={styles.kept}>
+      {isShown && (
+        <p role="status">{t(isOwn ? 'trip.kept' : isRefused ? 'trip.notKept' : 'trip.fromLink')}</p>
       )}
-      <button
-        type="button"
-        onClick={() => {
-          keepTrip('');
-          if (shown) writeQuery('');
-        }}
-      >
-        {t('trip.forget')}
-      </button>
-    </p>
+      {isShown && !isOwn && (
+        <button type="button" onClick={actions.keepShown}>
+          {t('trip.keep')}
+        </button>
+      )}
+      {!isOwn && stops > 0 && (
+        <Link to={paths.plan(locale, kept)}>
+          {t(isShown ? 'trip.own' : 'trip.mine', { stops })}
+        </Link>
+      )}
+      {isOwn && earlier !== '' && (
+        <button type="button" onClick={actions.takeEarlier}>
+          {t('trip.earlier', { stops: stopsIn(earlier) })}
+        </button>
+      )}
+      {(isOwn || !isShown) && (
+        <button type="button" onClick={actions.forgetKept}>
+          {t('trip.forget')}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,31 +1,47 @@
 import { forget, keep, readKept } from '../ui/storage.ts';
+import { tripLimits } from './trip.ts';
 
-/* The trip in `localStorage`, as the query of its address. */
+/* Trips in `localStorage`, each as the query of its address. */
 
-const key = 'trip';
+const keptKey = 'trip';
+const earlierKey = 'earlier-trip';
 const tripKept = 'trip-kept';
 
 export function onKeptTrip(changed: () => void) {
-  const events = [tripKept, 'storage'];
+  const events = [tripKept, 'storage', 'pageshow'];
   for (const event of events) addEventListener(event, changed);
   return () => {
     for (const event of events) removeEventListener(event, changed);
   };
 }
 
-export const keptTrip = () => readKept(key) ?? '';
+export const keptTrip = () => readKept(keptKey) ?? '';
 
-/** Whether the browser kept it; an empty trip is removed. */
-export function keepTrip(query: string): boolean {
-  const isKept = keep(key, query);
-  if (query === '') forget(key);
+/** The kept trip that another one has replaced. */
+export const earlierTrip = () => readKept(earlierKey) ?? '';
+
+function write(key: string, query: string) {
+  if (query !== '') return keep(key, query);
+  forget(key);
+  return true;
+}
+
+/** Whether the browser kept them; an empty trip is removed. */
+export function keepTrip(query: string, earlier = earlierTrip()): boolean {
+  const isKept = write(earlierKey, earlier) && write(keptKey, query);
   dispatchEvent(new Event(tripKept));
   return isKept;
 }
 
+/** The earlier trip becomes the kept one. */
+export const forgetTrip = () => keepTrip(earlierTrip(), '');
+
+export const forgetTrips = () => keepTrip('', '');
+
 const stopsOf = (query: string) => /(?:^|&)stops=([^&]+)/.exec(query)?.[1]?.split(',') ?? [];
 
-export const stopsIn = (query: string) => stopsOf(query).length;
+/** An earlier version of the site kept more stops than the planner shows. */
+export const stopsIn = (query: string) => Math.min(stopsOf(query).length, tripLimits.stops);
 
 export const hasStop = (query: string, place: string) =>
   stopsOf(query).some((stop) => stop.startsWith(`${place}.`));

@@ -5,6 +5,9 @@ import styles from './planner.module.css';
 import { tripLimits } from './trip.ts';
 import type { Words } from './words.ts';
 
+/** Sentences in full; the others are counted. */
+const most = 6;
+
 function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   if (problem.kind === 'many')
     return t('plan.left.many', { count: problem.count, most: tripLimits.stops });
@@ -29,9 +32,12 @@ export function LeftOut({ problems, words }: { problems: readonly TripProblem[];
         <div className={styles.leftOut}>
           <h2>{t('plan.left.title')}</h2>
           <ul>
-            {sentences.slice(0, 6).map((sentence) => (
+            {sentences.slice(0, most).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
+            {sentences.length > most && (
+              <li>{t('plan.left.more', { count: sentences.length - most })}</li>
+            )}
           </ul>
         </div>
       )}

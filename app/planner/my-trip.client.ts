@@ -1,4 +1,3 @@
-import { whenShown } from '../ui/when-shown.ts';
 import { keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
 
 /** Placeholder for the number of stops in the served words. */
@@ -19,6 +18,6 @@ export function startMyTrip() {
     number.textContent = stops;
     link.hidden = stops === '0';
   };
-  whenShown(read);
+  read();
   onKeptTrip(read);
 }

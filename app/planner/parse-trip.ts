@@ -1,13 +1,18 @@
-import { isDay } from '../days.ts';
+import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
+import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
 import { travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
 
+type FieldKind = 'date' | 'month' | 'people' | 'start' | 'end' | 'by';
+
 export type TripProblem =
-  | { kind: 'place' | 'date' | 'month' | 'people' | 'start' | 'end' | 'by'; value: string }
+  | { kind: FieldKind | 'place' | 'unused'; value: string }
   | { kind: 'nights'; place: string; value: string }
   | { kind: 'many'; count: number };
 
 export type KnownIds = { places: readonly string[]; gateways: readonly string[] };
+
+const names: readonly string[] = ['stops', 'from', 'month', 'people', 'start', 'end', 'by'];
 
 const shown = (value: string) =>
   value.length > 24 ? `${value.slice(0, 24).toWellFormed()}…` : value;
@@ -17,17 +22,30 @@ function countOf(text: string, most: number): number | undefined {
   return count >= 1 && count <= most ? count : undefined;
 }
 
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((one) => one === text);
+
+/** Without spaces, case and accents: `Black Sea`, and the İ and ı of Turkish keyboards. */
+const folded = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\s]/gu, '')
+    .replaceAll('ı', 'i')
+    .toLowerCase();
+
 function stopsOf(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {
   const stops: Stop[] = [];
-  for (const part of text.split(',').map((piece) => piece.trim())) {
+  for (const part of text.split(/[,;،؛、]/).map(withoutGlue)) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
-    const place = known.find((id) => id === name.trim().toLowerCase());
+    const place = oneOf(known)(folded(name));
     if (place === undefined) {
       problems.push({ kind: 'place', value: shown(name || part) });
       continue;
     }
-    const written = rest.join('.');
+    const written = rest.join('.').trim();
     const nights = written === '' ? tripLimits.defaultNights : countOf(written, tripLimits.nights);
     if (nights === undefined) problems.push({ kind: 'nights', place, value: shown(written) });
     stops.push({ place, nights: nights ?? tripLimits.defaultNights });
@@ -37,28 +55,38 @@ function stopsOf(text: string, known: readonly string[], problems: TripProblem[]
   return stops.slice(0, tripLimits.stops);
 }
 
-const oneOf =
-  <Value extends string>(values: readonly Value[]) =>
-  (text: string) =>
-    values.find((one) => one === text);
+/** Whether a field that no trip has names something that trips have, such as a place; campaigns may. */
+function saysSomething({ name, value }: LinkField, { places, gateways }: KnownIds) {
+  const known = [...places, ...gateways, ...monthIds];
+  const words = `${name} ${value}`.toLowerCase().split(/[^\p{L}\d-]+/u);
+  return !name.startsWith('utm') && words.some((word) => known.includes(word) || isDay(word));
+}
 
 /** Reads what is valid and reports the rest; a stop with invalid nights gets the default number. */
-export function parseTrip(query: string | URLSearchParams, { places, gateways }: KnownIds) {
-  const search = new URLSearchParams(query);
+export function parseTrip(query: string, known: KnownIds) {
+  const fields = linkFields(query);
   const problems: TripProblem[] = [];
-  const value = (name: string) => search.get(name)?.trim() ?? '';
+  const unused = ({ name, text }: LinkField) =>
+    problems.push({ kind: 'unused', value: shown(text === '' ? name : `${name}=${text}`) });
 
+  /** The first valid value of a field. */
   const field = <Value>(
-    name: 'from' | 'month' | 'people' | 'start' | 'end' | 'by',
-    kind: 'date' | 'month' | 'people' | 'start' | 'end' | 'by',
+    name: string,
+    kind: FieldKind,
     read: (text: string) => Value | undefined,
   ) => {
-    const text = value(name);
-    const found = text === '' ? undefined : read(text.toLowerCase());
-    if (text !== '' && found === undefined) problems.push({ kind, value: shown(text) });
+    let found: Value | undefined;
+    for (const one of fields) {
+      if (one.name !== name || one.value === '') continue;
+      const value = read(one.value.toLowerCase());
+      if (value === undefined) problems.push({ kind, value: shown(one.text.trim()) });
+      else if (found !== undefined && value !== found) unused(one);
+      found ??= value;
+    }
     return found;
   };
-  const stops = stopsOf(value('stops'), places, problems);
+  const written = fields.flatMap(({ name, value }) => (name === 'stops' ? value : []));
+  const stops = stopsOf(written.join(), known.places, problems);
   const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
   const month = field(
     'month',
@@ -66,13 +94,20 @@ export function parseTrip(query: string | URLSearchParams, { places, gateways }:
     (text) => oneOf(monthIds)(text) ?? monthIds[(countOf(text, monthIds.length) ?? 0) - 1],
   );
   const people = field('people', 'people', (text) => countOf(text, tripLimits.people));
-  const start = field('start', 'start', oneOf(gateways));
-  const end = field('end', 'end', oneOf(gateways));
+  const start = field('start', 'start', oneOf(known.gateways));
+  const end = field('end', 'end', oneOf(known.gateways));
   const by = field('by', 'by', oneOf(travelModes));
+  // The first day implies the month.
+  const isOtherMonth =
+    from !== undefined && month !== undefined && monthIds[monthOf(from)] !== month;
+  for (const one of fields)
+    if (
+      one.name === 'month' ? isOtherMonth : !names.includes(one.name) && saysSomething(one, known)
+    )
+      unused(one);
   const trip: Trip = {
     stops,
     ...(from !== undefined && { from }),
-    // The first day implies the month.
     ...(from === undefined && month !== undefined && { month }),
     ...(people !== undefined && { people }),
     ...(start !== undefined && { start }),

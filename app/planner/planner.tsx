@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { writeQuery } from '../ui/address.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
@@ -16,17 +16,24 @@ import { RouteMap } from './route-map.tsx';
 import { Stops } from './stops.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
+import { tripLimits } from './trip.ts';
 import { legsOf } from './trip-legs.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { wordsOf } from './words.ts';
 
-/** Follows a link to another trip without loading the page again. */
-function followHere(event: MouseEvent) {
+/** Follows a link to another trip without loading the page again; one of the map adds its place. */
+function followHere(event: MouseEvent, onAdd: (place: string) => void) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.pathname !== location.pathname || link.hash || !isPlainClick(event.nativeEvent)) return;
-  event.preventDefault();
-  writeQuery(link.search);
+  if (!link || !isPlainClick(event.nativeEvent)) return;
+  const isHere = link.pathname === location.pathname && link.hash === '';
+  // The first click of a double click may have changed the link under the pointer.
+  const isSecond = event.detail > 1;
+  if (isHere || isSecond) event.preventDefault();
+  if (!isHere || isSecond) return;
+  const place = link.closest<HTMLElement>('[data-map-place]')?.dataset['mapPlace'];
+  if (place) onAdd(place);
+  else writeQuery(link.search);
 }
 
 export function Planner({ data }: { data: PlannerData }) {
@@ -38,7 +45,19 @@ export function Planner({ data }: { data: PlannerData }) {
     }),
     [data],
   );
-  const { trip, problems, change } = useTrip(known);
+  const { trip, problems, change, ...kept } = useTrip(known);
+  const add = useCallback(
+    (place: string) =>
+      change((before) =>
+        before.stops.length < tripLimits.stops
+          ? {
+              ...before,
+              stops: [...before.stops, { place, nights: tripLimits.defaultNights }],
+            }
+          : before,
+      ),
+    [change],
+  );
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
   // Deferred, so that a press is answered before the rest is drawn.
@@ -49,13 +68,13 @@ export function Planner({ data }: { data: PlannerData }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
-    <div className={styles.planner} onClick={followHere}>
+    <div className={styles.planner} onClick={(event) => followHere(event, add)}>
       {some && <PrintHead {...parts} />}
       <LeftOut problems={problems} words={words} />
       <div className={styles.columns} data-needs-scripts>
         <div className={styles.making}>
           <Stops data={data} trip={trip} words={words} onChange={change} />
-          <KeptHere shown={some} />
+          <KeptHere isShown={stops.length > 0} {...kept} />
           <BetterOrder {...parts} onChange={change} />
           {!some && (
             <div className={styles.below}>
@@ -63,7 +82,7 @@ export function Planner({ data }: { data: PlannerData }) {
             </div>
           )}
           <div className={styles.below}>
-            <AddPlace places={data.places} stops={stops} onChange={change} />
+            <AddPlace places={data.places} stops={stops} onAdd={add} />
           </div>
           <div className={styles.below}>
             <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />

@@ -6,7 +6,7 @@ import { isPlaceId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import { withStop } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
-import { writeTrip } from './trip.ts';
+import { tripLimits, writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
@@ -16,6 +16,8 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);
     if (at >= 0) return [{ id, title, to: paths.destination(locale, id), stop: at + 1 }];
+    if (trip.stops.length >= tripLimits.stops)
+      return [{ id, title, to: paths.destination(locale, id) }];
     const to = paths.plan(locale, withStop(writeTrip(trip), id));
     return [{ id, title, to, add: t('plan.addPlace', { place: title }) }];
   });

@@ -3,10 +3,11 @@ import { addToDraft } from '../contact/inquiry.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { copyText } from '../ui/copy-text.ts';
 import pill from '../ui/pill.module.css';
 import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
-import { gpxOf } from './gpx.ts';
+import { gpxOf, positionsOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
@@ -25,25 +26,22 @@ function download(name: string, type: string, text: string) {
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
-  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const [copied, setCopied] = useState<'copied' | 'shareCopied' | 'notCopied'>();
   const canShare = 'share' in navigator;
+  // Missing in browsers within apps.
+  const canPrint = 'print' in globalThis;
   const address = location.origin + paths.plan(locale, writeTrip(trip));
   const code = useQrCode(address);
   const name = words.row(trip.stops.map(({ place }) => words.placeName(place)));
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('copied');
-    } catch {
-      setCopied('notCopied');
-    }
-  };
+  const copy = async (done: 'copied' | 'shareCopied') =>
+    setCopied((await copyText(address)) ? done : 'notCopied');
   const share = async () => {
     try {
       await navigator.share({ title: name, url: address });
-    } catch {
-      // Cancelled or refused: the link can still be copied.
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) await copy('shareCopied');
     }
   };
 
@@ -61,13 +59,8 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   };
 
   const gpx = () => {
-    const stops = trip.stops.flatMap(({ place }) => {
-      const own = data.places.find(({ id }) => id === place);
-      if (!own) return [];
-      const [latitude, longitude] = own.position;
-      return [{ name: own.title, latitude, longitude }];
-    });
-    download(`${t('plan.file')}.gpx`, 'application/gpx+xml', gpxOf(name, stops));
+    const file = gpxOf(name, positionsOf(parts));
+    download(`${t('plan.file')}.gpx`, 'application/gpx+xml', file);
   };
 
   const ask = () => {
@@ -91,7 +84,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
         <button
           type="button"
           className={classes(pill.pill, !canShare && pill.filled)}
-          onClick={() => void copy()}
+          onClick={() => void copy('copied')}
         >
           {t('plan.copy')}
         </button>
@@ -103,9 +96,11 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
         <button type="button" className={pill.pill} onClick={gpx}>
           {t('plan.places')}
         </button>
-        <button type="button" className={pill.pill} onClick={() => print()}>
-          {t('plan.print')}
-        </button>
+        {canPrint && (
+          <button type="button" className={pill.pill} onClick={() => print()}>
+            {t('plan.print')}
+          </button>
+        )}
         <button type="button" className={pill.pill} onClick={ask}>
           {t('plan.ask')}
         </button>
@@ -122,7 +117,8 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
             role="img"
             aria-label={t('plan.qrOf')}
           >
-            <path fill="currentColor" shapeRendering="crispEdges" d={code?.path} />
+            <rect width="100%" height="100%" fill="#fff" />
+            <path fill="#000" shapeRendering="crispEdges" d={code?.path} />
           </svg>
           <figcaption>{t('plan.qr')}</figcaption>
         </figure>

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { keptTrip, onKeptTrip } from './kept-trip.ts';
+import { earlierTrip, keptTrip, onKeptTrip } from './kept-trip.ts';
 
 export const useKeptTrip = () => useSyncExternalStore(onKeptTrip, keptTrip, () => '');
+
+export const useEarlierTrip = () => useSyncExternalStore(onKeptTrip, earlierTrip, () => '');

@@ -1,18 +1,58 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/address.ts';
-import { keepTrip } from './kept-trip.ts';
+import { earlierTrip, forgetTrip, keepTrip, keptTrip } from './kept-trip.ts';
 import { parseTrip, type KnownIds } from './parse-trip.ts';
 import type { Change } from './parts.ts';
 import { writeTrip } from './trip.ts';
+import { useKeptTrip } from './use-kept-trip.ts';
 
+const keptNow = () => ({ kept: keptTrip(), earlier: earlierTrip() });
+
+/** A change is kept on this device with the address; Back takes both back, unless another page changed what is kept. */
+function useSteps() {
+  const keptAt = useRef(new Map<string, ReturnType<typeof keptNow>>());
+  /** The query that the kept trips belong to. */
+  const current = useRef('');
+
+  useEffect(() => {
+    const goBack = () => {
+      const left = keptAt.current.get(current.current);
+      const there = keptAt.current.get(addressQuery());
+      if (!left || !there) return;
+      current.current = addressQuery();
+      const { kept, earlier } = keptNow();
+      if (left.kept === kept && left.earlier === earlier) keepTrip(there.kept, there.earlier);
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
+
+  return useCallback((next: string, keepIt: () => void, replace?: boolean) => {
+    keptAt.current.set(addressQuery(), keptNow());
+    keepIt();
+    keptAt.current.set(next, keptNow());
+    current.current = next;
+    writeQuery(next, { replace: replace ?? false });
+  }, []);
+}
+
+const queryOf = (written: string) => written && `?${written}`;
+
+const sameTrip = (written: string, kept: string, known: KnownIds) =>
+  written === writeTrip(parseTrip(kept, known).trip);
+
+/** The trip of the address, which is kept on this device once it is changed here. */
 export function useTrip(known: KnownIds) {
   const query = useAddressQuery();
   const { trip, problems } = useMemo(() => parseTrip(query, known), [query, known]);
   const last = useRef<{ choice: string | undefined; query: string }>(undefined);
+  const [isRefused, setRefused] = useState(false);
+  const step = useSteps();
 
-  useEffect(() => {
-    if (trip.stops.length > 0) keepTrip(writeTrip(trip));
-  }, [trip]);
+  /** A trip that is not the kept one takes its place, and the kept one becomes the earlier. */
+  const keep = useCallback((written: string, isOwn: boolean) => {
+    setRefused(!(isOwn ? keepTrip(written) : keepTrip(written, keptTrip())));
+  }, []);
 
   const change: Change = useCallback(
     (update, choice, replace = false) => {
@@ -21,15 +61,42 @@ export function useTrip(known: KnownIds) {
       const { trip: before } = parseTrip(now, known);
       const changed = update(before);
       if (changed === before) return;
-      if (changed.stops.length === 0) keepTrip('');
+      const isOwn = before.stops.length > 0 && sameTrip(writeTrip(before), keptTrip(), known);
       const written = writeTrip(changed);
-      const next = written && `?${written}`;
+      const next = queryOf(written);
       const isSameStep =
         choice !== undefined && last.current?.choice === choice && last.current.query === now;
       last.current = { choice, query: next };
-      writeQuery(next, { replace: replace || isSameStep });
+      step(
+        next,
+        () => {
+          if (changed.stops.length > 0) keep(written, isOwn);
+          else if (isOwn) forgetTrip();
+        },
+        replace || isSameStep,
+      );
     },
-    [known],
+    [known, keep, step],
   );
-  return { trip, problems, change };
+
+  const kept = useKeptTrip();
+  const written = writeTrip(trip);
+  const isShown = trip.stops.length > 0;
+  return {
+    trip,
+    problems,
+    change,
+    isOwn: isShown && sameTrip(written, kept, known),
+    isRefused,
+    keepShown: () => keep(written, false),
+    forgetKept: () => {
+      forgetTrip();
+      if (isShown) writeQuery('');
+    },
+    /** The earlier trip takes the place of the kept one, which Back shows again. */
+    takeEarlier: () => {
+      const earlier = earlierTrip();
+      step(queryOf(earlier), () => keepTrip(earlier, ''));
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { kept, type Kept } from './kept.ts';
+import { kept, type Kept, type KeptState } from './kept.ts';
 import styles from './kept-list.module.css';
 
 /** Before hydration it lists what may be stored, because only the browser knows what is. */
@@ -27,22 +27,26 @@ type Props = { thing: Kept; onForgotten: (title: string) => void };
 
 function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Props) {
   const { t } = useI18n();
-  const [isThere, setThere] = useState<boolean>();
+  const [state, setState] = useState<KeptState>();
+  const isThere = state === true;
   useEffect(() => {
-    void Promise.resolve(isKept()).then(setThere);
+    // Some answer at once, and some only when the browser does.
+    void Promise.resolve(isKept()).then(setState);
   }, [isKept]);
-  const label = t(isThere ? 'privacy.forget' : 'privacy.nothing');
+  const label = t(
+    state === 'refused' ? 'privacy.refused' : isThere ? 'privacy.forget' : 'privacy.nothing',
+  );
   async function forgetIt() {
     if (!isThere) return;
     await forget();
-    setThere(await isKept());
+    setState(await isKept());
     onForgotten(t(title));
   }
   return (
     <li className={styles.thing}>
       <h3>{t(title)}</h3>
       <p>{t(text)}</p>
-      {isThere !== undefined && (
+      {state !== undefined && (
         <button
           type="button"
           className={classes(pill.pill, styles.button)}

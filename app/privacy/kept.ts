@@ -2,16 +2,19 @@ import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
-import { keepTrip, keptTrip } from '../planner/kept-trip.ts';
+import { forgetTrips, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 
+export type KeptState = boolean | 'refused';
+
 export type Kept = {
   title: MessageKey;
   text: MessageKey;
-  isKept: () => boolean | Promise<boolean>;
-  /** Awaited. */
+  /** Whether there is something of it on this device; some browsers refuse to keep it. */
+  isKept: () => KeptState | Promise<KeptState>;
+  /** Waited for, if it returns a promise. */
   forget: () => unknown;
 };
 
@@ -30,7 +33,7 @@ export const kept: readonly Kept[] = [
     title: 'privacy.trip',
     text: 'privacy.tripText',
     isKept: () => keptTrip() !== '',
-    forget: () => keepTrip(''),
+    forget: forgetTrips,
   },
   {
     title: 'privacy.message',

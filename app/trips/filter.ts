@@ -1,4 +1,5 @@
 import { monthIds } from '../pages.ts';
+import { linkFields } from '../ui/link-query.ts';
 
 /* The filter of trips; its address is the same in all languages. */
 
@@ -28,16 +29,20 @@ export type TripFilter = {
   children?: true;
 };
 
-/** Unknown values are ignored. */
-export function readFilter(search: URLSearchParams): TripFilter {
-  const length = tripLengths.find((id) => id === search.get('days'));
-  const month = monthIds.findIndex((id) => id === search.get('month')) + 1;
-  const budget = tripBudgets.find((most) => String(most) === search.get('budget'));
+/** What of an address is known; the rest asks nothing. */
+export function readFilter(query: string): TripFilter {
+  const fields = linkFields(query);
+  const asked = (name: string) => fields.find((field) => field.name === name)?.value.toLowerCase();
+  const length = tripLengths.find((id) => id === asked('days'));
+  const month =
+    monthIds.findIndex((id, at) => [id, `${at + 1}`, `0${at + 1}`].includes(asked('month') ?? '')) +
+    1;
+  const budget = tripBudgets.find((most) => String(most) === asked('budget'));
   return {
     ...(length && { length }),
     ...(month > 0 && { month }),
     ...(budget && { budget }),
-    ...(search.get('children') === 'yes' && { children: true }),
+    ...(asked('children') === 'yes' && { children: true }),
   };
 }
 

@@ -4,24 +4,21 @@ import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showFiltered, showItems } from '../ui/served-list.ts';
 import { useServedField } from '../ui/use-served-field.ts';
-import { filterAsQuery, fits, readFilter, type AskedTrip } from './filter.ts';
+import { filterAsQuery, fits, readFilter, writeFilter, type AskedTrip } from './filter.ts';
 import { TripFilter, type TripChoice } from './trip-filter.tsx';
 
 type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
 
-const filterIn = (query: string) => readFilter(new URLSearchParams(query));
-
-/** Through the address, so that choices from a form and from a link are read by the same code. */
+/** As an address would say it, so that both ways of asking are one; on top of what the address asks. */
 function choose(chosen: Readonly<Record<string, string>>) {
-  const asked = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(chosen)) asked.set(name, value);
-  writeQuery(filterAsQuery(readFilter(asked)));
+  const asked = { ...writeFilter(readFilter(location.search)), ...chosen };
+  writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));
 }
 
 function Filter({ trips, choices }: FilterProps) {
   const { locale } = useI18n();
   const query = useAddressQuery();
-  const filter = filterIn(query);
+  const filter = readFilter(query);
   const { month } = filter;
   const [servedLength, servedMonth, servedBudget] = [
     useServedField('trips-days'),
@@ -37,7 +34,7 @@ function Filter({ trips, choices }: FilterProps) {
   }, [servedLength, servedMonth, servedBudget]);
 
   useLayoutEffect(() => {
-    const shown = trips.filter((trip) => fits(filterIn(query), trip));
+    const shown = trips.filter((trip) => fits(readFilter(query), trip));
     showItems('trips', 'trip', new Set(shown.map(({ id }) => id)));
     showFiltered(query);
   }, [trips, query]);

@@ -5,10 +5,11 @@ import { planner } from '../../app/planner/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
-import { gpxOf } from '../../app/planner/gpx.ts';
+import { gpxOf, positionsOf } from '../../app/planner/gpx.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { legsOf } from '../../app/planner/trip-legs.ts';
 import { wordsOf } from '../../app/planner/words.ts';
+import { knownIds } from '../support/trips.ts';
 import { translate } from '../support/texts.ts';
 
 const trip: Trip = {
@@ -171,11 +172,33 @@ describe.each(locales)('the calendar file in %s', (locale) => {
   });
 });
 
-describe('other exports', () => {
-  it('GPX has the stops in order', () => {
-    const file = gpxOf('A & B', [{ name: '<A>', latitude: 41.01, longitude: 28.97 }]);
-    expect(file).toContain('<wpt lat="41.01" lon="28.97"><name>&lt;A&gt;</name></wpt>');
-    expect(file).toContain('<rte><name>A &amp; B</name>');
+describe('what else one takes along', () => {
+  it('each town once as GPX, start and end too, and the route from start to end', () => {
+    const { parts } = partsIn('en');
+    const places = ['istanbul', 'istanbul', 'ephesus', 'istanbul'];
+    const there = {
+      ...parts,
+      trip: {
+        stops: places.map((place) => ({ place, nights: 1 })),
+        start: 'izmir',
+        end: 'trabzon',
+      },
+    };
+    const file = gpxOf('A & <B>', positionsOf(there));
+    const named = (tag: string) =>
+      [
+        ...file.matchAll(
+          new RegExp(`<${tag} lat="([\\d.]+)" lon="[\\d.]+"><name>([^<]+)</name>`, 'g'),
+        ),
+      ].map(([, , name]) => name);
+    expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Ephesus', 'Black Sea']);
+    expect(named('rtept')).toEqual(['İzmir', 'Istanbul', 'Ephesus', 'Istanbul', 'Black Sea']);
+    expect(file).toContain('<rte><name>A &amp; &lt;B&gt;</name>');
+  });
+
+  it.each(knownIds.gateways)('a trip from %s has its position', (start) => {
+    const { parts } = partsIn('en');
+    expect(positionsOf({ ...parts, trip: { ...trip, start } })).toHaveLength(5);
   });
 
   it.each(locales)('the text has the trip in %s', (locale) => {

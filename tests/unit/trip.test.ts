@@ -44,7 +44,100 @@ describe('the address of a trip', () => {
   });
 });
 
-describe('an invalid address', () => {
+const sent = 'stops=istanbul.3,blacksea.2&from=2027-05-03&people=2';
+
+const arabicDigits = (text: string) =>
+  text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x6_60 + Number(digit)));
+const fullWidth = (text: string) =>
+  text.replaceAll(/[\w.,;-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfe_e0));
+/** Writes the values of a query in another way. */
+const valuesBy = (write: (value: string) => string) => (query: string) =>
+  query.replaceAll(/=([^&]*)/g, (_, value: string) => `=${write(value)}`);
+
+const stopsBy = (separator: string) => (query: string) => query.replaceAll(',', separator);
+
+/** What happens to links on their way. */
+const ways: [what: string, change: (query: string) => string][] = [
+  ['a question mark', (query) => `?${query}`],
+  ['&amp; between its parts', (query) => query.replaceAll('&', '&amp;')],
+  ['&amp; escaped again', (query) => query.replaceAll('&', '&amp;amp;')],
+  ['names in capitals', (query) => query.replaceAll(/\w+(?==)/g, (name) => name.toUpperCase())],
+  ['values in capitals', valuesBy((value) => value.toUpperCase())],
+  ['encoded as a whole', (query) => encodeURIComponent(query)],
+  ['encoded twice', (query) => encodeURIComponent(encodeURIComponent(query))],
+  ['values encoded twice', valuesBy((value) => encodeURIComponent(encodeURIComponent(value)))],
+  [
+    'encoded after the first =',
+    (query) => query.replace(/=.*/, (rest) => `=${encodeURIComponent(rest.slice(1))}`),
+  ],
+  ['stops of their own', stopsBy('&stops=')],
+  ['; between stops', stopsBy(';')],
+  ['، between stops', stopsBy('،')],
+  ['؛ and spaces between stops', stopsBy(' ؛ ')],
+  ['a comma after stops', stopsBy(',,')],
+  ['Arabic digits', valuesBy(arabicDigits)],
+  [
+    'Persian digits',
+    valuesBy((value) =>
+      value.replaceAll(/\d/g, (digit) => String.fromCharCode(0x6_f0 + Number(digit))),
+    ),
+  ],
+  ['full-width signs', valuesBy(fullWidth)],
+  ['zero-width signs', valuesBy((value) => `\u200B${value.replaceAll(',', ',\u2060')}\uFEFF`)],
+  ['marks of direction', valuesBy((value) => `\u2066${value}\u2069\u200E`)],
+  ['dashes', valuesBy((value) => value.replaceAll('-', '\u2013'))],
+  ['quotation marks', valuesBy((value) => `"${value}"`)],
+  ...[
+    '.',
+    ',',
+    ')',
+    ']',
+    '>',
+    '"',
+    '\u201D',
+    '\u2019',
+    '»',
+    '!',
+    '?',
+    ';',
+    '*',
+    '…',
+    '؟',
+    '۔',
+    '。',
+    ').',
+    ' ',
+  ].map((glue): [string, (query: string) => string] => [
+    `${glue} at its end`,
+    (query) => query + glue,
+  ]),
+];
+
+describe('a link is read as it arrives', () => {
+  it.each(ways)('%s', (_, change) => {
+    expect(parse(change(sent))).toEqual({ ...parse(sent), problems: [] });
+  });
+
+  it('with all of that in any trip', () => {
+    const changes = fc.tuple(anyTrip, fc.constantFrom(...ways), fc.constantFrom(...ways));
+    fc.assert(
+      fc.property(changes, ([trip, [, first], [, second]]) => {
+        expect(parse(second(first(writeTrip(trip))))).toEqual({ trip, problems: [] });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['Black%20Sea', 'BLACKSEA', 'Blackséa'])('a place may be spelt %s', (name) => {
+    expect(parse(`stops=${name}.2`)).toEqual(parse('stops=blacksea.2'));
+  });
+
+  it.each(['İstanbul', 'ıstanbul', 'ISTANBUL'])('a place may be spelt %s', (name) => {
+    expect(parse(`stops=${name}.2`)).toEqual(parse('stops=istanbul.2'));
+  });
+});
+
+describe('an address that is wrong', () => {
   it.each([
     ['stops=atlantis.3', { kind: 'place', value: 'atlantis' }],
     ['stops=istanbul.-2', { kind: 'nights', place: 'istanbul', value: '-2' }],
@@ -59,11 +152,39 @@ describe('an invalid address', () => {
     ['end=moon', { kind: 'end', value: 'moon' }],
     ['by=camel', { kind: 'by', value: 'camel' }],
     [`stops=${'istanbul.1,'.repeat(40)}`, { kind: 'many', count: 40 - tripLimits.stops }],
-  ])('reports the invalid part of %s', (query, problem) => {
+    ['people=2&people=3', { kind: 'unused', value: 'people=3' }],
+    ['from=2027-05-03&month=july', { kind: 'unused', value: 'month=july' }],
+    ['stopps=istanbul.3', { kind: 'unused', value: 'stopps=istanbul.3' }],
+    ['istanbul.3', { kind: 'unused', value: 'istanbul.3' }],
+    ['date=2027-05-03', { kind: 'unused', value: 'date=2027-05-03' }],
+  ])('says what was left out: %s', (query, problem) => {
     expect(parse(query).problems).toEqual([problem]);
   });
 
-  it('keeps a stop with invalid nights', () => {
+  it.each(['from=2027-05-03&month=may', 'people=2&People=2', 'utm_campaign=istanbul', 'fbclid=x1'])(
+    'has nothing to say of %s',
+    (query) => {
+      expect(parse(query).problems).toEqual([]);
+    },
+  );
+
+  it('says every word that it cannot use', () => {
+    const word = fc
+      .stringMatching(/^[a-zçğışöü]{3,9}\d?$/)
+      .filter((text) => parse(`stops=${text}`).trip.stops.length === 0);
+    const fields = fc.uniqueArray(
+      fc.constantFrom('stops', 'Stops', 'from', 'month', 'people', 'start', 'end', 'by'),
+    );
+    fc.assert(
+      fc.property(word, fields, (text, names) => {
+        const { problems } = parse(names.map((name) => `${name}=${text}`).join('&'));
+        expect(problems).toHaveLength(names.length);
+        for (const problem of problems) expect(problem).toHaveProperty('value', text);
+      }),
+    );
+  });
+
+  it('keeps the stop whose nights are none', () => {
     expect(parse('stops=istanbul.-2,ephesus.1').trip.stops).toEqual([
       { place: 'istanbul', nights: tripLimits.defaultNights },
       { place: 'ephesus', nights: 1 },

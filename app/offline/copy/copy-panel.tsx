@@ -24,6 +24,7 @@ const said: Record<NonNullable<CopyState['outcome']>, MessageKey> = {
   stopped: 'copy.stopped',
   interrupted: 'copy.interrupted',
   noRoom: 'copy.noRoom',
+  refused: 'copy.impossible',
   removed: 'copy.removed',
 };
 

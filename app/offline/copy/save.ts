@@ -4,7 +4,7 @@ import { copyCache, copyList, visitedCaches, type CopyList } from '../names.ts';
 import { newestList, sentOf, storedCopies, type SavedList } from './list.ts';
 import { takeFile, UnexpectedFile } from './take-file.ts';
 
-export type Outcome = 'whole' | 'stopped' | 'interrupted' | 'noRoom';
+export type Outcome = 'whole' | 'stopped' | 'interrupted' | 'noRoom' | 'refused';
 export type Progress = { done: number; total: number };
 
 /** The number of connections that browsers open to one host. */
@@ -99,7 +99,10 @@ export async function saveCopy(
         await removeBegun(locale);
         return 'noRoom';
       }
-      if (!(error instanceof UnexpectedFile)) return 'interrupted';
+      if (error instanceof UnexpectedFile) continue;
+      // A failed fetch is a TypeError, and one that took too long an AbortError.
+      const isRefused = error instanceof DOMException && error.name !== 'AbortError';
+      return isRefused ? 'refused' : 'interrupted';
     }
   }
 }

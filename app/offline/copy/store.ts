@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales.ts';
+import { canCache } from '../can-cache.ts';
 import { startWorker } from '../start-worker.ts';
 import type { CopyList } from '../names.ts';
 import { newestList, removeCopies, storedCopies, type Stored } from './list.ts';
@@ -20,7 +21,7 @@ export type CopyState = {
 
 /** False in some private windows and over plain HTTP. */
 const canKeep = async () =>
-  'caches' in globalThis && 'locks' in navigator && (await startWorker()) !== undefined;
+  (await canCache()) && 'locks' in navigator && (await startWorker()) !== undefined;
 
 /** `pagehide` comes within this time after the requests of a left page fail, in milliseconds. */
 const pagehideDelay = 1000;

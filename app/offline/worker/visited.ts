@@ -1,4 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core';
+import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { isPage } from '../../site.ts';
@@ -26,8 +26,15 @@ const worthKeeping: WorkboxPlugin = {
     Promise.resolve(response.status === 200 && !lessData() ? response : null),
 };
 
+/** Browsers open no page from a redirected response. */
+const withoutRedirect: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.redirected ? await copyResponse(response) : response,
+};
+
 const plugins = (most: number): WorkboxPlugin[] => [
   worthKeeping,
+  withoutRedirect,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types lack exactOptionalPropertyTypes
   new ExpirationPlugin({
     maxEntries: most,
