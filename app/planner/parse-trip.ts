@@ -12,7 +12,7 @@ export type TripProblem =
 
 export type KnownIds = { places: readonly string[]; gateways: readonly string[] };
 
-const names: readonly string[] = ['stops', 'from', 'month', 'people', 'start', 'end', 'by'];
+const names = new Set(['stops', 'from', 'month', 'people', 'start', 'end', 'by']);
 
 const shown = (value: string) =>
   value.length > 24 ? `${value.slice(0, 24).toWellFormed()}…` : value;
@@ -57,9 +57,9 @@ function stopsOf(text: string, known: readonly string[], problems: TripProblem[]
 
 /** Whether a field that no trip has names something that trips have, such as a place; campaigns may. */
 function saysSomething({ name, value }: LinkField, { places, gateways }: KnownIds) {
-  const known = [...places, ...gateways, ...monthIds];
+  const known = new Set<string>([...places, ...gateways, ...monthIds]);
   const words = `${name} ${value}`.toLowerCase().split(/[^\p{L}\d-]+/u);
-  return !name.startsWith('utm') && words.some((word) => known.includes(word) || isDay(word));
+  return !name.startsWith('utm') && words.some((word) => known.has(word) || isDay(word));
 }
 
 /** Reads what is valid and reports the rest; a stop with invalid nights gets the default number. */
@@ -101,9 +101,7 @@ export function parseTrip(query: string, known: KnownIds) {
   const isOtherMonth =
     from !== undefined && month !== undefined && monthIds[monthOf(from)] !== month;
   for (const one of fields)
-    if (
-      one.name === 'month' ? isOtherMonth : !names.includes(one.name) && saysSomething(one, known)
-    )
+    if (one.name === 'month' ? isOtherMonth : !names.has(one.name) && saysSomething(one, known))
       unused(one);
   const trip: Trip = {
     stops,

@@ -175,7 +175,20 @@ test('the subject ends with the name, also if it contains special characters', a
   expect(mails).toHaveLength(names.length);
 });
 
-test('a name with every character and lone surrogates is one subject', async ({ page }) => {
+test('a name that is too long for a mail program is cut, and the page says so', async ({
+  page,
+}) => {
+  const mails = mailsOf(page);
+  await open(page, paths.contact('ar'));
+  const form = formOf(page, 'ar');
+  await form.name.fill('ليلى'.repeat(200));
+  await form.send.click();
+  await expect(form.status).toContainText(say('ar', 'contact.nameCut'));
+  await expect.poll(() => mails.length).toBe(1);
+  expect(mails[0]?.length).toBeLessThanOrEqual(2000);
+});
+
+test('a name of every character, and of halves of them, is one subject', async ({ page }) => {
   const mails = mailsOf(page);
   await open(page, paths.contact('en'));
   // Playwright cannot send a lone surrogate to the page, so the page creates it.

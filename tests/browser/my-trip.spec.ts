@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { tripLimits } from '../../app/planner/trip.ts';
 import { comeBack } from './support/page-cache.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
@@ -62,8 +63,10 @@ test('adding a place stays on the page, is announced, and gives a link to the tr
   const place = destinationWords('en', 'ephesus').title;
   const said = page.getByRole('status').getByText(say('en', 'trip.added', { place }));
   await expect(said).toBeHidden();
-  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  const add = page.getByRole('link', { name: say('en', 'trip.add'), exact: true });
+  await add.click();
   await expect(said).toBeVisible();
+  await add.click();
   await expect(page).toHaveURL(paths.destination('en', 'ephesus'));
   await expect(mine(page, 'en', 3)).toBeVisible();
   await page.getByRole('link', { name: say('en', 'trip.see'), exact: true }).click();
@@ -72,6 +75,35 @@ test('adding a place stays on the page, is announced, and gives a link to the tr
   );
 });
 
+test('a thirteenth stop is refused with a word, and nothing of it is counted', async ({
+  page,
+  context,
+}) => {
+  await keep(context, `stops=${Array.from({ length: 12 }, () => 'istanbul.1').join()}`);
+  const full = page
+    .getByRole('status')
+    .getByText(say('en', 'plan.full', { most: tripLimits.stops }))
+    .filter({ visible: true });
+  await open(page, paths.destination('en', 'ephesus'));
+  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  await expect(full).toHaveCount(1);
+  await open(page, paths.destinations('en'));
+  const sign = await signOf(page, 'en', 'ephesus');
+  await sign.link.click();
+  await expect(full).toHaveCount(1);
+  expect(await sign.shown()).toEqual(plus);
+  await expect(mine(page, 'en', 12)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('trip'))).not.toContain('ephesus');
+
+  // An earlier version of the site kept more.
+  await page.evaluate(() =>
+    localStorage.setItem('trip', `stops=${'ephesus.1,'.repeat(24)}ephesus.1`),
+  );
+  await page.reload();
+  await expect(mine(page, 'en', 12)).toBeVisible();
+});
+
+/** The link of a card that adds its place, and whether it shows that the place is in the trip. */
 async function signOf(page: Page, locale: Locale, id: string) {
   const place = destinationWords(locale, id).title;
   const link = page.getByRole('link', { name: say(locale, 'trip.addPlace', { place }) });

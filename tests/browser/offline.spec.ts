@@ -10,6 +10,7 @@ import {
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
 import { meteredLine } from '../support/line.ts';
+import { builtPage } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
@@ -149,7 +150,21 @@ test('a cached page opens offline with a query and in another spelling', async (
   await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
 });
 
-test('online the newest page is shown, and typed text stays', async ({ page, site }) => {
+test('a page whose address a host redirects meanwhile opens again', async ({ page, site }) => {
+  const body = builtPage('/contact');
+  const answers = [{ body }].values();
+  site.answers.set('/contact', () => answers.next().value ?? { status: 308, location: '/moved' });
+  site.answers.set('/moved', { body });
+  await see(page, paths.contact('en'));
+  site.lose();
+  await page.goto(paths.contact('en'));
+  await expect(title(page)).toHaveText(say('en', 'contact.title'));
+});
+
+test('the newest is shown while there is a network, and what was typed stays', async ({
+  page,
+  site,
+}) => {
   await see(page, paths.contact('en'));
   const message = page.getByRole('textbox').last();
   await message.fill('Two people, in May');

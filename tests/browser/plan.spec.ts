@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
@@ -42,13 +43,13 @@ for (const locale of ['tr'] as const) {
   test(`${locale}: an address shows its trip, and lists its invalid parts`, async ({ page }) => {
     await open(
       page,
-      `${paths.plan(locale)}?stops=istanbul.3,atlantis.2,ephesus.-1&from=2027-02-30`,
+      `${paths.plan(locale)}?stops=istanbul.3,atlantis.2,ephesus.-1,a,b,c,d,e&from=2027-02-30`,
     );
     const main = page.getByRole('main');
     await expect(main.getByText(say(locale, 'plan.left.title'))).toBeVisible();
     const said = readable(await main.textContent());
     expect(said).toContain('atlantis');
-    expect(said).toContain('2027-02-30');
+    expect(said).toContain(readable(say(locale, 'plan.left.more', { count: 2 })));
     for (const id of ['istanbul', 'ephesus']) {
       const remove = say(locale, 'plan.remove', { place: destinationWords(locale, id).title });
       await expect(main.getByRole('button', { name: remove, exact: true })).toBeVisible();
@@ -56,9 +57,72 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('a trip is stored on this device, and can be forgotten', async ({ page }) => {
-  await open(page, `${paths.plan('en')}?${trip}`);
+const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('trip'));
+
+test("a link leaves one's own trip alone until it is changed, and then one press brings it back", async ({
+  page,
+}) => {
+  const own = 'stops=antalya.2,ephesus.1,pamukkale.1';
+  const changed = trip.replace('.3', '.4');
+  const button = (key: 'trip.keep' | 'trip.forget') =>
+    page.getByRole('button', { name: say('en', key) });
+  const ofLink = page.getByText(say('en', 'trip.fromLink'));
+  const earlier = page.getByRole('button', { name: say('en', 'trip.earlier', { stops: 3 }) });
+
+  await open(page, paths.plan('en', own));
+  await expect(ofLink).toBeVisible();
+  expect(await keptOn(page)).toBeNull();
+  await button('trip.keep').click();
   await expect(page.getByText(say('en', 'trip.kept'))).toBeVisible();
+  expect(await keptOn(page)).toBe(own);
+
+  await open(page, paths.plan('en', trip));
+  await expect(ofLink).toBeVisible();
+  await page.getByRole('link', { name: say('en', 'trip.own', { stops: 3 }) }).click();
+  await expect(page).toHaveURL(paths.plan('en', own));
+  await page.goBack();
+  await expect(ofLink).toBeVisible();
+  expect(await keptOn(page)).toBe(own);
+
+  const place = destinationWords('en', 'istanbul').title;
+  await page.getByRole('button', { name: say('en', 'plan.more', { place }) }).click();
+  await expect(earlier).toBeVisible();
+  expect(await keptOn(page)).toBe(changed);
+  await page.goBack();
+  await expect(ofLink).toBeVisible();
+  expect(await keptOn(page)).toBe(own);
+  await page.goForward();
+  await earlier.click();
+  await expect(page).toHaveURL(paths.plan('en', own));
+  await expect(earlier).toBeHidden();
+  expect(await keptOn(page)).toBe(own);
+
+  // Back takes that step back, too; forgetting the trip leaves the earlier one.
+  await page.goBack();
+  await expect(earlier).toBeVisible();
+  expect(await keptOn(page)).toBe(changed);
+  await button('trip.forget').click();
+  await expect(page).toHaveURL(paths.plan('en'));
+  await expect(
+    page.getByRole('link', { name: say('en', 'trip.mine', { stops: 3 }) }),
+  ).toBeVisible();
+  await button('trip.forget').click();
+  await expect(button('trip.forget')).toBeHidden();
+  expect(await keptOn(page)).toBeNull();
+});
+
+test('a choice without a place leaves the kept trip alone', async ({ page }) => {
+  await open(page, paths.plan('en', trip));
+  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
+  await open(page, paths.plan('en'));
+  await page.getByLabel(say('en', 'plan.month')).selectOption('july');
+  await expect(page).toHaveURL(paths.plan('en', 'month=july'));
+  expect(await keptOn(page)).toBe(trip);
+});
+
+test('a trip is kept on this device, and forgotten', async ({ page }) => {
+  await open(page, `${paths.plan('en')}?${trip}`);
+  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
   await open(page, paths.destination('en', 'ephesus'));
   await page.getByRole('link', { name: say('en', 'trip.add') }).click();
   const back = page.getByRole('banner').getByRole('link', {
@@ -172,12 +236,14 @@ test('a ready-made trip is shown without loading the page again', async ({ page 
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const isSamePage = () => page.evaluate(() => Reflect.get(globalThis, 'isSamePage'));
   expect(await isSamePage()).toBe(true);
+  expect(await keptOn(page)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(paths.plan('en'));
   const add = main.getByRole('link', { name: say('en', 'plan.addPlace', { place }), exact: true });
   await add.click();
   await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.2'));
   expect(await isSamePage()).toBe(true);
+  expect(await keptOn(page)).toBe('stops=antalya.2');
 });
 
 test('Back to the planner restores the scroll position', async ({ page }) => {
@@ -196,3 +262,42 @@ test('a ready-made trip can be changed, and a code carries it to a phone', async
   await expect(page).toHaveURL(/\/plan\?stops=istanbul\.\d/);
   await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
 });
+
+alone(
+  'a browser that cannot print has no button for it, and a clipboard may not answer',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'print');
+      navigator.clipboard.writeText = () => new Promise(() => {});
+    });
+    await page.clock.install();
+    await open(page, paths.plan('en', trip));
+    await page.getByRole('button', { name: say('en', 'plan.copy') }).click();
+    await expect(page.getByRole('button', { name: say('en', 'plan.print') })).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    await expect(page.getByText(say('en', 'plan.notCopied'))).toBeVisible();
+  },
+);
+
+alone(
+  'the code for cameras is dark on light, also where a browser darkens pages',
+  async ({ page }) => {
+    await open(page, paths.plan('en', trip));
+    const code = page.getByRole('img', { name: say('en', 'plan.qrOf') });
+    await expect(code).toBeVisible();
+    await code.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await code.evaluate((drawn) => drawn.getBoundingClientRect());
+    // Without its rounded corners.
+    const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
+    const picture = async () => (await page.screenshot({ clip })).toString('base64');
+    const light = await picture();
+    const browser = await page.context().newCDPSession(page);
+
+    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect(await picture()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await picture()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    expect(await picture()).toBe(light);
+  },
+);

@@ -63,6 +63,7 @@ for (const { name, how } of [
         .getByRole('button', { name: say('en', 'plan.more', { place }), exact: true })
         .click();
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
+      await expect(page.getByText(say('en', 'trip.notKept'))).toBeVisible();
     });
 
     test('the search finds results', async ({ page }) => {
@@ -87,8 +88,9 @@ for (const { name, how } of [
       await open(page, paths.privacy('en'));
       const things = page.getByRole('listitem').filter({ has: page.getByRole('button') });
       const empty = things.filter({ hasText: say('en', 'privacy.nothing') });
-      await expect(things).not.toHaveCount(0);
-      await expect(empty).toHaveCount(await things.count());
+      const refused = things.filter({ hasText: say('en', 'privacy.refused') });
+      await expect(refused).toHaveCount(how === refuse ? 1 : 0);
+      await expect(empty).toHaveCount((await things.count()) - (how === refuse ? 1 : 0));
       await open(page, paths.takeAlong('en'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         say('en', 'takeAlong.title'),

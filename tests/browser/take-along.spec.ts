@@ -318,11 +318,30 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
   ).toEqual([]);
 });
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: without service workers the page says so and has the emergency numbers`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+/** What browsers lack or refuse. */
+const refusals = {
+  'without a worker': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+  'where caches are switched off': () => {
+    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('', 'SecurityError'));
+  },
+};
+
+test('a cache that refuses only when it is opened says so', async ({ page, site }) => {
+  site.answers.set(list, shortList('1', few));
+  await page.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'SecurityError'));
+  });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.impossible');
+});
+
+for (const [where, refuse] of Object.entries(refusals)) {
+  const locale = 'ar';
+  test(`${locale}: ${where} the page says that nothing can be kept`, async ({ page }) => {
+    await page.addInitScript(refuse);
     await open(page, paths.takeAlong(locale));
     await says(page, 'copy.impossible', locale);
     await expect(page.getByRole('link', { name: '112', exact: true })).toHaveAttribute(

@@ -107,6 +107,7 @@ export async function openPuppeteer(
       await page.mouse.down();
       await page.mouse.up();
     },
+    doublePress: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
     wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),

@@ -64,6 +64,12 @@ export class Traveller {
     await this.window.press();
   }
 
+  async doublePress(point: Point) {
+    await this.moveTo(point);
+    await this.window.doublePress(point);
+  }
+
+  /** Turns the wheel notch by notch. */
   async wheel(pixels: number) {
     const notch = 100 * Math.sign(pixels);
     for (let done = 0; Math.abs(done) < Math.abs(pixels); done += notch) {

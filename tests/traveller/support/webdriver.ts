@@ -105,6 +105,11 @@ async function openWindow(
       ],
     });
 
+  const click = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+
   const strike = async (values: readonly string[]) => {
     await act(
       'key',
@@ -141,10 +146,11 @@ async function openWindow(
       );
     },
     press: async () => {
-      await act('pointer', [
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      await act('pointer', click);
+    },
+    doublePress: async ({ x, y }) => {
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
+      await act('pointer', [move, ...click, ...click]);
     },
     // WebKitWebDriver ignores wheel actions.
     wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),

@@ -21,6 +21,7 @@ export type Window = {
   ) => Promise<Awaited<Result>>;
   move: (points: readonly Point[]) => Promise<void>;
   press: () => Promise<void>;
+  doublePress: (point: Point) => Promise<void>;
   wheel: (pixels: number) => Promise<void>;
   key: (name: 'Tab' | 'Enter') => Promise<void>;
   type: (text: string) => Promise<void>;
