@@ -285,11 +285,13 @@ alone(
     await open(page, paths.plan('en', trip));
     const code = page.getByRole('img', { name: say('en', 'plan.qrOf') });
     await expect(code).toBeVisible();
-    await code.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await code.evaluate((drawn) => drawn.getBoundingClientRect());
-    // Without its rounded corners.
-    const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
-    const picture = async () => (await page.screenshot({ clip })).toString('base64');
+    const picture = async () => {
+      await code.hover();
+      const { x, y, width, height } = await code.evaluate((drawn) => drawn.getBoundingClientRect());
+      // Without its round corners, where the page shows.
+      const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
+      return (await page.screenshot({ clip })).toString('base64');
+    };
     const light = await picture();
     const browser = await page.context().newCDPSession(page);
 

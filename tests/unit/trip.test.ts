@@ -46,8 +46,8 @@ describe('the address of a trip', () => {
 
 const sent = 'stops=istanbul.3,blacksea.2&from=2027-05-03&people=2';
 
-const arabicDigits = (text: string) =>
-  text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x6_60 + Number(digit)));
+const digitsFrom = (zero: string) => (text: string) =>
+  text.replaceAll(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 const fullWidth = (text: string) =>
   text.replaceAll(/[\w.,;-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfe_e0));
 /** Writes the values of a query in another way. */
@@ -56,75 +56,73 @@ const valuesBy = (write: (value: string) => string) => (query: string) =>
 
 const stopsBy = (separator: string) => (query: string) => query.replaceAll(',', separator);
 
-/** What happens to links on their way. */
-const ways: [what: string, change: (query: string) => string][] = [
-  ['a question mark', (query) => `?${query}`],
-  ['&amp; between its parts', (query) => query.replaceAll('&', '&amp;')],
-  ['&amp; escaped again', (query) => query.replaceAll('&', '&amp;amp;')],
-  ['names in capitals', (query) => query.replaceAll(/\w+(?==)/g, (name) => name.toUpperCase())],
+type Way = [what: string, change: (query: string) => string];
+
+const writings: Way[] = [
   ['values in capitals', valuesBy((value) => value.toUpperCase())],
-  ['encoded as a whole', (query) => encodeURIComponent(query)],
-  ['encoded twice', (query) => encodeURIComponent(encodeURIComponent(query))],
-  ['values encoded twice', valuesBy((value) => encodeURIComponent(encodeURIComponent(value)))],
-  [
-    'encoded after the first =',
-    (query) => query.replace(/=.*/, (rest) => `=${encodeURIComponent(rest.slice(1))}`),
-  ],
   ['stops of their own', stopsBy('&stops=')],
   ['; between stops', stopsBy(';')],
   ['، between stops', stopsBy('،')],
   ['؛ and spaces between stops', stopsBy(' ؛ ')],
-  ['a comma after stops', stopsBy(',,')],
-  ['Arabic digits', valuesBy(arabicDigits)],
-  [
-    'Persian digits',
-    valuesBy((value) =>
-      value.replaceAll(/\d/g, (digit) => String.fromCharCode(0x6_f0 + Number(digit))),
-    ),
-  ],
+  ['two commas between stops', stopsBy(',,')],
+  ['Arabic digits', valuesBy(digitsFrom('٠'))],
+  ['Persian digits', valuesBy(digitsFrom('۰'))],
   ['full-width signs', valuesBy(fullWidth)],
   ['zero-width signs', valuesBy((value) => `\u200B${value.replaceAll(',', ',\u2060')}\uFEFF`)],
   ['marks of direction', valuesBy((value) => `\u2066${value}\u2069\u200E`)],
   ['dashes', valuesBy((value) => value.replaceAll('-', '\u2013'))],
   ['quotation marks', valuesBy((value) => `"${value}"`)],
-  ...[
-    '.',
-    ',',
-    ')',
-    ']',
-    '>',
-    '"',
-    '\u201D',
-    '\u2019',
-    '»',
-    '!',
-    '?',
-    ';',
-    '*',
-    '…',
-    '؟',
-    '۔',
-    '。',
-    ').',
-    ' ',
-  ].map((glue): [string, (query: string) => string] => [
-    `${glue} at its end`,
-    (query) => query + glue,
-  ]),
 ];
 
+const packings: Way[] = [
+  ['a question mark', (query) => `?${query}`],
+  ['&amp; between its parts', (query) => query.replaceAll('&', '&amp;')],
+  ['&amp; escaped again', (query) => query.replaceAll('&', '&amp;amp;')],
+  ['names in capitals', (query) => query.replaceAll(/\w+(?==)/g, (name) => name.toUpperCase())],
+  ['encoded as a whole', (query) => encodeURIComponent(query)],
+  ['encoded twice', (query) => encodeURIComponent(encodeURIComponent(query))],
+  ['values encoded twice', valuesBy((value) => encodeURIComponent(encodeURIComponent(value)))],
+  [
+    'encoded after the first =',
+    (query) => query.replace(/=(.*)/, (_, rest: string) => `=${encodeURIComponent(rest)}`),
+  ],
+];
+
+const glues: Way[] = [
+  '.',
+  ',',
+  ')',
+  ']',
+  '>',
+  '"',
+  '”',
+  '’',
+  '»',
+  '!',
+  '?',
+  ';',
+  '*',
+  '…',
+  '؟',
+  '۔',
+  '。',
+  ').',
+  ' ',
+].map((glue) => [`${glue} at its end`, (query) => query + glue]);
+
 describe('a link is read as it arrives', () => {
-  it.each(ways)('%s', (_, change) => {
+  it.each([...writings, ...packings, ...glues])('%s', (_, change) => {
     expect(parse(change(sent))).toEqual({ ...parse(sent), problems: [] });
   });
 
   it('with all of that in any trip', () => {
-    const changes = fc.tuple(anyTrip, fc.constantFrom(...ways), fc.constantFrom(...ways));
+    const changes = [writings, packings, glues].map((ways) => fc.constantFrom(...ways));
     fc.assert(
-      fc.property(changes, ([trip, [, first], [, second]]) => {
-        expect(parse(second(first(writeTrip(trip))))).toEqual({ trip, problems: [] });
+      fc.property(anyTrip, fc.tuple(...changes), (trip, all) => {
+        const query = all.reduce((text, [, change]) => change(text), writeTrip(trip));
+        expect(parse(query)).toEqual({ trip, problems: [] });
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 
@@ -213,6 +211,6 @@ describe('an address that is wrong', () => {
         read.some((found) => found.place === place && found.nights === nights),
       );
     });
-    expect(() => fc.assert(kept, { numRuns: 10_000 })).not.toThrow();
+    expect(() => fc.assert(kept, { numRuns: 3000 })).not.toThrow();
   }, 60_000);
 });
