@@ -1,7 +1,10 @@
-type Facts = { often: readonly number[] } | undefined;
+import type { Content } from '../content/collections.server.ts';
 
-/** `at` is 0 for January. */
+type Facts = Content['destinations'][number]['facts']['climate']['balloons'];
+
+/** How often balloons rise; `at` is 0 for January. */
 export function balloonsIn(balloons: Facts, at: number) {
-  if (!balloons) return 'none';
+  if (balloons === undefined) return 'none';
+  if (balloons.figures === 'none') return 'unknown';
   return balloons.often.includes(at + 1) ? 'often' : 'seldom';
 }

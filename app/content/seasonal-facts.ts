@@ -28,12 +28,16 @@ export const seasonalFacts = {
     .optional()
     .describe('the station lies by the sea, the mountains behind it have none'),
   balloons: z
-    .strictObject({
-      often: monthNumbers.describe('months in which balloons rise on most mornings'),
-      counted: z.int().positive().describe('mornings of the other months, in the year counted'),
-      flown: z.int().positive().describe('of those, mornings with flights'),
-      yearly: z.int().positive().describe('mornings with flights in an average year'),
-    })
+    .discriminatedUnion('figures', [
+      z.strictObject({ figures: z.literal('none') }).describe('balloons rise, uncounted'),
+      z.strictObject({
+        figures: z.literal('counted'),
+        often: monthNumbers.describe('months in which balloons rise on most mornings'),
+        counted: z.int().positive().describe('mornings of the other months, in the year counted'),
+        flown: z.int().positive().describe('of those, mornings with flights'),
+        yearly: z.int().positive().describe('mornings with flights in an average year'),
+      }),
+    ])
     .optional()
     .describe('only where balloons rise; in months that are not "often" the planner warns'),
 };

@@ -32,7 +32,7 @@ function Reasons({ place: { month } }: Props) {
           const fit = fitOf(wish, month);
           return (
             <li key={wish} data-wish={wish} data-fit={fit} hidden>
-              {`${t(`when.wish.${wish}`)}: ${t(`when.fit.${fit}`)}`}
+              {`${t(`when.wish.${wish}`)}: ${t(wish === 'balloons' && fit === 'unknown' ? 'when.fit.uncounted' : `when.fit.${fit}`)}`}
             </li>
           );
         })}

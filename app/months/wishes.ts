@@ -24,8 +24,8 @@ export type MonthOfPlace = {
   sea: 'warm' | 'borderline' | 'cold' | 'unknown' | 'none';
   /** Range in °C, where two sources agree. */
   seaC?: readonly [least: number, most: number];
-  /** `often`: on most mornings; `seldom`: on fewer than half. */
-  balloons: 'often' | 'seldom' | 'none';
+  /** `often`: on most mornings; `seldom`: on fewer than half; `unknown`: they rise, uncounted. */
+  balloons: 'often' | 'seldom' | 'unknown' | 'none';
   /** Whether pistes nearby are usually open. */
   ski: boolean;
   /** Whether the station lies by the sea and mountains behind it have none. */
@@ -59,7 +59,8 @@ const rules: Record<WishId, (month: MonthOfPlace) => Fit> = {
     ],
   heat: ({ highC }) => atMost(highC, wishLimits.heat),
   rain: ({ rainDays }) => atMost(rainDays, wishLimits.rain),
-  balloons: ({ balloons }) => ({ often: 'yes', seldom: 'partly', none: 'no' } as const)[balloons],
+  balloons: ({ balloons }) =>
+    ({ often: 'yes', seldom: 'partly', unknown: 'unknown', none: 'no' } as const)[balloons],
   snow: ({ lowC, ski, unmeasuredHeights }) => {
     if (lowC <= wishLimits.frostC) return 'yes';
     if (ski) return 'partly';

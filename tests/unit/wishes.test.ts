@@ -43,6 +43,7 @@ describe('a wish', () => {
     ['balloons in summer', 'balloons', { balloons: 'often' }, 'yes'],
     ['balloons in winter', 'balloons', { balloons: 'seldom' }, 'partly'],
     ['balloons where none are known', 'balloons', {}, 'no'],
+    ['balloons that are not counted', 'balloons', { balloons: 'unknown' }, 'unknown'],
     ['snow where nights freeze', 'snow', { lowC: 0 }, 'yes'],
     ['snow where one can ski nearby', 'snow', { ski: true }, 'partly'],
     ['snow on heights without a station', 'snow', { unmeasuredHeights: true }, 'unknown'],
@@ -87,6 +88,17 @@ describe('the ranking', () => {
     ['may', ['walk'], 'istanbul'],
   ])('in %s for %j begins with %s', (id, wishes, first) => {
     expect(idsOf(id, wishes)[0]).toBe(first);
+  });
+
+  test('tells balloons at Pamukkale, which no count ranks', () => {
+    const balloonsOf = (id: MonthId) =>
+      month('en', id)?.places.flatMap(({ id: place, month: { balloons } }) =>
+        balloons === 'unknown' ? place : [],
+      );
+    expect(monthIds.map(balloonsOf)).toEqual(monthIds.map(() => ['pamukkale']));
+    expect(idsOf('january', ['balloons']).slice(1)).toEqual(
+      idsOf('january').filter((id) => id !== 'cappadocia'),
+    );
   });
 
   test('keeps every place for any wishes', () => {
