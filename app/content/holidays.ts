@@ -10,7 +10,7 @@ const names = z.strictObject(inEachLocale(() => name));
 const spanSchema = z
   .strictObject({
     id: z.string().describe('a key of "names" in this file'),
-    kind: z.enum(['holiday', 'school', 'ramadan']),
+    kind: z.enum(['holiday', 'bayram', 'school', 'ramadan']),
     from: z.iso.date(),
     to: z.iso.date().describe('the last day'),
     eve: z.iso.date().optional().describe('the day before, off from 13:00'),

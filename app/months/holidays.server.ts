@@ -1,31 +1,26 @@
-import { localeInfo, type Locale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
-import { withOwnDash } from '../i18n/format.ts';
-import { dateOf, yearOf } from '../days.ts';
-
-const dated = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { timeZone: 'UTC', ...options });
-
-/** `month` such as 2026-11. */
-const touches = (from: string, to: string, month: string) =>
-  from.slice(0, 7) <= month && to.slice(0, 7) >= month;
+import { holidayInWords, touches } from '../i18n/holiday-days.ts';
+import { translator } from '../i18n/messages.ts';
+import { formatDay } from '../i18n/format.ts';
+import { wordsFor } from '../i18n/words.server.ts';
+import { yearOf } from '../days.ts';
 
 /** `at` is 0 for January; a group for each year. */
 export function holidaysOf(locale: Locale, at: number) {
   const { names, spans } = content().holidays;
+  const t = translator(locale, wordsFor(locale, 'holiday.*'));
   const number = String(at + 1).padStart(2, '0');
-  const day = dated(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const years = [...new Set(spans.flatMap(({ from, to }) => [yearOf(from), yearOf(to)]))];
   return years.toSorted().flatMap((year) => {
     const entries = spans
-      .filter(({ from, to, eve = from }) => touches(eve, to, `${year}-${number}`))
-      .map(({ id, kind, from, to, eve, expected }) => ({
-        id,
-        kind,
-        name: names[id]?.[locale] ?? id,
-        when: withOwnDash(locale, day.formatRange(dateOf(from), dateOf(to))),
-        ...(eve && { eve: day.format(dateOf(eve)) }),
-        ...(expected && { expected }),
+      .filter((span) => touches(span, `${year}-${number}-01`, `${year}-${number}-31`))
+      .map((span) => ({
+        id: span.id,
+        kind: span.kind,
+        name: names[span.id]?.[locale] ?? span.id,
+        when: holidayInWords(locale, t, span, 'weekday'),
+        ...(span.expected && { expected: span.expected }),
       }));
     return entries.length > 0 ? [{ year, entries }] : [];
   });
@@ -33,6 +28,5 @@ export function holidaysOf(locale: Locale, at: number) {
 
 export function holidaysKnownTo(locale: Locale) {
   const { holidays, school } = content().holidays.knownTo;
-  const day = dated(locale, { dateStyle: 'long' });
-  return { holidays: day.format(dateOf(holidays)), school: day.format(dateOf(school)) };
+  return { holidays: formatDay(locale, holidays), school: formatDay(locale, school) };
 }

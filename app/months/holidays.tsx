@@ -10,14 +10,13 @@ export function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'kn
         <div key={year} className={styles.year}>
           <h3>{year}</h3>
           <ul role="list">
-            {entries.map(({ id, name, when, eve, expected }) => (
+            {entries.map(({ id, name, when, expected }) => (
               <li key={id}>
                 <b>{name}</b>
                 <span>
                   {when}
                   {expected && ` (${t('when.expected')})`}
                 </span>
-                {eve && <span>{t('when.eve', { day: eve })}</span>}
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ function holidays(locale: Locale) {
     knownTo,
     spans: spans.map(({ id, kind, from, to, eve }) => ({
       name: names[id]?.[locale] ?? id,
-      kind: id === 'ramazan' || id === 'kurban' ? ('bayram' as const) : kind,
+      kind,
       from,
       to,
       ...(eve && { eve }),

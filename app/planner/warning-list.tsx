@@ -4,14 +4,8 @@ import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
-import { warningsOf, type Span, type Warning } from './warnings.ts';
+import { warningsOf, type Warning } from './warnings.ts';
 import type { Words } from './words.ts';
-
-/** Offices close at 13:00 on the eve. */
-function daysOf({ from, to, eve }: Span, t: Translate, words: Words): string {
-  const when = words.span(from, to);
-  return eve === undefined ? when : t('plan.withEve', { when, eve: words.dayOfMonth(eve) });
-}
 
 export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
   switch (warning.kind) {
@@ -48,7 +42,7 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
     default:
       return t(`plan.warn.${warning.kind}`, {
         name: warning.name,
-        when: daysOf(warning, t, words),
+        when: words.holiday(warning),
       });
   }
 }

@@ -1,6 +1,7 @@
 import type { PlannerData, PlannerPlace } from './planner.server.ts';
 import { longLeg } from '../legs/leg.ts';
-import { monthOf } from '../days.ts';
+import { monthOf, yearOf } from '../days.ts';
+import { touches } from '../i18n/holiday-days.ts';
 import { datesOf, monthsOfStop } from './days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
@@ -29,35 +30,41 @@ function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
       const hard: Warning[] = month?.why ? [{ kind: month.why, place, at, month }] : [];
       return month?.balloons === 'seldom' ? [...hard, { kind: 'balloons', at }] : hard;
     });
-    const oneMorning = nights === 1 && months?.some(({ balloons }) => balloons !== 'none');
+    const oneMorning = nights === 1 && months?.some(({ balloons }) => balloons === 'often');
     return oneMorning ? [...weather, { kind: 'oneNight' as const, place }] : weather;
   });
 }
 
 type Known = Pick<PlannerData, 'places' | 'gateways' | 'holidays'>;
 
+/** First and last day of a trip; of a month without a year, those of the next one of its name. */
+function periodOf(trip: Trip, today: string): readonly [first: string, last: string] | undefined {
+  const last = datesOf(trip).at(-1)?.last;
+  if (trip.from !== undefined && last !== undefined) return [trip.from, last];
+  if (trip.month === undefined) return undefined;
+  const at = monthIds.indexOf(trip.month);
+  const year = Number(yearOf(today)) + (at < monthOf(today) ? 1 : 0);
+  const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+  return at === monthOf(today) ? [today, `${month}-31`] : [`${month}-01`, `${month}-31`];
+}
+
 function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, today: string) {
   // School holidays matter to travellers from Türkiye: those whose gateway is no destination.
   const atHome = gateways.some(({ id, place }) => id === trip.start && place === undefined);
-  const meant = spans.filter(({ kind }) => kind !== 'school' || atHome);
-  const first = trip.from;
-  const last = datesOf(trip).at(-1)?.last;
-  if (first !== undefined && last !== undefined) {
-    const warnings: Warning[] = meant.filter(
-      ({ from, to, eve = from }) => eve <= last && to >= first,
-    );
-    if (first < today) warnings.unshift({ kind: 'past' });
-    if (last > knownTo.holidays) warnings.push({ kind: 'unknown', day: knownTo.holidays });
-    if (atHome && last > knownTo.school)
-      warnings.push({ kind: 'schoolUnknown', day: knownTo.school });
-    return warnings;
-  }
-  const month = trip.month && monthIds.indexOf(trip.month);
-  if (month === undefined) return [];
-  const touches = ({ from, to }: Span) =>
-    monthOf(from) <= month && monthOf(to) >= month && to >= today;
-  // Of a month without a year only feasts of the moon's calendar can be told.
-  return meant.filter((span) => span.kind !== 'holiday' && touches(span));
+  const told = spans.filter(({ kind }) => kind !== 'school' || atHome);
+  const period = periodOf(trip, today);
+  if (period === undefined) return [];
+  const [first, last] = period;
+  const dated = trip.from !== undefined;
+  // A trip without a first day may miss a single holiday, but hardly a feast or a school break.
+  const warnings: Warning[] = told.filter(
+    (span) => (dated || span.kind !== 'holiday') && touches(span, first, last),
+  );
+  if (dated && first < today) warnings.unshift({ kind: 'past' });
+  if (last > knownTo.holidays) warnings.push({ kind: 'unknown', day: knownTo.holidays });
+  if (atHome && last > knownTo.school)
+    warnings.push({ kind: 'schoolUnknown', day: knownTo.school });
+  return warnings;
 }
 
 export function warningsOf(

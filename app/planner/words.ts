@@ -1,7 +1,8 @@
 import type { PlannerData } from './planner.server.ts';
 import { dateOf } from '../days.ts';
-import { formatInteger, withOwnDash } from '../i18n/format.ts';
+import { figureIn } from '../i18n/format.ts';
 import { formatters } from '../i18n/formatters.ts';
+import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
@@ -42,9 +43,10 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),
-    dayOfMonth: format({ day: 'numeric', month: 'long' }),
-    span: (from: string, to: string) =>
-      withOwnDash(locale, dateFormat({ dateStyle: 'long' }).formatRange(dateOf(from), dateOf(to))),
+    span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),
+    holiday: (span: PlannerData['holidays']['spans'][number]) =>
+      holidayInWords(locale, t, span, 'year'),
+    /** Places or days one after the other. */
     row: (names: readonly string[]) => names.join(localeInfo[locale].dash),
   };
 }

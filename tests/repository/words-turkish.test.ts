@@ -153,9 +153,11 @@ const warned = (from: string, place = 'istanbul') =>
 
 test('a bayram has its own days, and its eve is a half day', () => {
   expect(warned('2027-03-07').join(' ')).toContain(
-    'Ramazan Bayramı: 9–11 Mart 2027; 8 Mart öğleden sonra da tatil. Uçaklar',
+    'Ramazan Bayramı: 9–11 Mart 2027; arife 8 Mart, öğleden sonra tatil. Uçaklar',
   );
-  expect(warned('2027-05-12').join(' ')).toContain('Kurban Bayramı: 16–19 Mayıs 2027; 15 Mayıs');
+  expect(warned('2027-05-12').join(' ')).toContain(
+    'Kurban Bayramı: 16–19 Mayıs 2027; arife 15 Mayıs',
+  );
 });
 
 test('a warning starts with its month, and describes the weather', () => {

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holidaysSchema } from '../../app/content/holidays.ts';
 import { holidaysKnownTo, holidaysOf } from '../../app/months/holidays.server.ts';
-import { content } from '../support/texts.ts';
+import { locales } from '../../app/locales.ts';
+import { planner } from '../../app/planner/planner.server.ts';
+import { sentenceOf } from '../../app/planner/warning-list.tsx';
+import { warningsOf } from '../../app/planner/warnings.ts';
+import { wordsOf } from '../../app/planner/words.ts';
+import { content, translate } from '../support/texts.ts';
 
 const inMonth = (at: number) =>
   holidaysOf('en', at).flatMap(({ year, entries }) =>
@@ -23,11 +28,70 @@ test('a holiday that crosses months is in each of them', () => {
   ]);
 });
 
-test('an eve belongs to its feast', () => {
-  const [year] = holidaysOf('en', 4);
-  const kurban = year?.entries.find(({ id }) => id === 'kurban');
-  expect(kurban?.when).toMatch(/16.*19 May/);
-  expect(kurban?.eve).toMatch(/15 May/);
+/** As an Arab, a Turk and an English reader say them: days without the eve, which is named as one. */
+const said = {
+  en: {
+    ramadan: /8 February\D+8 March/,
+    ramazan: '9–11 March',
+    kurban: '16–19 May',
+    eves: ['the eve, 8 March,', 'the eve, 15 May,', 'on 28 October'],
+    weekdays: 'Tuesday 9 – Thursday 11 March (the eve, Monday 8 March,',
+  },
+  tr: {
+    ramadan: /8 Şubat\D+8 Mart/,
+    ramazan: '9–11 Mart',
+    kurban: '16–19 Mayıs',
+    eves: ['arife 8 Mart,', 'arife 15 Mayıs,', '28 Ekim öğleden sonra'],
+    weekdays: '9 Mart Salı–11 Mart Perşembe; arife 8 Mart Pazartesi,',
+  },
+  ar: {
+    ramadan: /8 فبراير\D+8 مارس/,
+    ramazan: '9–11 مارس',
+    kurban: '16–19 مايو',
+    eves: ['عشية العيد 8 مارس،', 'عشية العيد 15 مايو،', 'يوم 28 أكتوبر'],
+    weekdays: 'الثلاثاء، 9 – الخميس، 11 مارس (وعشية العيد الاثنين، 8 مارس،',
+  },
+};
+// Isolates and joiners of line-breaks.ts are not seen.
+const plain = (text: string) =>
+  text.replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
+
+describe.each(locales)('feasts of 2027 in %s', (locale) => {
+  const { ramadan, ramazan, kurban, eves, weekdays } = said[locale];
+  const data = planner(locale);
+  const t = translate[locale];
+  const words = wordsOf(locale, t, data);
+  const warned = (from: string, nights: number) =>
+    plain(
+      warningsOf({ stops: [{ place: 'istanbul', nights }], from }, [], data, '2026-11-27')
+        .map((warning) => sentenceOf(warning, t, words))
+        .join(' '),
+    );
+
+  test('the planner gives their days and names the eve', () => {
+    const sentences = [
+      warned('2027-03-01', 20),
+      warned('2027-05-01', 20),
+      warned('2027-10-20', 12),
+    ];
+    expect(sentences[0]).toContain(`${ramazan} 2027`);
+    expect(sentences[0]).toMatch(ramadan);
+    expect(sentences[1]).toContain(`${kurban} 2027`);
+    for (const [at, eve] of eves.entries()) expect(sentences[at]).toContain(eve);
+  });
+
+  test('the page of the month does, with weekdays', () => {
+    const march = holidaysOf(locale, 2).flatMap(({ entries }) => entries);
+    expect(plain(march.map(({ when }) => when).join('\n'))).toContain(weekdays);
+  });
+
+  test('the answer about Ramadan does', () => {
+    const answer = content.answers.find(({ id }) => id === 'ramadan')?.translations[locale];
+    const text = plain(answer?.body ?? '');
+    expect(text).toContain(ramazan);
+    expect(text).toContain(kurban);
+    expect(text).toMatch(ramadan);
+  });
 });
 
 test('other months have none', () => {

@@ -56,7 +56,17 @@ describe('warnings', () => {
     expect(kindsOf(stay('istanbul', 1, { from: '2027-03-07' }))).toContain('bayram');
   });
 
-  it('mention dates after the known ones, and past days', () => {
+  it('take a month without a year for the next one of its name', () => {
+    const asked = (month: (typeof monthIds)[number]) =>
+      warningsOf(stay('istanbul', 3, { month }), [], data, '2026-11-27').flatMap((warning) =>
+        'from' in warning ? `${warning.kind} ${warning.from}` : warning.kind,
+      );
+    expect(asked('january')).not.toContain('ramadan 2028-01-28');
+    expect(asked('february')).toContain('ramadan 2027-02-08');
+    expect(asked('march')).toEqual(['ramadan 2027-02-08', 'bayram 2027-03-09']);
+  });
+
+  it('say where the lists end, and that a day is past', () => {
     expect(kindsOf(stay('istanbul', 3, { from: '2029-05-20' }))).toContain('unknown');
     expect(kindsOf(stay('istanbul', 3, { from: '2026-05-24' }))).toContain('past');
   });
