@@ -181,7 +181,8 @@ const hubs = {
     gumushane: [1113.9, 411.6],
     merzifon: [826.5, 380.3],
     samsun: [887.8, 340.3],
-    giresun: [1034.6, 372.6]
+    giresun: [1034.6, 372.6],
+    adana: [817, 743.9]
   },
   phone: {
     izmit: [184.7, 611.9],
@@ -209,7 +210,8 @@ const hubs = {
     gumushane: [465.9, 338.5],
     merzifon: [363.5, 424.3],
     samsun: [358.8, 397.4],
-    giresun: [422.5, 356.1]
+    giresun: [422.5, 356.1],
+    adana: [621.9, 487.1]
   }
 } as const;
 

@@ -6,6 +6,7 @@ import { localeInfo } from '../locales.ts';
 import { Plus } from '../ui/add-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
+import type { Town } from './labels.tsx';
 import { Overlay } from './overlay.tsx';
 import type { MapPlace } from './place.ts';
 import { BaseMap } from './base-map.tsx';
@@ -16,6 +17,8 @@ type Props = {
   label: string;
   places: readonly MapPlace[];
   routes?: readonly (readonly RoutePoint[])[];
+  /** Named on the map, without a link. */
+  towns?: readonly Town[];
   /** `fit`: landscape from 48rem on, upright below. */
   shape?: 'fit' | 'upright';
   /** For the `sizes` attribute. */
@@ -26,17 +29,27 @@ type Props = {
   printed?: boolean;
 };
 
-const none: NonNullable<Props['routes']> = [];
+const none: readonly never[] = [];
 
 /** Left to right in every language, because it is a map; names have the page's direction. */
-export function Map({ label, places, routes = none, shape = 'fit', sizes, dims, printed }: Props) {
+export function Map({
+  label,
+  places,
+  routes = none,
+  towns = none,
+  shape = 'fit',
+  sizes,
+  dims,
+  printed,
+}: Props) {
   const { locale, t } = useI18n();
   const said = ({ dimmed, says }: MapPlace) => [says && t(`year.${says}`), dimmed && t('map.back')];
+  const drawn = { places, routes, towns, north: t('map.north') };
   return (
     <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
       <BaseMap shape={shape} sizes={sizes} />
-      <Overlay layout="phone" places={places} routes={routes} />
-      {shape === 'fit' && <Overlay layout="landscape" places={places} routes={routes} />}
+      <Overlay layout="phone" {...drawn} />
+      {shape === 'fit' && <Overlay layout="landscape" {...drawn} />}
       <ol role="list" aria-label={label} className={styles.places}>
         {places.map((place) => (
           <li key={place.id} data-map-place={place.id}>

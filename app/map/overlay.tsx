@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { positions } from '../art/map.ts';
 import { classes } from '../ui/classes.ts';
+import { Labels, type Town } from './labels.tsx';
 import styles from './overlay.module.css';
 import type { MapPlace } from './place.ts';
 import { type LayoutName, routePath, type RoutePoint } from './route.ts';
@@ -17,6 +18,9 @@ type Props = {
   layout: LayoutName;
   places: readonly MapPlace[];
   routes: readonly (readonly RoutePoint[])[];
+  towns: readonly Town[];
+  /** The word for north. */
+  north: string;
 };
 
 /** Covers the map except around places that are not dimmed. */
@@ -90,7 +94,7 @@ function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
   );
 }
 
-export function Overlay({ layout, places, routes }: Props) {
+export function Overlay({ layout, places, routes, towns, north }: Props) {
   const { width, height, places: spots } = positions[layout];
   return (
     <svg
@@ -100,6 +104,7 @@ export function Overlay({ layout, places, routes }: Props) {
     >
       <Veil layout={layout} places={places} />
       <Routes layout={layout} routes={routes} />
+      <Labels layout={layout} towns={towns} north={north} />
       {places.map(({ id, dimmed, current, month }) => {
         const [x, y] = spots[id].pin;
         return (

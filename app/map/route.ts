@@ -5,7 +5,8 @@ import type { Leg, Means, Way } from '../legs/leg.ts';
 
 export type LayoutName = keyof typeof positions;
 export type PlaceId = keyof typeof positions.landscape.places;
-export type PointId = PlaceId | keyof typeof positions.landscape.hubs;
+export type TownId = keyof typeof positions.landscape.hubs;
+export type PointId = PlaceId | TownId;
 
 export interface RoutePoint {
   id: PointId;
@@ -129,8 +130,9 @@ function ground(
 export const isPlaceId = (id: string): id is PlaceId =>
   Object.hasOwn(positions.landscape.places, id);
 
-const isPointId = (id: string): id is PointId =>
-  isPlaceId(id) || Object.hasOwn(positions.landscape.hubs, id);
+export const isTownId = (id: string): id is TownId => Object.hasOwn(positions.landscape.hubs, id);
+
+const isPointId = (id: string): id is PointId => isPlaceId(id) || isTownId(id);
 
 export function between(by: 'road' | 'rail', from: PointId, to: PointId): readonly PointId[] {
   const known: Readonly<Record<string, readonly PointId[]>> =

@@ -2,14 +2,15 @@ import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
-import { isPlaceId, routeOf } from '../map/route.ts';
+import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import { withStop } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
 import { tripLimits, writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
-export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
+/** The trip on the map: stops by their numbers, legs as they are travelled. A press adds the others. */
+export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
   const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
   const places = data.places.flatMap(({ id, title }): MapPlace[] => {
@@ -21,6 +22,9 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
     const to = paths.plan(locale, withStop(writeTrip(trip), id));
     return [{ id, title, to, add: t('plan.addPlace', { place: title }) }];
   });
+  const towns = [...new Set([trip.start, trip.end])].flatMap((id) =>
+    id !== undefined && isTownId(id) ? [{ id, name: words.gatewayName(id) }] : [],
+  );
   return (
     <Map
       shape="upright"
@@ -29,6 +33,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs }: Parts) {
       sizes={`(min-width: 82rem) 34rem, (min-width: 64rem) 42vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
       places={places}
       routes={routes}
+      towns={towns}
     />
   );
 });

@@ -1,6 +1,6 @@
 import type { PlannerData } from './planner.server.ts';
 import { dateOf } from '../days.ts';
-import { figureIn } from '../i18n/format.ts';
+import { formatInteger } from '../i18n/format.ts';
 import { formatters } from '../i18n/formatters.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';

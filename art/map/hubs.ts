@@ -29,6 +29,7 @@ export const HUBS: Readonly<Record<string, Place>> = {
   merzifon: [35.46, 40.87],
   samsun: [36.33, 41.29],
   giresun: [38.39, 40.91],
+  adana: [35.32, 37.0],
 };
 
 export const ROADS: Readonly<Record<string, readonly string[]>> = {

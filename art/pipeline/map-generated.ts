@@ -11,7 +11,7 @@ import { map, paths } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
 
-/** From here on the landscape; map.module.css and app/map/plate.tsx say the same. */
+/** From here on the landscape; map.module.css and app/map/base-map.tsx say the same. */
 const ROOM = '(min-width: 48rem)';
 
 /** Points on one line each. */

@@ -1,0 +1,46 @@
+import { positions } from '../art/map.ts';
+import styles from './labels.module.css';
+import type { LayoutName, TownId } from './route.ts';
+
+export type Town = { id: TownId; name: string };
+
+/** The tip of the drawn compass, in units of the layout; art/map/compass.ts draws it. */
+export const compassTip = { landscape: [355, 826], phone: [571, 857] } as const;
+
+/** Where a name has room beside the names and pictures of places; to the right of the others. */
+const sides: Partial<Record<TownId, 'left' | 'below'>> = { ankara: 'below', izmir: 'left' };
+
+const anchors = {
+  left: { x: -16, y: 8, textAnchor: 'end' },
+  right: { x: 16, y: 8, textAnchor: 'start' },
+  below: { x: 0, y: 40, textAnchor: 'middle' },
+} as const;
+
+/** Towns that are no destination, and the word at the compass. */
+export function Labels({
+  layout,
+  towns,
+  north,
+}: {
+  layout: LayoutName;
+  towns: readonly Town[];
+  north: string;
+}) {
+  const [x, y] = compassTip[layout];
+  return (
+    <g className={styles.labels}>
+      <text x={x} y={y - 12} textAnchor="middle">
+        {north}
+      </text>
+      {towns.map(({ id, name }) => {
+        const [left, top] = positions[layout].hubs[id];
+        return (
+          <g key={id} transform={`translate(${left} ${top})`}>
+            <circle r="6" />
+            <text {...anchors[sides[id] ?? 'right']}>{name}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
