@@ -15,6 +15,8 @@ export type LocaleInfo = {
   dash: string;
   /** Separator of alternative airports. */
   either: string;
+  /** Between two clauses of a sentence. */
+  clause: string;
   /** Separator of hours and minutes. */
   clock: string;
   /** `long` where the short units are unfamiliar abbreviations. */
@@ -35,6 +37,7 @@ export const localeInfo = {
     price: '$#',
     dash: '–',
     either: ' or ',
+    clause: '; ',
     clock: ':',
     durations: 'long',
     openGraph: 'en_GB',
@@ -49,6 +52,7 @@ export const localeInfo = {
     price: '$#',
     dash: '–',
     either: '/',
+    clause: '; ',
     clock: '.',
     durations: 'long',
     openGraph: 'tr_TR',
@@ -62,7 +66,8 @@ export const localeInfo = {
     intl: 'ar-u-nu-latn',
     price: '\u2068\u200F#\u00A0$\u2069',
     dash: ' – ',
-    either: '/',
+    either: ' أو ',
+    clause: '؛ ',
     clock: ':',
     durations: 'long',
     openGraph: 'ar_AR',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { localeIds } from '../locale-ids.ts';
 import { keepTogether } from './line-breaks.ts';
 import { translated } from './translated.ts';
 
@@ -33,8 +32,29 @@ const flightSchema = z.strictObject({
   ...owed,
 });
 
+const motorwaySchema = z.strictObject({
+  name: translated.describe('as signs and maps have it, with the word for motorway'),
+  feasts: z
+    .enum(['charged', 'mayBeFree'])
+    .describe('its toll on bayrams: roads of the state may be free, by a decision for each feast'),
+  ...evidence,
+});
+
+const airportSchema = z.strictObject({
+  name: translated.describe('its town; with the code where another airport serves the same place'),
+  onward: z
+    .strictObject({ town: translated, kilometres, ...evidence })
+    .optional()
+    .describe('by road to the town where people stay, if that is another one'),
+});
+
 const roadSchema = z.strictObject({
   by: z.literal('road'),
+  motorways: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('toll motorways on the way, keys of "motorways" in this file'),
   kilometres: kilometres.optional().describe('left out where no table has it'),
   ...owed,
   drive: z.strictObject({
@@ -99,10 +119,8 @@ export const legsSchema = z
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
-    towns: z
-      .record(airport, z.partialRecord(z.enum(localeIds), z.string().trim().min(2)))
-      .optional()
-      .describe('towns of airports, for languages whose readers do not go by codes'),
+    airports: z.record(airport, airportSchema),
+    motorways: z.record(z.string(), motorwaySchema),
     hub: place.describe('where one changes planes, and where pages say the way from'),
     gateways: z
       .array(gatewaySchema)
@@ -112,10 +130,30 @@ export const legsSchema = z
       .array(legSchema)
       .describe('from gateways that are no destination; a flight that is not named here may exist'),
   })
-  .superRefine(({ sources, legs, fromHome }, context) => {
-    const used = new Set<string>();
-    for (const { from, to, ways } of [...legs, ...fromHome]) {
-      for (const source of ways.flatMap(sourcesOf)) {
+  .superRefine(({ sources, airports, motorways, legs, fromHome }, context) => {
+    const facts = [
+      ...Object.values(motorways),
+      ...Object.values(airports).flatMap(({ onward }) => onward ?? []),
+    ];
+    const used = new Set(facts.flatMap(({ sources: own }) => own));
+    const ways = [...legs, ...fromHome].flatMap((leg) => leg.ways);
+    const lacking = [
+      ...[...used].filter((key) => !Object.hasOwn(sources, key)),
+      ...ways.flatMap((way) =>
+        way.by === 'road'
+          ? (way.motorways ?? []).filter((key) => !Object.hasOwn(motorways, key))
+          : [],
+      ),
+      ...ways.flatMap((way) =>
+        way.by === 'flight'
+          ? [way.from, way.to].filter((key) => !Object.hasOwn(airports, key))
+          : [],
+      ),
+    ];
+    for (const key of lacking)
+      context.addIssue({ code: 'custom', message: `there is no "${key}"` });
+    for (const { from, to, ways: own } of [...legs, ...fromHome]) {
+      for (const source of own.flatMap(sourcesOf)) {
         used.add(source);
         if (Object.hasOwn(sources, source)) continue;
         context.addIssue({ code: 'custom', message: `${from}–${to}: no source "${source}"` });

@@ -16,18 +16,27 @@ export type Flight = {
 export function sentencesIn(locale: Locale) {
   const { intl } = localeInfo[locale];
   const t = translator(locale, wordsFor(locale, 'legs.*'));
-  const either = new Intl.ListFormat(intl, { type: 'disjunction' });
   const parts = new Intl.ListFormat(intl, { type: 'unit' });
   const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
-  // Isolates (U+2068, U+2069) keep codes in order in right-to-left text.
-  const oneOf = (codes: readonly string[]) =>
-    either.format(codes.map((code) => `\u2068${code}\u2069`));
-  const towns = content().legs.towns ?? {};
-  const named = (codes: readonly string[]) => {
-    const names = codes.flatMap((code) => towns[code]?.[locale] ?? []);
-    return names.length === codes.length
-      ? [...new Set(names)].join(localeInfo[locale].either)
-      : oneOf(codes);
+  const { airports: known, motorways } = content().legs;
+  const named = (codes: readonly string[]) =>
+    [...new Set(codes.flatMap((code) => known[code]?.name[locale] ?? []))].join(
+      localeInfo[locale].either,
+    );
+  /** How far it is from an airport to the town where people stay. */
+  const withOnward = (text: string, { from, to }: Flight) => {
+    const arrival = to.length === 1 ? known[to[0] ?? '']?.onward : undefined;
+    if (arrival) {
+      const distance = inKilometres.format(arrival.kilometres);
+      return t('legs.thenOn', { flight: text, distance, town: arrival.town[locale] });
+    }
+    const others = [...from, ...to].flatMap((code) => {
+      const onward = known[code]?.onward;
+      if (!onward) return [];
+      const distance = inKilometres.format(onward.kilometres);
+      return t('legs.toAirport', { distance, airport: named([code]), town: onward.town[locale] });
+    });
+    return [text, ...others].join(localeInfo[locale].clause);
   };
   const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
   // `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
@@ -45,17 +54,26 @@ export function sentencesIn(locale: Locale) {
   return {
     flight: (flight: Flight) => {
       const { minutes } = flight;
-      if (minutes === undefined) return t('legs.flightSome', airports(flight));
-      return t('legs.flight', { ...airports(flight), time: duration(minutes) });
+      const text =
+        minutes === undefined
+          ? t('legs.flightSome', airports(flight))
+          : t('legs.flight', { ...airports(flight), time: duration(minutes) });
+      return withOnward(text, flight);
     },
-    change: (flight: Flight) => t('legs.flightChange', airports(flight)),
-    road: ({ kilometres, drive, confidence }: RoadFacts) => {
+    change: (flight: Flight) => withOnward(t('legs.flightChange', airports(flight)), flight),
+    road: ({ kilometres, drive, confidence, motorways: used = [] }: RoadFacts) => {
       const [least, most] = drive.hours;
       const time = t('legs.drive', { least: amount(least), most: amount(most) });
       // A distance from a single source is not given.
-      return kilometres === undefined || confidence !== 'high'
-        ? t('legs.roadTime', { time })
-        : t('legs.road', { time, distance: inKilometres.format(kilometres) });
+      const text =
+        kilometres === undefined || confidence !== 'high'
+          ? t('legs.roadTime', { time })
+          : t('legs.road', { time, distance: inKilometres.format(kilometres) });
+      const tolls = used.flatMap((key) => {
+        const motorway = motorways[key];
+        return motorway ? t(`legs.toll.${motorway.feasts}`, { road: motorway.name[locale] }) : [];
+      });
+      return [text, ...tolls].join(localeInfo[locale].clause);
     },
     rail: ({ to, onward }: RailFacts, back: boolean) => {
       if (to === undefined || onward === undefined) return t('legs.rail');

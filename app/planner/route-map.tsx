@@ -9,7 +9,6 @@ import type { Parts } from './parts.ts';
 import { tripLimits, writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
-/** The trip on the map: stops by their numbers, legs as they are travelled. A press adds the others. */
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
   const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);

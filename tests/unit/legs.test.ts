@@ -102,6 +102,45 @@ describe.each(locales)('the leg from the hub in %s', (locale) => {
   });
 });
 
+test.each(locales)('flights in %s name towns, and codes only behind them', (locale) => {
+  const flights = [...legs.legs, ...legs.fromHome].flatMap(({ from, to }) =>
+    [getLeg(locale, from, to), getLeg(locale, to, from)].flatMap(
+      (leg) => leg?.ways.filter(({ by }) => by === 'flight').map(({ text }) => text) ?? [],
+    ),
+  );
+  expect(flights.length).toBeGreaterThan(20);
+  const bare = flights.filter((text) => /\b[A-Z]{3}\b/.test(text.replaceAll(/\([^)]*\)/g, '')));
+  expect(bare).toEqual([]);
+});
+
+const wayOf = (from: string, to: string, by: string) =>
+  locales.map((locale) => getLeg(locale, from, to)?.ways.find((way) => way.by === by)?.text);
+
+test('a flight that ends far from the place says how far, and by which town', () => {
+  const [en, tr, ar] = wayOf('izmir', 'cappadocia', 'flight');
+  expect(en).toContain('direct from İzmir to Kayseri (ASR)');
+  expect(en).toMatch(/then 80 km by road to Göreme$/);
+  expect(tr).toMatch(/İzmir–Kayseri.*Göreme kara yoluyla 80 km$/);
+  expect(ar).toMatch(/من إزمير إلى قيصري.*80 كم برًّا إلى غوريمة$/);
+  expect(wayOf('cappadocia', 'izmir', 'flight')[0]).toMatch(/Göreme is 80 km .* Kayseri \(ASR\)$/);
+});
+
+test('roads that people look for are named, with their toll on bayrams', () => {
+  const { charged, mayBeFree } = {
+    charged: { en: 'on bayrams too', tr: 'bayramda da', ar: 'في الأعياد أيضًا' },
+    mayBeFree: { en: 'sometimes free', tr: 'ücretsiz olabilir', ar: 'وقد يُعفى' },
+  };
+  for (const [at, locale] of locales.entries()) {
+    const nigde = wayOf('ankara', 'cappadocia', 'road')[at];
+    expect(nigde).toContain(legs.motorways['ankaraNigde']?.name[locale]);
+    expect(nigde).toContain(charged[locale]);
+    const denizli = wayOf('ephesus', 'pamukkale', 'road')[at];
+    expect(denizli).toContain(legs.motorways['aydinDenizli']?.name[locale]);
+    expect(denizli).toContain(charged[locale]);
+    expect(denizli).toContain(mayBeFree[locale]);
+  }
+});
+
 const airports = (from: string, to: string) =>
   getLeg('en', from, to)?.ways.flatMap(({ by, text }) =>
     by === 'flight' ? (text.match(/[A-Z]{3}/g) ?? []) : [],
