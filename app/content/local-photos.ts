@@ -7,7 +7,7 @@ const localPhotoSchema = z.strictObject({
   /** /photos/<stem>-<width>.avif and .webp */
   stem: z.string(),
   widths: z.array(z.int().positive()).min(1),
-  /** Average colour, the placeholder. */
+  /** Average colour, shown until the photo has loaded. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 export type LocalPhoto = z.infer<typeof localPhotoSchema>;

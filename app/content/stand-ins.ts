@@ -13,5 +13,5 @@ const standInSchema = z.strictObject({
 });
 export type StandIn = z.infer<typeof standInSchema>;
 
-/** Placeholders that the build draws, by the name of the picture. */
+/** Pictures that the build draws until an illustrator has, by name. */
 export const standInsSchema = z.record(z.string(), standInSchema);

@@ -7,7 +7,7 @@ import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
-export type Span = PlannerData['holidays']['spans'][number];
+type Span = PlannerData['holidays']['spans'][number];
 type Month = PlannerPlace['months'][number];
 
 /** Each kind has its sentence in `plan.warn.`. */
