@@ -43,9 +43,9 @@ const motorwaySchema = z.strictObject({
 const airportSchema = z.strictObject({
   name: translated.describe('its town; with the code where another airport serves the same place'),
   onward: z
-    .strictObject({ town: translated, kilometres, ...evidence })
+    .strictObject({ place, town: translated, kilometres, ...evidence })
     .optional()
-    .describe('by road to the town where people stay, if that is another one'),
+    .describe('by road to the town where people stay at the place, if that is another one'),
 });
 
 const roadSchema = z.strictObject({

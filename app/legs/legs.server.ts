@@ -30,6 +30,7 @@ function flightBetween(from: string, to: string): Flight | undefined {
   };
   const minutes = flights.flatMap((flight) => flight.minutes ?? []);
   return {
+    between: [from, to],
     ...(back ? { from: ends.to, to: ends.from } : ends),
     ...(minutes.length > 0 && { minutes: Math.min(...minutes) }),
   };
@@ -42,7 +43,7 @@ function changeBetween(from: string, to: string): Flight | undefined {
   const second = flightBetween(hub, to);
   if (!first || !second) return undefined;
   const minutes = (first.minutes ?? usualFlight) + (second.minutes ?? usualFlight);
-  return { from: first.from, to: second.to, minutes };
+  return { between: [from, to], from: first.from, to: second.to, minutes };
 }
 
 const flightHours = ({ minutes = usualFlight }: Flight) => minutes / 60 + aroundFlight;

@@ -5,6 +5,8 @@ import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 
 export type Flight = {
+  /** Ids of the towns. */
+  between: readonly [from: string, to: string];
   /** IATA codes, the most frequent first. */
   from: readonly string[];
   to: readonly string[];
@@ -23,20 +25,22 @@ export function sentencesIn(locale: Locale) {
     [...new Set(codes.flatMap((code) => known[code]?.name[locale] ?? []))].join(
       localeInfo[locale].either,
     );
-  /** How far it is from an airport to the town where people stay. */
-  const withOnward = (text: string, { from, to }: Flight) => {
-    const arrival = to.length === 1 ? known[to[0] ?? '']?.onward : undefined;
-    if (arrival) {
-      const distance = inKilometres.format(arrival.kilometres);
-      return t('legs.thenOn', { flight: text, distance, town: arrival.town[locale] });
-    }
-    const others = [...from, ...to].flatMap((code) => {
-      const onward = known[code]?.onward;
-      if (!onward) return [];
-      const distance = inKilometres.format(onward.kilometres);
-      return t('legs.toAirport', { distance, airport: named([code]), town: onward.town[locale] });
-    });
-    return [text, ...others].join(localeInfo[locale].clause);
+  /** With the road between an airport and the town of the place, where that is another one. */
+  const withOnward = (text: string, { between: [start, end], from, to }: Flight) => {
+    const farFrom = (place: string, codes: readonly string[]) =>
+      codes.flatMap((code) => {
+        const onward = known[code]?.onward;
+        if (onward?.place !== place) return [];
+        const distance = inKilometres.format(onward.kilometres);
+        return { distance, airport: named([code]), town: onward.town[locale] };
+      });
+    const arrivals = farFrom(end, to);
+    const [only] = to.length === 1 ? arrivals : [];
+    const others = only ? [] : arrivals;
+    return [
+      only ? t('legs.thenOn', { flight: text, distance: only.distance, town: only.town }) : text,
+      ...[...farFrom(start, from), ...others].map((far) => t('legs.toAirport', far)),
+    ].join(localeInfo[locale].clause);
   };
   const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
   // `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.

@@ -82,7 +82,8 @@ describe('durations', () => {
     expect(timed.length).toBeGreaterThan(20);
     expect(timed.filter((text) => /hours?, \d|\d\.\d|\bhrs?\b|\bmins?\b/.test(text))).toEqual([]);
     expect(ways).toContain(
-      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 30 minutes',
+      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 30 minutes; ' +
+        'Göreme is 80 km by road from the airport of Kayseri (ASR)',
     );
     expect(ways).toContain('By road: 536 km, 6 to 7 and a half hours with short breaks');
   });

@@ -118,8 +118,13 @@ test('ways name towns, not the codes of airports', () => {
     text.replaceAll(/[\u2060\u00A0]/g, (sign) => (sign === '\u2060' ? '' : ' ')),
   );
   expect(texts.filter((text) => /[A-Z]{3}/.test(text))).toEqual([]);
-  expect(texts).toContain('Uçakla: doğrudan İstanbul–Nevşehir/Kayseri, yaklaşık 1 saat 30 dakika');
-  expect(texts).toContain('Uçakla: doğrudan İzmir–Kayseri, yaklaşık 1 saat 35 dakika');
+  expect(texts).toContain(
+    'Uçakla: doğrudan İstanbul–Nevşehir/Kayseri, yaklaşık 1 saat 30 dakika; ' +
+      'Göreme ile Kayseri havalimanı arası kara yoluyla 80 km',
+  );
+  expect(texts).toContain(
+    'Uçakla: doğrudan İzmir–Kayseri, yaklaşık 1 saat 30 dakika; ardından Göreme kara yoluyla 80 km',
+  );
 });
 
 test('dashes between names and days have no spaces', () => {
