@@ -35,7 +35,7 @@ const said = {
     ramazan: '9–11 March',
     kurban: '16–19 May',
     eves: ['the eve, 8 March,', 'the eve, 15 May,', 'on 28 October'],
-    weekdays: 'Tuesday 9 – Thursday 11 March (the eve, Monday 8 March,',
+    weekdays: 'Tuesday 9 March–Thursday 11 March (the eve, Monday 8 March,',
   },
   tr: {
     ramadan: /8 Şubat\D+8 Mart/,

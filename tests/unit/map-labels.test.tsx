@@ -14,7 +14,7 @@ import type { Trip } from '../../app/planner/trip.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { content, translate } from '../support/texts.ts';
 
-const [home] = content.legs.gateways.filter(({ place }) => place === undefined);
+const home = content.legs.gateways.find(({ place }) => place === undefined);
 
 function mapOf(locale: Locale, trip: Trip) {
   const data = planner(locale);

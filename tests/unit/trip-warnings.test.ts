@@ -14,6 +14,12 @@ const stay = (place: string, nights: number, more: Omit<Trip, 'stops'>): Trip =>
   ...more,
 });
 
+/** What moves through the calendar in a month that has no year. */
+const asked = (id: (typeof monthIds)[number]) =>
+  warningsOf(stay('istanbul', 3, { month: id }), [], data, '2026-11-27').flatMap((warning) =>
+    'from' in warning ? `${warning.kind} ${warning.from}` : [],
+  );
+
 describe('warnings', () => {
   it('name heat, cold and rain in the months of the stop', () => {
     expect(kindsOf(stay('pamukkale', 2, { month: 'july' }))).toContain('hot');
@@ -57,10 +63,6 @@ describe('warnings', () => {
   });
 
   it('take a month without a year for the next one of its name', () => {
-    const asked = (month: (typeof monthIds)[number]) =>
-      warningsOf(stay('istanbul', 3, { month }), [], data, '2026-11-27').flatMap((warning) =>
-        'from' in warning ? `${warning.kind} ${warning.from}` : warning.kind,
-      );
     expect(asked('january')).not.toContain('ramadan 2028-01-28');
     expect(asked('february')).toContain('ramadan 2027-02-08');
     expect(asked('march')).toEqual(['ramadan 2027-02-08', 'bayram 2027-03-09']);
