@@ -119,6 +119,26 @@ export function problemsOfContent(content: Content): string[] {
     ),
   );
 
+  const openings = destinations.flatMap(({ folder, facts, translations }) => {
+    const closing = new Set(facts.closings.map(({ sight }) => sight));
+    return [
+      ...[...closing]
+        .filter((sight) => !facts.sights.includes(sight))
+        .map((sight) => `content/${folder}/facts.json: closings: "${sight}" is not in "sights"`),
+      ...locales.flatMap((locale) =>
+        translations[locale].frontMatter.plan.flatMap(({ needsOpen = [] }, at) =>
+          needsOpen
+            .filter((sight) => !closing.has(sight))
+            .map(
+              (sight) =>
+                `content/${folder}/${locale}.md: plan.${at}.needsOpen: "${sight}" is not in ` +
+                '"closings" of facts.json',
+            ),
+        ),
+      ),
+    ];
+  });
+
   const ofMonths = months.flatMap(({ folder, facts, translations }) =>
     (['happens', 'leaveOut'] as const).flatMap((list) =>
       problemsOfCount(
@@ -135,6 +155,7 @@ export function problemsOfContent(content: Content): string[] {
     ...photoAlts,
     ...drawings,
     ...sights,
+    ...openings,
     ...ofMonths,
     ...problemsOfTrips(content),
     ...problemsOfMessages(content.messages, defaultLocale),

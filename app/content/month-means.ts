@@ -1,4 +1,5 @@
 import { comfortOf } from './comfort.ts';
+import type { MonthOfPlan } from './plan-notes.ts';
 
 type Means = Readonly<Record<'meanHighC' | 'rainDays' | 'precipitationMm', readonly number[]>>;
 
@@ -12,3 +13,18 @@ export const monthsOf = ({ meanHighC, rainDays, precipitationMm }: Means) =>
     };
     return { ...month, comfort: comfortOf(month) };
   });
+
+type Sea = { figures: 'none' } | { figures: 'agree'; swim: readonly number[] };
+
+/** `number` is 1 for January. */
+export const isForSwimming = (sea: Sea | undefined, number: number) =>
+  sea?.figures === 'agree' && sea.swim.includes(number);
+
+export const monthOfPlan = (
+  climate: Means & { sea?: Sea | undefined },
+  number: number,
+): MonthOfPlan => ({
+  number,
+  highC: Math.round(climate.meanHighC[number - 1] ?? 0),
+  swim: isForSwimming(climate.sea, number),
+});

@@ -4,7 +4,8 @@ import { isLocale, locales, type Locale } from '../locales.ts';
 import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
-import { seasonalFacts } from './seasonal-facts.ts';
+import { noteConditions } from './plan-notes.ts';
+import { monthNumbers, seasonalFacts } from './seasonal-facts.ts';
 import { translated } from './translated.ts';
 
 /* Descriptions are for authors: the build prints them with the file and field that does not fit. */
@@ -63,6 +64,17 @@ export const todo = z
   );
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
 
+/** As `Date.getUTCDay` counts them. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
 export const destinationFactsSchema = z.strictObject({
   scene,
   price: z.int().positive().describe('US dollars for one person, without decimals'),
@@ -107,6 +119,17 @@ export const destinationFactsSchema = z.strictObject({
     .min(5)
     .max(8)
     .describe('in the order shown; each language says what they are'),
+  closings: z
+    .array(
+      z.strictObject({
+        sight: text(3, 50, 'a name of "sights"'),
+        weekday: z.enum(weekdays),
+        bayrams: z.literal(true).optional().describe('true: also closed on days of a bayram'),
+        sources: z.array(text(3, 160, 'who says it, and of what year')).min(1),
+      }),
+    )
+    .default([])
+    .describe('days of the week on which a sight is closed; a trip with dates avoids them'),
   kilometres: z
     .record(id, z.int().positive())
     .describe('by road, to towns; distances between destinations are in content/legs.json'),
@@ -134,6 +157,29 @@ export const pictureTexts = {
 };
 
 export const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
+
+const planNote = z
+  .strictObject({
+    when: z
+      .enum(noteConditions)
+      .optional()
+      .describe('hot: 28 °C or more by day; cold: under 15 °C; swim: the sea is warm enough'),
+    months: monthNumbers.optional(),
+    text: text(15, 220, 'a sentence that says by itself when it holds'),
+  })
+  .refine(({ when, months }) => (when === undefined) !== (months === undefined), {
+    message: 'either "when" or "months"',
+  });
+
+const planDay = z.strictObject({
+  title: text(3, 60, 'a few words'),
+  text: text(120, 700, 'the day, true in every month and with or without a car'),
+  needsOpen: z
+    .array(text(3, 50, 'a sight of "closings" in facts.json'))
+    .optional()
+    .describe('what must be open on this day'),
+  notes: z.array(planNote).optional().describe('what holds in a season or by a way of travel only'),
+});
 
 export const destinationWordsSchema = z.strictObject({
   title: text(2, 30, 'the name on the poster'),
@@ -165,11 +211,12 @@ export const destinationWordsSchema = z.strictObject({
       }),
     )
     .describe('one for each sight in facts.json, in its order'),
+  arrival: text(60, 320, 'the hours that are left on the day of arrival, in any season'),
   plan: z
-    .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(120, 700, 'the day') }))
+    .array(planDay)
     .min(2)
     .max(3)
-    .describe('a plan for two or three days, one entry for each day'),
+    .describe('full days, the most important first; a short stay has the first of them only'),
   gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const monthNumbers = z.array(z.int().min(1).max(12)).describe('numbers of months');
+export const monthNumbers = z.array(z.int().min(1).max(12)).describe('numbers of months');
 
 const byMonth = z.array(z.number()).length(12);
 

@@ -1,15 +1,44 @@
+import { dayInWords } from '../content/plan-notes.ts';
+import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
+import { bayramOn, closedOn } from './openings.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 
-export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) =>
-  daysOf(trip, data, Object.fromEntries(data.places.map(({ id, plan }) => [id, plan.length])));
+export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
 
-export function wordsOfDay(day: Day, { data, trip, words }: Parts, t: Translate) {
-  const plan = data.places.find(({ id }) => id === day.place)?.plan[day.plan ?? -1];
-  if (plan) return plan;
+const placeOf = ({ place }: Day, { data }: Pick<Parts, 'data'>) =>
+  data.places.find(({ id }) => id === place);
+
+/** The month of a day, if it is known. */
+function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
+  const asked = trip.month && monthIds.indexOf(trip.month);
+  const at = day.date === undefined ? asked : monthOf(day.date);
+  const month = at === undefined ? undefined : placeOf(day, { data })?.months[at];
+  return at === undefined || month === undefined ? [] : [{ ...month, number: at + 1 }];
+}
+
+/** What is closed on the date of a planned day. */
+function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[] {
+  const closings = placeOf(day, { data })?.plan[day.plan ?? -1]?.closings;
+  if (date === undefined || !closings) return [];
+  const bayram = bayramOn(date, data);
+  return [
+    ...closedOn(date, closings, data).map(({ name }) => t('plan.closed', { sight: name })),
+    ...(bayram?.from === date ? [t('plan.firstOfBayram', { name: bayram.name })] : []),
+  ];
+}
+
+export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
+  const { trip, words } = parts;
+  const place = placeOf(day, parts);
+  const plan = place?.plan[day.plan ?? -1];
+  if (plan) {
+    const text = dayInWords(plan, monthsOfDay(day, parts), trip.by === 'car');
+    return { title: plan.title, text: [text, ...closures(day, parts, t)].join(' ') };
+  }
   const { leg } = day;
   if (leg) {
     const home = day.kind === 'leave';
@@ -18,13 +47,17 @@ export function wordsOfDay(day: Day, { data, trip, words }: Parts, t: Translate)
       to: words.townName(leg.to, trip, home ? 'end' : 'stop'),
     });
     const rest =
-      leg.hours >= longLeg ? 'plan.travelLong' : home ? 'plan.travelHome' : 'plan.travelHalf';
-    return { title, text: `${leg.taken.text}. ${t(rest)}` };
+      leg.hours >= longLeg
+        ? t('plan.travelLong')
+        : home
+          ? t('plan.travelHome')
+          : (place?.arrival ?? '');
+    return { title, text: `${leg.taken.text}. ${rest}` };
   }
   const kind = day.kind === 'arrive' || day.kind === 'leave' ? day.kind : 'free';
-  return { title: t(`plan.${kind}`), text: t(`plan.${kind}Text`) };
+  const text = kind === 'arrive' ? place?.arrival : t(`plan.${kind}Text`);
+  return { title: t(`plan.${kind}`), text: text ?? '' };
 }
-
 /** For the message of the contact form. */
 export function tripInWords({ trip, words }: Parts, t: Translate, address: string): string {
   const { stops, from, month, people, start, end, by } = trip;

@@ -2,6 +2,7 @@ import { addDays, monthOf } from '../days.ts';
 import { tripDays, type TripDay } from '../content/trip-days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
+import { planOrder, type Openings } from './openings.ts';
 import { townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
 
 export type Day = TripDay & {
@@ -16,9 +17,6 @@ export type Day = TripDay & {
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
-/** Number of days in the plan of each place. */
-export type PlanDays = Readonly<Record<string, number>>;
-
 function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network: Network) {
   if (kind === 'stay') return undefined;
   const here = stops[stop]?.place;
@@ -31,19 +29,30 @@ function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network
 }
 
 /** The first day at a stop without a leg is a day at the place. */
-export function daysOf(trip: Trip, network: Network, planDays: PlanDays): Day[] {
+export function daysOf(trip: Trip, data: Network & Openings): Day[] {
   const { stops, from } = trip;
-  const used: Record<string, number> = {};
-  return tripDays(stops).map((day, at) => {
+  const days = tripDays(stops).map((day, at): Day => {
     const place = stops[day.stop]?.place ?? '';
     const date = from === undefined ? {} : { date: addDays(from, at) };
-    const leg = legOn(day, trip, network);
+    const leg = legOn(day, trip, data);
     if (leg) return { ...day, ...date, place, leg };
     if (day.kind === 'arrive' || day.kind === 'leave') return { ...day, ...date, place };
-    const plan = used[place] ?? 0;
-    used[place] = plan + 1;
-    const planned = plan < (planDays[place] ?? 0) && { plan };
-    return { ...day, ...date, place, kind: 'stay' as const, ...planned };
+    return { ...day, ...date, place, kind: 'stay' };
+  });
+  const plans = new Map(
+    [...new Set(stops.map(({ place }) => place))].flatMap((place) => {
+      const stays = days.filter((day) => day.kind === 'stay' && !day.leg && day.place === place);
+      const order = planOrder(
+        stays.map(({ date }) => date),
+        place,
+        data,
+      );
+      return stays.map(({ number }, at) => [number, order[at]] as const);
+    }),
+  );
+  return days.map((day) => {
+    const plan = plans.get(day.number);
+    return plan === undefined ? day : { ...day, plan };
   });
 }
 

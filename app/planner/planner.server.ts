@@ -1,6 +1,6 @@
 import { balloonsIn } from '../climate/balloons.ts';
 import { comfortWordOf } from '../content/comfort.ts';
-import { monthsOf } from '../content/month-means.ts';
+import { isForSwimming, monthsOf } from '../content/month-means.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
@@ -9,6 +9,7 @@ import { getGateways, getLegs } from '../legs/legs.server.ts';
 import type { Locale } from '../locales.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
+import { weekdays } from '../content/schemas.ts';
 import { origin, siteName } from '../site.ts';
 import { block } from '../guide/blocks.server.ts';
 
@@ -22,6 +23,7 @@ const plannedMonths = (climate: Climate) =>
       // -0 would be shown as "-0".
       lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
       balloons: balloonsIn(climate.balloons, at),
+      swim: isForSwimming(climate.sea, at + 1),
       ...(word !== 'best' && word !== 'good' && { why: word === 'cool' ? 'cold' : word }),
     };
   });
@@ -57,7 +59,7 @@ export function planner(locale: Locale) {
       stops: facts.stops.map(({ place, nights }) => ({ place, nights })),
     })),
     places: content().destinations.map(({ id, facts, translations }) => {
-      const { title, plan } = translations[locale].frontMatter;
+      const { title, plan, arrival, sights: names } = translations[locale].frontMatter;
       return {
         id,
         title,
@@ -66,7 +68,18 @@ export function planner(locale: Locale) {
         ...(facts.buys && { buys: facts.buys }),
         position: [facts.place.latitude, facts.place.longitude] as const,
         months: plannedMonths(facts.climate),
-        plan: plan.map((day) => ({ title: plainTitle(locale, day.title), text: day.text })),
+        arrival,
+        plan: plan.map(({ title: name, needsOpen = [], ...day }) => ({
+          ...day,
+          title: plainTitle(locale, name),
+          closings: facts.closings
+            .filter(({ sight }) => needsOpen.includes(sight))
+            .map(({ sight, weekday, bayrams }) => ({
+              name: names[facts.sights.indexOf(sight)]?.name ?? sight,
+              weekday: weekdays.indexOf(weekday),
+              ...(bayrams && { bayrams }),
+            })),
+        })),
       };
     }),
   };

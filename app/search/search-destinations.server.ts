@@ -88,7 +88,9 @@ export const destinations: Collection = (locale) => {
       section(
         t('destination.itinerary', { days: own.plan.length }),
         'itinerary',
-        ...own.plan.map(({ title, text }) => `${title}. ${text}`),
+        ...own.plan.map(({ title, text, notes = [] }) =>
+          [`${title}.`, text, ...notes.map((note) => note.text)].join(' '),
+        ),
       ),
       section(
         t('destination.about'),

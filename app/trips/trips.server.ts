@@ -7,7 +7,9 @@ import { isPlaceId, type RoutePoint } from '../map/route.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
+import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
+import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
@@ -140,9 +142,14 @@ export function tripChoices(locale: Locale): TripChoice[] {
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {
   const word = entry.translations[locale].frontMatter.days[number - 1];
   if (word && 'text' in word) return word;
-  const { plan } = placeOf(entry.facts.stops[stop]?.place ?? '').translations[locale].frontMatter;
-  const { title = '', text = '' } = plan[(word?.plan ?? 1) - 1] ?? {};
-  return { title: plainTitle(locale, title), text };
+  const { stops } = entry.facts;
+  const { facts, translations } = placeOf(stops[stop]?.place ?? '');
+  const { plan } = translations[locale].frontMatter;
+  const day = plan[(word?.plan ?? 1) - 1];
+  if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
+  const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
+  const byCar = stops.some(({ by }) => by === 'road');
+  return { title: plainTitle(locale, day.title), text: dayInWords(day, months, byCar) };
 }
 
 export function trip(locale: Locale, id: string) {

@@ -24,14 +24,16 @@ export const sampleValues = (message: string) =>
 
 export type Piece = { place: string; text: string };
 
+/** The name of a drawing's file, and what the planner chooses by. */
+const notWords = new Set(['id', 'when', 'needsOpen']);
+
 function piecesOf(value: unknown, place: string): Piece[] {
   if (typeof value === 'string') {
     return value.split(/\n{2,}/).map((text) => ({ place, text }));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    // An id is a file's name, not text.
-    key === 'id' ? [] : piecesOf(part, `${place}: ${key}`),
+    notWords.has(key) ? [] : piecesOf(part, `${place}: ${key}`),
   );
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longLeg } from '../../app/legs/leg.ts';
-import { getGateways, getLegs } from '../../app/legs/legs.server.ts';
 import { betterOrder } from '../../app/planner/better-order.ts';
+import { planner } from '../../app/planner/planner.server.ts';
 import { datesOf, daysOf, monthsOfStop, nightsOf, totalOf } from '../../app/planner/days.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { journeyOf, legsOf, townOf, tripLeg } from '../../app/planner/trip-legs.ts';
@@ -10,10 +10,7 @@ import { addDays } from '../../app/days.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
-const network = { legs: getLegs('en'), gateways: getGateways('en') };
-const planDays = Object.fromEntries(
-  content.destinations.map(({ id, translations }) => [id, translations.en.frontMatter.plan.length]),
-);
+const network = planner('en');
 const prices = Object.fromEntries(content.destinations.map(({ id, facts }) => [id, facts.price]));
 
 const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({
@@ -63,7 +60,7 @@ describe('legs', () => {
 
 describe('days', () => {
   it('are arrival, plans, free days, legs and departure', () => {
-    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-04-29' }), network, planDays);
+    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-04-29' }), network);
     expect(days.map(({ date, place, kind }) => `${date} ${place} ${kind}`)).toEqual([
       '2027-04-29 istanbul arrive',
       '2027-04-30 istanbul stay',
@@ -84,17 +81,13 @@ describe('days', () => {
     ]);
   });
 
-  it('continue the plan on a second stay', () => {
-    const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), network, planDays);
+  it('go on with the plan where one comes back', () => {
+    const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), network);
     expect(days.flatMap(({ plan }) => plan ?? [])).toEqual([0, 1]);
   });
 
-  it('start and end with a leg if home is in the country', () => {
-    const days = daysOf(
-      trip('blacksea.3', { start: 'ankara', end: 'ankara', by: 'car' }),
-      network,
-      {},
-    );
+  it('begin and end on the road, when home is in the country', () => {
+    const days = daysOf(trip('blacksea.3', { start: 'ankara', end: 'ankara', by: 'car' }), network);
     expect(days.map(({ kind, leg }) => [kind, leg && leg.hours >= longLeg])).toEqual([
       ['arrive', true],
       ['stay', undefined],
@@ -106,7 +99,7 @@ describe('days', () => {
   it('agree with nights, dates, legs and totals', () => {
     fc.assert(
       fc.property(anyTrip, (any) => {
-        const days = daysOf(any, network, planDays);
+        const days = daysOf(any, network);
         expect(days).toHaveLength(any.stops.length === 0 ? 0 : nightsOf(any) + 1);
         expect(days.map(({ number }) => number)).toEqual(days.map((_, at) => at + 1));
         expect(days.flatMap(({ leg }) => leg ?? [])).toEqual(legsOf(any, network));

@@ -1,0 +1,48 @@
+import { dateOf } from '../days.ts';
+import type { PlannerData, PlannerPlace } from './planner.server.ts';
+
+export type Openings = Pick<PlannerData, 'places' | 'holidays'>;
+type Closing = PlannerPlace['plan'][number]['closings'][number];
+
+/** The bayram whose day it is. */
+export const bayramOn = (date: string, { holidays }: Pick<Openings, 'holidays'>) =>
+  holidays.spans.find(({ kind, from, to }) => kind === 'bayram' && from <= date && date <= to);
+
+export const closedOn = (date: string, closings: readonly Closing[], openings: Openings) =>
+  closings.filter(
+    ({ weekday, bayrams }) =>
+      dateOf(date).getUTCDay() === weekday || (bayrams && bayramOn(date, openings)),
+  );
+
+/** Every way to fill `count` days with different numbers below `size`, in ascending order. */
+function* orders(count: number, size: number, taken: readonly number[] = []): Generator<number[]> {
+  if (taken.length === Math.min(count, size)) {
+    yield [...taken];
+    return;
+  }
+  for (let plan = 0; plan < size; plan++) {
+    if (!taken.includes(plan)) yield* orders(count, size, [...taken, plan]);
+  }
+}
+
+/** Which day of the plan each day has: the first in order with the fewest closed sights. */
+export function planOrder(
+  dates: readonly (string | undefined)[],
+  place: string,
+  openings: Openings,
+): number[] {
+  const plan = openings.places.find(({ id }) => id === place)?.plan ?? [];
+  const closedIn = (order: readonly number[]) =>
+    order.reduce((sum, at, day) => {
+      const date = dates[day];
+      const closings = plan[at]?.closings ?? [];
+      return sum + (date === undefined ? 0 : closedOn(date, closings, openings).length);
+    }, 0);
+  let best: number[] = [];
+  let least = Infinity;
+  for (const order of orders(dates.length, plan.length)) {
+    const closed = closedIn(order);
+    if (closed < least) [best, least] = [order, closed];
+  }
+  return best;
+}

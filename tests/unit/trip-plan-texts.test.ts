@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dateOf } from '../../app/days.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { monthIds } from '../../app/pages.ts';
+import { daysOfParts, wordsOfDay } from '../../app/planner/day-words.ts';
+import { planner } from '../../app/planner/planner.server.ts';
+import { legsOf } from '../../app/planner/trip-legs.ts';
+import type { Trip } from '../../app/planner/trip.ts';
+import { wordsOf } from '../../app/planner/words.ts';
+import { content, translate } from '../support/texts.ts';
+
+/* The texts of days fit the trip that they are in. */
+
+const all = Object.fromEntries(
+  locales.map((locale) => [locale, { data: planner(locale), t: translate[locale] }]),
+);
+
+function daysIn(locale: Locale, trip: Trip) {
+  const { data, t } = all[locale] ?? { data: planner(locale), t: translate[locale] };
+  const parts = { data, trip, legs: legsOf(trip, data), words: wordsOf(locale, t, data) };
+  return daysOfParts(parts).map((day) => ({ ...day, ...wordsOfDay(day, parts, t) }));
+}
+
+/** What a text says only in heat, in the cold, where one swims, with a car, without, or on arrival. */
+const told: Record<Locale, Record<string, RegExp>> = {
+  en: {
+    heat: /\bheat\b|\bhot (?!spring)|\bsiesta|\boven\b|\bshade\b/i,
+    cold: /\bcold\b|\bsnow\b|\bwinter\b/i,
+    swimming: /\bswim|water shoes|\bsea\b.* warm|in the water at/i,
+    car: /\bwith a car\b|\b(?:your|the) car\b(?! park)/i,
+    noCar: /\bwithout a car\b|\btaxi\b|\bhired? (?:a )?car|\bhire a\b|last minibus/i,
+    arrival: /\barriv(?:e|ing) (?:around|about|by)\b|check in|your (?:bags|room in|things)\b/i,
+    otherDay: /\b(?:yesterday|tomorrow|first day)\b/i,
+  },
+  tr: {
+    heat: /sıcak|gölge|serinle|serinlik/i,
+    cold: /soğuk|kışın|(?<!\p{L})kar(?!\p{L})|ayaz/iu,
+    swimming: /yüzün|deniz mevsimi|suya (?:da )?gir|mayo/i,
+    car: /arabanız(?!\p{L})|arabayı/iu,
+    noCar: /taksi|araba kirala|şoförle anlaş|tura katıl/i,
+    arrival: /yerleşin|yeni (?:vardı|geldi)|bavul/i,
+    otherDay: /(?<!\p{L})(?:dün|yarın|ertesi gün)(?!\p{L})/iu,
+  },
+  ar: {
+    heat: /الحرّ|الحارّ|قيلول/,
+    cold: /في البرد|الباردة|الشتاء|ثلج|برد الجو/,
+    swimming: /اسبح|السباحة|للسباحة|البحر دافئ/,
+    car: /سيارتك/,
+    noCar: /سيارة أجرة|استأجر سيارة|اتفق مع سائق|حافلة عند/,
+    arrival: /الحقائب|استقرّ في/,
+    otherDay: /غدًا|أمس|البارحة/,
+  },
+};
+
+const trips = content.site.destinations.flatMap((place) =>
+  monthIds.flatMap((month) =>
+    [1, 2, 3, 4, 5, 6, 7].flatMap((nights) =>
+      ([undefined, 'car'] as const).map((by): Trip => ({
+        stops: [{ place, nights }],
+        month,
+        ...(by && { by }),
+      })),
+    ),
+  ),
+);
+
+describe.each(locales)('in %s', (locale) => {
+  const rules = told[locale];
+  const months = new Map(all[locale]?.data.places.map((place) => [place.id, place.months]));
+
+  test('no day says what its month, its way of travel or its place in the trip forbids', () => {
+    const wrong = trips.flatMap((trip) => {
+      const [stop] = trip.stops;
+      const month = months.get(stop?.place ?? '')?.[monthIds.indexOf(trip.month ?? 'january')];
+      if (!stop || !month) return ['no month'];
+      const hot = month.highC >= 28;
+      const forbidden = [
+        ...(hot ? ['cold'] : ['heat']),
+        ...(month.highC < 15 ? [] : ['cold']),
+        ...(month.swim || hot ? [] : ['swimming']),
+        ...(trip.by === 'car' ? ['noCar'] : ['car']),
+        'arrival',
+        'otherDay',
+      ];
+      return daysIn(locale, trip)
+        .filter(({ kind }) => kind === 'stay')
+        .flatMap(({ number, text }) =>
+          forbidden
+            .filter((rule) => rules?.[rule]?.test(text))
+            .map(
+              (rule) =>
+                `${stop.place} ${trip.month} ${trip.by ?? 'air'} day ${number} ${rule}: ${text}`,
+            ),
+        );
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('the day of arrival has the hours that are left, and nothing of the full days', () => {
+    for (const { id, arrival, plan } of all[locale]?.data.places ?? []) {
+      const [first, ...later] = daysIn(locale, { stops: [{ place: id, nights: 3 }] });
+      expect(first?.text).toBe(arrival);
+      expect(later.slice(0, 2).map(({ title }) => title)).toEqual(
+        plan.slice(0, 2).map(({ title }) => title),
+      );
+    }
+  });
+
+  test('two nights are enough for a morning of balloons', () => {
+    const [, full] = daysIn(locale, { stops: [{ place: 'cappadocia', nights: 2 }], month: 'june' });
+    expect(`${full?.title} ${full?.text}`).toMatch(/balloon|balon|المنطاد/i);
+  });
+});
+
+const stay = (from: string, nights: number): Trip => ({
+  stops: [{ place: 'istanbul', nights }],
+  from,
+});
+const istanbul = content.destinations.find(({ id }) => id === 'istanbul');
+const closedText = (locale: Locale) =>
+  new RegExp(translate[locale]('plan.closed', { sight: '.+' }).replaceAll(/[.?](?!\+)/g, '\\$&'));
+
+describe.each(locales)('closing days in %s', (locale) => {
+  const palace = istanbul?.translations[locale].frontMatter.plan[0]?.title ?? '';
+
+  test('a Tuesday is not the day of Topkapı', () => {
+    const days = daysIn(locale, stay('2027-05-10', 3));
+    const [, tuesday, wednesday] = days;
+    expect(tuesday?.date).toBe('2027-05-11');
+    expect(palace).toContain(wednesday?.title.slice(1));
+    expect(palace).not.toContain(tuesday?.title.slice(1));
+  });
+
+  test('no day of any week has a sight that is closed, where another order avoids it', () => {
+    const starts = Array.from({ length: 28 }, (_, at) => addDays('2027-06-01', at));
+    const closed = starts.flatMap((from) =>
+      [2, 3, 4, 5].flatMap((nights) =>
+        daysIn(locale, stay(from, nights)).filter(({ text }) => closedText(locale).test(text)),
+      ),
+    );
+    expect(closed).toEqual([]);
+  });
+
+  test('what no order avoids stands beside its day, as does the first day of a bayram', () => {
+    const days = daysIn(locale, stay('2027-05-15', 4));
+    const bazaar = days.filter(({ text }) => closedText(locale).test(text));
+    expect(bazaar).toHaveLength(1);
+    const sunday = days.find(({ date }) => date === '2027-05-16');
+    expect(dateOf(sunday?.date ?? '').getUTCDay()).toBe(0);
+    const name = content.holidays.names['kurban']?.[locale] ?? '';
+    expect(sunday?.text).toContain(translate[locale]('plan.firstOfBayram', { name }));
+  });
+});
