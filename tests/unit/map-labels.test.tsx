@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { positions } from '../../app/art/map.ts';
-import { catalogueOf } from '../../app/content/messages.server.ts';
+import { compileMessages } from '../../app/content/messages.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales, type Locale } from '../../app/locales.ts';
 import { compassTip } from '../../app/map/labels.tsx';
@@ -20,7 +20,7 @@ function mapOf(locale: Locale, trip: Trip) {
   const data = planner(locale);
   const words = wordsOf(locale, translate[locale], data);
   const markup = renderToStaticMarkup(
-    <I18nProvider locale={locale} catalogue={catalogueOf(content.messages[locale])}>
+    <I18nProvider locale={locale} messages={compileMessages(content.messages[locale])}>
       <RouteMap data={data} trip={trip} legs={legsOf(trip, data)} words={words} />
     </I18nProvider>,
   );
