@@ -12,6 +12,7 @@ async function ownSite() {
   const site = await createSiteServer(builtSite);
   const answers = new Map<string, Answer | Answering>();
   const asked: string[] = [];
+  const preloaded: string[] = [];
   let reachable = true;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -20,6 +21,7 @@ async function ownSite() {
       return;
     }
     asked.push(pathname);
+    if (request.headers['service-worker-navigation-preload']) preloaded.push(pathname);
     const answer = answers.get(pathname);
     if (!answer) {
       site.emit('request', request, response);
@@ -47,6 +49,7 @@ async function ownSite() {
     origin: `http://localhost:${address.port}`,
     answers,
     asked,
+    preloaded,
     lose: () => {
       reachable = false;
       server.closeAllConnections();
