@@ -4,6 +4,7 @@ import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
 import { provideHeadScript } from './tools/build/head-script.ts';
 import { pageScript } from './tools/build/page-script.ts';
+import { reloadContent } from './tools/build/reload-content.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 import { policy } from './tools/hosts/policy.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: policy },
   vite: {
-    plugins: [provideHeadScript(), searchIndex()],
+    plugins: [provideHeadScript(), searchIndex(), reloadContent()],
     // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

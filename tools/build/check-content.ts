@@ -2,6 +2,12 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 import { overviewOf } from './content-overview.ts';
 
+const { SITE_ORIGIN: origin } = process.env;
+if (origin !== undefined && URL.parse(origin)?.origin !== origin) {
+  console.error(`SITE_ORIGIN is "${origin}"; it is scheme and host, like https://preview.example`);
+  process.exit(1);
+}
+
 try {
   console.log(overviewOf(loadContent()));
 } catch (error) {
