@@ -15,8 +15,8 @@ export const visitedCaches = {
 export const fallbackPage = (locale: Locale) => `/offline/${locale}.txt`;
 export const fallbackCache = 'stand-in';
 
-/** Placeholder in it for links to cached pages. */
-export const linksPlaceholder = '%at-hand%';
+/** Replaced in it by links to cached pages. */
+export const linksToken = '%at-hand%';
 
 /** Titles by address. */
 export const pageTitles = (locale: Locale) => `/offline/titles-${locale}.json`;

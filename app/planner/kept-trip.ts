@@ -1,7 +1,7 @@
 import { forget, keep, readKept } from '../ui/storage.ts';
 import { tripLimits } from './trip.ts';
 
-/* Trips in `localStorage`, each as the query of its address. */
+/* Trips on this device, each as the query of its address. */
 
 const keptKey = 'trip';
 const earlierKey = 'earlier-trip';

@@ -1,7 +1,7 @@
 import { keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
 
-/** Placeholder for the number of stops in the served words. */
-export const stopsPlaceholder = '{stops}';
+/** Replaced in the served words by the number of stops. */
+export const stopsToken = '{stops}';
 
 export function startMyTrip() {
   const link = document.querySelector<HTMLAnchorElement>('[data-my-trip]');
@@ -11,7 +11,7 @@ export function startMyTrip() {
   const read = () => {
     const kept = keptTrip();
     const stops = String(stopsIn(kept));
-    const said = (link.dataset['myTrip'] ?? '').replace(stopsPlaceholder, stops);
+    const said = (link.dataset['myTrip'] ?? '').replace(stopsToken, stops);
     link.setAttribute('href', `${link.pathname}?${kept}`);
     link.setAttribute('aria-label', said);
     words.textContent = said;

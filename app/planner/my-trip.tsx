@@ -2,7 +2,7 @@ import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { FoldedMap } from '../ui/map-icon.tsx';
-import { stopsPlaceholder } from './my-trip.client.ts';
+import { stopsToken } from './my-trip.client.ts';
 import styles from './my-trip.module.css';
 
 /** Hidden until `my-trip.client.ts` finds a kept trip. */
@@ -12,7 +12,7 @@ export function MyTrip() {
     <Link
       className={styles.trip}
       to={paths.plan(locale)}
-      data-my-trip={t('trip.mine', { stops: stopsPlaceholder })}
+      data-my-trip={t('trip.mine', { stops: stopsToken })}
       data-astro-prefetch="false"
       hidden
     >

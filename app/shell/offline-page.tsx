@@ -1,7 +1,7 @@
 import type { BlockData } from '../guide/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
-import { linksPlaceholder } from '../offline/names.ts';
+import { linksToken } from '../offline/names.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
@@ -37,7 +37,7 @@ export function OfflinePage({ emergency }: { emergency: BlockData }) {
       </PageHeader>
       <section className={styles.cached} aria-labelledby="cached-pages">
         <h2 id="cached-pages">{t('offline.atHand')}</h2>
-        <ul role="list">{linksPlaceholder}</ul>
+        <ul role="list">{linksToken}</ul>
       </section>
       <div className={classes(column.body, styles.below)}>
         <EmergencyCard block={emergency} />

@@ -8,7 +8,7 @@ import {
   copyList,
   hashLength,
   pageTitles,
-  linksPlaceholder,
+  linksToken,
   fallbackPage,
   workerAddress,
 } from '../../app/offline/names.ts';
@@ -31,7 +31,7 @@ test.each(locales)('%s has an offline fallback without a script of its own', (lo
     new RegExp(`<html lang="${locale}" dir="${localeInfo[locale].dir}"[^>]* data-static`),
   );
   expect(html).toContain(translate[locale]('offline.title'));
-  expect(html).toContain(linksPlaceholder);
+  expect(html).toContain(linksToken);
   // Every page has Astro's inline prefetch script.
   expect(html.match(/<script[^>]* src="[^"]*/g)).toHaveLength(1);
   expect(html).not.toContain('<astro-island');

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../locales.ts';
-import { fallbackCache, fallbackPage, linksPlaceholder, pageTitles } from '../names.ts';
+import { fallbackCache, fallbackPage, linksToken, pageTitles } from '../names.ts';
 import { cachedPages } from './cached-pages.ts';
 
 export async function cacheFallback(locale: Locale) {
@@ -39,7 +39,7 @@ export async function fallbackFor(asked: Locale) {
   const { locale, cached } = known.find((one) => one.cached) ?? {};
   if (!locale || !cached) return undefined;
   const links = await linksToCached(locale);
-  const html = (await cached.text()).replace(linksPlaceholder, () => links);
+  const html = (await cached.text()).replace(linksToken, () => links);
   const headers = new Headers(cached.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.delete('Content-Encoding');
