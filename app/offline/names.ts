@@ -11,7 +11,7 @@ export const visitedCaches = {
   pictures: 'seen-pictures',
 } as const;
 
-/** Shown offline for a page that is not cached; `tools/build/stand-ins.ts` writes it. */
+/** Shown offline for a page that is not cached; `tools/build/fallback-pages.ts` writes it. */
 export const fallbackPage = (locale: Locale) => `/offline/${locale}.txt`;
 export const fallbackCache = 'stand-in';
 

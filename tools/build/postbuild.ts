@@ -5,10 +5,10 @@ import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
 import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeCopyLists } from './copy-lists.ts';
-import { takeStandIns } from './stand-ins.ts';
+import { moveFallbackPages } from './fallback-pages.ts';
 import { writeWorker } from './worker.ts';
 
-takeStandIns(site);
+moveFallbackPages(site);
 await writeWorker(site);
 writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(loadContent())));
 

@@ -4,8 +4,8 @@ import { locales } from '../../app/locales.ts';
 import { fallbackPage } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 
-/** Moves the offline placeholder pages to where only the service worker finds them. */
-export function takeStandIns(site: string) {
+/** Moves the offline fallbacks to where only the service worker requests them. */
+export function moveFallbackPages(site: string) {
   for (const locale of locales) {
     const file = join(site, fallbackPage(locale));
     mkdirSync(dirname(file), { recursive: true });
