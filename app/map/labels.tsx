@@ -13,7 +13,13 @@ const sides: Partial<Record<TownId, 'left' | 'below'>> = { ankara: 'below', izmi
 const anchors = {
   left: { x: -16, y: 8, textAnchor: 'end' },
   right: { x: 16, y: 8, textAnchor: 'start' },
-  below: { x: 0, y: 40, textAnchor: 'middle' },
+  below: { x: 0, y: 64, textAnchor: 'middle' },
+} as const;
+
+/** Above the compass, or left of it, where the name of Antalya is not. */
+const northAnchors = {
+  landscape: { x: 0, y: -12, textAnchor: 'middle' },
+  phone: { x: -14, y: 8, textAnchor: 'end' },
 } as const;
 
 /** Towns that are no destination, and the word at the compass. */
@@ -29,7 +35,7 @@ export function Labels({
   const [x, y] = compassTip[layout];
   return (
     <g className={styles.labels}>
-      <text x={x} y={y - 12} textAnchor="middle">
+      <text {...northAnchors[layout]} transform={`translate(${x} ${y})`}>
         {north}
       </text>
       {towns.map(({ id, name }) => {

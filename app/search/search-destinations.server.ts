@@ -88,9 +88,7 @@ export const destinations: Collection = (locale) => {
       section(
         t('destination.itinerary', { days: own.plan.length }),
         'itinerary',
-        ...own.plan.map(({ title, text, notes = [] }) =>
-          [`${title}.`, text, ...notes.map((note) => note.text)].join(' '),
-        ),
+        ...own.plan.map(({ title, text }) => `${title}. ${text}`),
       ),
       section(
         t('destination.about'),

@@ -44,11 +44,36 @@ const told: Record<Locale, Record<string, RegExp>> = {
   ar: {
     heat: /الحرّ|الحارّ|قيلول/,
     cold: /في البرد|الباردة|الشتاء|ثلج|برد الجو/,
-    swimming: /اسبح|السباحة|للسباحة|البحر دافئ/,
-    car: /سيارتك/,
+    swimming: /اسبح|السباحة|للسباحة|موسم البحر/,
+    car: /سيارتك|معك سيارة/,
     noCar: /سيارة أجرة|استأجر سيارة|اتفق مع سائق|حافلة عند/,
     arrival: /الحقائب|استقرّ في/,
     otherDay: /غدًا|أمس|البارحة/,
+  },
+};
+
+/** How a note says when it holds, for those who read the whole plan on the page of the place. */
+const conditions: Record<Locale, Record<string, RegExp>> = {
+  en: {
+    hot: /\bhot\b/i,
+    cold: /\bcold\b|\bsnow\b|\bwinter\b/i,
+    swim: /^From June to November/,
+    car: /^With a car/,
+    noCar: /^Without a car/,
+  },
+  tr: {
+    hot: /sıcak/i,
+    cold: /soğuk|kışın|kar varsa/i,
+    swim: /^Deniz mevsiminde/,
+    car: /^Arabanız/,
+    noCar: /^Araba yoksa/,
+  },
+  ar: {
+    hot: /الحرّ|الحارّ/,
+    cold: /البرد|الباردة|برد الجو|ثلج/,
+    swim: /^وفي موسم البحر|^ومن يونيو/,
+    car: /سيارتك|معك سيارة/,
+    noCar: /^ومن غير سيارة/,
   },
 };
 
@@ -94,6 +119,18 @@ describe.each(locales)('in %s', (locale) => {
         );
     });
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('every note says itself when it holds', () => {
+    const silent = content.destinations.flatMap(({ translations }) =>
+      translations[locale].frontMatter.plan.flatMap(({ notes = [] }) =>
+        notes
+          .filter(({ when }) => when !== undefined)
+          .filter(({ when = '', text }) => !conditions[locale][when]?.test(text))
+          .map(({ when, text }) => `${when}: ${text}`),
+      ),
+    );
+    expect(silent).toEqual([]);
   });
 
   test('the day of arrival has the hours that are left, and nothing of the full days', () => {
