@@ -178,7 +178,7 @@ describe.each(locales)('closing days in %s', (locale) => {
     expect(closed).toEqual([]);
   });
 
-  test('a closing day that no order avoids is told beside its day, as is the first day of a bayram', () => {
+  test('what no order avoids is said beside its day, as is the first day of a bayram', () => {
     const days = daysIn(locale, stay('2027-05-15', 4));
     const bazaar = days.filter(({ text }) => closedText(locale).test(text));
     expect(bazaar).toHaveLength(1);
