@@ -47,10 +47,10 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Milliseconds, for a loaded machine.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results/browser',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],

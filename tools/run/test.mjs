@@ -10,25 +10,27 @@ import { countOf, inWords, resultOf } from './test-report.mjs';
 /* Every check is an npm script of its own. A failed one shows its output; the rest run. With `CI=true` a skipped test fails. */
 
 /** @typedef {'vitest' | 'playwright'} Runner */
-/** @typedef {{ name: string, tests?: Runner, needs?: string[], args?: string[] }} Step */
+/** @typedef {{ name: string, tests?: Runner, needs?: string[] }} Step */
 
 /** Rounds run one after another, the lanes of a round at the same time, the steps of a lane in order. @type {Step[][][]} */
 const rounds = [
   [
-    [{ name: 'format:check' }],
+    [{ name: 'build' }],
     [{ name: 'lint' }],
-    [{ name: 'lint:css' }],
-    [{ name: 'types' }],
-    [{ name: 'dead-code' }],
     [{ name: 'unit', tests: 'vitest' }],
+    [{ name: 'format:check' }],
+    [{ name: 'lint:css' }],
+    [{ name: 'dead-code' }],
   ],
-  [
-    [{ name: 'build' }, { name: 'output', tests: 'vitest', needs: ['build'] }],
-    [{ name: 'recipes', tests: 'vitest' }],
-  ],
+  // Browsers leave a processor idle while they wait, so slow checks run beside them.
   [
     [{ name: 'browser', tests: 'playwright', needs: ['build', 'Chromium'] }],
-    [{ name: 'traveller', tests: 'playwright', needs: ['build'], args: ['--workers=1'] }],
+    [{ name: 'traveller', tests: 'playwright', needs: ['build'] }],
+    [
+      { name: 'output', tests: 'vitest', needs: ['build'] },
+      { name: 'types' },
+      { name: 'recipes', tests: 'vitest' },
+    ],
   ],
 ];
 
@@ -60,7 +62,7 @@ const inCI = Boolean(process.env['CI']);
 const total = { passed: 0, failed: 0, skipped: [], remarks: [] };
 
 /** @param {Step} step */
-async function run({ name, tests, needs = [], args = [] }) {
+async function run({ name, tests, needs = [] }) {
   const lacking = needs.filter((need) => missing.has(need));
   if (lacking.length > 0) {
     console.log(
@@ -72,7 +74,7 @@ async function run({ name, tests, needs = [], args = [] }) {
   const report = join(root, reportOf(name));
   rmSync(report, { force: true });
   const start = performance.now();
-  const { ok, output } = await npm(['run', name, '--', ...args, ...reporting(name, tests)], {
+  const { ok, output } = await npm(['run', name, '--', ...reporting(name, tests)], {
     // Playwright sets FORCE_COLOR for its workers; with NO_COLOR each would print a warning.
     env: { CHROMIUM_PATH: chromium, ...(tests !== 'playwright' && { NO_COLOR: '1' }) },
   });
