@@ -3,7 +3,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { cardOfDestination } from './support/card.ts';
-import { languageFor } from './support/pages.ts';
 import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
@@ -36,9 +35,10 @@ for (const locale of locales) {
       if (photoHosts.test(request.url())) asked.push(request.url());
     });
     await open(page, paths.destinations(locale));
-    const cards = destinationFacts.filter((_, index) => languageFor(index) === locale);
-    expect(cards.length).toBeGreaterThan(1);
-    for (const { id, price, tags } of cards) {
+    // Each language another card.
+    for (const { id, price, tags } of destinationFacts.filter(
+      (_, index) => locales[index] === locale,
+    )) {
       const parts = cardOf(page, locale, id);
       await page.mouse.move(5, 5);
       await parts.card.scrollIntoViewIfNeeded();

@@ -163,24 +163,13 @@ test('a page from the back/forward cache reads the trip again', async ({ page })
   await expect(mine(page, 'tr', 2)).toBeVisible();
 });
 
-for (const { name, use } of [
-  { name: 'without scripts', use: { javaScriptEnabled: false } },
-  { name: 'where nothing can be kept', use: {} },
-]) {
-  test.describe(name, () => {
-    test.use(use);
+// `storage.spec.ts` presses it where nothing can be kept.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a press on "add" leads to the planner', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(globalThis, 'localStorage', {
-          get: () => {
-            throw new DOMException('refused', 'SecurityError');
-          },
-        });
-      });
-      await open(page, paths.destination('en', 'ephesus'));
-      await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
-      await expect(page).toHaveURL(/\/plan\?stops=ephesus\.2$/);
-    });
+  test('a press on "add" leads to the planner', async ({ page }) => {
+    await page.goto(paths.destination('en', 'ephesus'));
+    await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+    await expect(page).toHaveURL(/\/plan\?stops=ephesus\.2$/);
   });
-}
+});

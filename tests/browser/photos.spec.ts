@@ -18,7 +18,8 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-const pendingPhotos = (page: Page) =>
+/** Photos in view whose host has not answered yet. */
+const photosUnderWay = (page: Page) =>
   page.locator(photoSelector).evaluateAll(
     (photos) =>
       photos.filter((photo) => {
@@ -52,10 +53,22 @@ function photosAskedFor(page: Page) {
 
 const article = paths.article('en', 'cappadocia');
 
-/** `pending`: the walk does not wait for photos. */
+/** Opens a page and scrolls through it. @param pending The walk does not wait for photos. */
+async function expectWhole(page: Page, path: string, pending = false) {
+  await open(page, path);
+  await walk(page, async () => {
+    await expect.poll(() => brokenPictures(page)).toEqual([]);
+    if (!pending) await expect.poll(() => photosUnderWay(page)).toBe(0);
+  });
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
+}
+
+const shownPhotos = (page: Page) => page.locator(`${photoSelector}[data-state=shown]`);
+
 const visits: { answer: PhotoAnswer; path: string; come: boolean; pending?: true }[] = [
-  // Fonts differ by script: each page is checked in both scripts and with both answers.
-  { answer: 'ok', path: paths.article('ar', 'cappadocia'), come: true },
+  // Faces differ by script: each page is seen in both scripts, and with both of these answers.
   { answer: 'ok', path: paths.destination('en', 'istanbul'), come: true },
   { answer: 'refused', path: paths.article('tr', 'cappadocia'), come: false },
   { answer: 'refused', path: paths.destination('ar', 'istanbul'), come: false },
@@ -82,18 +95,10 @@ for (const { answer, path, come, pending } of visits) {
       page,
     }) => {
       await page.addInitScript(addUpShifts);
-      await open(page, path);
-      await walk(page, async () => {
-        await expect.poll(() => brokenPictures(page)).toEqual([]);
-        if (!pending) await expect.poll(() => pendingPhotos(page)).toBe(0);
-      });
-      const shown = page.locator(`${photoSelector}[data-state=shown]`);
-      if (come) await expect(shown).not.toHaveCount(0);
-      else if (answer === 'silent') await expect(shown).toHaveCount(0);
+      await expectWhole(page, path, pending);
+      if (come) await expect(shownPhotos(page)).not.toHaveCount(0);
+      else if (answer === 'silent') await expect(shownPhotos(page)).toHaveCount(0);
       else await expect(page.locator(photoSelector)).toHaveCount(0);
-      const shifts = await shiftsOf(page);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
       expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
     });
   });
@@ -122,19 +127,19 @@ for (const answer of ['ok', 'refused', 'silent'] as const) {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('home fetches no photo before a card is hovered, and nothing moves', async ({ page }) => {
+  test('home asks for no photo by itself, an article does, and nothing moves', async ({ page }) => {
     const asked = photosAskedFor(page);
     await page.addInitScript(addUpShifts);
-    await open(page, paths.home('ar'));
-    await walk(page, () => expect.poll(() => brokenPictures(page)).toEqual([]));
+    await expectWhole(page, paths.home('ar'));
     expect(asked).toEqual([]);
-    const shifts = await shiftsOf(page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    await expectWhole(page, paths.article('ar', 'cappadocia'));
+    await expect(shownPhotos(page)).not.toHaveCount(0);
   });
 });
 
-test('switched-off photos are not fetched until they are switched on', async ({ page }) => {
+test('photos that are switched off are asked of no host, until they are switched on', async ({
+  page,
+}) => {
   const asked = photosAskedFor(page);
   const sayPhotos = (key: Parameters<typeof say>[1]) =>
     page.getByText(say('ar', key), { exact: true });

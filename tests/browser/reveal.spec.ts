@@ -103,14 +103,3 @@ alone(
     ).toBeVisible();
   },
 );
-
-for (const locale of ['en'] as const) {
-  alone.describe('without scripts', () => {
-    alone.use({ javaScriptEnabled: false });
-
-    alone(`${locale}: everything is visible`, async ({ page }) => {
-      await page.goto(paths.home(locale));
-      await expect.poll(() => transparentText(page)).toEqual([]);
-    });
-  });
-}

@@ -37,8 +37,9 @@ test('the server leads every spelling to its page', async ({ page }) => {
   }
 });
 
-alone('the 404 page leads to the page if the host has no rules for spellings', async ({ page }) => {
-  for (const [address, id, locale] of spellings) {
+alone('the page finds itself where a host has no rules for spellings', async ({ page }) => {
+  // One of each kind: `tests/unit/addresses.test.ts` has more.
+  for (const [address, id, locale] of spellings.filter((_, index) => index % 2 === 0)) {
     const canonical = site.origin + paths.destination(locale, id);
     // Such a host answers with the 404 page.
     const plain = await page.request.get(paths.destination(locale, 'atlantis'));

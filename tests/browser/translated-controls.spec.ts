@@ -34,7 +34,7 @@ const banner: Part = (page) => page.getByRole('banner');
 
 /** Expects the same as on a new page with the same address, translated there. */
 async function expectAsFresh(page: Page, part: Part, prepare?: (fresh: Page) => Promise<void>) {
-  const fresh = await page.context().newPage();
+  const fresh = page.context().pages()[1] ?? (await page.context().newPage());
   await openTranslated(fresh, page.url(), 'after');
   await prepare?.(fresh);
   await expect
@@ -45,7 +45,7 @@ async function expectAsFresh(page: Page, part: Part, prepare?: (fresh: Page) => 
         : there.filter((text, at) => text !== here[at]);
     })
     .toEqual([]);
-  await fresh.close();
+  await fresh.goto('about:blank');
 }
 
 /** Each moment in another language: the elements are the same in all of them. */

@@ -1,11 +1,11 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 type Box = { x: number; y: number; width: number; height: number };
 
 type Line = {
   text: string;
-  /** In pixels from the region's top left corner. */
+  /** In pixels from the page's top left corner. */
   box: Box;
   colour: number[];
   large: boolean;
@@ -31,7 +31,6 @@ function contrastOf(one: readonly number[], other: readonly number[]) {
 
 /** Runs in the page. Hides the text until `showLines`. */
 function takeLines(region: Element): Line[] {
-  const origin = region.getBoundingClientRect();
   const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
   const elements = new Set<HTMLElement>();
@@ -56,7 +55,7 @@ function takeLines(region: Element): Line[] {
       if (width < 2 || height < 2) continue;
       lines.push({
         text: node.textContent.trim(),
-        box: { x: x - origin.x, y: y - origin.y, width, height },
+        box: { x: x + scrollX, y: y + scrollY, width, height },
         colour: (color.match(/[\d.]+/g) ?? []).map(Number).slice(0, 3),
         large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
       });
@@ -116,21 +115,18 @@ export async function contrastIn(png: Buffer) {
 }
 
 /** Playwright's screenshots do not optimize for speed and take five times as long. */
-async function photograph(region: Locator, part: Box) {
-  await region.scrollIntoViewIfNeeded();
-  const { fits, ...clip } = await region.evaluate((element, { x: across, y: down, ...size }) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const [x, y] = [Math.floor(left), Math.floor(top)];
-    return {
-      fits: Math.ceil(right) - x <= innerWidth && Math.ceil(bottom) - y <= innerHeight,
-      x: x + scrollX + across,
-      y: y + scrollY + down,
-      ...size,
-    };
-  }, part);
-  const session = await region.page().context().newCDPSession(region.page());
+async function photograph(page: Page, part: Box) {
+  const fits = await page.evaluate(
+    ({ x, y, width, height }) =>
+      x >= scrollX &&
+      y >= scrollY &&
+      x + width <= scrollX + innerWidth &&
+      y + height <= scrollY + innerHeight,
+    part,
+  );
+  const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
+    clip: { ...part, scale: 1 },
     captureBeyondViewport: !fits,
     optimizeForSpeed: true,
   });
@@ -138,19 +134,21 @@ async function photograph(region: Locator, part: Box) {
   return Buffer.from(data, 'base64');
 }
 
-/** Lines with less contrast than WCAG AAA asks for: 7:1, or 4.5:1 for large text. */
-export async function faintLines(region: Locator) {
-  const lines = await region.evaluate(takeLines);
-  const part = boxAround(lines);
-  if (!part) return { lines: 0, faint: [] };
-  const leastContrast = await contrastIn(await photograph(region, part));
-  await region.evaluate(showLines);
-  const faint = lines.flatMap(({ text, box, colour, large }) => {
-    const least = leastContrast(colour, { ...box, x: box.x - part.x, y: box.y - part.y });
-    // Infinite without any pixel.
-    return least >= (large ? 4.5 : 7) && Number.isFinite(least)
-      ? []
-      : [`${least.toFixed(2)} ${text.slice(0, 40)}`];
-  });
-  return { lines: lines.length, faint };
+/** For each region its lines with less contrast than WCAG AAA asks for: 7:1, or 4.5:1 for large text. */
+export async function faintLines(page: Page, ...regions: readonly Locator[]) {
+  const lines = await Promise.all(regions.map((region) => region.evaluate(takeLines)));
+  const part = boxAround(lines.flat());
+  if (!part) return [];
+  const leastContrast = await contrastIn(await photograph(page, part));
+  await Promise.all(regions.map((region) => region.evaluate(showLines)));
+  return lines.map((all) => ({
+    lines: all.length,
+    faint: all.flatMap(({ text, box, colour, large }) => {
+      const least = leastContrast(colour, { ...box, x: box.x - part.x, y: box.y - part.y });
+      // Infinite without any pixel.
+      return least >= (large ? 4.5 : 7) && Number.isFinite(least)
+        ? []
+        : [`${least.toFixed(2)} ${text.slice(0, 40)}`];
+    }),
+  }));
 }

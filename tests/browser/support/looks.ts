@@ -28,7 +28,9 @@ export const isDoubled = ({ style }: Look) => style === doubleText;
 const allDrawn = '* { content-visibility: visible !important; }';
 
 export async function look(page: Page, { width, style }: Look) {
-  await page.setViewportSize({ width, height: 900 });
+  const size = { width, height: 900 };
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   // The policy forbids a style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
