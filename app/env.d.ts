@@ -6,9 +6,10 @@ interface ImportMetaEnv {
   readonly SITE_BUILD_YEAR: string;
 }
 
-/** Addresses of the search indexes that `tools/build/search-index.ts` writes. */
+/** `tools/build/search-index.ts` writes the files of each language. */
 declare module 'virtual:search-index' {
-  const addresses: Readonly<Record<string, string>>;
+  /** Addresses by language. */
+  const addresses: Readonly<Record<string, { names: string; texts: string }>>;
   export default addresses;
 }
 

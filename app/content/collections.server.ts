@@ -3,6 +3,7 @@ import { inEachLocale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { articleFactsSchema, articleWordsSchema } from './article-schemas.ts';
 import { holidaysSchema } from './holidays.ts';
+import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
@@ -71,6 +72,7 @@ export function readCollections(reader: ContentReader) {
     legs,
     holidays,
     places: reader.json('places.json', placesSchema) ?? [],
+    knownPlaces: reader.json('known-places.json', knownPlacesSchema) ?? [],
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),

@@ -1,146 +1,163 @@
-import MiniSearch, {
-  type AsPlainObject,
-  type Options,
-  type Query,
-  type SearchResult,
-} from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
 import type { Locale } from '../locales.ts';
 import type { Entry } from './entry.ts';
-import { askedForms, fold, foldedWordsOf, stemOf, withoutParticle, wordsOf } from './fold.ts';
-import { fillers } from './fillers.ts';
-import { unpack } from './pack.ts';
+import { excerptOf } from './excerpt.ts';
+import { foldedWordsOf, stemOf, withoutParticle } from './fold.ts';
+import type { Index } from './index.ts';
+import type { OtherPlace } from './index-files.ts';
+import type { Found } from './mark.ts';
+import { readQuestion, type Asked } from './question.ts';
 
-export type Found = Pick<Entry, 'group' | 'title' | 'of' | 'scene' | 'to'> & { excerpt: string };
-
-/** The index file of a language. */
-export type Packed = {
-  /** Names of places, by their other spellings. */
-  spellings: Record<string, string>;
-  index: Omit<AsPlainObject, 'index'>;
-  /** Written by `pack.ts`. */
-  words: string;
+export type Result = Entry & {
+  /** Empty until the texts have loaded. */
+  excerpt: string;
+  /** Words of the entry that were found. */
+  found: Found;
 };
 
-/** MiniSearch reads an index only with the options that it was made with. */
-export const options = {
-  fields: ['title', 'of', 'aka', 'text'],
-  storeFields: ['group', 'title', 'of', 'scene', 'to', 'excerpt'],
-} satisfies Options;
-
-export type Index = {
-  locale: Locale;
-  engine: MiniSearch;
-  spellings: ReadonlyMap<string, readonly string[]>;
+export type Outcome = {
+  results: Result[];
+  /** Every word was found. */
+  exact: boolean;
+  /** The texts have been searched too. */
+  complete: boolean;
+  otherPlace?: OtherPlace;
 };
 
-export const readIndex = (locale: Locale, { spellings, index, words }: Packed): Index => ({
-  locale,
-  engine: MiniSearch.loadJS({ ...index, index: unpack(words) }, options),
-  spellings: new Map(
-    Object.entries(spellings).map(([spelling, name]) => [spelling, name.split(' ')]),
-  ),
-});
-
-/** A page ranks above its sections. */
-const weightOf = ({ of, to, group }: Partial<Found>, single: boolean) => {
-  if (group === 'answers') return 1.5;
-  if (of === undefined) return group === 'places' && single ? 2 : 1.2;
-  return to?.includes('#sight-') ? 1.25 : 1;
+const searchOptions: SearchOptions = {
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  boost: { title: 4, words: 4, of: 3 },
+  maxFuzzy: 2,
+  weights: { fuzzy: 0.3, prefix: 0.3 },
+  bm25: { k: 1.2, b: 0.2, d: 0.5 },
 };
 
-type Asked = { forms: string[]; names?: readonly string[]; last: boolean };
-
-/** In words. */
-const longestName = 3;
-
-/** The words of a query; the name of a place in any spelling counts as one. */
-function askedIn({ locale, spellings }: Index, query: string): Asked[] {
-  const all = wordsOf(query).filter(({ text }) => fold(text) !== '');
-  const asked: Asked[] = [];
-  for (let at = 0; at < all.length;) {
-    let taken = 0;
-    for (let count = Math.min(longestName, all.length - at); count > 0 && taken === 0; count--) {
-      const words = all.slice(at, at + count).map(({ text }) => text);
-      for (const variant of variantsOf(words)) {
-        const names = spellings.get(variant);
-        if (names === undefined) continue;
-        asked.push({ forms: words.map(fold), names, last: at + count === all.length });
-        taken = count;
-        break;
-      }
-    }
-    if (taken === 0) {
-      const word = all[at]?.text ?? '';
-      asked.push({ forms: askedForms(word), last: at === all.length - 1 });
-    }
-    at += taken || 1;
+/** The word itself, its beginning and its stem; a name only as it is. */
+function exactQuery({ forms, name, last }: Asked, locale: Locale): Query {
+  if (name) {
+    const queries = [name, forms].map((words) => ({ combineWith: 'AND', queries: words }) as const);
+    return { combineWith: 'OR', queries };
   }
-  const telling = asked.filter(
-    ({ forms, names }) => names !== undefined || !forms.some((form) => fillers[locale].has(form)),
-  );
-  return telling.length > 0 ? telling : asked;
-}
-
-/** A name with and without the article or particle of its first word. */
-function variantsOf([first = '', ...rest]: readonly string[]) {
-  const forms = askedForms(first);
-  const bare = withoutParticle(forms.at(-1) ?? '');
-  return [...forms, ...(bare === undefined ? [] : [bare])].map((form) =>
-    [form, ...rest.map(fold)].join(' '),
-  );
-}
-
-const mistakes = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
-
-function queryFor({ forms, names, last }: Asked, locale: Locale, forgiving: boolean): Query {
-  const queries: Query[] = names ? [{ combineWith: 'AND', queries: [...names] }] : [];
-  if (names && forms.length > 1) queries.push({ combineWith: 'AND', queries: forms });
-  else {
-    const word = forms[0] ?? '';
-    const stem = stemOf(word, locale);
-    const bare = locale === 'ar' ? withoutParticle(word) : undefined;
-    queries.push(
-      { queries: forms, prefix: (term) => (last ? term.length > 1 : term.length > 3) },
-      ...(stem === undefined ? [] : [{ queries: [stem], prefix: true }]),
+  const [word = ''] = forms;
+  const stem = stemOf(word, locale);
+  const bare = locale === 'ar' ? withoutParticle(word) : undefined;
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: forms, prefix: (term) => term.length > (last ? 1 : 3) },
+      ...(stem === undefined ? [] : [stem]),
       ...(bare === undefined ? [] : [bare]),
-      ...(forgiving ? [{ queries: forms, fuzzy: mistakes }] : []),
-    );
-  }
+    ],
+  };
+}
+
+/** In letters; a mistake in a shorter word makes it another word. */
+const shortestMisspelt = 6;
+
+/** A word with two neighbouring letters exchanged. */
+const swapsOf = (word: string) =>
+  [...word]
+    .slice(1)
+    .map((letter, at) => word.slice(0, at) + letter + (word[at] ?? '') + word.slice(at + 2));
+
+function misspeltQuery({ forms, name }: Asked): Query | undefined {
+  const [word = ''] = forms;
+  if (name || word.length < shortestMisspelt || /\d/.test(word)) return undefined;
+  const queries = [...swapsOf(word), { queries: [word], fuzzy: word.length < 8 ? 1 : 2 }];
   return { combineWith: 'OR', queries };
 }
 
-export type Result = Found & { terms: readonly string[]; score: number };
+type Hit = {
+  score: number;
+  /** Numbers of the asked words: in the text or in names, in names, and in a place's or an asked-for name. */
+  found: Set<number>;
+  named: Set<number>;
+  meant: Set<number>;
+  terms: Set<string>;
+};
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stored fields are those of `Found`
-const resultOf = (found: SearchResult) => found as unknown as Result;
+/** Of a word in a text, compared with a word in a name. */
+const textWeight = 0.5;
 
-const most = 18;
+function hitsOf(index: Index, asked: readonly Asked[]) {
+  const hits = new Map<number, Hit>();
+  asked.forEach((word, at) => {
+    const query = exactQuery(word, index.locale);
+    const inTexts = index.bodies?.documents.search(query, searchOptions) ?? [];
+    let inNames = index.names.search(query, searchOptions);
+    const misspelt = misspeltQuery(word);
+    if (misspelt && inNames.length + inTexts.length === 0)
+      inNames = index.names.search(misspelt, searchOptions);
+    for (const { id, score, terms, match } of [...inNames, ...inTexts]) {
+      const hit = hits.get(Number(id)) ?? {
+        score: 0,
+        found: new Set(),
+        named: new Set(),
+        meant: new Set(),
+        terms: new Set(),
+      };
+      hits.set(Number(id), hit);
+      const fields = Object.values(match).flat();
+      const inText = fields.includes('text');
+      hit.score += inText ? textWeight * score : score;
+      hit.found.add(at);
+      if (!inText) hit.named.add(at);
+      if (word.name || fields.includes('words')) hit.meant.add(at);
+      for (const term of terms) hit.terms.add(term);
+    }
+  });
+  return hits;
+}
 
-/** Entries with all words; else those with all words misspelt; else those with some of them. */
-export function search(index: Index, query: string): { results: Result[]; exact: boolean } {
-  const asked = askedIn(index, query);
-  if (asked.length === 0) return { results: [], exact: true };
-  const whole = foldedWordsOf(query).join(' ');
-  const titled = ({ title }: Result) => foldedWordsOf(title).join(' ') === whole;
-  const find = (combineWith: 'AND' | 'OR', forgiving: boolean) =>
-    index.engine
-      .search(
-        { combineWith, queries: asked.map((word) => queryFor(word, index.locale, forgiving)) },
-        {
-          tokenize: (text) => [text],
-          processTerm: (term) => term,
-          boost: { title: 4, aka: 4, of: 3 },
-          boostDocument: (_id, _term, stored) => weightOf(stored ?? {}, asked.length === 1),
-          maxFuzzy: 2,
-          weights: { fuzzy: 0.3, prefix: 0.5 },
-        },
-      )
-      .map(resultOf)
-      .map((result) => (titled(result) ? { ...result, score: 2 * result.score } : result))
-      .toSorted((a, b) => b.score - a.score);
-  const exact = find('AND', false);
-  if (exact.length > 0) return { results: exact.slice(0, most), exact: true };
-  const close = find('AND', true);
-  if (close.length > 0) return { results: close.slice(0, most), exact: true };
-  return { results: find('OR', true).slice(0, most), exact: false };
+/** A page ranks above its sections, which rank lower still where no place is named. */
+const weightOf = ({ of, to, group }: Entry, asked: readonly Asked[]) => {
+  if (group === 'answers') return 1.5;
+  if (of === undefined) return group === 'places' && asked.length === 1 ? 2 : 1.2;
+  if (to.includes('#sight-')) return 1.25;
+  return group === 'places' && !asked.some(({ name }) => name) ? 0.6 : 1;
+};
+
+/** Of a named place among the asked words: most answers and trips name no place. */
+const placeWeight = 0.5;
+
+const weigh = (asked: readonly Asked[], found = new Set(asked.keys())) =>
+  asked.reduce((sum, { name }, at) => (found.has(at) ? sum + (name ? placeWeight : 1) : sum), 0);
+
+const mostResults = 18;
+
+/** Entries with all words; else those with most of them, or with a word that people ask with. */
+export function search(index: Index, query: string): Outcome {
+  const { asked, otherPlace } = readQuestion(index, query);
+  const title = foldedWordsOf(query).join(' ');
+  const ranked = [...hitsOf(index, asked)]
+    .flatMap(([id, hit]) => {
+      const entry = index.entries[id];
+      if (entry === undefined) return [];
+      const part = weigh(asked, hit.found) / weigh(asked);
+      const named = weigh(asked, hit.named) / weigh(asked);
+      const titled = foldedWordsOf(entry.title).join(' ') === title ? 3 : 1;
+      const score = hit.score * part ** 2 * (0.5 + named / 2) * titled * weightOf(entry, asked);
+      return [{ ...hit, id, entry, part, score }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const exact = ranked.some(({ part }) => part === 1);
+  const best = Math.max(...ranked.filter(({ part }) => part === 1).map(({ score }) => score), 0);
+  const isShown = (hit: (typeof ranked)[number]) =>
+    hit.part === 1 ||
+    (hit.score > best && (hit.meant.size > 0 || hit.named.size > asked.length / 2));
+  const answer = otherPlace ? index.otherPlacesAnswer : undefined;
+  const ids = new Set([
+    ...(answer === undefined ? [] : [answer]),
+    ...ranked.filter(isShown).map(({ id }) => id),
+  ]);
+  const results = [...ids].slice(0, mostResults).flatMap((id): Result[] => {
+    const entry = index.entries[id];
+    const terms = ranked.find((hit) => hit.id === id)?.terms ?? new Set();
+    const found = { locale: index.locale, terms };
+    const text = index.bodies?.texts[id] ?? '';
+    return entry ? [{ ...entry, found, excerpt: excerptOf(text, found) }] : [];
+  });
+  const complete = index.bodies !== undefined;
+  return { results, exact, complete, ...(otherPlace && { otherPlace }) };
 }

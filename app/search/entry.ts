@@ -20,7 +20,6 @@ export type Entry = {
   of?: string;
   scene?: SceneName;
   to: string;
-  text: string;
-  /** Other names and words that people ask with. */
-  aka?: readonly string[];
+  /** Other names, and words that people ask with. */
+  words?: string;
 };

@@ -1,17 +1,38 @@
 import type { Locale } from '../locales.ts';
 import { fold } from './fold.ts';
 
-const of = (words: string) => new Set(words.split(' ').map(fold));
+const of = (words: string) => new Set(words.split(/\s+/).map(fold));
 
 /** Question words, verbs and particles, which never decide a search. */
 export const fillers: Record<Locale, ReadonlySet<string>> = {
   en: of(
-    'a an and are as at be best by can visit go going travel travelling traveling traveller traveler trip turkey turkiye could do does for from good have how i if in is it me my need of on or should should t tell that the their there this to us was we what where which who why will with you your much many about s',
+    `a about am an and any are as at be best better bring by buy can could come did do does doing enjoy
+    for from gets getting give go going good got guys had has have help her here his how i if im in
+    into is it its just know let like look looking love make many me much must my need needed no not of
+    on one only or our out please planning really recommend s see seeing should so some something
+    somewhere spend t take tell than that the their them then there these they thing things think this
+    those tips to too tour tours travel traveling traveller traveler travelling trip turkey turkish turkiye
+    us use very visit visiting want was we were what whats when where which while who why will with worth
+    would you your`,
   ),
   tr: of(
-    'türkiye acaba ama bir bu çok da daha de den dan diye en gibi göre hangi hem için ile ise kadar ki mi mı mu mü mıyım miyim müyüm nasıl ne neler nerede nereye neresi nereden olur olan ve veya ya var yok şu the lazım gerekir gerek gerekiyor mısın musun ta te ten tan nin nın',
+    `acaba alınır alabilir alabilirim ama arası ay ayı ayında bana bence ben beni bilgi bir biz bize bu çok da
+    daha de dedi den dan diye diyor eder edilir en ev fazla fena gezi gezisi gezilir gezilecek gezmek gezmeye
+    gibi gidebilir gidebilirim gidebiliriz gidelim gidilir gidilecek gidilebilir gitmek gitmeli gitsek gitsem
+    giderim gideriz gidiyoruz gidiyorum görülmeli gore göre gerekir gerek gerekiyor gerekli hangi hem hiç için
+    icinde içinde ile ise istiyoruz istiyorum iyi kaç kadar ki lazım mi mı mu mü misiniz mısınız mıyım miyim
+    müyüm mıyız miyiz mısın musun nasıl ne neden neler nere nerede nerde nereden nereler neresi nereye
+    nerelere niçin niye nin nın olan olarak olmalı olsun olur olacak oluyor öneri öneriler önerisi önerir
+    öneririz sizin sizce şey şu ta te ten tan tatil tatili tavsiye the tur turu turları turlar turlarınız
+    türkiye uygun var vardı ve veya ya yapabilir yapabilirim yapılır yapılacak yapılabilir yapmalı yapmak
+    yapalım yer yeri yerler yerleri yok yani zaman zamanı`,
   ),
   ar: of(
-    'تركيا في من الى على عن مع هل ما ماذا متى كيف اين كم هي هو هذا هذه التي الذي ان او ثم لي لا يا أنا نحن عند بعد قبل كل أي لماذا أبغى ابي أريد نبغى نريد عايز عاوز بدي حاب ممكن وين فين ايش شو',
+    `أبغى ابي أريد أروح ازور أزور أن او احتاج أحتاج احسن أحسن اذا إذا اذهب أذهب استطيع أستطيع اسافر أسافر
+    افضل أفضل أقدر الذي التي الى إلى أنا أنت انتم او أو أي ايش اين أين بدي بعد به بها تركيا ثم جولة حاب حابب
+    حول رايح رايحين رحلة رحلات رحلتي زيارة سياحة سياحي سياحية سياحيه شو شي شيء شنو طيب عايز عاوز عاوزة عن
+    عند عندكم على في فين فيه فيها قبل قد كان كل كم كيف كيفية لا لازم لديكم لماذا له لها لي ليش ليه لنا ما
+    ماذا متى مع ممكن من نبغى نبي نحن نروح نريد نسافر نزور نقدر هذا هذه هل هم هنا هناك هو هي و وأنا وين يا
+    يوجد يمكن يعني`,
   ),
 };

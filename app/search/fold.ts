@@ -69,6 +69,24 @@ function withoutArticle(word: string) {
   return rest === plain ? undefined : fold(rest);
 }
 
+/** Turkish case endings, folded. A single vowel is cut only from a longer name: karşı is not Kars. */
+const caseEnding = /^(?:[dt][ae]n?|[dt][ae]ki|n?[iu]n|y?l[ae]|l[iu]|y[aeiu]|[ae])$/;
+
+/** Forms of a word that may be a name: with and without article, particle or case ending. */
+export function nameForms(word: string, language: Locale): string[] {
+  const forms = askedForms(word);
+  const plain = forms.at(-1) ?? '';
+  const bare = withoutParticle(plain);
+  if (language === 'ar' && bare !== undefined) return [...forms, bare];
+  if (language !== 'tr') return forms;
+  const stems = [1, 2, 3, 4].flatMap((length) =>
+    plain.length - length > 2 && caseEnding.test(plain.slice(-length))
+      ? [plain.slice(0, -length)]
+      : [],
+  );
+  return [...forms, ...stems];
+}
+
 /** A conjunction or preposition of one letter, written together with its word: بإسطنبول. */
 const particle = /^[وفبكل](?=\p{L}{3})/u;
 
@@ -99,8 +117,17 @@ const endings = {
   ar: /(?:ات|ون|ين|ان|ها|هم|نا|يه|ه|ي)$/u,
 } satisfies Record<Locale, RegExp>;
 
+/** In letters. */
+const shortestStem = 4;
+
 export function stemOf(folded: string, language: Locale) {
   const stem = folded.replace(endings[language], '');
-  const least = language === 'ar' ? 3 : 4;
-  return stem !== folded && stem.length >= least ? stem : undefined;
+  return stem !== folded && stem.length >= shortestStem ? stem : undefined;
 }
+
+/** A word's forms and their stems. */
+export const termsOf = (word: string, language: Locale): string[] =>
+  indexedForms(word).flatMap((form) => {
+    const stem = stemOf(form, language);
+    return stem === undefined ? [form] : [form, stem];
+  });

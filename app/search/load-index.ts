@@ -1,23 +1,16 @@
-import addresses from 'virtual:search-index';
 import type { Locale } from '../locales.ts';
-import { readIndex, type Index, type Packed } from './engine.ts';
+import { fetchFile } from './index-files.ts';
+import { makeIndex, withTexts, type Index } from './index.ts';
 
-const loading = new Map<Locale, Promise<Index>>();
+const indexes = new Map<Locale, Index>();
 
-async function fetchIndex(locale: Locale) {
-  const address = addresses[locale] ?? '';
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
-  return readIndex(locale, (await response.json()) as Packed);
-}
-
-/** Fetches once, and again after an error. */
-export function loadIndex(locale: Locale): Promise<Index> {
-  const known = loading.get(locale);
-  if (known) return known;
-  const index = fetchIndex(locale);
-  loading.set(locale, index);
-  index.catch(() => loading.delete(locale));
-  return index;
+/** Calls `onLoad` with the names as soon as they are there, and again with the texts. */
+export async function loadIndex(locale: Locale, onLoad: (index: Index) => void): Promise<void> {
+  let index = indexes.get(locale) ?? makeIndex(locale, await fetchFile(locale, 'names'));
+  if (!index.bodies) {
+    onLoad(index);
+    index = await withTexts(index, await fetchFile(locale, 'texts'));
+    indexes.set(locale, index);
+  }
+  onLoad(index);
 }

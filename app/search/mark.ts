@@ -1,15 +1,23 @@
-import { indexedForms, withoutParticle, wordsOf } from './fold.ts';
+import type { Locale } from '../locales.ts';
+import { termsOf, withoutParticle, wordsOf } from './fold.ts';
 
 export type Piece = { text: string; marked: boolean };
 
+export type Found = { locale: Locale; terms: ReadonlySet<string> };
+
+export function isFound(word: string, { locale, terms }: Found) {
+  const own = termsOf(word, locale);
+  return [...own, withoutParticle(own[0] ?? '')].some(
+    (term) => term !== undefined && terms.has(term),
+  );
+}
+
 /** Splits a text at the words that were found. */
-export function markedPieces(text: string, found: ReadonlySet<string>): Piece[] {
+export function markedPieces(text: string, found: Found): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   for (const { start, end, text: word } of wordsOf(text)) {
-    const forms = indexedForms(word);
-    const rest = withoutParticle(forms[0] ?? '');
-    if (![...forms, rest].some((form) => form !== undefined && found.has(form))) continue;
+    if (!isFound(word, found)) continue;
     if (start > done) pieces.push({ text: text.slice(done, start), marked: false });
     pieces.push({ text: text.slice(start, end), marked: true });
     done = end;

@@ -13,22 +13,29 @@ export type Places = readonly { id: string; title: string }[];
 
 type PlacesProps = { places: Places; onFollow?: Follow | undefined };
 
+function PlaceLinks({ places, onFollow }: PlacesProps) {
+  const { locale } = useI18n();
+  return (
+    <ul role="list" className={styles.chips}>
+      {places.map(({ id, title }) => (
+        <li key={id} data-scene={id}>
+          <Link to={paths.destination(locale, id)} onClick={onFollow}>
+            <Pin />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Shown before a query and when nothing was found. */
 export function PlacesToStart({ places, onFollow }: PlacesProps) {
-  const { locale, t } = useI18n();
+  const { t } = useI18n();
   return (
     <nav className={styles.group} aria-labelledby="search-places">
       <h2 id="search-places">{t('search.group.places')}</h2>
-      <ul role="list" className={styles.chips}>
-        {places.map(({ id, title }) => (
-          <li key={id} data-scene={id}>
-            <Link to={paths.destination(locale, id)} onClick={onFollow}>
-              <Pin />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PlaceLinks places={places} onFollow={onFollow} />
     </nav>
   );
 }
@@ -39,10 +46,15 @@ export function Outcome({ query, places, found, failed, onFollow }: Props) {
   const { t } = useI18n();
   const asked = query.trim();
   const count = found?.results.length ?? 0;
+  const otherPlace = found?.otherPlace;
   const said = () => {
     if (asked === '') return '';
     if (failed) return t('search.failed');
-    if (!found) return t('search.loading');
+    if (otherPlace) {
+      const { name, nearest } = otherPlace;
+      return t('search.otherPlace', { place: name, nearest: nearest.title });
+    }
+    if (!found || !(found.complete || found.exact)) return t('search.loading');
     if (count === 0) return t('search.none', { query: asked });
     return found.exact ? t('search.count', { count }) : t('search.closest');
   };
@@ -51,8 +63,9 @@ export function Outcome({ query, places, found, failed, onFollow }: Props) {
       <p className={styles.said} role="status">
         {said()}
       </p>
+      {otherPlace && <PlaceLinks places={[otherPlace.nearest]} onFollow={onFollow} />}
       {asked !== '' && found && <Results results={found.results} {...(onFollow && { onFollow })} />}
-      {asked !== '' && found && count === 0 && (
+      {asked !== '' && found?.complete && count === 0 && !otherPlace && (
         <>
           <p className={styles.said}>{t('search.try')}</p>
           <PlacesToStart places={places} onFollow={onFollow} />

@@ -1,11 +1,11 @@
-import { useMemo, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
-import { markedPieces } from './mark.ts';
+import { markedPieces, type Found } from './mark.ts';
 import styles from './search.module.css';
 
-function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
+function Marked({ text, found }: { text: string; found: Found }) {
   return markedPieces(text, found).map((piece, at) => {
     // Pieces may repeat.
     const key = `${at}${piece.text}`;
@@ -16,7 +16,7 @@ function Marked({ text, found }: { text: string; found: ReadonlySet<string> }) {
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 function ResultItem({ result, onFollow }: { result: Result; onFollow?: Follow | undefined }) {
-  const found = useMemo(() => new Set(result.terms), [result.terms]);
+  const { found } = result;
   return (
     <li className={styles.result} data-scene={result.scene}>
       <Link to={result.to} onClick={onFollow}>
@@ -46,8 +46,12 @@ export function Results({ results, onFollow }: Props) {
   const { t } = useI18n();
   const found = [...new Set(results.map(({ group }) => group))];
   return found.map((group) => (
-    <section key={group} className={styles.group} aria-labelledby={`found-${group}`}>
-      <h2 id={`found-${group}`}>{t(`search.group.${group}`)}</h2>
+    <section
+      key={group}
+      className={styles.group}
+      aria-label={t('search.results', { group: t(`search.group.${group}`) })}
+    >
+      <h2>{t(`search.group.${group}`)}</h2>
       <ul role="list">
         {results
           .filter((result) => result.group === group)

@@ -2,12 +2,11 @@ import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { locales } from '../locales.ts';
 import { paths } from '../paths.ts';
-import type { Entry } from './entry.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import { block } from '../guide/blocks.server.ts';
-import { type Collection, words } from './search-parts.ts';
+import { type Collection, type Part, words } from './search-parts.ts';
 
 type Titled = { title: string; text: string };
 
@@ -15,13 +14,13 @@ type Titled = { title: string; text: string };
 const numbered = (
   parts: readonly Titled[],
   id: string,
-  make: (part: Titled, hash: string) => Entry,
+  make: (part: Titled, hash: string) => Part,
 ) => parts.map((part, at) => make(part, `#${id}-${at + 1}`));
 
 export const destinations: Collection = (locale) => {
   const t = translator(locale, compileMessages(content().messages[locale]));
   const priceTitle = block(locale, 'price').title;
-  return content().destinations.flatMap(({ id, facts, translations }): Entry[] => {
+  return content().destinations.flatMap(({ id, facts, translations }): Part[] => {
     const own = translations[locale].frontMatter;
     const of = own.title;
     const { scene } = facts;
@@ -30,7 +29,7 @@ export const destinations: Collection = (locale) => {
       title: string,
       hash: string,
       ...text: readonly (string | undefined)[]
-    ): Entry => ({
+    ): Part => ({
       group: 'places',
       title,
       of,
@@ -38,7 +37,7 @@ export const destinations: Collection = (locale) => {
       to: `${to}#${hash}`,
       text: words(...text),
     });
-    const part = ({ title, text }: Titled, hash: string): Entry => ({
+    const part = ({ title, text }: Titled, hash: string): Part => ({
       group: 'places',
       title,
       of,
@@ -57,7 +56,7 @@ export const destinations: Collection = (locale) => {
         text: words(`${own.subtitle}.`, own.description, ...names.map(({ name }) => name[locale])),
         aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
       },
-      ...own.sights.map(({ name, text }, at): Entry => ({
+      ...own.sights.map(({ name, text }, at): Part => ({
         group: 'places',
         title: name,
         of,

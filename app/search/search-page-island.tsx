@@ -1,15 +1,27 @@
+import { useEffect } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { Outcome, type Places } from './outcome.tsx';
 import { rememberSearch } from './recent.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './site-index.module.css';
+import { siteIndexId } from './site-index.tsx';
 import { searchField, useQuery } from './use-query.ts';
 import { useSearch } from './use-search.ts';
+
+/** Results stand alone while there is a query. */
+function useFoldedIndex(isFolded: boolean) {
+  useEffect(() => {
+    const index = document.querySelector<HTMLDetailsElement>(`#${siteIndexId}`);
+    if (index) index.open = !isFolded;
+  }, [isFolded]);
+}
 
 function SearchField({ places }: { places: Places }) {
   const { locale } = useI18n();
   const { query, type, write } = useQuery();
-  const outcome = useSearch(locale, query, query.trim() !== '');
+  const isAsked = query.trim() !== '';
+  const { found, failed } = useSearch(locale, query, isAsked);
+  useFoldedIndex(isAsked);
   return (
     <div className={styles.ask}>
       <SearchForm
@@ -21,7 +33,14 @@ function SearchField({ places }: { places: Places }) {
           write(false);
         }}
       />
-      <Outcome {...outcome} query={query} places={places} onFollow={() => rememberSearch(query)} />
+      <Outcome
+        // Results of names alone would move when the texts arrive.
+        found={found?.complete ? found : undefined}
+        failed={failed}
+        query={query}
+        places={places}
+        onFollow={() => rememberSearch(query)}
+      />
     </div>
   );
 }

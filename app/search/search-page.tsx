@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { Page } from '../ui/page.tsx';
 import type { siteIndex } from './search.server.ts';
 import styles from './site-index.module.css';
-import { SiteIndex } from './site-index.tsx';
+import { SiteIndex, siteIndexId } from './site-index.tsx';
 
 type Props = { data: { groups: ReturnType<typeof siteIndex> }; search?: ReactNode };
 
@@ -12,10 +12,12 @@ export function SearchPage({ data, search }: Props) {
   return (
     <Page title={t('search.title')} lead={t('search.lead')}>
       {search}
-      <section className={styles.everything} aria-labelledby="everything-title">
-        <h2 id="everything-title">{t('search.everything')}</h2>
+      <details className={styles.everything} id={siteIndexId} open>
+        <summary>
+          <h2>{t('search.everything')}</h2>
+        </summary>
         <SiteIndex groups={data.groups} />
-      </section>
+      </details>
     </Page>
   );
 }

@@ -1,6 +1,12 @@
 import type { Locale } from '../locales.ts';
 import type { Entry } from './entry.ts';
 
-export type Collection = (locale: Locale) => Entry[];
+/** An entry with its full text. */
+export type SourceEntry = Entry & { text: string };
+
+/** An entry without the words of content/search/. */
+export type Part = Omit<SourceEntry, 'words'> & { aka?: readonly string[] };
+
+export type Collection = (locale: Locale) => Part[];
 
 export const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');

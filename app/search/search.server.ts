@@ -1,22 +1,24 @@
 import { monthNames } from '../i18n/format.ts';
-import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
 import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
-import { groups, type Entry } from './entry.ts';
+import { groups } from './entry.ts';
+import { fillers } from './fillers.ts';
+import { fold, foldedWordsOf, wordsOf } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/schemas.ts';
 import { destinations } from './search-destinations.server.ts';
-import { type Collection, words } from './search-parts.ts';
+import { type Collection, type SourceEntry, type Part, words } from './search-parts.ts';
 
 const articles: Collection = (locale) =>
-  content().articles.flatMap(({ id, facts: { scene }, translations }): Entry[] => {
+  content().articles.flatMap(({ id, facts: { scene }, translations }): Part[] => {
     const { title, excerpt, practical } = translations[locale].frontMatter;
     const to = paths.article(locale, id);
     const [opening, ...sections] = sectionsOf(translations[locale].body);
     return [
       { group: 'guide', title, scene, to, text: words(excerpt, opening?.text) },
-      ...sections.map((section): Entry => ({
+      ...sections.map((section): Part => ({
         group: 'guide',
         title: section.title,
         of: title,
@@ -38,7 +40,7 @@ const articles: Collection = (locale) =>
 const textOf = (body: string) => words(...sectionsOf(body).map(({ text }) => text));
 
 const answers: Collection = (locale) =>
-  content().answers.flatMap(({ id, translations }): Entry[] => {
+  content().answers.flatMap(({ id, translations }): Part[] => {
     const own = translations[locale];
     if (own === undefined) return [];
     return [
@@ -52,7 +54,7 @@ const answers: Collection = (locale) =>
   });
 
 const experiences: Collection = (locale) =>
-  content().experiences.map(({ id, facts: { scene }, translations }): Entry => {
+  content().experiences.map(({ id, facts: { scene }, translations }): Part => {
     const { name, description, facts } = translations[locale].frontMatter;
     return {
       group: 'experiences',
@@ -74,7 +76,7 @@ const places: Partial<Record<BlockId, 'guide'>> = {
 };
 
 const blocks: Collection = (locale) =>
-  content().blocks.flatMap(({ id, translations }): Entry[] => {
+  content().blocks.flatMap(({ id, translations }): Part[] => {
     const page = places[id];
     if (page === undefined) return [];
     const { frontMatter, body } = translations[locale];
@@ -103,8 +105,8 @@ const site: Collection = (locale) => {
 };
 
 const trips: Collection = (locale) =>
-  content().trips.map(({ id, facts: { scene, stops }, translations }): Entry => {
-    const { title, subtitle, description } = translations[locale].frontMatter;
+  content().trips.map(({ id, facts: { scene, stops }, translations }): Part => {
+    const { title, subtitle, description, days, tips } = translations[locale].frontMatter;
     const visited = content().destinations.filter((entry) =>
       stops.some(({ place }) => place === entry.id),
     );
@@ -116,6 +118,9 @@ const trips: Collection = (locale) =>
       text: words(
         `${subtitle}.`,
         description,
+        textOf(translations[locale].body),
+        ...days.flatMap((day) => ('text' in day ? [`${day.title}.`, day.text] : [])),
+        ...tips.map((tip) => `${tip.title}. ${tip.text}`),
         ...visited.map((entry) => entry.translations[locale].frontMatter.title),
       ),
     };
@@ -123,17 +128,18 @@ const trips: Collection = (locale) =>
 
 const months: Collection = (locale) => {
   const names = monthNames(locale);
-  return monthIds.flatMap((id, at): Entry[] => {
+  return monthIds.flatMap((id, at): Part[] => {
     const entry = content().months[at];
     if (entry === undefined) return [];
-    const { title, subtitle } = entry.translations[locale].frontMatter;
+    const { frontMatter, body } = entry.translations[locale];
+    const { title, subtitle, happens, pack, leaveOut, move } = frontMatter;
     return [
       {
         group: 'months',
         title,
         scene: entry.facts.scene,
         to: paths.month(locale, id),
-        text: `${subtitle}.`,
+        text: words(`${subtitle}.`, textOf(body), ...happens, ...leaveOut, move, ...pack),
         aka: [names[at]?.long ?? id],
       },
     ];
@@ -151,17 +157,26 @@ const collections: readonly Collection[] = [
   site,
 ];
 
+/** The words that the indexed title lacks, once each: repeated words would rank higher. */
+function othersThan(locale: Locale, title: string, others: readonly string[]) {
+  const known = new Set(foldedWordsOf(title).filter((word) => !fillers[locale].has(word)));
+  return wordsOf(others.join(' '))
+    .map(({ text }) => text)
+    .filter((word) => !known.has(fold(word)) && known.add(fold(word)))
+    .join(' ');
+}
+
 /** All entries of a language with their words from content/search/. */
-export function searchEntries(locale: Locale): Entry[] {
+export function searchEntries(locale: Locale): SourceEntry[] {
   const asked = content().searchWords[locale];
   return collections
     .flatMap((entriesIn) => entriesIn(locale))
-    .map((entry) => {
+    .map(({ aka = [], ...entry }) => {
       const address = inLocale(entry.to, defaultLocale);
-      const more = [asked[address], asked[address.slice(address.indexOf('#'))]].filter(
-        (found) => found !== undefined,
-      );
-      return more.length === 0 ? entry : { ...entry, aka: [...(entry.aka ?? []), ...more] };
+      const own = asked[address] ?? '';
+      const ofSection = asked[address.slice(address.indexOf('#'))] ?? '';
+      const others = othersThan(locale, entry.title, [...aka, own, ofSection]);
+      return others === '' ? entry : { ...entry, words: others };
     });
 }
 
@@ -184,21 +199,4 @@ export function siteIndex(locale: Locale) {
       }));
     return listed.length > 0 ? [{ group, pages: listed }] : [];
   });
-}
-
-/** Every spelling of a place with its name in a language. */
-export function spellings(locale: Locale): [spelling: string, name: string][] {
-  const titles = content().destinations.map(({ translations }) => ({
-    name: translations[locale].frontMatter.title,
-    others: locales.map((other) => translations[other].frontMatter.title),
-  }));
-  const nameOf = (turkish: string) =>
-    titles.find(({ others }) => others.includes(turkish))?.name ?? turkish;
-  return [
-    ...titles.flatMap(({ name, others }) => others.map((other): [string, string] => [other, name])),
-    ...content().places.flatMap(({ arabic, turkish, sound, also }) => {
-      const name = locale === 'ar' ? arabic : nameOf(turkish);
-      return [arabic, turkish, sound, ...also].map((other): [string, string] => [other, name]);
-    }),
-  ];
 }

@@ -3,11 +3,13 @@ import type { siteIndex } from './search.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './site-index.module.css';
 
+export const siteIndexId = 'site-index';
+
 export function SiteIndex({ groups }: { groups: ReturnType<typeof siteIndex> }) {
   const { t } = useI18n();
   return groups.map(({ group, pages }) => (
-    <section key={group} className={styles.group} aria-labelledby={`all-${group}`}>
-      <h3 id={`all-${group}`}>{t(`search.group.${group}`)}</h3>
+    <section key={group} className={styles.group}>
+      <h3>{t(`search.group.${group}`)}</h3>
       <ul role="list" className={styles.pages}>
         {pages.map(({ title, to, scene, parts }) => (
           <li key={to} className={styles.page} data-scene={scene}>

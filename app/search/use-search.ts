@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../locales.ts';
-import { search, type Index } from './engine.ts';
+import { search } from './engine.ts';
+import type { Index } from './index.ts';
 import { loadIndex } from './load-index.ts';
 
-/** `found` is undefined until the index has loaded. */
+/** `found` is undefined until an index has loaded, and of names alone until the texts have. */
 export function useSearch(locale: Locale, query: string, wanted = true) {
   const [index, setIndex] = useState<Index>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return undefined;
-    let asking = true;
-    loadIndex(locale).then(
-      (loaded) => asking && setIndex(loaded),
-      () => asking && setFailed(true),
+    let isCurrent = true;
+    loadIndex(locale, (loaded) => isCurrent && setIndex(loaded)).catch(
+      () => isCurrent && setFailed(true),
     );
     return () => {
-      asking = false;
+      isCurrent = false;
     };
   }, [locale, wanted]);
   const found = useMemo(() => index && search(index, query), [index, query]);

@@ -1,4 +1,5 @@
 import { pageLocale } from '../page-locale.ts';
+import { markSearching } from '../search/searching.ts';
 import { awaitFilter } from '../ui/await-filter.ts';
 import { followGrowth } from './growth.ts';
 import { returnToPlace, showOffer } from './remembered-language.ts';
@@ -9,6 +10,7 @@ import { rememberedTheme, showTheme } from './theme.ts';
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitFilter();
+markSearching();
 followGrowth();
 // `interactive`: the document is parsed, and deferred modules have not run.
 document.addEventListener('readystatechange', returnToPlace, { once: true });

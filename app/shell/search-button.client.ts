@@ -1,18 +1,26 @@
+import { pageLocale } from '../page-locale.ts';
+import { fetchFile } from '../search/index-files.ts';
 import { asksForSearch } from './search-keys.ts';
 
 export function startSearchButton() {
   const button = document.querySelector<HTMLButtonElement>('[data-search-button]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   if (!button || !dialog) return;
+  const load = () => {
+    fetchFile(pageLocale(), 'names').catch(() => undefined);
+    return import('../search/search-opener.tsx');
+  };
   const open = (event: Event) => {
     event.preventDefault();
     // The served form takes input while the script loads.
     dialog.showModal();
-    import('../search/search-opener.tsx').then(
+    load().then(
       ({ answerSearch }) => answerSearch(dialog),
       () => dialog.querySelector('form')?.submit(),
     );
   };
+  // An approaching pointer, or a finger before its press has ended.
+  button.addEventListener('pointerenter', () => load().catch(() => undefined), { once: true });
   button.addEventListener('click', (event) => {
     // Safari does not focus a pressed button; the dialog returns the focus to it.
     button.focus();

@@ -13,7 +13,7 @@ import {
 } from '../../app/offline/names.ts';
 import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
 import { filesBelow } from './files.ts';
-import { searchIndexName } from './search-index.ts';
+import { searchFilePattern } from './search-index.ts';
 
 /* Lists the built files that the offline copy of each language holds. */
 
@@ -52,7 +52,7 @@ const pageOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/
 const isOf = (locale: Locale, file: string) =>
   file.endsWith('.html')
     ? localeOf(pageOf(file)) === locale
-    : file.startsWith(`/assets/${searchIndexName(locale)}.`) || file === pageTitles(locale);
+    : searchFilePattern(locale).test(file) || file === pageTitles(locale);
 
 const shortHash = (of: string | Buffer) =>
   createHash('sha256').update(of).digest('hex').slice(0, hashLength);

@@ -1,21 +1,26 @@
 import type { Plugin } from 'vite';
-import { searchEntries, spellings } from '../../app/search/search.server.ts';
 import { isLocale, locales, type Locale } from '../../app/locales.ts';
-import { makeIndex } from '../../app/search/make-index.ts';
+import { namesFile, textsFile } from '../../app/search/index-files.server.ts';
 
 const moduleId = 'virtual:search-index';
 const resolved = `\0${moduleId}`;
 
-/** Without the hash that the bundler adds. */
-export const searchIndexName = (locale: Locale) => `search-${locale}`;
+const sources = { names: namesFile, texts: textsFile };
 
-const sourceOf = (locale: Locale) =>
-  JSON.stringify(makeIndex(locale, searchEntries(locale), spellings(locale)));
+const kinds = ['names', 'texts'] as const;
+type Kind = (typeof kinds)[number];
+
+const isKind = (value: string | undefined): value is Kind => kinds.some((kind) => kind === value);
+
+export const searchFilePattern = (locale: Locale) =>
+  new RegExp(`^/assets/search-(?:${kinds.join('|')})-${locale}\\.`);
+
+const sourceOf = (locale: Locale, kind: Kind) => JSON.stringify(sources[kind](locale));
 
 /** Built on each request during development. */
 const devPath = '/@search-index/';
 
-/** `virtual:search-index` exports the address of each language's index. */
+/** `virtual:search-index` exports the addresses of each language's files. */
 export const searchIndex = (): Plugin => ({
   name: 'search-index',
   resolveId: { filter: { id: new RegExp(`^${moduleId}$`) }, handler: () => resolved },
@@ -23,26 +28,30 @@ export const searchIndex = (): Plugin => ({
     filter: { id: new RegExp(`^${resolved}$`) },
     handler() {
       const { command } = this.environment.config;
-      const isClient = this.environment.name === 'client';
-      const addresses = locales.map((locale) => {
-        if (command === 'serve') return `${locale}: '${devPath}${locale}'`;
-        if (!isClient) return `${locale}: ''`;
+      const addressOf = (locale: Locale, kind: Kind) => {
+        if (command === 'serve') return `'${devPath}${locale}/${kind}'`;
+        // The server never searches.
+        if (this.environment.name !== 'client') return `''`;
         const file = this.emitFile({
           type: 'asset',
-          name: `${searchIndexName(locale)}.json`,
-          source: sourceOf(locale),
+          name: `search-${kind}-${locale}.json`,
+          source: sourceOf(locale, kind),
         });
-        return `${locale}: import.meta.ROLLUP_FILE_URL_${file}`;
+        return `import.meta.ROLLUP_FILE_URL_${file}`;
+      };
+      const addresses = locales.map((locale) => {
+        const files = kinds.map((kind) => `${kind}: ${addressOf(locale, kind)}`);
+        return `${locale}: { ${files.join(', ')} }`;
       });
       return `export default { ${addresses.join(', ')} };`;
     },
   },
   configureServer({ middlewares }) {
     middlewares.use(devPath, (request, response, next) => {
-      const locale = request.url?.slice(1);
-      if (!isLocale(locale)) return next();
+      const [locale, kind] = request.url?.slice(1).split('/') ?? [];
+      if (!isLocale(locale) || !isKind(kind)) return next();
       response.setHeader('Content-Type', 'application/json');
-      response.end(sourceOf(locale));
+      response.end(sourceOf(locale, kind));
     });
   },
 });

@@ -116,7 +116,7 @@ topkapi > /destinations/istanbul#sight-3
 شيرنجة > /destinations/ephesus#sight-8
 شيرينجه > /destinations/ephesus#sight-8
 مكتبة سيلسوس > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
-طرابزون > /destinations/blacksea#sight-2 | /destinations/blacksea | /destinations/blacksea#getting-there
+طرابزون > /destinations/blacksea
 طربزون > /destinations/blacksea#sight-2 | /destinations/blacksea | /destinations/blacksea#getting-there
 أوزنجول > /destinations/blacksea#sight-4
 اوزنجول > /destinations/blacksea#sight-4
@@ -236,12 +236,47 @@ eSIM > /guide#sim
 محول كهرباء > /guide#plugs
 فيش > /guide#plugs
 أهل الكهف > /destinations/ephesus#highlight-3
-بودروم > /guide#other-places
-مرمريس > /guide#other-places
-ماردين > /guide#other-places
+بودروم > near:ephesus
+مرمريس > near:pamukkale | near:ephesus
+ماردين > near:blacksea
 زراعة شعر > /guide#other-places
 زلزال > /guide#emergency
 زلازل > /guide#emergency
 الوجهات > /destinations
 الدليل > /guide
+جو اسطنبول في نوفمبر > /when-to-go/november | /destinations/istanbul#best-time
+٧ > /when-to-go/july
+شهر سبعه > /when-to-go/july
+التزلج > /when-to-go/december | /when-to-go/january | /when-to-go/february
+رخيص > /trips
+فيزا للمصريين > /guide#visa
+رحلة من القاهرة > /guide#getting-around
+وين اروح بالصيف > /guide#green-summer | /trips/green-north
+كم تكلف الرحلة > /trips
+سعر > /trips
+الاسعار > /trips | /destinations
+رحلة > /trips
+سواق عربي > /guide#families
+شريحة نت > /guide#sim
+جامع الازرق > /destinations/istanbul#sight-2
+قلعة القطن > /destinations/pamukkale
+اسنطبول > /destinations/istanbul
+ازنغول > /destinations/blacksea#sight-4
+کابادوکیا > /destinations/cappadocia
+باموکاله > /destinations/pamukkale
+بورصه > /guide#bursa-taksim
+bursa > /guide#bursa-taksim
+sapanca > /guide#bursa-taksim
+عيال > /guide#children | /trips/family-week
+مول > nothing
+ارطغرل > nothing
+بوزتبه > nothing
+وحدات > nothing
+عبايات > nothing
+واتس > /contact
+عنوان > /contact
+شركة > /contact
+ركبة > /guide#accessibility
+ويكند > /trips/long-weekend
+وين نسكن في كابادوكيا > /guide/cappadocia#practical-title
 `;

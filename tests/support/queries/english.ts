@@ -199,4 +199,53 @@ credits > /credits
 photo credits > /credits
 travel guide > /guide
 experiences > /experiences
+how much > /trips
+what does a week cost > /trips
+how much does a week cost for two > /trips
+price > /trips
+prices > /trips
+cheap > /trips
+tour > /trips
+tours > /trips | /destinations
+cappadocia tour > /destinations/cappadocia
+istanbul tours > /destinations/istanbul
+is June too hot in Cappadocia > /when-to-go/june | /destinations/cappadocia#best-time
+in November > /when-to-go/november
+november > /when-to-go/november
+where to go in november > /when-to-go/november
+istanbul in november > /when-to-go/november | /destinations/istanbul#best-time
+july weather > /when-to-go/july
+telephone > /contact
+phone number > /contact
+whatsapp > /contact
+address > /contact
+company > /contact
+how do i book > /contact
+weekend > /trips/long-weekend
+long weekend > /trips/long-weekend
+trip with children > /trips/family-week | /guide#children
+family holiday > /trips/family-week
+knees > /guide#accessibility
+where to stay in cappadocia > /guide/cappadocia#practical-title
+cave hotel > /trips/family-week | /destinations/cappadocia | /guide/cappadocia#practical-title
+ski > /when-to-go/january | /when-to-go/february | /when-to-go/december
+is it safe for a woman alone > /guide#women
+safe for women > /guide#women
+visa us citizen > /guide#visa
+uber > /destinations/istanbul#tip-5
+esim before landing > /guide#sim
+mardin > near:blacksea
+bodrum > near:ephesus
+marmaris > near:pamukkale | near:ephesus
+konya > near:antalya
+bursa > near:istanbul
+mount ararat > near:blacksea
+troy > near:istanbul | near:ephesus
+how to get to cappadocia > /destinations/cappadocia#getting-there
+when to visit ephesus > /destinations/ephesus#best-time
+is the black sea rainy in summer > /destinations/blacksea#best-time | /destinations/blacksea#tip-1
+offline > /take-along
+cookies > /privacy
+karaoke > nothing
+honolulu > nothing
 `;

@@ -39,11 +39,11 @@ sunrise balloon price > /destinations/cappadocia#highlight-1 | /destinations/cap
 snow in cappadocia > /destinations/cappadocia#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
 `,
   tr: `
-ekimde nereye gidilir > /when-to-go/october
+eylülde hava > /when-to-go/september
 ağustosta karadeniz > /when-to-go/august | /destinations/blacksea#best-time
 mayıs ayında hava nasıl > /when-to-go/may
 7. ayda tatil > /when-to-go/july
-efes turu > /destinations/ephesus
+antalya turu > /destinations/antalya
 pamukkale turu fiyatı > /destinations/pamukkale#price
 kaç lira > /trips | /destinations
 ucuz tatil > /trips | /trips/long-weekend
@@ -55,19 +55,19 @@ rezervasyon nasıl yapılır > /contact
 bebek arabasıyla istanbul > /destinations/istanbul#tip-7
 dizim ağrıyor > /guide#accessibility
 hafta sonu kaçamağı > /trips/long-weekend
-kapadokyada nerede kalınır > /guide/cappadocia#practical-title
+istanbulda hangi semtte kalalım > /guide/istanbul#practical-title
 kayak merkezi > /when-to-go/january | /when-to-go/february | /when-to-go/december
-deve güreşi > /when-to-go/january
+lale zamanı > /when-to-go/april
 gaziantep gezisi > near:cappadocia | /guide#other-places
 edirne > near:istanbul
 alanya otelleri > near:antalya
-side > near:antalya
-taksit var mı > /contact | /trips
+datça > near:ephesus
+kapora ne kadar > /contact | /trips
 hgs nereden alınır > /guide#motorways
 ankaradan karadeniz kaç saat > /destinations/blacksea#getting-there | /guide#distances
 izmirden pamukkale > /destinations/pamukkale#getting-there | /guide#distances | /destinations/pamukkale
 öğrenci müze indirimi > /guide#museum-card
-uçak bileti > /guide#getting-around
+iç hat uçuşları > /guide#getting-around
 internetsiz kullanabilir miyim > /take-along
 iki haftalık gezi > /trips/whole-loop
 yaylada serin tatil > /trips/green-north
@@ -80,13 +80,13 @@ kuzey ışıkları > nothing
 شتنبر في اسطنبول > /when-to-go/september | /destinations/istanbul#best-time
 كانون الثاني > /when-to-go/january
 كم تكلف الرحلة لشخصين > /trips | /destinations
-رخيص > /trips | /trips/long-weekend | /destinations
+ميزانية محدودة > /trips | /destinations
 رحلة كابادوكيا > /destinations/cappadocia
 اسعار انطاليا > /destinations/antalya#price
 ابي رقم الواتس > /contact
 عنوان الشركة > /contact
 ابغى احجز > /contact
-فيزا للمصريين > /guide#visa
+تأشيرة للجزائريين > /guide#visa
 هل احتاج فيزا وانا سعودي > /guide#visa
 رحلة مع اطفال صغار > /trips/family-week | /guide#children
 عربة اطفال في اسطنبول > /destinations/istanbul#tip-7 | /guide#children
@@ -98,7 +98,7 @@ kuzey ışıkları > nothing
 شاورما > /guide/culinary-journey#section-7
 مواعيد الصلاة في اسطنبول > /destinations/istanbul#tip-3
 الشفق القطبي > nothing
-وحدات > nothing
+كرة القدم > nothing
 مقابس الكهرباء > /guide#plugs
 هل ماي الحنفية ينشرب > /guide#water
 بيت مريم العذراء > /destinations/ephesus#sight-7

@@ -161,7 +161,7 @@ kredi kartı > /guide#money
 acil > /guide#emergency
 112 > /guide#emergency
 nöbetçi eczane > /guide#emergency
-çocuklu tatil > /guide#children
+çocuklu tatil > /guide#children | /trips/family-week
 bebekle > /guide#children
 tekerlekli sandalye > /guide#accessibility
 engelli > /guide#accessibility
@@ -200,13 +200,76 @@ otobüs > /guide#getting-around
 iletişim > /contact
 e-posta > /contact
 gezilecek yerler > /destinations
-mardin > /guide#other-places
-mardin turu > /guide#other-places
-bodrum > /guide#other-places
+mardin > near:blacksea
+mardin turu > near:blacksea
+bodrum > near:ephesus
 gap turu > /guide#other-places
-bursa > /guide#other-places | /guide#distances
+bursa > near:istanbul
 hadrian kapısı > /destinations/antalya#sight-2
 hadrianus > /destinations/antalya#sight-2
 deneyimler > /experiences
 rehber > /guide
+kapadokya turu > /destinations/cappadocia
+efes turu > /destinations/ephesus
+kasımda nereye gidilir > /when-to-go/november
+ekimde nereye gidilir > /when-to-go/october
+kasımda > /when-to-go/november
+kasım > /when-to-go/november
+temmuzda hava nasıl > /when-to-go/july
+çocukla nereye gidilir > /trips/family-week
+cocuklu aile > /trips/family-week | /guide#children
+hafta sonu nereye gidilir > /trips/long-weekend
+telefon numarası > /contact
+whatsapp > /contact
+hakkımızda > /contact
+firma > /contact
+adres > /contact
+nasıl rezervasyon yaparım > /contact
+rezervasyon > /contact
+taksit > /contact
+amasra > near:istanbul
+side > near:antalya
+alanya > near:antalya
+vize > nothing
+kına > nothing
+karavan > nothing
+benzin > nothing
+yazlık > nothing
+taksim > /guide/istanbul | /destinations/istanbul | /guide/istanbul#section-6
+kayak > /when-to-go/january | /when-to-go/february | /when-to-go/december
+konya > near:antalya
+deve güreşi > /when-to-go/january
+st jean > /destinations/ephesus#sight-6
+zelve > /destinations/cappadocia#sight-4
+kizkulesi > /destinations/istanbul#sight-8
+manavgat > near:antalya
+nemrut > near:blacksea | near:cappadocia
+safranbolu > near:istanbul
+batum > near:blacksea
+kars > near:blacksea
+6 gün > /trips | /plan
+annem > /guide#accessibility
+annemle gezi > /guide#accessibility
+ucuz tur > /trips
+ne kadar > /trips
+kac para > /trips
+fiyat > /trips
+fiyatlar > /trips
+indirim > /trips | /guide#museum-card
+iptal > /contact
+kapadokyada nerede kalınır > /guide/cappadocia#practical-title
+otel önerisi > /guide/cappadocia#practical-title | /guide/istanbul#practical-title
+uçak bileti > /guide#getting-around
+63 yaş > /guide#museum-card
+29 ekim > /guide#holidays
+kvkk > /privacy
+bayramda otoyol bedava mı > /guide#motorways
+ankara niğde otoyolu > /guide#motorways | /destinations/cappadocia#getting-there
+antalyaya ankaradan kaç km > /destinations/antalya#getting-there | /guide#distances
+cappadokya > /destinations/cappadocia
+KIZ KULESI > /destinations/istanbul#sight-8
+uzungol > /destinations/blacksea#sight-4
+mıhlama > /destinations/blacksea#tip-6
+emekli > /guide#museum-card | /guide#accessibility
+opera > /when-to-go/june | /when-to-go/july | /when-to-go/september
 `;

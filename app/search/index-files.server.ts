@@ -1,0 +1,81 @@
+import { geoDistance } from 'd3-geo';
+import { content } from '../content/content.server.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
+import { inLocale, paths } from '../paths.ts';
+import { foldedWordsOf, indexedForms, wordsOf } from './fold.ts';
+import type { NamesFile, OtherPlace, TextsFile } from './index-files.ts';
+import { searchEntries } from './search.server.ts';
+
+const folded = (name: string) => foldedWordsOf(name).join(' ');
+
+/** The words of a name as the index has them, without the Arabic article. */
+const indexed = (name: string) =>
+  wordsOf(name)
+    .flatMap(({ text }) => indexedForms(text).slice(0, 1))
+    .join(' ');
+
+type Named = { name: string; spellings: readonly string[] };
+
+/** The places of content/places.json and the destinations. */
+function ownPlaces(locale: Locale): Named[] {
+  const titles = content().destinations.map(({ translations }) => ({
+    name: translations[locale].frontMatter.title,
+    spellings: locales.map((other) => translations[other].frontMatter.title),
+  }));
+  const nameOf = (turkish: string) =>
+    titles.find(({ spellings }) => spellings.includes(turkish))?.name ?? turkish;
+  return [
+    ...titles,
+    ...content().places.map(({ arabic, turkish, sound, also }) => ({
+      name: locale === 'ar' ? arabic : nameOf(turkish),
+      spellings: [arabic, turkish, sound, ...also],
+    })),
+  ];
+}
+
+function nearestTo(locale: Locale, at: readonly [number, number]): OtherPlace['nearest'] {
+  const distanceTo = ({ facts: { place } }: { facts: { place: Place } }) =>
+    geoDistance([at[1], at[0]], [place.longitude, place.latitude]);
+  const [nearest] = content().destinations.toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  if (nearest === undefined) throw new Error('content/site.json names no destination');
+  return { id: nearest.id, title: nearest.translations[locale].frontMatter.title };
+}
+
+type Place = { latitude: number; longitude: number };
+
+export function namesFile(locale: Locale): NamesFile {
+  const entries = searchEntries(locale).map(({ text: _, ...entry }) => entry);
+  const answer = `${paths.guide(defaultLocale)}#other-places`;
+  const otherPlacesAnswer = entries.findIndex(({ to }) => inLocale(to, defaultLocale) === answer);
+  const named = entries
+    .filter((_, at) => at !== otherPlacesAnswer)
+    .map(({ title, words = '' }) => new Set(foldedWordsOf(`${title} ${words}`)));
+  const isNamed = (name: string) =>
+    named.some((words) => foldedWordsOf(name).every((word) => words.has(word)));
+  const known = content().knownPlaces.map(({ tr, en = tr, ar, also, at }) => ({
+    name: { tr, en, ar }[locale],
+    spellings: [tr, en, ar, ...also],
+    at,
+  }));
+  const isOwn = ({ spellings }: Named) => spellings.some(isNamed);
+  const own = [...known.filter(isOwn), ...ownPlaces(locale)];
+  const others = known.filter((place) => !isOwn(place));
+  return {
+    entries,
+    spellings: Object.fromEntries(
+      own.flatMap(({ name, spellings }) =>
+        spellings.map((spelling) => [folded(spelling), indexed(name)]),
+      ),
+    ),
+    otherPlaces: Object.fromEntries(
+      others.flatMap(({ name, spellings, at }) => {
+        const place = { name, nearest: nearestTo(locale, at) };
+        return spellings.map((spelling) => [folded(spelling), place]);
+      }),
+    ),
+    ...(otherPlacesAnswer >= 0 && { otherPlacesAnswer }),
+  };
+}
+
+export const textsFile = (locale: Locale): TextsFile =>
+  searchEntries(locale).map(({ text }) => text);

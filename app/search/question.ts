@@ -1,0 +1,98 @@
+import type { Locale } from '../locales.ts';
+import { fillers } from './fillers.ts';
+import { askedForms, fold, nameForms, wordsOf } from './fold.ts';
+import type { Index } from './index.ts';
+import type { OtherPlace } from './index-files.ts';
+import { withMeanings } from './phrases.ts';
+
+export type Asked = {
+  /** The word, or the words of a name, as they may be indexed. */
+  forms: string[];
+  /** The words by which texts call a known place: found exactly or not at all. */
+  name?: string[];
+  /** It may be typed only in part. */
+  last: boolean;
+};
+
+export type Question = { asked: Asked[]; otherPlace?: OtherPlace };
+
+/** In words. */
+const longestName = 3;
+
+/** In letters; shorter names have other meanings too: van, side, ordu. */
+const clearName = 5;
+
+type Name = { spelling: string; words: string[] };
+
+function variantsOf(words: readonly string[], locale: Locale): string[] {
+  const [first = '', ...others] = words;
+  if (others.length === 0) return nameForms(first, locale);
+  const middle = others.slice(0, -1).map(fold);
+  const ends = nameForms(others.at(-1) ?? '', locale);
+  return nameForms(first, 'ar').flatMap((start) =>
+    ends.map((end) => [start, ...middle, end].join(' ')),
+  );
+}
+
+/** The longest name of a place that begins with the first word. */
+function nameAtStart(index: Index, words: readonly string[]): Name | undefined {
+  for (let count = Math.min(longestName, words.length); count > 0; count--) {
+    const taken = words.slice(0, count);
+    const spelling = variantsOf(taken, index.locale).find(
+      (variant) =>
+        Object.hasOwn(index.spellings, variant) || Object.hasOwn(index.otherPlaces, variant),
+    );
+    if (spelling !== undefined) return { spelling, words: taken };
+  }
+  return undefined;
+}
+
+/** The word of content/search/ for ways from place to place. */
+const journey: Record<Locale, string> = { en: 'transport', tr: 'ulasim', ar: 'وصول' };
+
+/** Whether a journey starts at the place: from Ankara, Ankara’dan, من أنقرة. */
+function isOrigin(name: Name, before: string | undefined, after: string | undefined) {
+  const ending = fold(name.words.at(-1) ?? '').slice(
+    (name.spelling.split(' ').at(-1) ?? '').length,
+  );
+  return (
+    ['from', 'من'].includes(fold(before ?? '')) ||
+    [ending, fold(after ?? '')].some((word) => /^[dt][ae]n$/.test(word))
+  );
+}
+
+/** The words of a query without fillers, and the place in it that no tour goes to. */
+export function readQuestion(index: Index, query: string): Question {
+  const { locale, spellings, otherPlaces } = index;
+  const typed = wordsOf(query).map(({ text }) => text);
+  const words = withMeanings(
+    typed.filter((word) => fold(word) !== ''),
+    locale,
+  );
+  const all: (Asked & { filler: boolean; origin?: boolean; spelling?: string })[] = [];
+  for (let at = 0; at < words.length;) {
+    const name = nameAtStart(index, words.slice(at));
+    const end = at + (name?.words.length ?? 1);
+    const forms = name ? name.words.map(fold) : askedForms(words[at] ?? '');
+    const last = end === words.length;
+    if (name) {
+      const { spelling } = name;
+      const own = (spellings[spelling] ?? spelling).split(' ');
+      const origin = isOrigin(name, words[at - 1], words[end]);
+      all.push({ forms, last, filler: false, name: own, origin, spelling });
+    } else {
+      all.push({ forms, last, filler: forms.some((form) => fillers[locale].has(form)) });
+    }
+    at = end;
+  }
+  if (all.some(({ origin }) => origin))
+    all.push({ forms: [journey[locale]], last: false, filler: false });
+  const telling = all.filter(({ filler }) => !filler);
+  const asked = telling.length > 0 ? telling : all;
+  const [place, ...others] = asked.filter(({ name }) => name !== undefined);
+  const spelling = place?.spelling ?? '';
+  const isClear = spelling.length >= clearName || asked.length === 1;
+  const otherPlace =
+    others.length === 0 && place?.origin === false && isClear ? otherPlaces[spelling] : undefined;
+  return { asked, ...(otherPlace && { otherPlace }) };
+}
