@@ -2,7 +2,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import type { Locale } from '../locales.ts';
 import type { Entry } from './entry.ts';
 import { excerptOf } from './excerpt.ts';
-import { foldedWordsOf, stemOf, withoutParticle } from './fold.ts';
+import { foldedWordsOf, stemsOf, withoutParticle } from './fold.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
 import type { Found } from './mark.ts';
@@ -29,7 +29,7 @@ const searchOptions: SearchOptions = {
   processTerm: (term) => term,
   boost: { title: 4, words: 4, of: 3 },
   maxFuzzy: 2,
-  weights: { fuzzy: 0.3, prefix: 0.3 },
+  weights: { fuzzy: 0.3, prefix: 0.15 },
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
 };
 
@@ -40,13 +40,12 @@ function exactQuery({ forms, name, last }: Asked, locale: Locale): Query {
     return { combineWith: 'OR', queries };
   }
   const [word = ''] = forms;
-  const stem = stemOf(word, locale);
   const bare = locale === 'ar' ? withoutParticle(word) : undefined;
   return {
     combineWith: 'OR',
     queries: [
       { queries: forms, prefix: (term) => term.length > (last ? 1 : 3) },
-      ...(stem === undefined ? [] : [stem]),
+      ...stemsOf(word, locale),
       ...(bare === undefined ? [] : [bare]),
     ],
   };
@@ -77,6 +76,9 @@ type Hit = {
   terms: Set<string>;
 };
 
+/** Of a place in a title, and in other words: its frequency in the index says nothing. */
+const placeScores = { title: 12, words: 6 };
+
 /** Of a word in a text, compared with a word in a name. */
 const textWeight = 0.5;
 
@@ -100,22 +102,27 @@ function hitsOf(index: Index, asked: readonly Asked[]) {
       hits.set(Number(id), hit);
       const fields = Object.values(match).flat();
       const inText = fields.includes('text');
-      hit.score += inText ? textWeight * score : score;
+      if (word.name && hit.named.has(at)) continue;
+      const inTitle = fields.includes('title') || fields.includes('of');
+      const nameScore = word.name ? placeScores[inTitle ? 'title' : 'words'] : score;
+      hit.score += inText ? textWeight * score : nameScore;
       hit.found.add(at);
       if (!inText) hit.named.add(at);
-      if (word.name || fields.includes('words')) hit.meant.add(at);
+      const isQuestion = index.entries[Number(id)]?.group === 'answers' && fields.includes('title');
+      if (word.name || fields.includes('words') || isQuestion) hit.meant.add(at);
       for (const term of terms) hit.terms.add(term);
     }
   });
   return hits;
 }
 
-/** A page ranks above its sections, which rank lower still where no place is named. */
+/** A page ranks above its sections; "Getting there" of every place ranks low where no place is named. */
 const weightOf = ({ of, to, group }: Entry, asked: readonly Asked[]) => {
   if (group === 'answers') return 1.5;
   if (of === undefined) return group === 'places' && asked.length === 1 ? 2 : 1.2;
   if (to.includes('#sight-')) return 1.25;
-  return group === 'places' && !asked.some(({ name }) => name) ? 0.6 : 1;
+  const isOfEveryPlace = group === 'places' && !/\d$/.test(to);
+  return isOfEveryPlace && !asked.some(({ name }) => name) ? 0.6 : 1;
 };
 
 /** Of a named place among the asked words: most answers and trips name no place. */
@@ -141,12 +148,12 @@ export function search(index: Index, query: string): Outcome {
       return [{ ...hit, id, entry, part, score }];
     })
     .toSorted((a, b) => b.score - a.score);
-  const exact = ranked.some(({ part }) => part === 1);
+  const answer = otherPlace ? index.otherPlacesAnswer : undefined;
+  const exact = ranked.some(({ part, id }) => part === 1 && id !== answer);
   const best = Math.max(...ranked.filter(({ part }) => part === 1).map(({ score }) => score), 0);
   const isShown = (hit: (typeof ranked)[number]) =>
     hit.part === 1 ||
     (hit.score > best && (hit.meant.size > 0 || hit.named.size > asked.length / 2));
-  const answer = otherPlace ? index.otherPlacesAnswer : undefined;
   const ids = new Set([
     ...(answer === undefined ? [] : [answer]),
     ...ranked.filter(isShown).map(({ id }) => id),
@@ -156,7 +163,15 @@ export function search(index: Index, query: string): Outcome {
     const terms = ranked.find((hit) => hit.id === id)?.terms ?? new Set();
     const found = { locale: index.locale, terms };
     const text = index.bodies?.texts[id] ?? '';
-    return entry ? [{ ...entry, found, excerpt: excerptOf(text, found) }] : [];
+    return entry
+      ? [
+          {
+            ...entry,
+            found,
+            excerpt: excerptOf(text, found),
+          },
+        ]
+      : [];
   });
   const complete = index.bodies !== undefined;
   return { results, exact, complete, ...(otherPlace && { otherPlace }) };

@@ -6,12 +6,12 @@ const of = (words: string) => new Set(words.split(/\s+/).map(fold));
 /** Question words, verbs and particles, which never decide a search. */
 export const fillers: Record<Locale, ReadonlySet<string>> = {
   en: of(
-    `a about am an and any are as at be best better bring by buy can could come did do does doing enjoy
-    for from gets getting give go going good got guys had has have help her here his how i if im in
+    `a about after am an and any are as at be before best better bring by buy can could come did do does doing enjoy
+    for from gets getting give go going good got guys had has have help her here holiday his how i if im in
     into is it its just know let like look looking love make many me much must my need needed no not of
     on one only or our out please planning really recommend s see seeing should so some something
     somewhere spend t take tell than that the their them then there these they thing things think this
-    those tips to too tour tours travel traveling traveller traveler travelling trip turkey turkish turkiye
+    those tips to too tour tours travel traveling traveller traveler travelling trip turkey turkiye
     us use very visit visiting want was we were what whats when where which while who why will with worth
     would you your`,
   ),
@@ -31,7 +31,7 @@ export const fillers: Record<Locale, ReadonlySet<string>> = {
     `أبغى ابي أريد أروح ازور أزور أن او احتاج أحتاج احسن أحسن اذا إذا اذهب أذهب استطيع أستطيع اسافر أسافر
     افضل أفضل أقدر الذي التي الى إلى أنا أنت انتم او أو أي ايش اين أين بدي بعد به بها تركيا ثم جولة حاب حابب
     حول رايح رايحين رحلة رحلات رحلتي زيارة سياحة سياحي سياحية سياحيه شو شي شيء شنو طيب عايز عاوز عاوزة عن
-    عند عندكم على في فين فيه فيها قبل قد كان كل كم كيف كيفية لا لازم لديكم لماذا له لها لي ليش ليه لنا ما
+    عند عندكم على في فين فيه فيها قبل قد كان لشخص لشخصين كل كم كيف كيفية لا لازم لديكم لماذا له لها لي ليش ليه لنا ما
     ماذا متى مع ممكن من نبغى نبي نحن نروح نريد نسافر نزور نقدر هذا هذه هل هم هنا هناك هو هي و وأنا وين يا
     يوجد يمكن يعني`,
   ),

@@ -47,13 +47,20 @@ for (let digit = 0; digit < 10; digit++) {
   likeness.set(String.fromCodePoint(0x6f0 + digit), String(digit));
 }
 
+const foldedWords = new Map<string, string>();
+
 /** Removes case, diacritics and variants of a letter: İ, I, ı become i; ş becomes s; ى becomes ي. */
-export const fold = (word: string) =>
-  word
+export function fold(word: string): string {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  const folded = word
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[ıßæœøđłٱىیېےةہھکگپچژڤءـ٠-٩۰-۹]/g, (letter) => likeness.get(letter) ?? letter);
+  foldedWords.set(word, folded);
+  return folded;
+}
 
 export const foldedWordsOf = (text: string) =>
   wordsOf(text)
@@ -120,14 +127,13 @@ const endings = {
 /** In letters. */
 const shortestStem = 4;
 
-export function stemOf(folded: string, language: Locale) {
+/** Turkish has two where the ending may begin with s: güreş-i, deniz-i, masa-sı. */
+export function stemsOf(folded: string, language: Locale): string[] {
   const stem = folded.replace(endings[language], '');
-  return stem !== folded && stem.length >= shortestStem ? stem : undefined;
+  const withS = language === 'tr' && folded.startsWith(`${stem}s`) ? [`${stem}s`] : [];
+  return [stem, ...withS].filter((each) => each !== folded && each.length >= shortestStem);
 }
 
 /** A word's forms and their stems. */
 export const termsOf = (word: string, language: Locale): string[] =>
-  indexedForms(word).flatMap((form) => {
-    const stem = stemOf(form, language);
-    return stem === undefined ? [form] : [form, stem];
-  });
+  indexedForms(word).flatMap((form) => [form, ...stemsOf(form, language)]);

@@ -50,14 +50,13 @@ export function namesFile(locale: Locale): NamesFile {
   const named = entries
     .filter((_, at) => at !== otherPlacesAnswer)
     .map(({ title, words = '' }) => new Set(foldedWordsOf(`${title} ${words}`)));
-  const isNamed = (name: string) =>
-    named.some((words) => foldedWordsOf(name).every((word) => words.has(word)));
   const known = content().knownPlaces.map(({ tr, en = tr, ar, also, at }) => ({
     name: { tr, en, ar }[locale],
     spellings: [tr, en, ar, ...also],
     at,
   }));
-  const isOwn = ({ spellings }: Named) => spellings.some(isNamed);
+  const isOwn = ({ name }: Named) =>
+    named.some((words) => foldedWordsOf(name).every((word) => words.has(word)));
   const own = [...known.filter(isOwn), ...ownPlaces(locale)];
   const others = known.filter((place) => !isOwn(place));
   return {

@@ -9,6 +9,7 @@ const meanings: Record<Locale, Record<string, string>> = {
     transport: 'how to get|how do i get|how do we get|get to|getting to|get from|get there',
     days: 'how long|how many days',
     distance: 'how far',
+    '': 'for two|for two people|two of us|the two of us',
   },
   tr: {
     fiyat: 'ne kadar|kaç para|kaç lira|kaç dolar|kaç euro|kaç tl',

@@ -4,7 +4,7 @@ import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
 import { groups } from './entry.ts';
 import { fillers } from './fillers.ts';
-import { fold, foldedWordsOf, wordsOf } from './fold.ts';
+import { indexedForms, wordsOf } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/schemas.ts';
@@ -159,10 +159,12 @@ const collections: readonly Collection[] = [
 
 /** The words that the indexed title lacks, once each: repeated words would rank higher. */
 function othersThan(locale: Locale, title: string, others: readonly string[]) {
-  const known = new Set(foldedWordsOf(title).filter((word) => !fillers[locale].has(word)));
+  const formOf = (word: string) => indexedForms(word)[0] ?? '';
+  const inTitle = wordsOf(title).map(({ text }) => formOf(text));
+  const known = new Set(inTitle.filter((word) => !fillers[locale].has(word)));
   return wordsOf(others.join(' '))
     .map(({ text }) => text)
-    .filter((word) => !known.has(fold(word)) && known.add(fold(word)))
+    .filter((word) => !known.has(formOf(word)) && known.add(formOf(word)))
     .join(' ');
 }
 

@@ -18,13 +18,16 @@ const pageOf = (to: string) => to.replace(/#.*/, '');
 describe.each(locales)('%s', (locale) => {
   const entries = searchEntries(locale);
 
-  test('one index, within its budget', () => {
-    const [index = '', ...others] = files.filter((file) =>
-      new RegExp(`^/assets/search-${locale}\\.[\\w-]{8}\\.json\\.br$`).test(file),
-    );
-    expect(others).toEqual([]);
-    expect(statSync(inSite(index)).size).toBeGreaterThan(20_000);
-    expect(statSync(inSite(index)).size).toBeLessThanOrEqual(
+  test('one file of names and one of texts, within their budgets', () => {
+    const [names = 0, texts = 0] = ['names', 'texts'].map((kind) => {
+      const name = new RegExp(`^/assets/search-${kind}-${locale}\\.[\\w-]{8}\\.json\\.br$`);
+      const [file = '', ...others] = files.filter((each) => name.test(each));
+      expect(others).toEqual([]);
+      return statSync(inSite(file)).size;
+    });
+    expect(names).toBeLessThanOrEqual(budgets.searchNames);
+    expect(texts).toBeGreaterThan(20_000);
+    expect(names + texts).toBeLessThanOrEqual(
       budgets.searchedPage * pagesOf(locale, content.site).length,
     );
   });

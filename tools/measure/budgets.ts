@@ -14,4 +14,6 @@ export const budgets = {
   copy: 6_000_000,
   /** The search index of a language, per page of it. */
   searchedPage: 1_550,
+  /** The names alone, which the first results need. */
+  searchNames: 16_000,
 } as const;

@@ -70,7 +70,7 @@ topkapi > /destinations/istanbul#sight-3
 مواقيت الصلاة > /destinations/istanbul#tip-3
 أفضل وقت لزيارة اسطنبول > /destinations/istanbul#best-time
 متى ازور كابادوكيا > /destinations/cappadocia#best-time
-افضل وقت لزيارة تركيا > /guide#best-time | /destinations/istanbul#best-time | /destinations/antalya#best-time | /destinations/cappadocia#best-time | /destinations/blacksea#best-time | /destinations/ephesus#best-time | /destinations/pamukkale#best-time
+افضل وقت لزيارة تركيا > /guide#best-time | /when-to-go | /destinations/istanbul#best-time | /destinations/antalya#best-time | /destinations/cappadocia#best-time | /destinations/blacksea#best-time | /destinations/ephesus#best-time | /destinations/pamukkale#best-time
 الطقس في انطاليا > /destinations/antalya#best-time
 كيف اصل الى كابادوكيا > /destinations/cappadocia#getting-there
 كيف أصل إلى باموكالي > /destinations/pamukkale#getting-there
@@ -169,8 +169,8 @@ uzungol > /destinations/blacksea#sight-4
 نصب واحتيال > /guide#safety
 بنت لحالها > /guide#women
 سفر المرأة > /guide#women
-أطفال > /guide#children
-الاطفال > /guide#children
+أطفال > /guide#children | /trips/family-week
+الاطفال > /guide#children | /trips/family-week
 عائلة > /guide#families
 عوائل > /guide#families | /trips/family-week
 غرف عائلية > /guide#families
@@ -270,7 +270,7 @@ sapanca > /guide#bursa-taksim
 عيال > /guide#children | /trips/family-week
 مول > nothing
 ارطغرل > nothing
-بوزتبه > nothing
+بوزتبه > /guide#green-summer
 وحدات > nothing
 عبايات > nothing
 واتس > /contact

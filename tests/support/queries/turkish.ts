@@ -216,7 +216,7 @@ ekimde nereye gidilir > /when-to-go/october
 kasımda > /when-to-go/november
 kasım > /when-to-go/november
 temmuzda hava nasıl > /when-to-go/july
-çocukla nereye gidilir > /trips/family-week
+çocukla nereye gidilir > /trips/family-week | /guide#children
 cocuklu aile > /trips/family-week | /guide#children
 hafta sonu nereye gidilir > /trips/long-weekend
 telefon numarası > /contact
@@ -233,9 +233,9 @@ alanya > near:antalya
 vize > nothing
 kına > nothing
 karavan > nothing
-benzin > nothing
+benzin > nothing | /guide/culinary-journey#section-2
 yazlık > nothing
-taksim > /guide/istanbul | /destinations/istanbul | /guide/istanbul#section-6
+taksim > /guide#safety | /guide/istanbul | /destinations/istanbul | /guide/istanbul#section-6
 kayak > /when-to-go/january | /when-to-go/february | /when-to-go/december
 konya > near:antalya
 deve güreşi > /when-to-go/january

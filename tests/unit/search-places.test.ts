@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '../../app/locales.ts';
+import { search } from '../../app/search/engine.ts';
+import { foldedWordsOf, indexedForms } from '../../app/search/fold.ts';
+import { indexes } from '../support/search-indexes.ts';
+import { content } from '../support/texts.ts';
+
+const termsFor = (locale: Locale, query: string) =>
+  search(indexes[locale], query).results.flatMap(({ found }) => [...found.terms]);
+
+describe.each(locales)('%s', (locale) => {
+  const index = indexes[locale];
+
+  test('a known place is found by its name alone, without typing errors or longer words', () => {
+    for (const { tr, en = tr, ar, also } of content.knownPlaces) {
+      const names = [tr, en, ar, ...also].flatMap((name) => [
+        ...foldedWordsOf(name),
+        ...name.split(' ').flatMap(indexedForms),
+      ]);
+      for (const name of [tr, en, ar])
+        expect([name, termsFor(locale, name).filter((term) => !names.includes(term))]).toEqual([
+          name,
+          [],
+        ]);
+    }
+  });
+
+  test('a place is either named by an entry or has a nearest destination', () => {
+    for (const { tr } of content.knownPlaces) {
+      const { results, otherPlace } = search(index, tr);
+      expect([tr, results.length > 0 || otherPlace !== undefined]).toEqual([tr, true]);
+    }
+  });
+});
+
+test.each([
+  ['tr', 'mardin', 'kadin'],
+  ['tr', 'side', 'mide'],
+  ['tr', 'kaş', 'kasim'],
+  ['tr', 'vize', 'rize'],
+  ['tr', 'amasra', 'masa'],
+  ['tr', 'kına', 'kisa'],
+  ['en', 'hat', 'what'],
+] as const)('%s: %s does not find %s', (locale, query, other) => {
+  expect(termsFor(locale, query)).not.toContain(other);
+});
+
+test.each([
+  ['en', 'bodrum', 'Bodrum', 'ephesus'],
+  ['en', 'tours to bodrum', 'Bodrum', 'ephesus'],
+  ['tr', "Bodrum'a nasıl gidilir", 'Bodrum', 'ephesus'],
+  ['tr', 'bodrumda tatil', 'Bodrum', 'ephesus'],
+  ['ar', 'بودروم', 'بودروم', 'ephesus'],
+  ['ar', 'رحلة إلى بودروم', 'بودروم', 'ephesus'],
+  ['en', 'troy', 'Troy', 'ephesus'],
+  ['tr', 'truva', 'Truva', 'ephesus'],
+] as const)('%s: %s has no tour, and %s is nearest to %s', (locale, query, name, nearest) => {
+  const { otherPlace } = search(indexes[locale], query);
+  expect([otherPlace?.name, otherPlace?.nearest.id]).toEqual([name, nearest]);
+});
+
+test.each([
+  ['en', 'istanbul to bursa'],
+  ['en', 'from ankara to cappadocia'],
+  ['tr', 'ankaradan kapadokya kaç saat'],
+  ['tr', 'ankara izmir kaç km'],
+  ['en', 'which side of the road'],
+  ['ar', 'من أنقرة إلى كابادوكيا'],
+] as const)('%s: "%s" asks for no tour to another place', (locale, query) => {
+  expect(search(indexes[locale], query).otherPlace).toBeUndefined();
+});
