@@ -77,7 +77,7 @@ type Hit = {
 };
 
 /** Of a place in a title, and in other words: its frequency in the index says nothing. */
-const placeScores = { title: 12, words: 6 };
+const placeScores = { title: 12, words: 8 };
 
 /** Of a word in a text, compared with a word in a name. */
 const textWeight = 0.5;

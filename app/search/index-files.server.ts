@@ -3,7 +3,7 @@ import { content } from '../content/content.server.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { inLocale, paths } from '../paths.ts';
 import { foldedWordsOf, indexedForms, wordsOf } from './fold.ts';
-import type { NamesFile, OtherPlace, TextsFile } from './index-files.ts';
+import type { NamesFile, TextsFile } from './index-files.ts';
 import { searchEntries } from './search.server.ts';
 
 const folded = (name: string) => foldedWordsOf(name).join(' ');
@@ -33,12 +33,12 @@ function ownPlaces(locale: Locale): Named[] {
   ];
 }
 
-function nearestTo(locale: Locale, at: readonly [number, number]): OtherPlace['nearest'] {
+function nearestTo(at: readonly [number, number]) {
   const distanceTo = ({ facts: { place } }: { facts: { place: Place } }) =>
     geoDistance([at[1], at[0]], [place.longitude, place.latitude]);
   const [nearest] = content().destinations.toSorted((a, b) => distanceTo(a) - distanceTo(b));
   if (nearest === undefined) throw new Error('content/site.json names no destination');
-  return { id: nearest.id, title: nearest.translations[locale].frontMatter.title };
+  return nearest.id;
 }
 
 type Place = { latitude: number; longitude: number };
@@ -66,12 +66,11 @@ export function namesFile(locale: Locale): NamesFile {
         spellings.map((spelling) => [folded(spelling), indexed(name)]),
       ),
     ),
-    otherPlaces: Object.fromEntries(
-      others.flatMap(({ name, spellings, at }) => {
-        const place = { name, nearest: nearestTo(locale, at) };
-        return spellings.map((spelling) => [folded(spelling), place]);
-      }),
-    ),
+    otherPlaces: others.map(({ name, spellings, at }) => ({
+      name,
+      spellings: [...new Set(spellings.map(folded))],
+      nearest: nearestTo(at),
+    })),
     ...(otherPlacesAnswer >= 0 && { otherPlacesAnswer }),
   };
 }

@@ -2,16 +2,21 @@ import addresses from 'virtual:search-index';
 import type { Locale } from '../locales.ts';
 import type { Entry } from './entry.ts';
 
-/** A known place that no tour goes to, and the nearest one that a tour does go to. */
-export type OtherPlace = { name: string; nearest: { id: string; title: string } };
+/** A known place that no tour goes to. */
+export type OtherPlace = {
+  name: string;
+  /** Folded. */
+  spellings: string[];
+  /** The id of the nearest destination. */
+  nearest: string;
+};
 
 /** Names of all entries: small, so that the first results come soon. */
 export type NamesFile = {
   entries: Entry[];
   /** Known places by their folded spellings, each with the folded words that texts write. */
   spellings: Record<string, string>;
-  /** By folded spellings. */
-  otherPlaces: Record<string, OtherPlace>;
+  otherPlaces: OtherPlace[];
   /** The answer about places that no tour goes to, if the language has it. */
   otherPlacesAnswer?: number;
 };

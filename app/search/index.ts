@@ -3,12 +3,14 @@ import type { Locale } from '../locales.ts';
 import type { Entry } from './entry.ts';
 import { fillers } from './fillers.ts';
 import { termsOf, withoutParticle, wordsOf } from './fold.ts';
-import type { NamesFile, TextsFile } from './index-files.ts';
+import type { NamesFile, OtherPlace, TextsFile } from './index-files.ts';
 
 type Documents = MiniSearch<Record<string, unknown>>;
 
-export type Index = NamesFile & {
+export type Index = Omit<NamesFile, 'otherPlaces'> & {
   locale: Locale;
+  /** By folded spellings. */
+  otherPlaces: ReadonlyMap<string, OtherPlace>;
   names: Documents;
   /** Undefined until the texts have loaded. */
   bodies?: { texts: TextsFile; documents: Documents };
@@ -58,7 +60,10 @@ export function makeIndex(locale: Locale, file: NamesFile): Index {
       words: words ?? '',
     })),
   );
-  return { ...file, locale, names };
+  const otherPlaces = new Map(
+    file.otherPlaces.flatMap((place) => place.spellings.map((spelling) => [spelling, place])),
+  );
+  return { ...file, locale, names, otherPlaces };
 }
 
 export async function withTexts(index: Index, texts: TextsFile): Promise<Index> {

@@ -47,13 +47,12 @@ export function Outcome({ query, places, found, failed, onFollow }: Props) {
   const asked = query.trim();
   const count = found?.results.length ?? 0;
   const otherPlace = found?.otherPlace;
+  const nearest = places.find(({ id }) => id === otherPlace?.nearest);
   const said = () => {
     if (asked === '') return '';
     if (failed) return t('search.failed');
-    if (otherPlace) {
-      const { name, nearest } = otherPlace;
-      return t('search.otherPlace', { place: name, nearest: nearest.title });
-    }
+    if (otherPlace && nearest)
+      return t('search.otherPlace', { place: otherPlace.name, nearest: nearest.title });
     if (!found || !(found.complete || found.exact)) return t('search.loading');
     if (count === 0) return t('search.none', { query: asked });
     return found.exact ? t('search.count', { count }) : t('search.closest');
@@ -63,9 +62,9 @@ export function Outcome({ query, places, found, failed, onFollow }: Props) {
       <p className={styles.said} role="status">
         {said()}
       </p>
-      {otherPlace && <PlaceLinks places={[otherPlace.nearest]} onFollow={onFollow} />}
+      {nearest && <PlaceLinks places={[nearest]} onFollow={onFollow} />}
       {asked !== '' && found && <Results results={found.results} {...(onFollow && { onFollow })} />}
-      {asked !== '' && found?.complete && count === 0 && !otherPlace && (
+      {asked !== '' && found?.complete && count === 0 && !nearest && (
         <>
           <p className={styles.said}>{t('search.try')}</p>
           <PlacesToStart places={places} onFollow={onFollow} />

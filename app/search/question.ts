@@ -39,8 +39,7 @@ function nameAtStart(index: Index, words: readonly string[]): Name | undefined {
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
     const taken = words.slice(0, count);
     const spelling = variantsOf(taken, index.locale).find(
-      (variant) =>
-        Object.hasOwn(index.spellings, variant) || Object.hasOwn(index.otherPlaces, variant),
+      (variant) => Object.hasOwn(index.spellings, variant) || index.otherPlaces.has(variant),
     );
     if (spelling !== undefined) return { spelling, words: taken };
   }
@@ -93,6 +92,8 @@ export function readQuestion(index: Index, query: string): Question {
   const spelling = place?.spelling ?? '';
   const isClear = spelling.length >= clearName || asked.length === 1;
   const otherPlace =
-    others.length === 0 && place?.origin === false && isClear ? otherPlaces[spelling] : undefined;
+    others.length === 0 && place?.origin === false && isClear
+      ? otherPlaces.get(spelling)
+      : undefined;
   return { asked, ...(otherPlace && { otherPlace }) };
 }

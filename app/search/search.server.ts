@@ -106,7 +106,7 @@ const site: Collection = (locale) => {
 
 const trips: Collection = (locale) =>
   content().trips.map(({ id, facts: { scene, stops }, translations }): Part => {
-    const { title, subtitle, description, days, tips } = translations[locale].frontMatter;
+    const { title, subtitle, description, days } = translations[locale].frontMatter;
     const visited = content().destinations.filter((entry) =>
       stops.some(({ place }) => place === entry.id),
     );
@@ -120,7 +120,6 @@ const trips: Collection = (locale) =>
         description,
         textOf(translations[locale].body),
         ...days.flatMap((day) => ('text' in day ? [`${day.title}.`, day.text] : [])),
-        ...tips.map((tip) => `${tip.title}. ${tip.text}`),
         ...visited.map((entry) => entry.translations[locale].frontMatter.title),
       ),
     };
@@ -132,14 +131,14 @@ const months: Collection = (locale) => {
     const entry = content().months[at];
     if (entry === undefined) return [];
     const { frontMatter, body } = entry.translations[locale];
-    const { title, subtitle, happens, pack, leaveOut, move } = frontMatter;
+    const { title, subtitle, happens, leaveOut } = frontMatter;
     return [
       {
         group: 'months',
         title,
         scene: entry.facts.scene,
         to: paths.month(locale, id),
-        text: words(`${subtitle}.`, textOf(body), ...happens, ...leaveOut, move, ...pack),
+        text: words(`${subtitle}.`, textOf(body), ...happens, ...leaveOut),
         aka: [names[at]?.long ?? id],
       },
     ];

@@ -29,7 +29,7 @@ const addresses = inEachLocale((locale) => searchEntries(locale).map(({ to }) =>
 function answersTo(index: Index, query: string) {
   const { results, otherPlace } = search(index, query);
   const [first] = results;
-  if (otherPlace) return [`near:${otherPlace.nearest.id}`, ...(first ? [inEnglish(first.to)] : [])];
+  if (otherPlace) return [`near:${otherPlace.nearest}`, ...(first ? [inEnglish(first.to)] : [])];
   return [first ? inEnglish(first.to) : 'nothing'];
 }
 
