@@ -134,6 +134,12 @@ export function stemsOf(folded: string, language: Locale): string[] {
   return [stem, ...withS].filter((each) => each !== folded && each.length >= shortestStem);
 }
 
-/** A word's forms and their stems. */
-export const termsOf = (word: string, language: Locale): string[] =>
-  indexedForms(word).flatMap((form) => [form, ...stemsOf(form, language)]);
+/** What is indexed for a word: its forms with and without article and particle, and their stems. */
+export function termsOf(word: string, language: Locale): string[] {
+  const forms = indexedForms(word);
+  const bare = language === 'ar' ? withoutParticle(forms[0] ?? '') : undefined;
+  return [...forms, ...(bare === undefined ? [] : [bare])].flatMap((form) => [
+    form,
+    ...stemsOf(form, language),
+  ]);
+}

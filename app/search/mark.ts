@@ -1,16 +1,12 @@
 import type { Locale } from '../locales.ts';
-import { termsOf, withoutParticle, wordsOf } from './fold.ts';
+import { termsOf, wordsOf } from './fold.ts';
 
 export type Piece = { text: string; marked: boolean };
 
 export type Found = { locale: Locale; terms: ReadonlySet<string> };
 
-export function isFound(word: string, { locale, terms }: Found) {
-  const own = termsOf(word, locale);
-  return [...own, withoutParticle(own[0] ?? '')].some(
-    (term) => term !== undefined && terms.has(term),
-  );
-}
+export const isFound = (word: string, { locale, terms }: Found) =>
+  termsOf(word, locale).some((term) => terms.has(term));
 
 /** Splits a text at the words that were found. */
 export function markedPieces(text: string, found: Found): Piece[] {
