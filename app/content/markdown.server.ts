@@ -70,7 +70,9 @@ export function sectionsOf(body: string): { id: string; title: string; text: str
       continue;
     }
     const section = sections.at(-1);
-    if (section) section.text += `${section.text && ' '}${toString(node)}`;
+    const parts = node.type === 'list' ? node.children : [node];
+    const text = parts.map((part) => toString(part)).join(' ');
+    if (section) section.text += `${section.text && ' '}${text}`;
   }
   return sections;
 }

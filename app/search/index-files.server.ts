@@ -44,7 +44,14 @@ function nearestTo(at: readonly [number, number]) {
 type Place = { latitude: number; longitude: number };
 
 export function namesFile(locale: Locale): NamesFile {
-  const entries = searchEntries(locale).map(({ text: _, ...entry }) => entry);
+  const entries = searchEntries(locale).map(({ group, title, of, scene, to, words }) => ({
+    group,
+    title,
+    to,
+    ...(of !== undefined && { of }),
+    ...(scene !== undefined && { scene }),
+    ...(words !== undefined && { words }),
+  }));
   const answer = `${paths.guide(defaultLocale)}#other-places`;
   const otherPlacesAnswer = entries.findIndex(({ to }) => inLocale(to, defaultLocale) === answer);
   const named = entries

@@ -156,9 +156,10 @@ const collections: readonly Collection[] = [
   site,
 ];
 
+const formOf = (word: string) => indexedForms(word)[0] ?? '';
+
 /** The words that the indexed title lacks, once each: repeated words would rank higher. */
 function othersThan(locale: Locale, title: string, others: readonly string[]) {
-  const formOf = (word: string) => indexedForms(word)[0] ?? '';
   const inTitle = wordsOf(title).map(({ text }) => formOf(text));
   const known = new Set(inTitle.filter((word) => !fillers[locale].has(word)));
   return wordsOf(others.join(' '))

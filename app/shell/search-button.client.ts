@@ -2,14 +2,16 @@ import { pageLocale } from '../page-locale.ts';
 import { fetchFile } from '../search/index-files.ts';
 import { asksForSearch } from './search-keys.ts';
 
+const load = () => {
+  fetchFile(pageLocale(), 'names').catch(() => undefined);
+  return import('../search/search-opener.tsx');
+};
+
+/** Opens the search over the page, by its button or by keys; its script is loaded then. */
 export function startSearchButton() {
   const button = document.querySelector<HTMLButtonElement>('[data-search-button]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   if (!button || !dialog) return;
-  const load = () => {
-    fetchFile(pageLocale(), 'names').catch(() => undefined);
-    return import('../search/search-opener.tsx');
-  };
   const open = (event: Event) => {
     event.preventDefault();
     // The served form takes input while the script loads.

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
+import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { destinationWords, say } from './support/words.ts';
 
 const dialogOf = (page: Page, locale: Locale) =>
@@ -103,21 +104,87 @@ for (const locale of locales) {
   });
 }
 
-alone('Enter asks the next question, and Back the one before', async ({ page }) => {
-  await open(page, paths.search('tr', typed.tr));
+alone('results are reached before the index of the site, which is folded', async ({ page }) => {
+  await open(page, paths.search('en', 'fiyat cappadocia tour'));
   const main = page.getByRole('main');
-  const field = main.getByRole('searchbox');
-  await expect(field).toHaveValue(typed.tr);
-  // After a pause in typing the address would be replaced.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field.fill('Antalya');
-  await field.press('Enter');
-  await page.clock.resume();
-  await expect(page).toHaveURL(paths.search('tr', 'Antalya'));
-  await expect(main.getByRole('listitem').first()).toContainText('Antalya');
-  await page.goBack();
-  await expect(field).toHaveValue(typed.tr);
+  const group = say('en', 'search.group.places');
+  const results = main.getByRole('region', { name: say('en', 'search.results', { group }) });
+  await expect(results.getByRole('link').first()).toHaveText(/Cappadocia/);
+  const names = await page
+    .locator('main :is(section, nav, search, aside):is([aria-label], [aria-labelledby])')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+  expect(new Set(names).size).toBe(names.length);
+
+  const index = main.getByRole('group').filter({ hasText: say('en', 'search.everything') });
+  const { title } = destinationWords('en', 'pamukkale');
+  await expect(index.getByRole('link', { name: title, exact: true })).toBeHidden();
+  const shown = await main.getByRole('link').count();
+  await main.getByRole('searchbox').focus();
+  // The button, the results, then the index as one stop.
+  for (let stop = 0; stop < shown + 2; stop++) await page.keyboard.press('Tab');
+  await expect(index.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(index.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+alone.describe('on a phone', () => {
+  alone.use({ viewport: { width: 390, height: 844 } });
+
+  for (const locale of locales) {
+    alone(`${locale}: results move nothing on the page`, async ({ page }) => {
+      await page.addInitScript(addUpShifts);
+      await open(page, paths.search(locale, istanbulIn(locale)));
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    });
+  }
+});
+
+alone('an approaching pointer loads the search, a page alone does not', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const searchFiles = () => asked.filter((path) => path.startsWith('/assets/search-'));
+  await open(page, paths.guide('en'));
+  await page.waitForLoadState('networkidle');
+  expect(searchFiles()).toEqual([]);
+  const names = page.waitForRequest(/search-names-en/);
+  const script = page.waitForRequest(/search-opener/);
+  await buttonOf(page, 'en').hover();
+  await Promise.all([names, script]);
+});
+
+alone('names answer before the texts have loaded', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/search-texts/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await open(page, paths.guide('tr'));
+  await buttonOf(page, 'tr').click();
+  const dialog = dialogOf(page, 'tr');
+  await dialog.getByRole('searchbox').fill('kapadokya');
+  const first = dialog.getByRole('listitem').first();
+  await expect(first.getByRole('link')).toHaveText(destinationWords('tr', 'cappadocia').title);
+  // A word of no name: what is found waits for the texts.
+  await dialog.getByRole('searchbox').fill('deve güreşi');
+  await expect(dialog.getByRole('status')).toHaveText(say('tr', 'search.loading'));
+  resolve();
+  await expect(first.locator('p mark').first()).toBeVisible();
+});
+
+alone('a place without a tour says so and offers the nearest', async ({ page }) => {
+  await open(page, paths.guide('tr'));
+  await buttonOf(page, 'tr').click();
+  const dialog = dialogOf(page, 'tr');
+  await dialog.getByRole('searchbox').fill('bodrumda tatil');
+  const nearest = destinationWords('tr', 'ephesus').title;
+  await expect(dialog.getByRole('status')).toHaveText(
+    say('tr', 'search.otherPlace', { place: 'Bodrum', nearest }),
+  );
+  await dialog.getByRole('link', { name: nearest, exact: true }).click();
+  await expect(page).toHaveURL(paths.destination('tr', 'ephesus'));
 });
 
 alone('what is typed before the script of the search has come is answered', async ({ page }) => {

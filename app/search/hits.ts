@@ -1,0 +1,68 @@
+import type { SearchResult } from 'minisearch';
+import type { Index } from './index.ts';
+import type { Asked } from './question.ts';
+import { exactQuery, misspeltQuery, searchOptions } from './word-query.ts';
+
+/** What an entry has of a question, whose words are numbered. */
+export type Hit = {
+  score: number;
+  found: Set<number>;
+  /** Those in a title or in the words that people ask with. */
+  named: Set<number>;
+  /** Those that alone make the entry an answer. */
+  meant: Set<number>;
+  /** Words of the entry that were found. */
+  terms: Set<string>;
+};
+
+/** Of a place in a title, and in other words: its frequency in the index says nothing. */
+const placeScores = { title: 12, words: 8 };
+
+/** Of a word in a text, compared with a word in a name. */
+const textWeight = 0.5;
+
+/** Typing errors are looked for only where the word is unknown. */
+function resultsOf(index: Index, word: Asked): SearchResult[] {
+  const query = exactQuery(word, index.locale);
+  const exact = [index.names, index.bodies?.documents].flatMap(
+    (documents) => documents?.search(query, searchOptions) ?? [],
+  );
+  const misspelt = exact.length === 0 ? misspeltQuery(word) : undefined;
+  return misspelt ? index.names.search(misspelt, searchOptions) : exact;
+}
+
+function addResult(hit: Hit, { score, terms, match }: SearchResult, word: Asked, at: number) {
+  const fields = new Set(Object.values(match).flat());
+  for (const term of terms) hit.terms.add(term);
+  hit.found.add(at);
+  if (fields.has('text')) {
+    if (!word.name || !hit.named.has(at)) hit.score += textWeight * score;
+    return;
+  }
+  const isTitled = fields.has('title') || fields.has('of');
+  hit.score += word.name ? placeScores[isTitled ? 'title' : 'words'] : score;
+  hit.named.add(at);
+}
+
+/** By numbers of entries. */
+export function hitsOf(index: Index, asked: readonly Asked[]): Map<number, Hit> {
+  const hits = new Map<number, Hit>();
+  for (const [at, word] of asked.entries()) {
+    for (const result of resultsOf(index, word)) {
+      const id = Number(result.id);
+      const hit = hits.get(id) ?? {
+        score: 0,
+        found: new Set(),
+        named: new Set(),
+        meant: new Set(),
+        terms: new Set(),
+      };
+      hits.set(id, hit);
+      addResult(hit, result, word, at);
+      const fields = Object.values(result.match).flat();
+      const answering = index.entries[id]?.group === 'answers' ? ['words', 'title'] : ['words'];
+      if (word.name || fields.some((field) => answering.includes(field))) hit.meant.add(at);
+    }
+  }
+  return hits;
+}
