@@ -2,7 +2,10 @@ import { useI18n } from '../i18n/context.tsx';
 import pill from '../ui/pill.module.css';
 import styles from './photo-switch.module.css';
 
-/** Shown by `pictures/photo-switch.client.ts`: without scripts no photo is loaded. */
+/**
+ * Switches photos from other hosts off on this device, or on again: `photo-switch.client.ts`. Without
+ * scripts no photo is shown and there is nothing to switch.
+ */
 export function PhotoSwitch() {
   const { t } = useI18n();
   return (

@@ -1,5 +1,5 @@
 import { whenShown } from '../ui/when-shown.ts';
-import { choosePhotos, wantsPhotos } from './photo-choice.ts';
+import { choosePhotos, wantsPhotos } from '../pictures/photo-choice.ts';
 
 export function startPhotoSwitch() {
   const control = document.querySelector<HTMLElement>('[data-photo-switch]');
