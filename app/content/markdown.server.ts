@@ -9,7 +9,6 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
 import { keepTogether } from './line-breaks.ts';
-import { remembered } from './remembered.server.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -48,7 +47,7 @@ export function renderMarkdown(body: string, locale: Locale): string {
     .toString();
 }
 
-const parseMarkdown = remembered((body): MarkdownRoot => unified().use(remarkParse).parse(body));
+const parseMarkdown = (body: string): MarkdownRoot => unified().use(remarkParse).parse(body);
 
 /** Cut before each `<h2>`; the first piece is the text before the first heading. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);

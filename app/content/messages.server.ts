@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { CompiledMessages } from '../i18n/messages.ts';
 import { inEachLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
-import { remembered } from './remembered.server.ts';
 
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][a-zA-Z]*(\.[a-z0-9][a-zA-Z0-9]*)+$/),
@@ -43,12 +42,10 @@ const pluralCategoriesIn = inEachLocale(
   (locale) => new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions().pluralCategories,
 );
 
-const shapeOfText = remembered((message) => shapeOf(parse(message)));
-
 function problemsOfMessage(message: string, model: string, locale: Locale): string[] {
   try {
-    const shape = shapeOfText(message);
-    const expected = shapeOfText(model);
+    const shape = shapeOf(parse(message));
+    const expected = shapeOf(parse(model));
     return [
       ...expected.arguments
         .difference(shape.arguments)

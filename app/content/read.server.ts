@@ -3,9 +3,6 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { inEachLocale, locales, type Locale } from '../locales.ts';
-import { remembered } from './remembered.server.ts';
-
-const parseYaml = remembered((source): unknown => parse(source));
 
 /** All problems at once, so that an author sees every one. */
 export class ContentError extends Error {
@@ -44,7 +41,7 @@ export class ContentReader {
       return undefined;
     }
     try {
-      const valid = this.#check(file, schema, parseYaml(frontMatter));
+      const valid = this.#check(file, schema, parse(frontMatter));
       return valid && { frontMatter: valid, body: body.trim() };
     } catch (error) {
       this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not YAML'}`);
