@@ -1,4 +1,4 @@
-import type { destination } from './destinations.server.ts';
+import type { getDestination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { Sun } from '../ui/icons.tsx';
@@ -15,7 +15,7 @@ const seasons = [
   { id: 'winter', Icon: Snow },
 ] as const;
 
-type Data = NonNullable<ReturnType<typeof destination>>;
+type Data = NonNullable<ReturnType<typeof getDestination>>;
 type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 
 export function BestTimeCard({ bestTime, climate, year }: Props) {

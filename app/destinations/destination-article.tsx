@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { destination } from './destinations.server.ts';
+import type { getDestination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { GettingThere } from '../map/getting-there.tsx';
 import { paths } from '../paths.ts';
@@ -29,7 +29,7 @@ import { WideSection } from './wide-section.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Props = {
-  destination: NonNullable<ReturnType<typeof destination>> &
+  destination: NonNullable<ReturnType<typeof getDestination>> &
     Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'>;
 };
 

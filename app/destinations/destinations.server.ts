@@ -13,7 +13,7 @@ import { tripsThrough } from '../trips/trips.server.ts';
 /** The card has the first photo; the page shows the second, if there is one. */
 export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
 
-export function destination(locale: Locale, id: string) {
+export function getDestination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];

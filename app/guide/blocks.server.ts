@@ -3,7 +3,7 @@ import { content } from '../content/content.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/schemas.ts';
 
-/** @param fill Replaces placeholders in the Markdown. */
+/** @param fill Inserts values into the Markdown. */
 export function block(locale: Locale, id: BlockId, fill = (words: string) => words) {
   const entry = content().blocks.find((candidate) => candidate.id === id);
   if (entry === undefined) throw new Error(`There is no text block "${id}"`);

@@ -1,8 +1,8 @@
-import { share } from '../art/manifest.ts';
+import { share, type SceneName } from '../art/manifest.ts';
 import { origin, siteName } from '../site.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { inLocale, localeOf, paths, sharePicture } from '../paths.ts';
-import type { Preload } from '../pictures/preloads.ts';
+import { posterPreloads, type Preload } from '../pictures/preloads.ts';
 
 export type Head = {
   title: string;
@@ -89,6 +89,23 @@ export function headOf({
     structuredData,
   };
 }
+
+/** What the query of a destination, an article, a month or a trip finds. */
+type Entry = { title: string; summary: string; imageAlt: string; scene: SceneName };
+
+export const headOfEntry = (
+  pathname: string,
+  { title, summary, imageAlt, scene }: Entry,
+  rest: Partial<Options> & Pick<Options, 'structuredData'>,
+) =>
+  headOf({
+    pathname,
+    title,
+    description: summary,
+    imageAlt,
+    pictures: posterPreloads(scene),
+    ...rest,
+  });
 
 /** JSON for a <script>, with `<` escaped so that no text can close it. */
 export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

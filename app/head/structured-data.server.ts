@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
 import type { getArticle } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
-import type { destination } from '../destinations/destinations.server.ts';
+import type { getDestination } from '../destinations/destinations.server.ts';
 import type { MonthData } from '../months/months.server.ts';
 import { pageHead } from './pages.server.ts';
 import type { TripData } from '../trips/trips.server.ts';
@@ -137,7 +137,7 @@ export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
     ),
   );
 
-type Destination = NonNullable<ReturnType<typeof destination>>;
+type Destination = NonNullable<ReturnType<typeof getDestination>>;
 
 export function destinationData(locale: Locale, found: Destination) {
   const address = paths.destination(locale, found.id);
