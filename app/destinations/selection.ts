@@ -10,8 +10,9 @@ export const filterWords = [
 
 export type TaggedPlace = { id: string; tags: readonly string[] };
 
-/** The tag in a query, which may not exist; `null` for all. */
-export const tagIn = (query: string) => new URLSearchParams(query).get('tag') || null;
+/** The tag in a query in any letter case, which may not exist; `null` for all. */
+export const tagIn = (query: string) =>
+  new URLSearchParams(query).get('tag')?.toLowerCase() || null;
 
 /** The places with a tag, and those of them on a page of the catalogue. */
 export function selection(places: readonly TaggedPlace[], tag: string | null, number: number) {

@@ -173,6 +173,7 @@ describe('a tag', () => {
     ['', null],
     ['?tag=', null],
     ['?tag=sea%20view&x=1', 'sea view'],
+    ['?tag=Beach', 'beach'],
   ])('is read from "%s" as %j', (query, tag) => {
     expect(tagIn(query)).toBe(tag);
   });
