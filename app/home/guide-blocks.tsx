@@ -9,6 +9,9 @@ import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './guide-blocks.module.css';
 import { ReadTime } from '../guide/read-time.tsx';
+import { TripLinks } from '../trips/trip-links.tsx';
+import type { TripLinkData } from '../trips/trips.server.ts';
+import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 
@@ -17,9 +20,10 @@ type Props = {
   bestTime: BlockData;
   gettingAround: BlockData;
   articles: readonly ArticleLinkData[];
+  trips: readonly TripLinkData[];
 };
 
-export function GuideBlocks({ year, bestTime, gettingAround, articles }: Props) {
+export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.guide}>
@@ -44,6 +48,19 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles }: Props) 
         </ul>
         <div>
           <ButtonLink to={paths.guide(locale)}>{t('home.wholeGuide')}</ButtonLink>
+        </div>
+      </Reveal>
+      <Reveal className={classes(styles.block, styles.trips, styles.wide)}>
+        <div className={styles.head} id="trips">
+          <h3>{t('home.trips')}</h3>
+          <p>{t('home.tripsLead')}</p>
+        </div>
+        <TripLinks trips={trips} level={4} />
+        <div className={styles.ways}>
+          <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>
+          <Link className={pill.pill} to={paths.plan(locale)}>
+            {t('nav.plan')}
+          </Link>
         </div>
       </Reveal>
     </div>

@@ -10,12 +10,9 @@ import type { ArticleLinkData } from '../guide/articles.server.ts';
 import type { BlockData } from '../guide/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { TripLinks } from '../trips/trip-links.tsx';
 import type { TripLinkData } from '../trips/trips.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Link } from '../ui/link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
-import pill from '../ui/pill.module.css';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
@@ -68,16 +65,8 @@ export function HomePage({ data, form }: Props) {
           bestTime={data.bestTime}
           gettingAround={data.gettingAround}
           articles={data.articles}
+          trips={data.trips}
         />
-      </Section>
-      <Section id="trips" tone="sunk" title={t('home.trips')} lead={t('home.tripsLead')}>
-        <TripLinks trips={data.trips} />
-        <div>
-          <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>{' '}
-          <Link className={pill.pill} to={paths.plan(locale)}>
-            {t('nav.plan')}
-          </Link>
-        </div>
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
         <ContactSection block={data.contact} business={data.business} level={3} form={form} />

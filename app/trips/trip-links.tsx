@@ -6,17 +6,21 @@ import { paths } from '../paths.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
-export function TripLinks({ trips }: { trips: readonly TripLinkData[] }) {
+type Props = { trips: readonly TripLinkData[]; level?: 3 | 4 };
+
+/** Trips in few words, each with its way through the country: no picture, for pages that have many. */
+export function TripLinks({ trips, level = 3 }: Props) {
   const { locale, t } = useI18n();
+  const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links}>
       {trips.map(({ id, title, subtitle, days, price, sketch }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
-            <h3>
+            <Heading>
               <Link to={paths.trip(locale, id)}>{title}</Link>
-            </h3>
+            </Heading>
             <p>{subtitle}</p>
             <p className={styles.facts}>
               {t('trip.days', { days })}
