@@ -5,10 +5,7 @@ const listOf = (name: string) => document.querySelector<HTMLElement>(`[data-list
 export function showItems(list: string, key: 'place' | 'trip', ids: ReadonlySet<string>) {
   const element = listOf(list);
   for (const item of element?.querySelectorAll<HTMLElement>(`:scope > [data-${key}]`) ?? []) {
-    const hidden = !ids.has(item.dataset[key] ?? '');
-    if (item.hidden === hidden) continue;
-    item.hidden = hidden;
-    element?.setAttribute('data-still', '');
+    item.hidden = !ids.has(item.dataset[key] ?? '');
   }
 }
 

@@ -1,5 +1,18 @@
 import { paths } from '../../app/paths.ts';
-import { cardParts, otherThan, watchPointer } from './support/card-in-page.ts';
+import { locales } from '../../app/locales.ts';
+import { destinationFacts } from '../support/specification.ts';
+import { content } from '../support/texts.ts';
+import {
+  cardParts,
+  delaysOf,
+  countRises,
+  otherThan,
+  pressFilter,
+  haveRisen,
+  unseenOf,
+  watchPointer,
+  withoutHover,
+} from './support/card-in-page.ts';
 import { scrollToMiddle } from './support/in-page.ts';
 import { desktop, phone, shareOf } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
@@ -74,4 +87,31 @@ test('the page does not scroll while cards rise in it, and when one is pointed a
     const { picture } = await traveller.run(cardParts, cards, 3);
     await traveller.moveTo(picture, 600);
     expect(Math.abs((await traveller.where()).top - top)).toBeLessThanOrEqual(1);
+  }));
+
+test('cards of the catalogue come 100 ms apart, and again after a filter', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.destinations('en'), desktop);
+    const delays = destinationFacts.map((_, index) => index / 10);
+    expect(await traveller.run(delaysOf, cards)).toEqual(delays);
+    await traveller.run(pressFilter, 'beach');
+    await traveller.rests();
+    expect(await traveller.run(delaysOf, cards)).toEqual([0]);
+    await traveller.run(countRises, cards);
+    await traveller.run(pressFilter, '');
+    const others = destinationFacts.filter(({ tags }) => !tags.includes('beach'));
+    expect(await traveller.sees(haveRisen, others.length)).toBe(true);
+    expect(await traveller.run(delaysOf, cards)).toEqual(delays);
+  }));
+
+test('where there is no hover, a card shows its description', ({ travel }) =>
+  travel(async (traveller) => {
+    const { engine } = traveller.window;
+    const locale = shareOf(engine, 0, locales);
+    await traveller.open(paths.destinations(locale), phone);
+    await traveller.run(withoutHover);
+    const descriptions = content.destinations.map(
+      ({ translations }) => translations[locale].frontMatter.description,
+    );
+    expect(await traveller.run(unseenOf, descriptions, cards)).toEqual([]);
   }));

@@ -44,3 +44,51 @@ export function otherThan(href: string) {
   if (!(met instanceof Set) || met.size === 0) return ['nothing was noted'];
   return [...met].map(String).filter((address) => address !== href);
 }
+
+/** Seconds that each shown card waits before it rises. */
+export const delaysOf = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(({ hidden }) => !hidden)
+    .map((card) => {
+      const { animationName, animationDelay } = getComputedStyle(card);
+      return animationName === 'none' ? undefined : Number.parseFloat(animationDelay);
+    });
+
+/** Counts the cards that begin to rise from now on. */
+export function countRises(selector: string) {
+  const cards = new Set<EventTarget>();
+  Object.assign(globalThis, { risen: () => cards.size });
+  addEventListener('animationstart', ({ target }) => {
+    if (target instanceof Element && target.matches(selector)) cards.add(target);
+  });
+}
+
+export const haveRisen = (count: number) => Reflect.get(globalThis, 'risen')() === count;
+
+/** @param tag An id; empty for the button of all. */
+export function pressFilter(tag: string) {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('main form button');
+  [...buttons].find(({ value }) => value === tag)?.click();
+}
+
+/** Applies the style sheets as on a screen that is touched, which no engine can be told. */
+export function withoutHover() {
+  const change = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        if (rule.conditionText.includes('hover: hover')) rule.media.mediaText = 'not all';
+        else if (rule.conditionText.includes('hover: none')) rule.media.mediaText = 'all';
+      }
+      if (rule instanceof CSSGroupingRule) change(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) change(sheet.cssRules);
+}
+
+/** Those of the texts that no paragraph of a card shows. */
+export const unseenOf = (texts: readonly string[], selector: string) => {
+  const shown = [...document.querySelectorAll(`${selector} p`)].filter(
+    (text) => text.checkVisibility({ opacityProperty: true }) && text.clientHeight > 0,
+  );
+  return texts.filter((text) => !shown.some(({ textContent }) => textContent === text));
+};
