@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { getMapPlaces } from '../map/places.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import map from '../map/catalogue-map.module.css';
 import { Map } from '../map/map.tsx';
 import { pageOfList, pages as rows } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listId } from './catalogue-pages.tsx';
 import type { getCatalogue } from './catalogue.server.ts';
 import { DestinationGrid } from './destination-grid.tsx';
+import styles from './destinations-page.module.css';
 
 type Props = {
   data: Pick<ReturnType<typeof getCatalogue>, 'number' | 'cards'> & {
@@ -28,16 +28,16 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
   const { page, shown } = pageOfList(cards, number, perPage);
   const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
-    <>
-      <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
-      <div className={classes(body.body, map.catalogue)} data-lifting>
-        <div className={map.choice}>
+    <div className={classes(body.body, styles.catalogue)} data-lifting>
+      <div className={styles.choice}>
+        <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
+        <div className={styles.follows}>
           {filter}
-          <div className={map.map}>
+          <div className={styles.map}>
             <Map
               dims
               label={t('map.list')}
-              sizes={`(min-width: 75rem) min(50rem, 58vw), (min-width: 40rem) min(62rem, 94vw), ${phoneWidth}`}
+              sizes={`(min-width: 75rem) min(36rem, 42vw), (min-width: 40rem) 94vw, ${phoneWidth}`}
               places={places.map((place) => ({
                 ...place,
                 to: paths.destination(locale, place.id),
@@ -45,14 +45,14 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
             />
           </div>
         </div>
-        <div>
-          <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
-            {named(t('destinations.listTitle'))}
-          </VisuallyHidden>
-          <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
-          {pages}
-        </div>
       </div>
-    </>
+      <div className={styles.list}>
+        <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
+          {named(t('destinations.listTitle'))}
+        </VisuallyHidden>
+        <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
+        {pages}
+      </div>
+    </div>
   );
 }

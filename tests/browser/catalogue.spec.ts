@@ -116,7 +116,30 @@ test('choosing a tag by keyboard keeps focus and scroll position', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('tags chosen during a transition cause no error', async ({ page }) => {
+const boxesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+
+const firstRowOf = (boxes: readonly DOMRect[]) => boxes.filter(({ top }) => top === boxes[0]?.top);
+
+test('on a desk two screens hold all cards, in rows beside the map, which stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, paths.destinations('ar'));
+  const boxes = await boxesOf(page);
+  expect(firstRowOf(boxes).length).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 900);
+  const map = page.getByRole('list', { name: say('ar', 'map.list') });
+  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 640, height: 900 });
+  expect(firstRowOf(await boxesOf(page))).toHaveLength(2);
+});
+
+test('filters chosen faster than they are shown leave no fault behind', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const main = page.getByRole('main');
   const mountains = tagName('en', 'mountains');
