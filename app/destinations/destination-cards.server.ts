@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import { locales, type Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { featured } from '../featured.ts';
 import { tagNames } from './tags.server.ts';
@@ -24,5 +24,14 @@ export function destinationCards(locale: Locale, entries = content().destination
 /** The destinations of the home page, the year strip and the footer. */
 export const featuredDestinations = (locale: Locale) =>
   destinationCards(locale, content().destinations.slice(0, featured.destinations));
+
+/** Every destination with its names in all languages, for misspelt addresses. */
+export const destinationNames = (locale: Locale) =>
+  content().destinations.map(({ id, translations }) => ({
+    id,
+    title: translations[locale].frontMatter.title,
+    names: [id, ...locales.map((other) => translations[other].frontMatter.title)],
+  }));
+export type DestinationNames = ReturnType<typeof destinationNames>;
 
 export type DestinationCardData = ReturnType<typeof destinationCards>[number];

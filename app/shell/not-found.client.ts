@@ -1,7 +1,8 @@
 import { isLocale } from '../locale-ids.ts';
-import { inLocale, localeOf, notFoundPagesOf } from '../paths.ts';
+import { inLocale, localeOf, notFoundPagesOf, paths } from '../paths.ts';
 import { pageAt } from '../site.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
+import { nearness } from './nearness.ts';
 
 const page = document.querySelector<HTMLElement>('[data-not-found]');
 const shown = page?.dataset['notFound'];
@@ -19,6 +20,18 @@ const asked =
 if (asked) tryOrUndefined(() => history.replaceState(history.state, '', asked));
 
 const { pathname, search, hash } = location;
+
+/** Sorts the destinations by how near one of their names is to the unknown address. */
+function showNearestFirst() {
+  const list = page?.querySelector('[data-places]');
+  const typed = tryOrUndefined(() => decodeURIComponent(pathname)) ?? pathname;
+  const name = typed.slice(paths.destination(localeOf(pathname), '').length);
+  const nearnessOf = ({ dataset: { names = '' } }: HTMLElement) =>
+    Math.max(...names.split('|').map((each) => nearness(each, name)));
+  const places = [...(list?.querySelectorAll('li') ?? [])];
+  list?.append(...places.toSorted((one, other) => nearnessOf(other) - nearnessOf(one)));
+}
+
 const spelt = pageAt(pathname);
 const right = notFoundPageOf(pathname);
 
@@ -30,6 +43,7 @@ if (spelt) {
 } else {
   // eslint-disable-next-line no-console -- the specification asks for it
   if (page?.dataset['log']) console.log(page.dataset['log'].replace('{path}', () => pathname));
+  showNearestFirst();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     const { language } = link.dataset;
     if (isLocale(language)) link.href = inLocale(pathname, language);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './not-found.module.css';
@@ -20,11 +21,12 @@ type Props = {
   links: { to: string; label: string }[];
   /** Address of the 404 page itself, not the unknown one. */
   address: string;
-  /** Message for the console, with the placeholder `{path}`. */
+  /** Message for the console, in which `{path}` is replaced. */
   log?: string;
+  children?: ReactNode;
 };
 
-export function NotFound({ mark, title, text, links, address, log }: Props) {
+export function NotFound({ mark, title, text, links, address, log, children }: Props) {
   const { t } = useI18n();
   return (
     <div
@@ -41,6 +43,7 @@ export function NotFound({ mark, title, text, links, address, log }: Props) {
         {mark && <p className={styles.mark}>{mark}</p>}
         <h1 id="title">{title}</h1>
         <p>{text}</p>
+        {children}
         <ul role="list" className={styles.links}>
           {links.map(({ to, label }) => (
             <li key={to}>

@@ -1,10 +1,11 @@
 import { localeInfo } from '../../app/locales.ts';
-import { inLocale, paths } from '../../app/paths.ts';
+import { inLocale, localeOf, paths } from '../../app/paths.ts';
+import { destinationFacts } from '../support/specification.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor } from './support/pages.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { say } from './support/words.ts';
+import { destinationWords, say } from './support/words.ts';
 
 const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
 
@@ -78,7 +79,26 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-// GitHub Pages and CloudFront have one 404 page for every address.
+for (const [path, nearest] of [
+  ['/destinations/black-sea', 'blacksea'],
+  ['/tr/destinations/kapadokia', 'cappadocia'],
+  ['/ar/destinations/كابادوكيه', 'cappadocia'],
+] as const) {
+  test(`${path} names the destinations, the nearest first`, async ({ page }) => {
+    await open(page, path);
+    const locale = localeOf(path);
+    const places = page
+      .getByRole('main')
+      .getByRole('list', { name: say(locale, 'nav.destinations') })
+      .getByRole('link');
+    await expect(places).toHaveCount(destinationFacts.length);
+    await expect(places.first()).toHaveText(destinationWords(locale, nearest).title);
+    await places.first().click();
+    await expect(page).toHaveURL(paths.destination(locale, nearest));
+  });
+}
+
+/* GitHub Pages and CloudFront answer every unknown address with one page. */
 alone.use({ expectedFaults: /^Failed to load resource/ });
 
 for (const [path, locale, title] of [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLocale, paths } from '../../app/paths.ts';
+import { destinationIds } from '../../app/site.ts';
 import {
   all,
   attribute,
@@ -25,6 +26,10 @@ test.each(notFoundPages)(
     );
     const ways = all(page, 'main a').map((link) => [attribute(link, 'href'), textOf(link)]);
     expect(ways).toContainEqual([inLocale('/', page.locale), t('notFound.home')]);
+    const places = destinationIds.map((id) => paths.destination(page.locale, id));
+    expect(
+      ways.map(([href]) => href).filter((href) => places.some((place) => place === href)),
+    ).toEqual(isDestination ? places : []);
   },
 );
 
