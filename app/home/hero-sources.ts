@@ -4,11 +4,11 @@ import type { Preload } from '../pictures/preloads.ts';
 export const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
   hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
 
-/** Upright screens get the portrait; `hero.css` places the balloons by the same rule. */
+/** `hero.css` places the balloons by the same query. */
 export const portrait = '(max-aspect-ratio: 4/5)';
 const landscape = `not all and ${portrait}`;
 
-/** The frame's width, as hero.module.css has it; a phone's is said a seventeenth less, which nobody sees. */
+/** The frame's width as in hero.module.css; for phones 1/17 less, which is not visible. */
 export const sizes = {
   land: 'max(100vw, min(133.4vw, 237.1vh))',
   port: 'min(max(94vw, 54vh), 115vw)',

@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 import { portrait, sizes, sources } from './hero-sources.ts';
 import pill from '../ui/pill.module.css';
 
-/** As many as the layout with the most; `hero.css` hides what the other lacks. */
+/** `hero.css` hides those that the portrait lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
 
 /** El Messiri adds space after a final qaf. */
