@@ -131,14 +131,14 @@ const months: Collection = (locale) => {
     const entry = content().months[at];
     if (entry === undefined) return [];
     const { frontMatter, body } = entry.translations[locale];
-    const { title, subtitle, happens, leaveOut } = frontMatter;
+    const { title, subtitle, happens } = frontMatter;
     return [
       {
         group: 'months',
         title,
         scene: entry.facts.scene,
         to: paths.month(locale, id),
-        text: words(`${subtitle}.`, textOf(body), ...happens, ...leaveOut),
+        text: words(`${subtitle}.`, textOf(body), ...happens),
         aka: [names[at]?.long ?? id],
       },
     ];
