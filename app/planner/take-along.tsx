@@ -117,6 +117,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
             role="img"
             aria-label={t('plan.qrOf')}
           >
+            <rect width="100%" height="100%" />
             <path fill="currentColor" shapeRendering="crispEdges" d={code?.path} />
           </svg>
           <figcaption>{t('plan.qr')}</figcaption>
