@@ -3,7 +3,7 @@ import { firstViewBudget } from '../../tools/measure/page-kinds.ts';
 import { addressOf, templateNames } from '../../tools/measure/templates.ts';
 import { languageFor } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
-import { bytesOf, picturesAhead, watchTraffic } from './support/traffic.ts';
+import { bytesOf, picturesAhead, watchTraffic } from '../../tools/measure/bench/traffic.ts';
 
 /** Of a page's first view: document, fonts, pictures in view, scripts. */
 const mostRequests = 30;

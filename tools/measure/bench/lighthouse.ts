@@ -1,79 +1,52 @@
-import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import config from '../../../playwright.config.ts';
-import { findChromium } from '../../run/chromium.mjs';
+import type { BenchPage } from './pages.ts';
 
-const metrics = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
+export type Verdict = {
+  /** 0 to 100 by category. */
+  scores: Record<string, number>;
+  /** Audits that count and are not passed: "id: what Lighthouse says of it". */
+  failed: string[];
 };
 
-/** Slow 4G as Lighthouse defines it, applied instead of simulated, and a processor four times slower. */
-const midPhone: Flags = {
-  onlyAudits: Object.values(metrics),
-  throttlingMethod: 'devtools',
-  throttling: {
-    requestLatencyMs: 150,
-    downloadThroughputKbps: 1600,
-    uploadThroughputKbps: 750,
-    cpuSlowdownMultiplier: 4,
-  },
-  screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
-};
+/** Those that do not depend on the machine's speed. */
+const steady = ['accessibility', 'best-practices', 'seo'];
 
-const categories: Flags = {
-  output: 'html',
-  disableFullPageScreenshot: true,
-  // The hosts of photos are not reached, which Chromium logs as errors.
-  skipAudits: ['errors-in-console'],
-};
+const categoriesFor = ({ template }: BenchPage, timed: boolean) => [
+  ...(timed ? ['performance'] : []),
+  // Search engines must not find the pages for unknown addresses.
+  ...steady.filter((category) => category !== 'seo' || !template.endsWith('not-found')),
+];
 
-async function freePort() {
-  await using server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
-
-/** Starts the browser of the tests. */
-export async function startLighthouse() {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('There is no Chromium; name one with CHROMIUM_PATH=…');
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      `--remote-debugging-port=${port}`,
-      // V8 parses libraries twice to find what started a request: 50 ms that only a recording costs.
-      '--js-flags=--no-enable-lazy-source-positions',
-    ],
-  });
-
-  /** @throws {Error} if the page could not be measured. */
-  async function run(url: string, flags: Flags) {
-    // Pages for unknown addresses answer 404.
-    const options: Flags = { port, logLevel: 'error', ignoreStatusCode: true, ...flags };
-    const result = await lighthouse(url, options);
-    const problem = result ? result.lhr.runtimeError?.message : 'no result';
-    if (!result || problem) throw new Error(`${url}: ${problem}`);
-    return result;
-  }
-  return {
-    judge: async (url: string) => {
-      const { lhr, report } = await run(url, categories);
-      return { lhr, report: String(report) };
-    },
-    time: async (url: string) => {
-      const { audits } = (await run(url, midPhone)).lhr;
-      const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-      const { fcp, lcp, tbt, cls } = metrics;
-      return { fcp: value(fcp), lcp: value(lcp), tbt: value(tbt), cls: value(cls) };
-    },
-    [Symbol.asyncDispose]: () => browser.close(),
+/**
+ * Has Lighthouse judge a page as a phone would show it. Used as a library, it reports no errors to
+ * its makers, as its command line may.
+ * @param port Of the browser's debugging protocol.
+ * @param timed With performance.
+ * @throws {Error} if the page could not be judged.
+ */
+export async function judge(port: number, origin: string, page: BenchPage, timed: boolean) {
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    onlyCategories: categoriesFor(page, timed),
+    // Chromium itself notes every photo whose host is not reached, and no test reaches one; faults
+    // of ours in the console fail every browser test.
+    skipAudits: ['errors-in-console'],
+    disableFullPageScreenshot: true,
+    // The page for unknown addresses is a page too.
+    ignoreStatusCode: true,
   };
+  const result = await lighthouse(origin + page.path, flags);
+  if (!result) throw new Error(`Lighthouse has no result for ${page.path}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${page.path}: ${lhr.runtimeError.message}`);
+  const judged = Object.values(lhr.categories);
+  const failed = judged
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => lhr.audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id, title }) => `${id}: ${title}`);
+  const scores = judged.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const);
+  return { scores: Object.fromEntries(scores), failed } satisfies Verdict;
 }
