@@ -6,7 +6,6 @@ import { provideHeadScript } from './tools/build/head-script.ts';
 import { pageScript } from './tools/build/page-script.ts';
 import { reloadContent } from './tools/build/reload-content.ts';
 import { searchIndex } from './tools/build/search-index.ts';
-import { policy } from './tools/hosts/policy.ts';
 
 export default defineConfig({
   srcDir: './app',
@@ -20,7 +19,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Shiki's styles would not fit the policy; no document is Markdown.
   markdown: { syntaxHighlight: false },
-  security: { csp: policy },
   vite: {
     plugins: [provideHeadScript(), searchIndex(), reloadContent()],
     // Inlined files would be sent again with each page.

@@ -6,8 +6,10 @@ import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeCopyLists } from './copy-lists.ts';
 import { moveFallbackPages } from './fallback-pages.ts';
+import { writePolicies } from './policies.ts';
 import { writeWorker } from './worker.ts';
 
+writePolicies(site);
 moveFallbackPages(site);
 await writeWorker(site);
 writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(loadContent())));

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AstroUserConfig } from 'astro';
 import { content } from '../../app/content/content.server.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { headScript } from '../build/head-script.ts';
-import { root } from '../run/npm.mjs';
 
 /** Empty after `npm run photos:local`. */
 function photoOrigins() {
@@ -15,24 +10,31 @@ function photoOrigins() {
   return [...new Set(elsewhere.map(({ src }) => new URL(src).origin))].toSorted();
 }
 
-const hashOf = (text: string) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+/** What the scripts (but for data) or styles inside a page contain. */
+const inlineIn = {
+  script: /<script(?![^>]*ld\+json)[^>]*>([^<][\s\S]*?)<\/script>/g,
+  style: /<style[^>]*>([\s\S]+?)<\/style>/g,
+} as const;
 
-const layers = readFileSync(join(root, 'app/styles/layers.css'), 'utf8');
+const hashesIn = (html: string, element: keyof typeof inlineIn) =>
+  [...html.matchAll(inlineIn[element])].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
-/** Astro writes this into a `<meta>` of each page; `public/_headers` has what a `<meta>` cannot set. */
-export const policy = {
-  // Astro does not hash what is `is:inline` in app/documents/layout.astro.
-  scriptDirective: { hashes: [hashOf(headScript)] },
-  styleDirective: { hashes: [hashOf(layers)] },
-  directives: [
+/**
+ * The policy of a page, for a `<meta>` in it: nothing of other sites but photos, and a form that opens the
+ * visitor's mail program. `public/_headers` has what a `<meta>` cannot say.
+ */
+export const policyOf = (html: string) =>
+  [
     "default-src 'none'",
-    `img-src ${["'self'", ...photoOrigins()].join(' ')}`,
+    ['img-src', "'self'", ...photoOrigins()].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
-  ],
-} satisfies NonNullable<AstroUserConfig['security']>['csp'];
+    ['script-src', "'self'", ...new Set(hashesIn(html, 'script'))].join(' '),
+    ['style-src', "'self'", ...new Set(hashesIn(html, 'style'))].join(' '),
+  ].join('; ');
