@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holidaysSchema } from '../../app/content/holidays.ts';
 import { holidaysKnownTo, holidaysOf } from '../../app/months/holidays.server.ts';
-import { locales } from '../../app/locales.ts';
 import { planner } from '../../app/planner/planner.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/planner/warnings.ts';
@@ -56,7 +55,7 @@ const said = {
 const plain = (text: string) =>
   text.replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
-describe.each(locales)('feasts of 2027 in %s', (locale) => {
+describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
   const { ramadan, ramazan, kurban, eves, weekdays } = said[locale];
   const data = planner(locale);
   const t = translate[locale];
