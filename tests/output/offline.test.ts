@@ -96,7 +96,7 @@ describe.each(locales)('the offline copy in %s', (locale) => {
       )
       .filter((address) => isFile(address) && !listed.has(address));
     // The search script names the index of every language.
-    const others = new RegExp(`/assets/search-(?:${locales.join('|')})\\.`);
+    const others = new RegExp(`/assets/search-(?:names|texts)-(?:${locales.join('|')})\\.`);
     expect([...new Set(missing)].filter((address) => !others.test(address))).toEqual([]);
   });
 
