@@ -20,8 +20,9 @@ export default defineConfig<{ engine: Engine }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Milliseconds, for a loaded machine.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
   // The slowest engine first.
   projects: engines

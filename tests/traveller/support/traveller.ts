@@ -3,7 +3,7 @@ import { isHydrated, isStill } from './in-page.ts';
 import type { Point, Size, Window } from './window.ts';
 
 /** Milliseconds, for a loaded machine. */
-const timeout = 30_000;
+const timeout = 60_000;
 
 export class Traveller {
   readonly window: Window;
