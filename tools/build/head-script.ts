@@ -17,7 +17,7 @@ async function bundle() {
   return chunk.code.trim();
 }
 
-export const headScript = await bundle();
+const headScript = await bundle();
 
 export const provideHeadScript = (): Plugin => ({
   name: 'head-script',

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { policyOf } from '../hosts/policy.ts';
 import { filesBelow } from './files.ts';
 
-/** In front of all that it applies to. */
-const place = '<head>';
+/** Before scripts and styles; itself it must be in the first 1,024 bytes. */
+const place = '<meta charset="utf-8">';
 
 /**
  * Writes its policy into each page. Astro's own lists the hashes of the whole site on each page: 2 KB that
