@@ -65,19 +65,32 @@ export function DestinationPage({ destination }: Props) {
         below={<TagList tags={destination.tags} />}
       />
       <div className={classes(page.columns, page.told, styles.columns)}>
-        <div className={styles.aside}>
-          <div id="price" className={classes(page.card, styles.offer)}>
-            <Price dollars={destination.price} />
-            {destination.rough && (
-              <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
-            )}
-            <a className={page.when} href="#best-time">
-              <Calendar />
-              {destination.bestTime.months}
-            </a>
-            <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
-            <AddToTrip place={destination.id} title={destination.title} />
-          </div>
+        <div id="price" className={classes(page.card, styles.offer)}>
+          <Price dollars={destination.price} />
+          {destination.rough && (
+            <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
+          )}
+          <a className={page.when} href="#best-time">
+            <Calendar />
+            {destination.bestTime.months}
+          </a>
+          <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+          <AddToTrip place={destination.id} title={destination.title} />
+        </div>
+        <div className={styles.story}>
+          <section id="about" aria-labelledby="about-title">
+            <h2 id="about-title">{t('destination.about')}</h2>
+            <Prose className={page.story} html={destination.about} />
+          </section>
+          {figure && (
+            <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 64rem) 44rem, 92vw" />
+          )}
+          <section id="highlights" aria-labelledby="highlights-title">
+            <h2 id="highlights-title">{t('destination.highlights')}</h2>
+            <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
+          </section>
+        </div>
+        <div className={styles.practical}>
           <section className={page.card} aria-labelledby="price-title">
             <h2 id="price-title">
               <Tag />
@@ -100,17 +113,6 @@ export function DestinationPage({ destination }: Props) {
             <p>{destination.gettingThere}</p>
           </section>
         </div>
-        <section id="about" className={styles.about} aria-labelledby="about-title">
-          <h2 id="about-title">{t('destination.about')}</h2>
-          <Prose className={page.story} html={destination.about} />
-        </section>
-        {figure && (
-          <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 64rem) 44rem, 92vw" />
-        )}
-        <section id="highlights" aria-labelledby="highlights-title">
-          <h2 id="highlights-title">{t('destination.highlights')}</h2>
-          <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
-        </section>
       </div>
       <BestTimeCard
         bestTime={destination.bestTime}

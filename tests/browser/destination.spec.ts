@@ -29,10 +29,10 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
       paths.home(locale),
     );
     await expect(main.getByRole('heading', { level: 2 })).toContainText([
-      blockTitle(locale, 'price'),
-      say(locale, 'destination.gettingThere'),
       say(locale, 'destination.about'),
       say(locale, 'destination.highlights'),
+      blockTitle(locale, 'price'),
+      say(locale, 'destination.gettingThere'),
       say(locale, 'destination.bestTime'),
       say(locale, 'destination.sights'),
       say(locale, 'destination.itinerary', { days: words.plan.length }),
@@ -72,6 +72,21 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
     await expect(
       main.getByRole('list', { name: say(locale, 'destinations.tags') }).getByRole('listitem'),
     ).toHaveText(tags.map((tag) => tagName(locale, tag)));
+
+    // Wide, the story has no hole beside what it costs and how to go.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const gap = await region('destination.about').evaluate((about) => {
+      const next = about.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return next - about.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(100);
+    // On a phone the eye and the keyboard meet the parts in the same order.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tops = await main
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
 }
 
