@@ -22,6 +22,7 @@ export const articleFactsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text(3, 120, 'who says it and where, in the language of the source'),
+        language: z.enum(['en', 'tr']).default('en').describe('the language of the source'),
         url: z
           .url({ protocol: /^https$/ })
           .optional()

@@ -29,6 +29,20 @@ function localiseLinks(locale: Locale) {
   };
 }
 
+/** Italics are Turkish words, unless a `<bdi lang>` around them says otherwise. */
+function markTurkish(locale: Locale) {
+  return () => (tree: Root) => {
+    if (locale === 'tr') return;
+    visit(tree, 'element', (node, index = 0, parent) => {
+      if (node.tagName !== 'em') return;
+      const before = parent?.children[index - 1];
+      const isMarked = before?.type === 'raw' && before.value.includes('lang=');
+      if (!isMarked) node.properties['lang'] = 'tr';
+    });
+  };
+}
+
+/** In what is read, not in addresses. */
 const keepLines = () => (tree: MarkdownRoot) => {
   visit(tree, 'text', (node) => {
     node.value = keepTogether(node.value);
@@ -42,6 +56,7 @@ export function renderMarkdown(body: string, locale: Locale): string {
     .use(keepLines)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(localiseLinks(locale))
+    .use(markTurkish(locale))
     .use(rehypeStringify, { allowDangerousHtml: true })
     .processSync(body)
     .toString();

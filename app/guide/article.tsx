@@ -83,9 +83,9 @@ export function ArticlePage({ article: data }: Props) {
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>
             <ul>
-              {data.sources.map(({ name, url }) => (
+              {data.sources.map(({ name, url, language }) => (
                 <li key={name}>
-                  <bdi>{url ? <a href={url}>{name}</a> : name}</bdi>
+                  <bdi lang={language}>{url ? <a href={url}>{name}</a> : name}</bdi>
                 </li>
               ))}
             </ul>

@@ -52,7 +52,26 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (local
   });
 });
 
-/** Whether an element isolates its text. */
+/** The language of an element, by itself or by what is around it. */
+const languageOf = (element: HtmlElement | null): string | undefined =>
+  element ? (attribute(element, 'lang') ?? languageOf(element.parent)) : undefined;
+
+test('words in italics and sources are marked with a language of their own', () => {
+  const foreign = everyPage.filter(({ locale }) => locale !== 'tr');
+  const words = foreign.flatMap((page) =>
+    all(page, 'main em, section[aria-labelledby="sources-title"] bdi').map((element) => ({
+      text: textOf(element),
+      page: page.locale,
+      own: languageOf(element),
+      isSource: element.is('bdi'),
+    })),
+  );
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.filter(({ own, page, isSource }) => own === page && !isSource)).toEqual([]);
+  expect(words.filter(({ own, isSource }) => isSource && own === 'ar')).toEqual([]);
+});
+
+/** Whether the text of an element stands by itself, in its own direction. */
 function isIsolated(element: HtmlElement | null): boolean {
   if (!element || element.is('html')) return false;
   const own = element.is('bdi') || attribute(element, 'dir') === 'ltr';
