@@ -42,7 +42,6 @@ function markTurkish(locale: Locale) {
   };
 }
 
-/** In what is read, not in addresses. */
 const keepLines = () => (tree: MarkdownRoot) => {
   visit(tree, 'text', (node) => {
     node.value = keepTogether(node.value);

@@ -21,5 +21,4 @@ test.use({
   },
 });
 
-// A title that fills its line may need one more line in the web font.
-fontsStayInPlace(0.02);
+fontsStayInPlace(0.01);

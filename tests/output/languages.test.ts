@@ -71,7 +71,7 @@ test('words in italics and sources are marked with a language of their own', () 
   expect(words.filter(({ own, isSource }) => isSource && own === 'ar')).toEqual([]);
 });
 
-/** Whether the text of an element stands by itself, in its own direction. */
+/** Whether an element isolates its text. */
 function isIsolated(element: HtmlElement | null): boolean {
   if (!element || element.is('html')) return false;
   const own = element.is('bdi') || attribute(element, 'dir') === 'ltr';
