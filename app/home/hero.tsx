@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
-import { ChevronDown } from '../ui/icons.tsx';
+import { ChevronDown, Pause, Play } from '../ui/icons.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
 import { portrait, sizes, sources } from './hero-sources.ts';
@@ -81,6 +81,16 @@ export function Hero() {
           </span>
         </a>
       </div>
+      <button
+        className={styles.motion}
+        type="button"
+        aria-label={t('hero.pause')}
+        aria-pressed="false"
+        data-motion-switch
+      >
+        <Pause />
+        <Play />
+      </button>
     </section>
   );
 }

@@ -43,6 +43,11 @@ const stopsOf = (query: string) => /(?:^|&)stops=([^&]+)/.exec(query)?.[1]?.spli
 /** An earlier version of the site kept more stops than the planner shows. */
 export const stopsIn = (query: string) => Math.min(stopsOf(query).length, tripLimits.stops);
 
+/** On `<html>`, where CSS reads it; the script in the head calls it before the first paint. */
+export const markTrip = () =>
+  document.documentElement.toggleAttribute('data-trip', stopsIn(keptTrip()) > 0);
+
+/** Whether a place is among them. */
 export const hasStop = (query: string, place: string) =>
   stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
 

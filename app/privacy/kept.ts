@@ -1,5 +1,6 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
+import { pauseMotion, wasPaused } from '../home/motion.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { forgetTrips, keptTrip } from '../planner/kept-trip.ts';
@@ -52,6 +53,12 @@ export const kept: readonly Kept[] = [
     text: 'privacy.themeText',
     isKept: () => rememberedTheme() !== 'system',
     forget: () => chooseTheme('system'),
+  },
+  {
+    title: 'privacy.motion',
+    text: 'privacy.motionText',
+    isKept: wasPaused,
+    forget: () => pauseMotion(false),
   },
   {
     title: 'privacy.language',

@@ -1,4 +1,6 @@
+import { showMotion } from '../home/motion.ts';
 import { pageLocale } from '../page-locale.ts';
+import { markTrip } from '../planner/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitFilter } from '../ui/await-filter.ts';
 import { followGrowth } from './growth.ts';
@@ -10,6 +12,8 @@ import { rememberedTheme, showTheme } from './theme.ts';
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitFilter();
+markTrip();
+showMotion();
 markSearching();
 followGrowth();
 // `interactive`: the document is parsed, and deferred modules have not run.

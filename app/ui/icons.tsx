@@ -45,6 +45,18 @@ export const Check = () => (
   </Icon>
 );
 
+export const Pause = () => (
+  <Icon size={20}>
+    <path d="M8.5 5v14M15.5 5v14" />
+  </Icon>
+);
+
+export const Play = () => (
+  <Icon size={20}>
+    <path d="M8 5l11 7-11 7z" />
+  </Icon>
+);
+
 export const Clock = () => (
   <Icon size={18}>
     <circle cx="12" cy="12" r="9" />

@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
+import { say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -27,6 +28,37 @@ test('every balloon drifts at its own pace', async ({ page }) => {
   expect(new Set(paces).size).toBeGreaterThan(paces.length / 2);
 });
 
+/** How many endless animations run, and how many are paused. */
+const endless = () => {
+  const states = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+    .map(({ playState }) => playState);
+  return {
+    running: states.filter((state) => state === 'running').length,
+    paused: states.filter((state) => state === 'paused').length,
+  };
+};
+
+test('a press pauses all that moves without end, here and on later visits', async ({ page }) => {
+  await open(page, paths.home('ar'));
+  const pause = page.getByRole('button', { name: say('ar', 'hero.pause'), exact: true });
+  await expect(pause).toHaveAttribute('aria-pressed', 'false');
+  const { running, paused } = await page.evaluate(endless);
+  expect(running).toBeGreaterThan(10);
+  expect(paused).toBe(0);
+  await pause.press('Enter');
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(endless)).toEqual({ running: 0, paused: running });
+  await page.reload();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(endless)).toEqual({ running: 0, paused: running });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(endless)).toEqual({ running, paused: 0 });
+});
+
+/** Opacity of each burner's flare that is shown. */
 const flares = () =>
   [...document.querySelectorAll('[data-flare]')]
     .filter((flare) => flare.checkVisibility())
@@ -71,6 +103,7 @@ test.describe('with less motion', () => {
     expect(moving).toBe(0);
     expect(new Set(await page.evaluate(flares))).toEqual(new Set([0]));
     await expect(page.locator('[data-balloon]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: say('en', 'hero.pause') })).toBeHidden();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { faintLines } from './support/contrast.ts';
+import { doubled, look } from './support/looks.ts';
 import { destinationFacts } from '../support/specification.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -135,6 +136,12 @@ for (const locale of locales) {
         expect.soft(hero?.faint, name).toEqual([]);
         expect.soft(bar?.faint, name).toEqual([]);
       }
+      // The words of larger text end where the scene begins.
+      await look(page, doubled(390));
+      await pictured(header(page));
+      await moveBalloons(page);
+      const { faint } = await faintLines(header(page));
+      expect.soft(faint, 'text at 200 %').toEqual([]);
     });
   });
 }
