@@ -1,4 +1,4 @@
-import { keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
+import { keptTrip, markTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
 
 /** Replaced in the served words by the number of stops. */
 export const stopsToken = '{stops}';
@@ -16,7 +16,7 @@ export function startMyTrip() {
     link.setAttribute('aria-label', said);
     words.textContent = said;
     number.textContent = stops;
-    link.hidden = stops === '0';
+    markTrip();
   };
   read();
   onKeptTrip(read);

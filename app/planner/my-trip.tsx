@@ -14,12 +14,14 @@ export function MyTrip() {
       to={paths.plan(locale)}
       data-my-trip={t('trip.mine', { stops: stopsToken })}
       data-astro-prefetch="false"
-      hidden
+      data-needs-scripts
     >
-      <span className={styles.words} data-my-trip-words />
+      <span className={styles.words} data-my-trip-words>
+        {t('trip.mine', { stops: 0 })}
+      </span>
       <span className={styles.sign}>
         <FoldedMap />
-        <span data-my-trip-stops />
+        <span data-my-trip-stops>0</span>
       </span>
     </Link>
   );

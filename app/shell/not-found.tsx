@@ -40,7 +40,7 @@ export function NotFound({ mark, title, text, links, address, log, children }: P
         <Picture {...picture} alt={t('notFound.imageAlt')} priority />
       </div>
       <div className={styles.words}>
-        {mark && <p className={styles.mark}>{mark}</p>}
+        {mark && <span className={styles.mark}>{mark}</span>}
         <h1 id="title">{title}</h1>
         <p>{text}</p>
         {children}

@@ -15,16 +15,18 @@ export function Toolbar({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
   return (
     <header className={styles.toolbar} data-follows-scroll>
-      <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
-        <Drawing svg={sign} words={abbreviation} />
-      </Link>
-      <nav className={styles.links} aria-label={t('toolbar.navigation')}>
-        <ToolbarLinks pathname={pathname} />
-      </nav>
-      {pathname !== paths.plan(locale) && <MyTrip />}
-      <SearchButton />
-      <LanguageMenu pathname={pathname} />
-      <MobileMenu pathname={pathname} />
+      <div className={styles.row}>
+        <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
+          <Drawing svg={sign} words={abbreviation} />
+        </Link>
+        {pathname !== paths.plan(locale) && <MyTrip />}
+        <nav className={styles.links} aria-label={t('toolbar.navigation')}>
+          <ToolbarLinks pathname={pathname} />
+        </nav>
+        <SearchButton />
+        <LanguageMenu pathname={pathname} />
+        <MobileMenu pathname={pathname} />
+      </div>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/planner/trip.ts';
 import { comeBack } from './support/page-cache.ts';
+import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -41,9 +42,11 @@ for (const locale of locales) {
     await expect(anyTrip(page)).toHaveCount(0);
     expect(await lines()).toEqual([]);
     await keep(context, trip);
+    await page.addInitScript(addUpShifts);
     await page.reload();
     await expect(mine(page, locale, 2)).toBeVisible();
     await expect(mine(page, locale, 2)).toHaveAttribute('href', paths.plan(locale, trip));
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await lines()).toEqual([]);
   });
 }
@@ -127,9 +130,14 @@ test('cards and toolbar show the stored trip, also in another tab', async ({ pag
   await open(other, paths.destinations('ar'));
   const there = await signOf(other, 'ar', 'ephesus');
 
+  const linksInToolbar = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const places = () =>
+    linksInToolbar.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  const before = await places();
   await here.link.click();
   await expect.poll(here.shown).toEqual(check);
   await expect(mine(page, 'ar', 1)).toBeVisible();
+  expect(await places()).toEqual(before);
   await expect.poll(there.shown).toEqual(check);
   await expect(mine(other, 'ar', 1)).toBeVisible();
 

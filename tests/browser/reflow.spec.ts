@@ -38,6 +38,34 @@ function losses() {
   };
 }
 
+/** Words of headings that go on in a second line without a hyphen of their own. Runs in the page. */
+function brokenWords(selector: string) {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll(selector)) {
+    if (!heading.checkVisibility()) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(
+        /[\p{L}\p{M}]+/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/** How high the toolbar is, in lines of its own. */
+const linesOfToolbar = () => {
+  const bar = document.querySelector('header');
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return Math.round((bar?.getBoundingClientRect().height ?? 0) / (4 * Number.parseFloat(fontSize)));
+};
+
 for (const [index, { name: kind, path }] of pageKinds.entries()) {
   test(`${kind}: nothing is cut off, at any width and with larger text`, async ({ page }) => {
     for (const locale of locales) {
@@ -49,6 +77,12 @@ for (const [index, { name: kind, path }] of pageKinds.entries()) {
         const { overflow, burst } = await page.evaluate(losses);
         expect.soft(overflow, name).toEqual([]);
         if (!each.style) expect.soft(burst, name).toEqual([]);
+        if (isDoubled(each)) {
+          const titles =
+            each.width === 320 ? 'h1' : kind.includes('planner') ? 'h1, h2, h3' : 'h1, h2';
+          expect.soft(await page.evaluate(brokenWords, titles), name).toEqual([]);
+          expect.soft(await page.evaluate(linesOfToolbar), name).toBe(1);
+        }
         if (!mustKeepWords(each)) continue;
         expect.soft(await page.locator('body').evaluate(cutWords), name).toEqual([]);
       }

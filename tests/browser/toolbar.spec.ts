@@ -76,6 +76,14 @@ test('the toolbar stays at the top while the page moves under it', async ({ page
   expect((await toolbar(page).boundingBox())?.y).toBe(0);
 });
 
+test('the toolbar scrolls away where it is more than a fifth of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, paths.guide('en'));
+  await expect(toolbar(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await expect(toolbar(page)).not.toBeInViewport();
+});
+
 alone(
   'a link pressed with the control key leaves this page where it is',
   async ({ page, context }) => {
