@@ -1,5 +1,6 @@
 import type { PlannerPlace } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { formatList } from '../i18n/format.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import styles from './add-place.module.css';
@@ -20,17 +21,17 @@ export function AddPlace({ places, stops, onAdd }: Props) {
       <h2 id="add-title">{t('plan.add')}</h2>
       {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
       <ul role="list">
-        {places.map((place) => (
-          <li key={place.id}>
-            <PlaceToAdd place={place} full={full} onAdd={onAdd} />
-            {/* Outside the button, so that it is not part of the button's name. */}
-            <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
-              <StopNumber>
-                {stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : [])).join(' · ')}
-              </StopNumber>
-            </span>
-          </li>
-        ))}
+        {places.map((place) => {
+          const numbers = stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : []));
+          return (
+            <li key={place.id}>
+              <PlaceToAdd place={place} numbers={numbers} full={full} onAdd={onAdd} />
+              <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
+                <StopNumber>{numbers.join(' · ')}</StopNumber>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -38,16 +39,23 @@ export function AddPlace({ places, stops, onAdd }: Props) {
 
 type PlaceProps = {
   place: PlannerPlace;
+  /** Which stops it is. */
+  numbers: readonly number[];
   full: boolean;
   onAdd: (place: string) => void;
 };
 
-function PlaceToAdd({ place, full, onAdd }: PlaceProps) {
-  const { t } = useI18n();
+function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
+  const { locale, t } = useI18n();
+  const stops = formatList(locale, numbers.map(String));
   return (
     <button
       type="button"
-      aria-label={t('plan.addPlace', { place: place.title })}
+      aria-label={
+        numbers.length > 0
+          ? t('plan.addAgain', { place: place.title, stops })
+          : t('plan.addPlace', { place: place.title })
+      }
       disabled={full}
       data-scene={place.scene}
       onClick={({ detail }) => {

@@ -6,7 +6,7 @@ import type { Change, Parts } from './parts.ts';
 import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
-import type { Stop } from './trip.ts';
+import { tripLimits, type Stop } from './trip.ts';
 import { townOf, tripLeg } from './trip-legs.ts';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
@@ -79,15 +79,20 @@ export function Stops({ data, trip, words, onChange }: Props) {
         <h2 id="stops-title" ref={heading} tabIndex={-1}>
           {t('plan.stops')}
         </h2>
-        <p role="status">
-          {stops.length > 0
-            ? t('plan.summary', {
-                stops: stops.length,
-                nights: nightsOf(trip),
-                days: nightsOf(trip) + 1,
-              })
-            : t('plan.empty')}
-        </p>
+        <div role="status">
+          <p>
+            {stops.length > 0
+              ? t('plan.summary', {
+                  stops: stops.length,
+                  nights: nightsOf(trip),
+                  days: nightsOf(trip) + 1,
+                })
+              : t('plan.empty')}
+          </p>
+          {stops.some(({ nights }) => nights === tripLimits.nights) && (
+            <p>{t('plan.mostNights', { most: tripLimits.nights })}</p>
+          )}
+        </div>
       </div>
       {stops.length > 0 && (
         <ol role="list" className={styles.stops}>

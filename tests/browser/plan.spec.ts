@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { tripLimits } from '../../app/planner/trip.ts';
 import { test } from './support/one-page.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
@@ -22,7 +23,7 @@ for (const locale of ['ar'] as const) {
     await expect(page).toHaveURL(/\?stops=istanbul\.3,cappadocia\.2$/);
     const added = page.getByRole('listitem').filter({
       has: page.getByRole('button', {
-        name: say(locale, 'plan.addPlace', name('cappadocia')),
+        name: say(locale, 'plan.addAgain', { ...name('cappadocia'), stops: '2' }),
         exact: true,
       }),
     });
@@ -179,7 +180,23 @@ test('a change made while the address changes is kept', async ({ page }) => {
   await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july$/);
 });
 
-test('repeated presses of one button are one step of Back', async ({ page }) => {
+test('at the most nights of a stop, the summary says so', async ({ page }) => {
+  const { nights: most } = tripLimits;
+  await open(page, paths.plan('tr', `stops=istanbul.${most - 1}`));
+  const said = page.getByRole('status').filter({
+    hasText: say('tr', 'plan.summary', { stops: 1, nights: most - 1, days: most }),
+  });
+  await expect(said).toBeVisible();
+  const limit = page.getByRole('status').getByText(say('tr', 'plan.mostNights', { most }));
+  await expect(limit).toHaveCount(0);
+  const place = destinationWords('tr', 'istanbul').title;
+  await page.getByRole('button', { name: say('tr', 'plan.more', { place }), exact: true }).click();
+  await expect(limit).toBeVisible();
+});
+
+test('presses of one button are one step, and those of another one are the next', async ({
+  page,
+}) => {
   await open(page, paths.plan('en'));
   const place = destinationWords('en', 'istanbul').title;
   await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
