@@ -58,7 +58,13 @@ export const test = base.extend({
     });
     await visitor.mouse.move(0, 0);
     await visitor.setViewportSize(viewport ?? { width: 1280, height: 720 });
-    await visitor.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
+    await visitor.emulateMedia({
+      media: null,
+      forcedColors: null,
+      contrast: null,
+      colorScheme,
+      reducedMotion,
+    });
     await use(visitor);
     await visitor.goto(emptyPage);
     await visitor.evaluate(forgetAll);
