@@ -31,9 +31,9 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <td>
+            <th scope="row">
               <VisuallyHidden>{t('year.month')}</VisuallyHidden>
-            </td>
+            </th>
             {monthNames.map(({ long, short, narrow }, at) => (
               <th key={long} scope="col" data-month={at}>
                 <span className={styles.narrow} aria-hidden="true">
