@@ -5,7 +5,7 @@ import { destinationWords, say } from './support/words.ts';
 
 /* Colours of the system in place of ours, as in the contrast themes of Windows. */
 
-/** What stands behind the words of the toolbar. Runs in the page. */
+/** The ground of the toolbar. Runs in the page. */
 const groundOf = (bar: Element) => {
   const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
   return { backgroundColor, backgroundImage, opacity };

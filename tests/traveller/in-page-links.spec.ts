@@ -91,12 +91,14 @@ test('the skip link leads past the toolbar: the next Tab is within the content',
     ).toBe(true);
   }));
 
+/** Where the toolbar ends, further down the page. Runs in it. */
+const barAfterScroll = () => {
+  scrollTo({ top: 300, behavior: 'instant' });
+  return document.querySelector('header')?.getBoundingClientRect().bottom;
+};
+
 test('in a low window the toolbar scrolls away, and stays in a high one', ({ travel }) =>
   travel(async (traveller) => {
-    const barAfterScroll = () => {
-      scrollTo({ top: 300, behavior: 'instant' });
-      return document.querySelector('header')?.getBoundingClientRect().bottom;
-    };
     await traveller.open(paths.guide('en'), { width: 640, height: 310 });
     expect(await traveller.run(barAfterScroll)).toBeLessThanOrEqual(0);
     await traveller.open(paths.guide('en'), { width: 640, height: 330 });
