@@ -135,8 +135,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 /** Runs in the page: the scroll positions in which words may show through the toolbar. */
 async function seenThrough(bar: Element, tops: readonly number[]) {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const brush = new OffscreenCanvas(1, 1).getContext('2d');
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('no canvas');
   const isOpaque = () => {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
@@ -149,8 +148,7 @@ async function seenThrough(bar: Element, tops: readonly number[]) {
   const found: number[] = [];
   for (const top of tops) {
     scrollTo({ top, behavior: 'instant' });
-    await frame();
-    await frame();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const { bottom } = bar.getBoundingClientRect();
     const isOverWords = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, input)')]
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
