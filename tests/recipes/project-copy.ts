@@ -22,8 +22,8 @@ import { root } from '../support/project.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
-// Without the tests, whose types take a third of a check; `tools/` imports one file of theirs.
-const needed = ['.oxfmtrc.json', 'tests/browser/support/photos.ts'];
+// Without the tests, because their types take a third of a check; `tools/` needs two of their files.
+const needed = ['.oxfmtrc.json', 'playwright.config.ts', 'tests/browser/support/photos.ts'];
 for (const source of [...sources, ...needed]) {
   cpSync(join(root, source), join(copy, source), { recursive: true });
 }
