@@ -12,13 +12,17 @@ const meanings: Record<Locale, Record<string, string>> = {
     '': 'for two|for two people|two of us|the two of us',
   },
   tr: {
-    fiyat: 'ne kadar|kaç para|kaç lira|kaç dolar|kaç euro|kaç tl',
+    fiyat:
+      'ne kadar|kaç para|kaç lira|kaç dolar|kaç euro|kaç tl|kaça|kaça mal olur|kaça patlar|kaça gelir',
     mevsim: 'ne zaman|hangi ay|hangi ayda|hangi aylarda|hangi mevsim|hangi mevsimde|en iyi zaman',
     ulaşım:
       'nasıl gidilir|nasıl giderim|nasıl gideriz|nasıl gidebilirim|nasıl gidebiliriz|nasıl ulaşılır',
     mesafe: 'kaç saat|kaç km|kaç kilometre|ne kadar sürer',
     günlük: 'kaç gün|kaç günde',
     'mavi yolculuk': 'mavi tur|mavi turu|mavi turlar',
+    'deniz suyu':
+      'denize girilir|denize nerede girilir|denize nerde girilir|nerede denize girilir|nerede yüzülür|denize giriliyor|denize girebilir|deniz ılık|deniz sıcak',
+    '': 'iki kişi|iki kişilik|2 kişi|2 kişilik',
   },
   ar: {
     سعر: 'كم سعر|كم تكلف|كم تكلفة|كم يكلف|كم التكلفة|كم السعر|كم تكلفني',

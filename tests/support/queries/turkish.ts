@@ -272,4 +272,31 @@ uzungol > /destinations/blacksea#sight-4
 mıhlama > /destinations/blacksea#tip-6
 emekli > /guide#museum-card | /guide#accessibility
 opera > /when-to-go/june | /when-to-go/july | /when-to-go/september
+pamukkale havuz açık mı > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
+fethiye turu var mı > /guide/turquoise-coast#section-1 | /guide#other-places
+subatta kapadokyaya gidilir mi > /destinations/cappadocia#best-time | /when-to-go/february
+balona kaç yaşında binilir > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#children
+çocukla efes gezilir mi > /destinations/ephesus#tip-7 | /destinations/ephesus
+kapadokya kaç günde gezilir > /destinations/cappadocia#itinerary
+trabzon uzungöl arası kaç km > /destinations/blacksea#getting-there | /destinations/blacksea#sight-4 | /guide#distances
+izmirden efese nasıl gidilir trenle > /destinations/ephesus#getting-there
+deniz nerde sıcak ekimde > /when-to-go/october
+denize girilir mi mayısta antalya > /when-to-go/may | /destinations/antalya#best-time
+karadenizde ne yenir > /destinations/blacksea#tip-6 | /guide/culinary-journey#section-5
+sumelaya nasil gidilir > /destinations/blacksea#sight-1 | /destinations/blacksea#tip-2 | /destinations/blacksea#getting-there
+öğretmenim indirim var mı > /guide#teacher-houses | /guide#museum-card
+doğu ekspresi bileti > /guide#other-places
+çeşme alaçatı turu > near:ephesus
+bayramda nereye gidilir > /guide#holidays | /guide#ramadan
+ayasofya giriş ücreti > /destinations/istanbul#sight-1 | /guide#mosques
+yedi uyuyanlar mağarası > /destinations/ephesus#highlight-3
+gurcistana kimlikle gecilir mi > /destinations/blacksea | /guide#lost-card
+peri bacalari nerde > /destinations/cappadocia#sight-4 | /destinations/cappadocia
+2 kişi kaça mal olur > /trips
+yarıyıl tatilinde kayak > /when-to-go/january | /when-to-go/february
+yarıyıl tatili ne zaman > /guide#holidays
+sömestr ne zaman > /guide#holidays
+ara tatil ne zaman > /guide#holidays
+karadeniz ne zaman gidilir > /destinations/blacksea#best-time
+kapadokyada ne yenir > /guide/culinary-journey#section-6
 `;
