@@ -83,7 +83,7 @@ describe('durations', () => {
     expect(timed.filter((text) => /hours?, \d|\d\.\d|\bhrs?\b|\bmins?\b/.test(text))).toEqual([]);
     expect(ways).toContain(
       'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 30 minutes; ' +
-        'Göreme is 80 km by road from the airport of Kayseri (ASR)',
+        'Göreme is 80 km by road from Kayseri (ASR) airport',
     );
     expect(ways).toContain('By road: 536 km, 6 to 7 and a half hours with short breaks');
   });
