@@ -6,8 +6,12 @@ const meanings: Record<Locale, Record<string, string>> = {
   en: {
     price: 'how much|how expensive',
     season: 'when to go|when to visit|when to travel|when should|best time|best month|good time',
-    transport: 'how to get|how do i get|how do we get|get to|getting to|get from|get there',
-    days: 'how long|how many days',
+    transport:
+      'how long does it take|how long is the flight|how long is the drive|by car|by road|how to get|how do i get|how do we get|get to|getting to|get from|get there',
+    itinerary:
+      'how many days|how many nights|how long to spend|how long to stay|how long should i|how long should we',
+    children: 'year old|year olds|years old|yr old|month old',
+    days: 'how long',
     distance: 'how far',
     '': 'for two|for two people|two of us|the two of us',
   },

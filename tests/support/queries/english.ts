@@ -246,6 +246,30 @@ when to visit ephesus > /destinations/ephesus#best-time
 is the black sea rainy in summer > /destinations/blacksea#best-time | /destinations/blacksea#tip-1
 offline > /take-along
 cookies > /privacy
+whats the weather like in antalya in october > /destinations/antalya#best-time | /when-to-go/october
+how many days do you need in istanbul > /destinations/istanbul#itinerary | /guide/istanbul
+pammukale cleopatra pool closed > /destinations/pamukkale#sight-4 | /destinations/pamukkale#tip-3
+do indians need a visa for turkey > /guide#visa
+things to do in turkey with a 4 year old > /guide#children | /trips/family-week
+how much is a balloon ride > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
+gallipoli > near:istanbul | near:ephesus
+antalya to cappadocia by car > /destinations/cappadocia#getting-there | /destinations/antalya#getting-there
+can i wear shorts in turkey > /guide#mosques | /guide#women | /destinations/istanbul#tip-2
+nemrut > near:blacksea | near:cappadocia
+driving in turkey with us license > /guide#driving
+stroller at ephesus > /destinations/ephesus#tip-6 | /destinations/ephesus#tip-5 | /destinations/ephesus#tip-4 | /guide#children
+when are the tulips in bloom > /when-to-go/april
+seven sleepers cave > /destinations/ephesus#highlight-3
+dolmabahce palace > /destinations/istanbul#tip-4
+capadocia in decemeber > /when-to-go/december | /destinations/cappadocia#best-time
+turkish bath for couples > /guide#hammam
+sim card at airport > /guide#sim
+how far is ephesus from istanbul > /destinations/ephesus#getting-there
+princes islands > near:istanbul
+prince’s islands > near:istanbul
+how many days in pamukkale > /destinations/pamukkale#itinerary
+how long is the flight to cappadocia > /destinations/cappadocia#getting-there
+my kids are 6 years old > /guide#children
 karaoke > nothing
 honolulu > nothing
 `;
