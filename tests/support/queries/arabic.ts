@@ -279,4 +279,37 @@ sapanca > /guide#bursa-taksim
 ركبة > /guide#accessibility
 ويكند > /trips/long-weekend
 وين نسكن في كابادوكيا > /guide/cappadocia#practical-title
+اوزونجول > /destinations/blacksea#sight-4
+ترابزون > /destinations/blacksea
+قونيا > near:antalya | near:cappadocia
+الانيا > near:antalya
+غازي عنتاب > near:cappadocia
+الجو في طرابزون شهر 8 > /when-to-go/august | /destinations/blacksea#best-time
+بكم البالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1
+هل السعودي يحتاج فيزا > /guide#visa
+ضاع جوازي > /guide#emergency
+كم الساعة في تركيا > /guide#plugs
+ملاهي للاطفال > /guide#children | /trips/family-week
+مترو المطار > /destinations/istanbul#getting-there | /destinations/istanbul#tip-1
+رحلة عشرة ايام > /trips/stones-and-sea
+سيارة مع سائق > /guide#families
+مسبح خاص للنساء > /destinations/antalya#tip-8 | /guide#hammam
+احجز عندكم ازاي > /contact
+كليوبترا > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
+متى موسم الثلج > /when-to-go/december | /when-to-go/january | /when-to-go/february
+ابغى مطعم نظيف وحلال > /guide#halal
+كم يوم تكفي اسطنبول > /destinations/istanbul#itinerary
+حيدر نبي > /guide#green-summer
+حديقة كارا علي أوغلو > /destinations/antalya#itinerary | /destinations/antalya#about
+اماكن سياحية في اسطنبول > /destinations/istanbul
+معالم كابادوكيا > /destinations/cappadocia
+بكم الرحلة > /trips
+ازاي اروح كابادوكيا > /destinations/cappadocia#getting-there
+كيفاش نمشي لكابادوكيا > /destinations/cappadocia#getting-there
+الشتاء في تركيا > /guide#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
+شلالات طرابزون > /destinations/blacksea#sight-8 | /destinations/blacksea#highlight-2
+مواعيد المتاحف > /destinations/istanbul#tip-4
+احلى شاطئ > /destinations/antalya#sight-5 | /destinations/antalya#highlight-2
+جزر الاميرات > near:istanbul
+ابانت > near:istanbul
 `;
