@@ -31,7 +31,7 @@ export async function walkDown() {
 
   const isFixed = cached((element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
-      if (!['fixed', 'sticky'].includes(getComputedStyle(box).position)) continue;
+      if (getComputedStyle(box).position !== 'fixed') continue;
       const { top, bottom, width, height } = box.getBoundingClientRect();
       const atEdge = top <= 24 || bottom >= innerHeight - 24;
       return atEdge && width * height <= (innerWidth * innerHeight) / 4;
