@@ -17,13 +17,10 @@ export interface RoutePoint {
 type XY = readonly [x: number, y: number];
 
 export interface RouteLine {
-  from: PointId;
-  to: PointId;
   by: Means;
   d: string;
   /** For the symbol of the means; `turn` in degrees. */
   middle: { x: number; y: number; turn: number };
-  length: number;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -85,7 +82,7 @@ function winding(line: readonly XY[], swing: number, wave: number): XY[] {
 }
 
 /** A bow upwards; flat for a flight straight up or down the page. */
-export function arc(from: XY, to: XY): Pick<RouteLine, 'd' | 'middle' | 'length'> {
+export function arc(from: XY, to: XY): Pick<RouteLine, 'd' | 'middle'> {
   const far = distance(from, to);
   const lift = Math.min(far * 0.24, 120);
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -101,15 +98,10 @@ export function arc(from: XY, to: XY): Pick<RouteLine, 'd' | 'middle' | 'length'
       y: round(my + ny),
       turn: round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI),
     },
-    length: round(far * 1.15),
   };
 }
 
-function ground(
-  knots: readonly XY[],
-  by: Means,
-  unit: number,
-): Pick<RouteLine, 'd' | 'middle' | 'length'> {
+function ground(knots: readonly XY[], by: Means, unit: number): Pick<RouteLine, 'd' | 'middle'> {
   const line = sampled(knots, 9 * unit);
   const drawn = by === 'road' ? winding(line, 3.2 * unit, 46 * unit) : line;
   const i = Math.floor(drawn.length / 2);
@@ -123,7 +115,6 @@ function ground(
       y: round(y),
       turn: round((Math.atan2(by2 - ay, bx - ax) * 180) / Math.PI),
     },
-    length: round(lengthOf(drawn)),
   };
 }
 
@@ -158,8 +149,8 @@ export function routePath(points: readonly RoutePoint[], layout: LayoutName): Ro
   return points.slice(1).map(({ id: to, by = 'road' }, i) => {
     const from = points[i]?.id ?? to;
     const [start, end] = [where(from), where(to)];
-    if (by === 'flight') return { from, to, by, ...arc(start, end) };
+    if (by === 'flight') return { by, ...arc(start, end) };
     const knots = [start, ...between(by, from, to).map(where), end];
-    return { from, to, by, ...ground(knots, by, unit) };
+    return { by, ...ground(knots, by, unit) };
   });
 }

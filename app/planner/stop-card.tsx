@@ -52,7 +52,7 @@ export function StopCard(props: Props) {
             const climate = own?.months[index];
             return (
               climate && (
-                <p key={index} className={styles.weather} data-comfort={climate.comfort}>
+                <p key={index} className={styles.weather}>
                   <ComfortMark comfort={climate.comfort} />
                   <span>
                     {t('plan.weather', {
@@ -68,15 +68,13 @@ export function StopCard(props: Props) {
           })}
         </div>
         <div className={styles.controls}>
-          {
-            <StopControls
-              placeName={placeName}
-              nights={nights}
-              at={at}
-              count={count}
-              onChange={onChange}
-            />
-          }
+          <StopControls
+            placeName={placeName}
+            nights={nights}
+            at={at}
+            count={count}
+            onChange={onChange}
+          />
         </div>
       </div>
     </>

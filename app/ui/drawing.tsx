@@ -12,7 +12,6 @@ export function Drawing({ svg, words }: Props) {
       <VisuallyHidden>{words}</VisuallyHidden>
       <span
         aria-hidden="true"
-        data-content=""
         // oxlint-disable-next-line react/no-danger -- made by tools/generate/icons/main.ts
         dangerouslySetInnerHTML={{ __html: svg }}
       />

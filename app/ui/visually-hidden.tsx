@@ -9,8 +9,8 @@ export function VisuallyHidden({
   as?: 'span' | 'h2';
   id?: string | undefined;
   hidden?: boolean;
-  /** Words of a place on the map that may be dimmed: `app/map/dim.ts`. */
-  'data-said-back'?: boolean;
+  /** Only said while its place on the map is dimmed: `app/map/dim.ts`. */
+  'data-says-dimmed'?: boolean;
   children: ReactNode;
 }) {
   return (
