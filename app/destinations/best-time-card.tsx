@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Sun } from '../ui/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
 import page from '../ui/article-page.module.css';
-import frame from './destination-article.module.css';
+import frame from './destination-page.module.css';
 import styles from './best-time-card.module.css';
 import { PlaceYear } from '../climate/place-year.tsx';
 

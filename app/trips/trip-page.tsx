@@ -25,7 +25,7 @@ import { Posters } from './posters.tsx';
 import { StopList } from './stop-list.tsx';
 import { TripDays } from './trip-days.tsx';
 import { TripSum } from './trip-sum.tsx';
-import styles from './trip-article.module.css';
+import styles from './trip-page.module.css';
 
 type Props = {
   trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[] };

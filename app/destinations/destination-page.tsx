@@ -14,7 +14,7 @@ import { BackLink } from '../ui/back-link.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import styles from './destination-article.module.css';
+import styles from './destination-page.module.css';
 import { FactsChecked } from '../guide/facts-checked.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Itinerary } from './itinerary.tsx';

@@ -7,7 +7,7 @@ import { Pin } from '../ui/icons.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
 import { FoldedMap } from '../ui/map-icon.tsx';
 import { ArticleCard } from './article-card.tsx';
-import styles from './article.module.css';
+import styles from './article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { Contents } from './contents.tsx';
 import { FactsChecked } from './facts-checked.tsx';

@@ -11,7 +11,7 @@ import { BackLink } from '../ui/back-link.tsx';
 import { Ornament } from '../ui/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
-import styles from './month-article.module.css';
+import styles from './month-page.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
 import { TripsOfMonth } from './trips-of-month.tsx';
 import { Places } from './places.tsx';
