@@ -47,7 +47,7 @@ export const paths = {
   /** Static hosts serve this file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
   /** The service worker shows this page in place of one that is not cached. */
-  offlineFallback: (locale: Locale) => address(locale, 'not-at-hand'),
+  offlineFallback: (locale: Locale) => address(locale, 'offline-fallback'),
 };
 
 /** Ids in the order of `content/site.json`. */

@@ -19,7 +19,7 @@ import {
   loadIllustration,
   namesOfIllustrations,
 } from './pipeline/illustration.ts';
-import { encodePlate, plateHash, plates } from './pipeline/map.ts';
+import { encodeBaseMap, baseMapHash, baseMaps } from './pipeline/map.ts';
 import { writeMapGenerated } from './pipeline/map-generated.ts';
 import { encodeHoverAnimation, hoverAnimationSource } from './pipeline/hover-animation.ts';
 import { coloursOf } from './pipeline/palette.ts';
@@ -135,12 +135,12 @@ async function renderHero(rendered: Rendered): Promise<void> {
 }
 
 async function renderMap(rendered: Rendered): Promise<void> {
-  for (const plate of plates()) {
-    const hash = plateHash(plate);
-    if (isCurrent(rendered.map[plate.name], hash)) continue;
-    console.log(`${plate.name} …`);
-    const { quality, pictures } = await encodePlate(plate);
-    rendered.map[plate.name] = { hash, quality, files: save(pictures) };
+  for (const baseMap of baseMaps()) {
+    const hash = baseMapHash(baseMap);
+    if (isCurrent(rendered.map[baseMap.name], hash)) continue;
+    console.log(`${baseMap.name} …`);
+    const { quality, pictures } = await encodeBaseMap(baseMap);
+    rendered.map[baseMap.name] = { hash, quality, files: save(pictures) };
     writeRecord(rendered);
   }
 }

@@ -215,7 +215,7 @@ const hubs = {
   }
 } as const;
 
-/** The plates are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
+/** The base maps are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
 export const positions = {
   landscape: {
     width: 1600,
@@ -231,7 +231,7 @@ export const positions = {
   }
 } as const;
 
-export const plateWidths = {
+export const baseMapWidths = {
   landscape: [640, 960, 1280, 1920],
   phone: [480, 640, 960]
 } as const;

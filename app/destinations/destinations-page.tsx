@@ -28,7 +28,7 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
   const { page, shown } = pageOfList(cards, number, perPage);
   const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
-    <div className={classes(body.body, styles.catalogue)} data-lifting>
+    <div className={classes(body.body, styles.catalogue)} data-highlights>
       <div className={styles.choice}>
         <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
         <div className={styles.follows}>

@@ -1,4 +1,4 @@
-import { plateWidths, positions } from '../art/map.ts';
+import { baseMapWidths, positions } from '../art/map.ts';
 import styles from './base-map.module.css';
 import type { LayoutName } from './route.ts';
 
@@ -9,7 +9,7 @@ type Hour = 'day' | 'night';
 type Format = 'avif' | 'webp';
 
 const candidates = (layout: LayoutName, hour: Hour, format: Format) =>
-  plateWidths[layout]
+  baseMapWidths[layout]
     .map((width) => `/art/map-${layout}-${hour}-${width}.${format} ${width}w`)
     .join(', ');
 

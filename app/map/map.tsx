@@ -43,7 +43,10 @@ export function Map({
   printed,
 }: Props) {
   const { locale, t } = useI18n();
-  const said = ({ dimmed, says }: MapPlace) => [says && t(`year.${says}`), dimmed && t('map.back')];
+  const said = ({ dimmed, says }: MapPlace) => [
+    says && t(`year.${says}`),
+    dimmed && t('map.dimmed'),
+  ];
   const drawn = { places, routes, towns, north: t('map.north') };
   return (
     <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
@@ -70,7 +73,7 @@ export function Map({
                 (word) => word && <VisuallyHidden key={word}>{`(${word})`}</VisuallyHidden>,
               )}
               {dims && (
-                <VisuallyHidden hidden data-says-dimmed>{`(${t('map.back')})`}</VisuallyHidden>
+                <VisuallyHidden hidden data-says-dimmed>{`(${t('map.dimmed')})`}</VisuallyHidden>
               )}
             </Link>
           </li>

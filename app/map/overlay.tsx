@@ -24,11 +24,11 @@ type Props = {
 };
 
 /** Covers the map except around places that are not dimmed. */
-function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
+function Dimming({ layout, places }: Pick<Props, 'layout' | 'places'>) {
   const id = useId();
   const { width, height, places: spots } = positions[layout];
   const sheet = `M0 0h${width}v${height}H0z`;
-  const hasVeil = places.some(({ dimmed }) => dimmed);
+  const anyDimmed = places.some(({ dimmed }) => dimmed);
   return (
     <>
       <defs>
@@ -36,7 +36,7 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
           <stop offset=".62" />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
-        <mask id={`${id}veil`}>
+        <mask id={`${id}dimming`}>
           <path className={styles.sheet} d={sheet} />
           {places
             .filter(({ dimmed }) => !dimmed)
@@ -59,11 +59,11 @@ function Veil({ layout, places }: Pick<Props, 'layout' | 'places'>) {
         </mask>
       </defs>
       <path
-        className={styles.veil}
-        data-veil
-        data-on={hasVeil || undefined}
+        className={styles.dimming}
+        data-dimming
+        data-on={anyDimmed || undefined}
         d={sheet}
-        mask={`url(#${id}veil)`}
+        mask={`url(#${id}dimming)`}
       />
     </>
   );
@@ -102,7 +102,7 @@ export function Overlay({ layout, places, routes, towns, north }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <Veil layout={layout} places={places} />
+      <Dimming layout={layout} places={places} />
       <Routes layout={layout} routes={routes} />
       <Labels layout={layout} towns={towns} north={north} />
       {places.map(({ id, dimmed, current, month }) => {

@@ -32,7 +32,7 @@ export function MonthPage({ month, wishes }: Props) {
         subtitle={month.subtitle}
         above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
       />
-      <div className={page.columns} data-lifting>
+      <div className={page.columns} data-highlights>
         <div className={styles.telling}>
           <Prose className={page.story} html={month.html} />
           <Happens happens={month.happens} />

@@ -15,7 +15,7 @@ export const visitedCaches = {
 export const fallbackPage = (locale: Locale) => `/offline/${locale}.txt`;
 export const fallbackCache = 'stand-in';
 
-/** Replaced in it by links to cached pages. */
+/** Replaced in it by links to cached pages; offline copies of earlier versions contain it too. */
 export const linksToken = '%at-hand%';
 
 /** Titles by address. */

@@ -36,7 +36,7 @@ export function OfflinePage({ emergency }: { emergency: BlockData }) {
         </ul>
       </PageHeader>
       <section className={styles.cached} aria-labelledby="cached-pages">
-        <h2 id="cached-pages">{t('offline.atHand')}</h2>
+        <h2 id="cached-pages">{t('offline.cached')}</h2>
         <ul role="list">{linksToken}</ul>
       </section>
       <div className={classes(column.body, styles.below)}>

@@ -40,7 +40,7 @@ export const landmarks = ${json({ landscape: wide.places, phone: tall.places })}
 
 const hubs = ${json({ landscape: wide.hubs, phone: tall.hubs })} as const;
 
-/** The plates are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
+/** The base maps are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
 export const positions = {
   landscape: {
     ${size(landscape)},
@@ -54,7 +54,7 @@ export const positions = {
   }
 } as const;
 
-export const plateWidths = ${json(widths)} as const;
+export const baseMapWidths = ${json(widths)} as const;
 
 /** The hubs on the way, in the direction of the name. */
 export const ways = ${json({ roads, rails })} as const;

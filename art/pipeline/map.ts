@@ -1,5 +1,5 @@
 /**
- * The plates of the map. They use no filters and no blending, so librsvg (in sharp) draws them as a
+ * The base maps. They use no filters and no blending, so librsvg (in sharp) draws them as a
  * browser does, and no browser is needed.
  */
 
@@ -10,13 +10,13 @@ import { minify } from './browser.ts';
 import { hashOf } from './record.ts';
 import { density, map } from './settings.ts';
 
-export interface Plate {
+export interface BaseMap {
   name: string;
   layout: keyof typeof map.layouts;
   svg: string;
 }
 
-export const plates = (): Plate[] =>
+export const baseMaps = (): BaseMap[] =>
   Object.values(layouts).flatMap((layout) =>
     hours.map((hour) => ({
       name: `map-${layout.name}-${hour}`,
@@ -25,7 +25,7 @@ export const plates = (): Plate[] =>
     })),
   );
 
-export const plateHash = ({ layout, svg }: Plate): string =>
+export const baseMapHash = ({ layout, svg }: BaseMap): string =>
   hashOf(svg, JSON.stringify([map.layouts[layout], map.qualities, map.avif, map.webp, density]));
 
 /** The best quality within the limits, or the lowest there is. */
@@ -47,7 +47,7 @@ const avif = (png: Buffer, width: number, quality: number): Promise<Buffer> =>
     .avif({ ...map.avif, quality })
     .toBuffer();
 
-export async function encodePlate({ name, layout, svg }: Plate) {
+export async function encodeBaseMap({ name, layout, svg }: BaseMap) {
   const { widths, limits } = map.layouts[layout];
   const png = await sharp(Buffer.from(svg), { density: 72 * density })
     .png()

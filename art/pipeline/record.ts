@@ -37,7 +37,7 @@ const record = z.object({
   hoverAnimations: z.record(z.string(), hoverAnimationEntry),
   hero: entry.optional(),
   grain: entry.optional(),
-  /** Plates of the map: `map-<layout>-<hour>`. */
+  /** Base maps: `map-<layout>-<hour>`. */
   map: z.record(z.string(), mapEntry).default({}),
   /** By the address of the page. */
   share: z.record(z.string(), entry).default({}),

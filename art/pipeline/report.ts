@@ -67,7 +67,7 @@ export function printSizes(rendered: Rendered): void {
     ]),
   ]);
   console.table(Object.fromEntries(heroRows));
-  const plateRows = Object.entries(rendered.map).map(([name, { quality, files: own }]) => [
+  const baseMapRows = Object.entries(rendered.map).map(([name, { quality, files: own }]) => [
     name,
     {
       quality,
@@ -76,7 +76,7 @@ export function printSizes(rendered: Rendered): void {
       ),
     },
   ]);
-  console.table(Object.fromEntries(plateRows));
+  console.table(Object.fromEntries(baseMapRows));
   const shared = Object.values(rendered.share).flatMap(({ files }) =>
     Object.keys(files).map(bytesOf),
   );

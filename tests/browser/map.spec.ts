@@ -49,8 +49,8 @@ const crowded = (page: Page) =>
 const baseMaps = (page: Page) => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    const [, plate] = /\/art\/map-(\w+-\w+)-\d+\./.exec(request.url()) ?? [];
-    if (plate) requested.push(plate);
+    const [, baseMap] = /\/art\/map-(\w+-\w+)-\d+\./.exec(request.url()) ?? [];
+    if (baseMap) requested.push(baseMap);
   });
   return requested;
 };
@@ -85,7 +85,7 @@ for (const locale of ['ar'] as const) {
     const places = placesOf(page, locale);
     for (const [at, { id, tags }] of destinationFacts.entries()) {
       const title = titleOf(locale, id);
-      const name = tags.includes(tag) ? title : `${title} (${say(locale, 'map.back')})`;
+      const name = tags.includes(tag) ? title : `${title} (${say(locale, 'map.dimmed')})`;
       await expect(places.nth(at)).toHaveAccessibleName(name);
     }
     const all = say(locale, 'destinations.all');
@@ -115,7 +115,7 @@ test('Tab goes from place to place in order and highlights the card', async ({ p
   await places.first().focus();
   for (const [at, id] of ids.entries()) {
     await expect(places.nth(at)).toBeFocused();
-    await expect(page.locator('article[data-lifted]')).toHaveAttribute('data-place', id);
+    await expect(page.locator('article[data-highlighted]')).toHaveAttribute('data-place', id);
     await page.keyboard.press('Tab');
   }
   await places.nth(1).focus();
@@ -126,11 +126,11 @@ test('Tab goes from place to place in order and highlights the card', async ({ p
 test('a hovered card highlights its place on the map', async ({ page }) => {
   await open(page, paths.destinations('en'));
   await page.getByRole('article').nth(2).hover();
-  const lifted = page.locator('[data-map] a[data-lifted]');
-  await expect(lifted).toHaveAccessibleName(titleOf('en', ids[2] ?? ''));
-  await expect(page.locator('[data-map] svg [data-lifted]')).toHaveCount(2);
+  const highlighted = page.locator('[data-map] a[data-highlighted]');
+  await expect(highlighted).toHaveAccessibleName(titleOf('en', ids[2] ?? ''));
+  await expect(page.locator('[data-map] svg [data-highlighted]')).toHaveCount(2);
   await page.mouse.move(2, 2);
-  await expect(page.locator('[data-lifted]')).toHaveCount(0);
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0);
 });
 
 alone('only the base map of the layout and the theme is fetched', async ({ page }) => {

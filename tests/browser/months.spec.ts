@@ -78,7 +78,7 @@ for (const locale of ['ar'] as const) {
       await expect(place).toBeFocused();
       await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${says}`)})`);
       const card = ranking(page, locale).locator(`[data-place="${id}"]`);
-      await expect(card).toHaveAttribute('data-lifted', 'true');
+      await expect(card).toHaveAttribute('data-highlighted', 'true');
       await page.keyboard.press('Tab');
     }
     await expect(wish(page, locale, 'walk')).toBeFocused();

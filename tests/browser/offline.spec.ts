@@ -75,7 +75,7 @@ for (const locale of ['ar'] as const) {
     await expect(title(page)).toHaveText(say(locale, 'offline.title'));
     await expect(page.getByRole('main')).toContainText(say(locale, 'offline.text'));
     await page
-      .getByRole('region', { name: say(locale, 'offline.atHand') })
+      .getByRole('region', { name: say(locale, 'offline.cached') })
       .getByRole('link')
       .first()
       .click();
@@ -133,8 +133,8 @@ test('pages reached by a link open offline, and a link to another page shows the
     .click();
   await expect(page).toHaveURL(paths.credits('en'));
   await expect(title(page)).toHaveText(say('en', 'offline.title'));
-  const atHand = page.getByRole('region', { name: say('en', 'offline.atHand') });
-  await expect(atHand.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
+  const cached = page.getByRole('region', { name: say('en', 'offline.cached') });
+  await expect(cached.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
 });
 
 test('a cached page opens offline with a query and in another spelling', async ({ page, site }) => {

@@ -103,9 +103,9 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   await map.scrollIntoViewIfNeeded();
   expect(
     await map.evaluate(async (places) => {
-      const plate = places.parentElement?.querySelector('img');
-      await plate?.decode();
-      return plate?.naturalWidth ?? 0;
+      const baseMap = places.parentElement?.querySelector('img');
+      await baseMap?.decode();
+      return baseMap?.naturalWidth ?? 0;
     }),
   ).toBeGreaterThan(0);
   const calendar = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plateWidths } from '../../app/art/map.ts';
+import { baseMapWidths } from '../../app/art/map.ts';
 import { hero, illustrations, hoverAnimations, scenes } from '../../app/art/manifest.ts';
 import { localPhotosSchema } from '../../app/content/local-photos.ts';
 import localPhotos from '../../app/content/local-photos.json' with { type: 'json' };
@@ -24,7 +24,7 @@ const ofIllustrations = Object.entries(illustrations).flatMap(([name, { widths }
 const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
   inWidths(`hero-${layout}`, widths),
 );
-const ofMap = Object.entries(plateWidths).flatMap(([layout, widths]) =>
+const ofMap = Object.entries(baseMapWidths).flatMap(([layout, widths]) =>
   ['day', 'night'].flatMap((light) => inWidths(`map-${layout}-${light}`, widths)),
 );
 const ofPages = locales.flatMap((locale) =>
