@@ -2,7 +2,7 @@ import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { origin } from '../site.ts';
 import { localeOf, paths } from '../paths.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../ui/escape-xml.ts';
 import type { APIContext } from 'astro';
 
 /** Atom requires a time with the day. */
