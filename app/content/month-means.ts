@@ -3,13 +3,16 @@ import type { MonthOfPlan } from './plan-notes.ts';
 
 type Means = Readonly<Record<'meanHighC' | 'rainDays' | 'precipitationMm', readonly number[]>>;
 
+/** Without -0, which would be shown as "-0". */
+export const rounded = (value: number) => Math.round(value) || 0;
+
 /** January first, rounded as shown. */
 export const monthsOf = ({ meanHighC, rainDays, precipitationMm }: Means) =>
   meanHighC.map((high, at) => {
     const month = {
-      highC: Math.round(high),
-      rainDays: Math.round(rainDays[at] ?? 0),
-      rainMm: Math.round(precipitationMm[at] ?? 0),
+      highC: rounded(high),
+      rainDays: rounded(rainDays[at] ?? 0),
+      rainMm: rounded(precipitationMm[at] ?? 0),
     };
     return { ...month, comfort: comfortOf(month) };
   });
@@ -25,6 +28,6 @@ export const monthOfPlan = (
   number: number,
 ): MonthOfPlan => ({
   number,
-  highC: Math.round(climate.meanHighC[number - 1] ?? 0),
+  highC: rounded(climate.meanHighC[number - 1] ?? 0),
   swim: isForSwimming(climate.sea, number),
 });

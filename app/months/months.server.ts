@@ -1,7 +1,7 @@
 import { comfortWordOf } from '../content/comfort.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { balloonsIn } from '../climate/balloons.ts';
+import { monthFigures } from '../climate/month-figures.ts';
 import { isPlaceId } from '../map/route.ts';
 import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
@@ -32,14 +32,11 @@ function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'sea
 
 /** `at` is 0 for January. */
 function monthOf(climate: Climate, at: number): MonthOfPlace | undefined {
-  const means = monthsOf(climate)[at];
-  if (means === undefined) return undefined;
+  const figures = monthFigures(climate)[at];
+  if (figures === undefined) return undefined;
   return {
-    ...means,
-    // `|| 0` turns -0 into 0.
-    lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
+    ...figures,
     ...seaOf(climate.sea, at),
-    balloons: balloonsIn(climate.balloons, at),
     ski: climate.skiMonths?.includes(at + 1) ?? false,
     unmeasuredHeights: climate.unmeasuredHeights ?? false,
     driestMm: Math.min(...climate.precipitationMm),

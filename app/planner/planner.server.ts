@@ -1,6 +1,6 @@
-import { balloonsIn } from '../climate/balloons.ts';
+import { monthFigures } from '../climate/month-figures.ts';
 import { comfortWordOf } from '../content/comfort.ts';
-import { isForSwimming, monthsOf } from '../content/month-means.ts';
+import { isForSwimming } from '../content/month-means.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
@@ -16,13 +16,10 @@ import { block } from '../guide/blocks.server.ts';
 type Climate = Content['destinations'][number]['facts']['climate'];
 
 const plannedMonths = (climate: Climate) =>
-  monthsOf(climate).map((month, at) => {
+  monthFigures(climate).map((month, at) => {
     const word = comfortWordOf(month);
     return {
       ...month,
-      // -0 would be shown as "-0".
-      lowC: Math.round(climate.meanLowC[at] ?? 0) || 0,
-      balloons: balloonsIn(climate.balloons, at),
       swim: isForSwimming(climate.sea, at + 1),
       ...(word !== 'best' && word !== 'good' && { why: word === 'cool' ? 'cold' : word }),
     };
