@@ -1,6 +1,6 @@
 import { isPlainClick } from '../ui/plain-click.ts';
-import { hasStop, keepTrip, keptTrip, onKeptTrip, stopsIn, withStop } from './kept-trip.ts';
-import { tripLimits } from './trip.ts';
+import { keepTrip, keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
+import { hasStop, tripLimits, withStop } from './trip.ts';
 
 const answerOf = (part: HTMLElement, answer: 'added' | 'full') =>
   part.querySelector<HTMLElement>(`[data-${answer}]`);

@@ -1,5 +1,5 @@
 import { forget, keep, readKept } from '../ui/storage.ts';
-import { tripLimits } from './trip.ts';
+import { stopsOf, tripLimits } from './trip.ts';
 
 /* Trips on this device, each as the query of its address. */
 
@@ -38,20 +38,9 @@ export const forgetTrip = () => keepTrip(earlierTrip(), '');
 
 export const forgetTrips = () => keepTrip('', '');
 
-const stopsOf = (query: string) => /(?:^|&)stops=([^&]+)/.exec(query)?.[1]?.split(',') ?? [];
-
 /** An earlier version of the site kept more stops than the planner shows. */
 export const stopsIn = (query: string) => Math.min(stopsOf(query).length, tripLimits.stops);
 
 /** On `<html>`, where CSS reads it; the script in the head calls it before the first paint. */
 export const markTrip = () =>
   document.documentElement.toggleAttribute('data-trip', stopsIn(keptTrip()) > 0);
-
-/** Whether a place is among them. */
-export const hasStop = (query: string, place: string) =>
-  stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
-
-export const withStop = (query: string, place: string) =>
-  stopsIn(query) > 0
-    ? query.replace(/(stops=[^&]+)/, `$1,${place}.2`)
-    : [`stops=${place}.2`, query].filter(Boolean).join('&');

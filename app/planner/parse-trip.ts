@@ -1,7 +1,7 @@
 import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
-import { travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
+import { splitStops, travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
 
 type FieldKind = 'date' | 'month' | 'people' | 'start' | 'end' | 'by';
 
@@ -35,9 +35,9 @@ const folded = (name: string) =>
     .replaceAll('ı', 'i')
     .toLowerCase();
 
-function stopsOf(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {
+function readStops(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {
   const stops: Stop[] = [];
-  for (const part of text.split(/[,;،؛、]/).map(withoutGlue)) {
+  for (const part of splitStops(text).map(withoutGlue)) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
     const place = oneOf(known)(folded(name));
@@ -86,7 +86,7 @@ export function parseTrip(query: string, known: KnownIds) {
     return found;
   };
   const written = fields.flatMap(({ name, value }) => (name === 'stops' ? value : []));
-  const stops = stopsOf(written.join(), known.places, problems);
+  const stops = readStops(written.join(), known.places, problems);
   const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
   const month = field(
     'month',

@@ -4,9 +4,8 @@ import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
-import { withStop } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
-import { tripLimits, writeTrip } from './trip.ts';
+import { tripLimits, withStop, writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {

@@ -24,10 +24,12 @@ export type Trip = {
   by?: (typeof travelModes)[number];
 };
 
+const writeStop = ({ place, nights }: Stop) => `${place}.${nights}`;
+
 /** The trip as a query, without its question mark: `stops=istanbul.3,cappadocia.2&people=2`. */
 export function writeTrip({ stops, from, month, people, start, end, by }: Trip): string {
   const said = {
-    stops: stops.map(({ place, nights }) => `${place}.${nights}`).join(','),
+    stops: stops.map(writeStop).join(','),
     from,
     month: from === undefined ? month : undefined,
     people,
@@ -38,4 +40,26 @@ export function writeTrip({ stops, from, month, people, start, end, by }: Trip):
   return Object.entries(said)
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : `${name}=${value}`))
     .join('&');
+}
+
+/** Links that were typed or translated have other commas. */
+export const splitStops = (stops: string) => stops.split(/[,;،؛、]/);
+
+/* Of a query that `writeTrip` wrote; `parseTrip` reads any other. */
+
+const stopsField = /(?:^|&)stops=([^&]+)/;
+
+export const stopsOf = (query: string) => {
+  const stops = stopsField.exec(query)?.[1];
+  return stops === undefined ? [] : splitStops(stops);
+};
+
+export const hasStop = (query: string, place: string) =>
+  stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
+
+export function withStop(query: string, place: string) {
+  const stop = writeStop({ place, nights: tripLimits.defaultNights });
+  return stopsField.test(query)
+    ? query.replace(stopsField, `$&,${stop}`)
+    : [`stops=${stop}`, query].filter(Boolean).join('&');
 }

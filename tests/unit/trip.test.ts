@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { parseTrip } from '../../app/planner/parse-trip.ts';
-import { tripLimits, writeTrip, type Trip } from '../../app/planner/trip.ts';
+import { hasStop, tripLimits, withStop, writeTrip, type Trip } from '../../app/planner/trip.ts';
 import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, knownIds);
@@ -29,6 +29,23 @@ describe('the address of a trip', () => {
         expect(parse(writeTrip(trip))).toEqual({ trip, problems: [] });
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('gets another place at the end of its stops', () => {
+    const nights = tripLimits.defaultNights;
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const stops = trip.stops.slice(0, tripLimits.stops - 1);
+        const query = writeTrip({ ...trip, stops });
+        const longer = withStop(query, 'ephesus');
+        expect(hasStop(query, 'ephesus')).toBe(stops.some(({ place }) => place === 'ephesus'));
+        expect(hasStop(longer, 'ephesus')).toBe(true);
+        expect(parse(longer)).toEqual({
+          trip: { ...trip, stops: [...stops, { place: 'ephesus', nights }] },
+          problems: [],
+        });
+      }),
     );
   });
 
