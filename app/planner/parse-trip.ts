@@ -55,7 +55,7 @@ function readStops(text: string, known: readonly string[], problems: TripProblem
   return stops.slice(0, tripLimits.stops);
 }
 
-/** Whether a field that no trip has names something that trips have, such as a place; campaigns may. */
+/** Whether an unknown field contains a place, a month or a date; `utm_` fields of campaigns are never reported. */
 function saysSomething({ name, value }: LinkField, { places, gateways }: KnownIds) {
   const known = new Set<string>([...places, ...gateways, ...monthIds]);
   const words = `${name} ${value}`.toLowerCase().split(/[^\p{L}\d-]+/u);

@@ -31,7 +31,7 @@ function weightOf({ of, to, group }: Entry, asked: readonly Asked[]) {
   return isOfEveryPlace && !asked.some(({ name }) => name) ? 0.6 : 1;
 }
 
-/** Of a named place among the asked words: most answers and trips name no place. */
+/** Of a place's name, where other words have 1: most answers and trips contain no place's name. */
 const placeWeight = 0.5;
 
 const weigh = (asked: readonly Asked[], found: Iterable<number>) =>

@@ -15,7 +15,7 @@ export type Hit = {
   terms: Set<string>;
 };
 
-/** Of a place in a title, and in other words: its frequency in the index says nothing. */
+/** Of a place's name, instead of the score of MiniSearch, which depends on how frequent the name is. */
 const placeScores = { title: 12, words: 8 };
 
 /** Of a word in a text, compared with a word in a name. */

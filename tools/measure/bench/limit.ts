@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { compress } from '../../build/compress.ts';
 import { filesBelow } from '../../build/files.ts';
 
-/** Scripts, fonts of their own and everything that is asked for ahead. */
+/** Scripts, linked style sheets and preloads. */
 const beyondFirstView =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:stylesheet|preload|modulepreload)"[^>]*\/?>/g;
 
 /**
- * The site with only what each first view needs: styles in the page, no script, no preload, words in
- * the fonts of the machine. No page of this design can be faster.
- * @returns A folder for a while.
+ * Copies the built site without scripts and preloads: a lower bound for the times of its pages.
+ * @returns A temporary folder, which the caller deletes.
  */
 export async function limitOfSite(folder: string) {
   const copy = mkdtempSync(join(tmpdir(), 'limit-'));
