@@ -3,7 +3,7 @@ import { localeInfo, type Locale } from '../locales.ts';
 import { moneyOf } from '../content/business.ts';
 import { content } from '../content/content.server.ts';
 
-export function business(locale: Locale) {
+export function getBusiness(locale: Locale) {
   const { telephone, whatsapp, licence, address, cancellation } = content().site.business ?? {};
   return {
     telephone,
@@ -13,7 +13,7 @@ export function business(locale: Locale) {
     cancellation: cancellation?.[locale],
   };
 }
-export type Business = ReturnType<typeof business>;
+export type Business = ReturnType<typeof getBusiness>;
 
 /** A price in the currency of a language's readers, rounded to tens; undefined without a rate. */
 export function roughPrice(locale: Locale, dollars: number) {

@@ -8,7 +8,7 @@ import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { figureAt } from '../destinations/destinations.server.ts';
 import type { Photo } from '../content/photo-schema.ts';
 import { faces } from '../styles/faces.ts';
-import { block } from '../guide/blocks.server.ts';
+import { getBlock } from '../guide/blocks.server.ts';
 
 /** A page; the 404 page has no address. */
 type PageLink = { title: string; to?: string };
@@ -69,7 +69,7 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
 
 /** In the Markdown, `{latinText}` is replaced by a font's name, `{latinText.notice}` by its copyright. */
 export const fontCredits = (locale: Locale) =>
-  block(locale, 'credits-fonts', (words) =>
+  getBlock(locale, 'credits-fonts', (words) =>
     Object.entries(faces).reduce(
       (text, [role, { name, source, notice }]) =>
         text

@@ -9,7 +9,7 @@ import type { TaggedPlace } from './selection.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 
-function headOfPage(locale: Locale, number: number) {
+function headOfCatalogue(locale: Locale, number: number) {
   const head = pageHead(locale, 'destinations');
   const cards = destinationCards(locale);
   const {
@@ -38,7 +38,7 @@ export function getCatalogue(locale: Locale, number: number) {
   const cards = destinationCards(locale);
   return {
     number,
-    head: headOfPage(locale, number),
+    head: headOfCatalogue(locale, number),
     cards,
     tagged: cards.map(({ id, tags }): TaggedPlace => ({ id, tags: tags.map((tag) => tag.id) })),
     hasPages: cards.length > pages.destinations.entries.perPage,

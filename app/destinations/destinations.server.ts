@@ -4,8 +4,8 @@ import { content } from '../content/content.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { Photo } from '../content/photo-schema.ts';
 import { articleCards } from '../guide/articles.server.ts';
-import { business, roughPrice } from '../contact/business.server.ts';
-import { block } from '../guide/blocks.server.ts';
+import { getBusiness, roughPrice } from '../contact/business.server.ts';
+import { getBlock } from '../guide/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
@@ -28,7 +28,7 @@ export function getDestination(locale: Locale, id: string) {
     price: facts.price,
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
-    cancellation: business(locale).cancellation,
+    cancellation: getBusiness(locale).cancellation,
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate: { years: climate.years, station: frontMatter.station },
@@ -39,6 +39,6 @@ export function getDestination(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),
-    priceNote: block(locale, 'price'),
+    priceNote: getBlock(locale, 'price'),
   };
 }

@@ -4,10 +4,10 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/schemas.ts';
 
 /** @param fill Inserts values into the Markdown. */
-export function block(locale: Locale, id: BlockId, fill = (words: string) => words) {
+export function getBlock(locale: Locale, id: BlockId, fill = (words: string) => words) {
   const entry = content().blocks.find((candidate) => candidate.id === id);
   if (entry === undefined) throw new Error(`There is no text block "${id}"`);
   const { frontMatter, body } = entry.translations[locale];
   return { id, title: frontMatter.title, html: renderMarkdown(fill(body), locale) };
 }
-export type BlockData = ReturnType<typeof block>;
+export type BlockData = ReturnType<typeof getBlock>;

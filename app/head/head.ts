@@ -20,7 +20,7 @@ type PageHead = {
   imageAlt: string;
 };
 
-type Options = PageHead & {
+export type Options = PageHead & {
   pathname: string;
   type?: 'website' | 'article';
   structuredData: object;

@@ -10,7 +10,7 @@ import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
-import { block } from '../guide/blocks.server.ts';
+import { getBlock } from '../guide/blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { tripLinks } from '../trips/trips.server.ts';
@@ -111,7 +111,7 @@ export function yearFigures(locale: Locale) {
 }
 export type YearFigures = ReturnType<typeof yearFigures>[number];
 
-export function month(locale: Locale, asked: string) {
+export function getMonth(locale: Locale, asked: string) {
   const { months, destinations } = content();
   const at = months.findIndex(({ id }) => id === asked);
   const entry = months[at];
@@ -175,9 +175,9 @@ export function month(locale: Locale, asked: string) {
     ),
     holidays: holidaysOf(locale, at),
     knownTo: holidaysKnownTo(locale),
-    rule: block(locale, 'month-rule'),
+    rule: getBlock(locale, 'month-rule'),
     previous: neighbour(-1),
     next: neighbour(1),
   };
 }
-export type MonthData = NonNullable<ReturnType<typeof month>>;
+export type MonthData = NonNullable<ReturnType<typeof getMonth>>;

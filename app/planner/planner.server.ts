@@ -11,7 +11,7 @@ import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { weekdays } from '../content/schemas.ts';
 import { origin, siteName } from '../site.ts';
-import { block } from '../guide/blocks.server.ts';
+import { getBlock } from '../guide/blocks.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 
@@ -39,7 +39,7 @@ function holidays(locale: Locale) {
   };
 }
 
-export function planner(locale: Locale) {
+export function getPlanner(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
     site: { name: siteName[locale], host: new URL(origin).host },
@@ -48,7 +48,7 @@ export function planner(locale: Locale) {
     legs: getLegs(locale),
     gateways: getGateways(locale),
     holidays: holidays(locale),
-    priceNote: block(locale, 'price'),
+    priceNote: getBlock(locale, 'price'),
     trips: content().trips.map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,
@@ -81,5 +81,5 @@ export function planner(locale: Locale) {
     }),
   };
 }
-export type PlannerData = ReturnType<typeof planner>;
+export type PlannerData = ReturnType<typeof getPlanner>;
 export type PlannerPlace = PlannerData['places'][number];

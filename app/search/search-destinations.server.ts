@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
-import { block } from '../guide/blocks.server.ts';
+import { getBlock } from '../guide/blocks.server.ts';
 import { type Collection, type Part, words } from './search-parts.ts';
 
 type Titled = { title: string; text: string };
@@ -19,7 +19,7 @@ const numbered = (
 
 export const destinations: Collection = (locale) => {
   const t = translator(locale, compileMessages(content().messages[locale]));
-  const priceTitle = block(locale, 'price').title;
+  const priceTitle = getBlock(locale, 'price').title;
   return content().destinations.flatMap(({ id, facts, translations }): Part[] => {
     const own = translations[locale].frontMatter;
     const of = own.title;

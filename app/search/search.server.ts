@@ -1,4 +1,6 @@
 import { monthNames } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import { wordsFor } from '../i18n/words.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
@@ -11,8 +13,9 @@ import type { BlockId } from '../content/schemas.ts';
 import { destinations } from './search-destinations.server.ts';
 import { type Collection, type SourceEntry, type Part, words } from './search-parts.ts';
 
-const articles: Collection = (locale) =>
-  content().articles.flatMap(({ id, facts: { scene }, translations }): Part[] => {
+const articles: Collection = (locale) => {
+  const t = translator(locale, wordsFor(locale, 'article.practical'));
+  return content().articles.flatMap(({ id, facts: { scene }, translations }): Part[] => {
     const { title, excerpt, practical } = translations[locale].frontMatter;
     const to = paths.article(locale, id);
     const [opening, ...sections] = sectionsOf(translations[locale].body);
@@ -28,7 +31,7 @@ const articles: Collection = (locale) =>
       })),
       {
         group: 'guide',
-        title: content().messages[locale]['article.practical'] ?? '',
+        title: t('article.practical'),
         of: title,
         scene,
         to: `${to}#practical-title`,
@@ -36,6 +39,7 @@ const articles: Collection = (locale) =>
       },
     ];
   });
+};
 
 const textOf = (body: string) => words(...sectionsOf(body).map(({ text }) => text));
 
@@ -79,12 +83,13 @@ const blocks: Collection = (locale) =>
   content().blocks.flatMap(({ id, translations }): Part[] => {
     const page = places[id];
     if (page === undefined) return [];
+    const { label } = pages[page];
     const { frontMatter, body } = translations[locale];
     return [
       {
         group: 'guide',
         title: frontMatter.title,
-        of: content().messages[locale][pages[page].label] ?? '',
+        of: translator(locale, wordsFor(locale, label))(label),
         to: `${paths[page](locale)}#${id}`,
         text: textOf(body),
       },

@@ -1,12 +1,12 @@
 import type { Locale } from '../locales.ts';
-import { business } from '../contact/business.server.ts';
+import { getBusiness } from '../contact/business.server.ts';
 import { featuredArticles } from '../guide/articles.server.ts';
 import { featuredDestinations } from '../destinations/destination-cards.server.ts';
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 
 export const siteNavigation = (locale: Locale) => ({
-  business: business(locale),
+  business: getBusiness(locale),
   destinations: featuredDestinations(locale).map(idAndTitle),
   articles: featuredArticles(locale).map(idAndTitle),
 });

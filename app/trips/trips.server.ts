@@ -13,7 +13,7 @@ import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
-import { block } from '../guide/blocks.server.ts';
+import { getBlock } from '../guide/blocks.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
@@ -152,7 +152,7 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {
   return { title: plainTitle(locale, day.title), text: dayInWords(day, months, byCar) };
 }
 
-export function trip(locale: Locale, id: string) {
+export function getTrip(locale: Locale, id: string) {
   const entry = content().trips.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { facts } = entry;
@@ -188,7 +188,7 @@ export function trip(locale: Locale, id: string) {
     route: routeOf(facts),
     days: tripDays(facts.stops).map((day) => ({ ...day, ...wordsOf(locale, entry, day) })),
     price: tripPrice(facts),
-    priceNote: block(locale, 'price'),
+    priceNote: getBlock(locale, 'price'),
     when: monthsInWords(locale, facts.months),
     months: facts.months,
     children: facts.children ?? false,
@@ -199,4 +199,4 @@ export function trip(locale: Locale, id: string) {
     checked: formatDay(locale, facts.factsChecked),
   };
 }
-export type TripData = NonNullable<ReturnType<typeof trip>>;
+export type TripData = NonNullable<ReturnType<typeof getTrip>>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { month } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import type { Locale } from '../../app/locales.ts';
 import { ranked, type WishId } from '../../app/months/wishes.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +9,7 @@ import { expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const july = (locale: Locale, wishes: readonly WishId[] = []) =>
-  ranked(month(locale, 'july')?.places ?? [], wishes).map(({ title }) => title);
+  ranked(getMonth(locale, 'july')?.places ?? [], wishes).map(({ title }) => title);
 
 const ranking = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: say(locale, 'when.ranking'), exact: true });
@@ -66,7 +66,7 @@ test('a missing figure is shown as unknown', async ({ page }) => {
 for (const locale of ['ar'] as const) {
   test(`${locale}: the map of a month works by keyboard, as docs/map.md says`, async ({ page }) => {
     await open(page, paths.month(locale, 'july'));
-    const known = month(locale, 'july')?.map ?? [];
+    const known = getMonth(locale, 'july')?.map ?? [];
     const places = page
       .getByRole('list', { name: say(locale, 'map.list'), exact: true })
       .getByRole('link');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { month } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
@@ -20,7 +20,7 @@ const linksIn = (address: string, within: string) =>
   all(pageAt(address), `${within} a`).map((link) => attribute(link, 'href'));
 
 test.each(cases)('$address ranks every place for walking', ({ locale, id, address }) => {
-  const expected = month(locale, id)?.places.map((place) => paths.destination(locale, place.id));
+  const expected = getMonth(locale, id)?.places.map((place) => paths.destination(locale, place.id));
   expect(linksIn(address, 'li[data-place] h3')).toEqual(expected);
   expect(expected).toHaveLength(content.destinations.length);
 });
@@ -28,7 +28,7 @@ test.each(cases)('$address ranks every place for walking', ({ locale, id, addres
 test.each(cases)('$address has all its facts', ({ locale, id, address }) => {
   const page = pageAt(address);
   const text = decode(textOf(only(page, 'main')));
-  const known = month(locale, id);
+  const known = getMonth(locale, id);
   const promised = [
     known?.title,
     known?.subtitle,

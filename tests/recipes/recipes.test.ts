@@ -211,21 +211,14 @@ export function AboutPage() {
   create(
     'app/documents/about.astro',
     `---
-import { headOf } from '../head/head.ts';
-import { pageHead } from '../head/pages.server.ts';
-import { pageData } from '../head/structured-data.server.ts';
+import { headOfPage } from '../head/head-of-page.server.ts';
 import { AboutPage } from '../home/about-page.tsx';
 import { getPage } from '../shell/page.server.ts';
 import { inSite } from '../shell/site-page.tsx';
 import Layout from './layout.astro';
 
 const page = getPage(Astro.routePattern);
-const { locale, pathname } = page;
-const head = headOf({
-  ...pageHead(locale, 'about'),
-  pathname,
-  structuredData: pageData(locale, 'about'),
-});
+const head = headOfPage(page, 'about');
 const About = inSite(AboutPage);
 ---
 

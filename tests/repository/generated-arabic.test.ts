@@ -5,9 +5,9 @@ import { formatInteger, monthNames } from '../../app/i18n/format.ts';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { sentencesIn } from '../../app/legs/sentences.server.ts';
 import { holidaysOf } from '../../app/months/holidays.server.ts';
-import { month } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { content, translate } from '../support/texts.ts';
 
@@ -17,9 +17,9 @@ const t = translate.ar;
 /** Without isolates, joiners and no-break spaces. */
 const plain = (text: string) =>
   text.replaceAll(/[\u2060\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
-const data = planner('ar');
+const data = getPlanner('ar');
 const words = wordsOf('ar', t, data);
-const months = monthIds.flatMap((id) => month('ar', id) ?? []);
+const months = monthIds.flatMap((id) => getMonth('ar', id) ?? []);
 
 describe('hours', () => {
   const sentences = sentencesIn('ar');

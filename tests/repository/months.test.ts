@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comfortLimits } from '../../app/content/comfort.ts';
-import { month } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { ranked, strolling, wishLimits } from '../../app/months/wishes.ts';
 import { content } from '../support/texts.ts';
@@ -70,7 +70,7 @@ test.each(
     .split('\n')
     .map((row) => row.trim().split(/\s+/)),
 )('on foot %s is for %s, then %s, then %s', (id = '', ...places) => {
-  const found = month('en', id)?.places.slice(0, 3);
+  const found = getMonth('en', id)?.places.slice(0, 3);
   expect(found?.map((place) => place.id)).toEqual(places);
 });
 
@@ -80,5 +80,5 @@ test.each([
   ['august', 'green', 'blacksea'],
   ['october', 'balloons', 'cappadocia'],
 ] as const)('who comes in %s for "%s" goes to %s', (id, wish, place) => {
-  expect(ranked(month('en', id)?.places ?? [], [wish])[0]?.id).toBe(place);
+  expect(ranked(getMonth('en', id)?.places ?? [], [wish])[0]?.id).toBe(place);
 });

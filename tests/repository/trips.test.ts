@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trip, tripCards } from '../../app/trips/trips.server.ts';
+import { getTrip, tripCards } from '../../app/trips/trips.server.ts';
 import { comfortOf } from '../../app/content/comfort.ts';
 import { locales } from '../../app/locales.ts';
 import { fits, tripBudgets, tripLengths } from '../../app/trips/filter.ts';
@@ -23,7 +23,7 @@ test('every budget of the filter selects other trips', () => {
 test.each(content.trips)(
   '$id has only months that are comfortable at each of its stops',
   ({ id, facts }) => {
-    const year = trip('en', id)?.year.places ?? [];
+    const year = getTrip('en', id)?.year.places ?? [];
     expect(year).toHaveLength(facts.stops.length);
     const wrong = facts.months.flatMap((month) =>
       year.filter(({ months }) => {
@@ -47,7 +47,7 @@ test.each(content.trips)('$id costs what its stops cost', ({ id, facts }) => {
 describe.each(locales)('%s', (locale) => {
   test('every day of every trip has a text, without the number of a day of another plan', () => {
     for (const { id } of content.trips) {
-      const days = trip(locale, id)?.days ?? [];
+      const days = getTrip(locale, id)?.days ?? [];
       expect(
         days.map(({ title }) => title).filter((title) => title === '' || title.includes(':')),
       ).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('every way between stops has a sentence', () => {
     for (const { id } of content.trips) {
-      const [, ...later] = trip(locale, id)?.stops ?? [];
+      const [, ...later] = getTrip(locale, id)?.stops ?? [];
       expect(later.filter(({ ways }) => ways.length === 0)).toEqual([]);
     }
   });

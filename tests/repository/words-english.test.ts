@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getLegs } from '../../app/legs/legs.server.ts';
-import { month as pageOfMonth } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/planner/warnings.ts';
 import { wordsOf } from '../../app/planner/words.ts';
@@ -67,9 +67,9 @@ test('few texts about sights start with the meaning of the name', () => {
   expect(opened.map(show).slice(6)).toEqual([]);
 });
 
-const months = monthIds.flatMap((id) => pageOfMonth('en', id) ?? []);
+const months = monthIds.flatMap((id) => getMonth('en', id) ?? []);
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
-const data = planner('en');
+const data = getPlanner('en');
 const words = wordsOf('en', translate.en, data);
 const warned = (from: string, place = 'istanbul') =>
   warningsOf({ stops: [{ place, nights: 3 }], from }, [], data, '2026-11-27').map((warning) =>

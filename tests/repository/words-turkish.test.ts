@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { comfortWordOf } from '../../app/content/comfort.ts';
 import { monthNames } from '../../app/i18n/format.ts';
 import { getLegs } from '../../app/legs/legs.server.ts';
-import { month as pageOfMonth } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
 import { troublesOf } from '../../app/months/wishes.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/planner/warnings.ts';
 import { wordsOf } from '../../app/planner/words.ts';
@@ -103,14 +103,14 @@ test('a paragraph about a month has at most two figures: the table has the rest'
 });
 
 const generated = monthIds.flatMap((id) => {
-  const { places = [], holidays = [] } = pageOfMonth('tr', id) ?? {};
+  const { places = [], holidays = [] } = getMonth('tr', id) ?? {};
   return [
     ...places.flatMap(({ sun, light }) => [sun, light.sunrise, light.sunset, light.length]),
     ...holidays.flatMap(({ entries }) => entries.map(({ when }) => when)),
   ];
 });
 const ways = getLegs('tr').flatMap((leg) => leg.ways);
-const data = planner('tr');
+const data = getPlanner('tr');
 const words = wordsOf('tr', translate.tr, data);
 
 test('ways name towns, not the codes of airports', () => {
@@ -173,7 +173,7 @@ test('a warning starts with its month, and describes the weather', () => {
 });
 
 test('a day is cool from 10 °C on, and cold below', () => {
-  const [may] = pageOfMonth('tr', 'may')?.places ?? [];
+  const [may] = getMonth('tr', 'may')?.places ?? [];
   const told = (highC: number) =>
     may &&
     troublesOf({ ...may.month, highC }).map((trouble) => translate.tr(`when.why.${trouble}`));
@@ -188,7 +188,7 @@ test('a day is cool from 10 °C on, and cold below', () => {
 });
 
 function named(id: string, place: string) {
-  const found = pageOfMonth('tr', id)?.places.find((one) => one.id === place);
+  const found = getMonth('tr', id)?.places.find((one) => one.id === place);
   return found && translate.tr(`year.${comfortWordOf(found.month)}`);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holidaysSchema } from '../../app/content/holidays.ts';
 import { holidaysKnownTo, holidaysOf } from '../../app/months/holidays.server.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/planner/warnings.ts';
 import { wordsOf } from '../../app/planner/words.ts';
@@ -57,7 +57,7 @@ const plain = (text: string) =>
 
 describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
   const { ramadan, ramazan, kurban, eves, weekdays } = said[locale];
-  const data = planner(locale);
+  const data = getPlanner(locale);
   const t = translate[locale];
   const words = wordsOf(locale, t, data);
   const warned = (from: string, nights: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sunOf } from '../../app/months/light.server.ts';
-import { month } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
 
 // Astronomy: the sun takes 4 minutes a degree of longitude, and days are equally long at the equinoxes.
@@ -64,7 +64,7 @@ const near = (written = '', date: Date) =>
   [-1, 0, 1].map((by) => clock(new Date(date.getTime() + by * minute))).includes(written);
 
 test('pages have the time of Türkiye, not of the machine', () => {
-  const june = month('en', 'june')?.places.find(({ id }) => id === 'istanbul');
+  const june = getMonth('en', 'june')?.places.find(({ id }) => id === 'istanbul');
   const sun = sunOf(5, istanbul);
   expect(near(june?.light.sunrise, sun.sunrise)).toBe(true);
   expect(near(june?.light.sunset, sun.sunset)).toBe(true);

@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { compassTip } from '../../app/map/labels.tsx';
 import { isPlaceId, isTownId } from '../../app/map/route.ts';
 import { projections } from '../../app/pictures/build/projection.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { RouteMap } from '../../app/planner/route-map.tsx';
 import { legsOf } from '../../app/planner/trip-legs.ts';
 import type { Trip } from '../../app/planner/trip.ts';
@@ -17,7 +17,7 @@ import { content, translate } from '../support/texts.ts';
 const home = content.legs.gateways.find(({ place }) => place === undefined);
 
 function mapOf(locale: Locale, trip: Trip) {
-  const data = planner(locale);
+  const data = getPlanner(locale);
   const words = wordsOf(locale, translate[locale], data);
   const markup = renderToStaticMarkup(
     <I18nProvider locale={locale} messages={compileMessages(content.messages[locale])}>

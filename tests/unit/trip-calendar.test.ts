@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
@@ -24,7 +24,7 @@ const trip: Trip = {
 };
 
 function partsIn(locale: Locale) {
-  const data = planner(locale);
+  const data = getPlanner(locale);
   const t = translate[locale];
   return {
     t,

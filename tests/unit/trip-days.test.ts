@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longLeg } from '../../app/legs/leg.ts';
 import { betterOrder } from '../../app/planner/better-order.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { datesOf, daysOf, monthsOfStop, nightsOf, totalOf } from '../../app/planner/days.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { journeyOf, legsOf, townOf, tripLeg } from '../../app/planner/trip-legs.ts';
@@ -10,7 +10,7 @@ import { addDays } from '../../app/days.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
-const network = planner('en');
+const network = getPlanner('en');
 const prices = Object.fromEntries(content.destinations.map(({ id, facts }) => [id, facts.price]));
 
 const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({

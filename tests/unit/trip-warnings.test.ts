@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { month } from '../../app/months/months.server.ts';
-import { planner } from '../../app/planner/planner.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
 import { monthIds } from '../../app/pages.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { warningsOf } from '../../app/planner/warnings.ts';
 import { legsOf } from '../../app/planner/trip-legs.ts';
 
-const data = planner('en');
+const data = getPlanner('en');
 const kindsOf = (trip: Trip, today = '2026-11-22') =>
   warningsOf(trip, legsOf(trip, data), data, today).map(({ kind }) => kind);
 const stay = (place: string, nights: number, more: Omit<Trip, 'stops'>): Trip => ({
@@ -36,7 +36,7 @@ describe('warnings', () => {
   it('mention cancelled balloon flights in the same months as the pages of months', () => {
     const seldom = monthIds.flatMap(
       (id) =>
-        month('en', id)?.places.flatMap((place) =>
+        getMonth('en', id)?.places.flatMap((place) =>
           place.month.balloons === 'seldom' ? `${place.id} ${id}` : [],
         ) ?? [],
     );

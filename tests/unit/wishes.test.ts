@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { month } from '../../app/months/months.server.ts';
+import { getMonth } from '../../app/months/months.server.ts';
 import {
   fitOf,
   ranked,
@@ -57,7 +57,7 @@ describe('a wish', () => {
 });
 
 const idsOf = (id: MonthId, wishes?: readonly WishId[]) =>
-  ranked(month('en', id)?.places ?? [], wishes).map((place) => place.id);
+  ranked(getMonth('en', id)?.places ?? [], wishes).map((place) => place.id);
 
 describe('the ranking', () => {
   test('for walking, the best three of each month', () => {
@@ -92,7 +92,8 @@ describe('the ranking', () => {
 
   test('tells balloons at Pamukkale, which no count ranks', () => {
     const uncounted = monthIds.flatMap(
-      (id) => month('en', id)?.places.filter((place) => place.month.balloons === 'unknown') ?? [],
+      (id) =>
+        getMonth('en', id)?.places.filter((place) => place.month.balloons === 'unknown') ?? [],
     );
     expect(uncounted.map((place) => place.id)).toEqual(monthIds.map(() => 'pamukkale'));
     expect(idsOf('january', ['balloons']).slice(1)).toEqual(
