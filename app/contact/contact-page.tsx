@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';

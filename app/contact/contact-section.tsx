@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import type { Business } from './business.server.ts';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import styles from './credit-section.module.css';
 import { Prose } from '../ui/prose.tsx';
 

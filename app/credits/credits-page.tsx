@@ -1,5 +1,5 @@
 import typefaces from '../art/typefaces.svg?url';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import frame from '../pictures/frame.module.css';
 import { Page } from '../ui/page.tsx';

@@ -8,7 +8,7 @@ import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { figureAt } from '../destinations/destinations.server.ts';
 import type { Photo } from '../content/photo-schema.ts';
 import { faces } from '../styles/faces.ts';
-import { getBlock } from '../guide/blocks.server.ts';
+import { getBlock } from '../content/blocks.server.ts';
 
 /** A page; the 404 page has no address. */
 type PageLink = { title: string; to?: string };

@@ -37,6 +37,7 @@ export function DestinationCard({ card, size = 'upright', hidden }: Props) {
       className={classes(lifts.lifts, poster.card, styles.card, size === 'large' && styles.large)}
       data-scene={card.scene}
       data-place={card.id}
+      data-item={card.id}
       hidden={hidden}
       data-hover-pictures
     >

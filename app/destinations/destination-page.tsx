@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts';
 import { Illustration } from '../pictures/illustration.tsx';
 import { Pin } from '../ui/icons.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
-import { Lamp, Tag } from '../ui/travel-icons.tsx';
+import { Lamp, Tag } from '../pictures/travel-icons.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
@@ -15,10 +15,10 @@ import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './destination-page.module.css';
-import { FactsChecked } from '../guide/facts-checked.tsx';
+import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Itinerary } from './itinerary.tsx';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Price } from './price.tsx';
 import { PriceBuys } from './price-buys.tsx';
@@ -143,7 +143,9 @@ export function DestinationPage({ destination }: Props) {
         </h2>
         <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </section>
-      <FactsChecked className={page.checked} day={destination.checked} />
+      <SmallNote className={page.checked}>
+        {t('facts.checked', { day: destination.checked })}
+      </SmallNote>
       {destination.articles.length > 0 && (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('destination.readMore')}</h2>

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import type { Photo } from '../content/photo-schema.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness, roughPrice } from '../contact/business.server.ts';
-import { getBlock } from '../guide/blocks.server.ts';
+import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';

@@ -1,5 +1,8 @@
 import { pageOfList, pages } from '../pages.ts';
 
+/** Name of the query's field. */
+export const tagField = 'tag';
+
 export const filterWords = [
   'destinations.filter',
   'destinations.all',
@@ -12,7 +15,7 @@ export type TaggedPlace = { id: string; tags: readonly string[] };
 
 /** The tag in a query in any letter case, which may not exist; `null` for all. */
 export const tagIn = (query: string) =>
-  new URLSearchParams(query).get('tag')?.toLowerCase() || null;
+  new URLSearchParams(query).get(tagField)?.toLowerCase() || null;
 
 /** The places with a tag, and those of them on a page of the catalogue. */
 export function selection(places: readonly TaggedPlace[], tag: string | null, number: number) {

@@ -6,7 +6,7 @@ import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { move } from '../ui/move.ts';
 import { showFiltered, showItems } from '../ui/served-list.ts';
 import { listId } from './catalogue-pages.tsx';
-import { selection, tagIn, type TaggedPlace } from './selection.ts';
+import { selection, tagField, tagIn, type TaggedPlace } from './selection.ts';
 import { TagFilter } from './tag-filter.tsx';
 import type { Tag } from './tag-list.tsx';
 
@@ -27,7 +27,7 @@ function Filter({ tags, places, number }: FilterProps) {
 
   useLayoutEffect(() => {
     const { matching, shown, page } = selection(places, tagIn(query), number);
-    showItems('destinations', 'place', idsOf(shown));
+    showItems('destinations', idsOf(shown));
     dimPlaces(idsOf(matching));
     showFiltered(query);
     if (page !== number && query === location.search)
@@ -40,7 +40,7 @@ function Filter({ tags, places, number }: FilterProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    move(() => writeQuery(chosen && `?tag=${encodeURIComponent(chosen)}`));
+    move(() => writeQuery(chosen && `?${tagField}=${encodeURIComponent(chosen)}`));
   };
   return (
     <TagFilter

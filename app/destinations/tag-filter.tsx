@@ -1,6 +1,7 @@
 import type { SubmitEventHandler } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import { tagField } from './selection.ts';
 import type { Tag } from './tag-list.tsx';
 import styles from './tag-filter.module.css';
 import chip from '../ui/chip.module.css';
@@ -28,7 +29,7 @@ export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
           <button
             key={id}
             type="submit"
-            name="tag"
+            name={tagField}
             value={id}
             className={chip.chip}
             aria-pressed={id === selected}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pin } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';

@@ -1,7 +1,7 @@
 import type { AnswersData } from './answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './answers.module.css';
-import { FactsChecked } from './facts-checked.tsx';
+import { SmallNote } from '../ui/small-note.tsx';
 import { Prose } from '../ui/prose.tsx';
 
 export function Answers({ answers, checked }: AnswersData) {
@@ -22,7 +22,9 @@ export function Answers({ answers, checked }: AnswersData) {
           </details>
         ))}
       </div>
-      {checked && <FactsChecked className={styles.checked} day={checked} />}
+      {checked && (
+        <SmallNote className={styles.checked}>{t('facts.checked', { day: checked })}</SmallNote>
+      )}
     </section>
   );
 }

@@ -5,14 +5,14 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
-import { FoldedMap } from '../ui/map-icon.tsx';
+import { FoldedMap } from '../pictures/map-icon.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { Contents } from './contents.tsx';
-import { FactsChecked } from './facts-checked.tsx';
+import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ReadTime } from './read-time.tsx';
@@ -90,7 +90,7 @@ export function ArticlePage({ article: data }: Props) {
               ))}
             </ul>
           </section>
-          <FactsChecked day={data.checked} />
+          <SmallNote>{t('facts.checked', { day: data.checked })}</SmallNote>
         </div>
       </div>
       <Ornament band="waves" />

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { Band } from '../pictures/band.tsx';
 import { classes } from '../ui/classes.ts';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
 import stagger from '../ui/stagger.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
@@ -12,7 +12,7 @@ import type { AnswersData } from './answers.server.ts';
 import { Answers } from './answers.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './articles.server.ts';
-import type { BlockData } from './blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import styles from './guide-cards.module.css';
 
 type Props = {

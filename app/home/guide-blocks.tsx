@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import type { ArticleLinkData } from '../guide/articles.server.ts';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';

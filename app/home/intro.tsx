@@ -1,5 +1,5 @@
 import type { SceneName } from '../art/manifest.ts';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { phoneWidth } from '../ui/phone-width.ts';

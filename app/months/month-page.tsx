@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
-import { FactsChecked } from '../guide/facts-checked.tsx';
+import { SmallNote } from '../ui/small-note.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './month-page.module.css';
@@ -76,7 +76,7 @@ export function MonthPage({ month, wishes }: Props) {
             ),
         )}
       </nav>
-      <FactsChecked className={page.checked} day={month.checked} />
+      <SmallNote className={page.checked}>{t('facts.checked', { day: month.checked })}</SmallNote>
     </article>
   );
 }

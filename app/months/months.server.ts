@@ -10,7 +10,7 @@ import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
-import { getBlock } from '../guide/blocks.server.ts';
+import { getBlock } from '../content/blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { tripLinks } from '../trips/trips.server.ts';

@@ -52,7 +52,7 @@ function PlaceCard({ place }: Props) {
     [t('when.sun'), sun],
   ] as const;
   return (
-    <li className={styles.place} data-scene={scene} data-place={id}>
+    <li className={styles.place} data-scene={scene} data-place={id} data-item={id}>
       <div className={styles.head}>
         <h3>
           <Link to={paths.destination(locale, id)}>{title}</Link>

@@ -1,8 +1,8 @@
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { MonthWall } from './month-wall.tsx';

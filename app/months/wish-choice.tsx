@@ -4,7 +4,7 @@ import { formatList } from '../i18n/format.ts';
 import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
 import styles from './wish-choice.module.css';
-import { wishesIn, wishIds, type WishId } from './wishes.ts';
+import { wishesIn, wishField, wishIds, type WishId } from './wishes.ts';
 
 type Props = {
   /** Address for a form that is sent before hydration. */
@@ -37,7 +37,7 @@ export function WishChoice({ action, chosen, order, onChoose }: Props) {
           <button
             key={wish}
             type="submit"
-            name="for"
+            name={wishField}
             value={toggled(wish).join()}
             className={chip.chip}
             aria-pressed={chosen.includes(wish)}

@@ -4,7 +4,14 @@ import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { orderItems, showFiltered } from '../ui/served-list.ts';
-import { ranked, wishesAsQuery, wishesIn, type MonthOfPlace, type WishId } from './wishes.ts';
+import {
+  ranked,
+  wishesAsQuery,
+  wishesIn,
+  wishField,
+  type MonthOfPlace,
+  type WishId,
+} from './wishes.ts';
 import { WishChoice } from './wish-choice.tsx';
 
 type WishesProps = {
@@ -12,7 +19,7 @@ type WishesProps = {
   places: readonly { id: string; title: string; month: MonthOfPlace }[];
 };
 
-const wishesOf = (query: string) => wishesIn(new URLSearchParams(query).get('for'));
+const wishesOf = (query: string) => wishesIn(new URLSearchParams(query).get(wishField));
 
 /** The page has every fit of every wish; the others are hidden. */
 function showFits(wishes: readonly WishId[]) {
@@ -31,7 +38,6 @@ function Wishes({ id, places }: WishesProps) {
     const chosen = wishesOf(query);
     orderItems(
       'ranking',
-      'place',
       ranked(places, chosen).map((place) => place.id),
     );
     showFits(chosen);

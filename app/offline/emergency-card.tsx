@@ -1,4 +1,4 @@
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './emergency-card.module.css';
 

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { Band } from '../pictures/band.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextBlock } from '../ui/text-block.tsx';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import styles from './copy/saving.module.css';
 import type { DriverNames as Names } from './driver-names.server.ts';
 import { DriverNames } from './driver-names.tsx';

@@ -11,7 +11,7 @@ import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { weekdays } from '../content/schemas.ts';
 import { origin, siteName } from '../site.ts';
-import { getBlock } from '../guide/blocks.server.ts';
+import { getBlock } from '../content/blocks.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
 

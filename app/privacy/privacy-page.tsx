@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CreditSection } from '../credits/credit-section.tsx';
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { Page } from '../ui/page.tsx';

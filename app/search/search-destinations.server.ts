@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
-import { getBlock } from '../guide/blocks.server.ts';
+import { getBlock } from '../content/blocks.server.ts';
 import { type Collection, type Part, words } from './search-parts.ts';
 
 type Titled = { title: string; text: string };

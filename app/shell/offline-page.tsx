@@ -1,4 +1,4 @@
-import type { BlockData } from '../guide/blocks.server.ts';
+import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { EmergencyCard } from '../offline/emergency-card.tsx';
 import { linksToken } from '../offline/names.ts';

@@ -4,7 +4,7 @@ import type { SiteNavigation } from './navigation.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';

@@ -3,6 +3,9 @@ import { linkFields } from '../ui/link-query.ts';
 
 /* The filter of trips; its address is the same in all languages. */
 
+/** Names of the query's fields. */
+export const filterFields = ['days', 'month', 'budget', 'children'] as const;
+
 /** In days, at least and at most. */
 const spans = { short: [1, 5], medium: [6, 9], long: [10, 99] } as const;
 type TripLength = keyof typeof spans;
@@ -32,7 +35,8 @@ export type TripFilter = {
 /** What of an address is known; the rest asks nothing. */
 export function readFilter(query: string): TripFilter {
   const fields = linkFields(query);
-  const asked = (name: string) => fields.find((field) => field.name === name)?.value.toLowerCase();
+  const asked = (name: (typeof filterFields)[number]) =>
+    fields.find((field) => field.name === name)?.value.toLowerCase();
   const length = tripLengths.find((id) => id === asked('days'));
   const month =
     monthIds.findIndex((id, at) => [id, `${at + 1}`, `0${at + 1}`].includes(asked('month') ?? '')) +

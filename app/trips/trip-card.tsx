@@ -25,7 +25,7 @@ export function TripCard({ card, priority }: Props) {
     <article
       className={classes(lifts.lifts, poster.card, styles.card)}
       data-scene={card.scene}
-      data-trip={card.id}
+      data-item={card.id}
       data-hover-pictures
     >
       <div className={classes(poster.art, styles.art)}>

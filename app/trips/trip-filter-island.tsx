@@ -35,7 +35,7 @@ function Filter({ trips, choices }: FilterProps) {
 
   useLayoutEffect(() => {
     const shown = trips.filter((trip) => fits(readFilter(query), trip));
-    showItems('trips', 'trip', new Set(shown.map(({ id }) => id)));
+    showItems('trips', new Set(shown.map(({ id }) => id)));
     showFiltered(query);
   }, [trips, query]);
 

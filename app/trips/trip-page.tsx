@@ -2,7 +2,7 @@ import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from './trips.server.ts';
-import { FactsChecked } from '../guide/facts-checked.tsx';
+import { SmallNote } from '../ui/small-note.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -13,13 +13,13 @@ import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { classes } from '../ui/classes.ts';
-import { Ornament } from '../ui/ornament.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import pill from '../ui/pill.module.css';
 import price from '../ui/price.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
-import { Lamp } from '../ui/travel-icons.tsx';
+import { Lamp } from '../pictures/travel-icons.tsx';
 import { AskLink } from './ask-link.tsx';
 import { Posters } from './posters.tsx';
 import { StopList } from './stop-list.tsx';
@@ -138,7 +138,7 @@ export function TripPage({ trip }: Props) {
         </section>
         <TripSum stops={stops} price={trip.price} priceNote={trip.priceNote} />
       </div>
-      <FactsChecked className={page.checked} day={trip.checked} />
+      <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>
     </article>
   );
 }

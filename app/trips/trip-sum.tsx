@@ -3,7 +3,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
-import { Tag } from '../ui/travel-icons.tsx';
+import { Tag } from '../pictures/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './trip-sum.module.css';
 

@@ -1,18 +1,19 @@
 // Lists are served whole; `data-filtering` on the root hides them until the filter has run (`await-filter.ts`).
 
-const listOf = (name: string) => document.querySelector<HTMLElement>(`[data-list="${name}"]`);
+const itemsOf = (list: Element | null) => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > [data-item]') ?? []),
+];
 
-export function showItems(list: string, key: 'place' | 'trip', ids: ReadonlySet<string>) {
-  const element = listOf(list);
-  for (const item of element?.querySelectorAll<HTMLElement>(`:scope > [data-${key}]`) ?? []) {
-    item.hidden = !ids.has(item.dataset[key] ?? '');
-  }
+const listOf = (name: string) => document.querySelector(`[data-list="${name}"]`);
+
+export function showItems(list: string, ids: ReadonlySet<string>) {
+  for (const item of itemsOf(listOf(list))) item.hidden = !ids.has(item.dataset['item'] ?? '');
 }
 
-export function orderItems(list: string, key: 'place', ids: readonly string[]) {
+export function orderItems(list: string, ids: readonly string[]) {
   const element = listOf(list);
-  const items = [...(element?.querySelectorAll<HTMLElement>(`:scope > [data-${key}]`) ?? [])];
-  const at = (item: HTMLElement) => ids.indexOf(item.dataset[key] ?? '');
+  const items = itemsOf(element);
+  const at = (item: HTMLElement) => ids.indexOf(item.dataset['item'] ?? '');
   const ordered = items.toSorted((one, other) => at(one) - at(other));
   if (ordered.some((item, index) => item !== items[index])) element?.append(...ordered);
 }

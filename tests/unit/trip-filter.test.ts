@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { monthIds } from '../../app/pages.ts';
 import {
   filterAsQuery,
+  filterFields,
   fits,
   readFilter,
   tripBudgets,
@@ -21,6 +22,8 @@ test('a filter is the same after writing it to an address and reading it', () =>
   expect(new URLSearchParams(writeFilter({ month: 7 })).toString()).toBe('month=july');
   expect(filterAsQuery({ month: 7, children: true })).toBe('?month=july&children=yes');
   expect(filterAsQuery({})).toBe('');
+  const all = { length: 'long', month: 7, budget: 2000, children: true } as const;
+  expect(Object.keys(writeFilter(all))).toEqual(filterFields);
   expect(monthIds).toHaveLength(12);
 });
 
