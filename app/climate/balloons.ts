@@ -3,7 +3,7 @@ import type { Content } from '../content/collections.server.ts';
 type Facts = Content['destinations'][number]['facts']['climate']['balloons'];
 
 /** How often balloons rise; `at` is 0 for January. */
-export function balloonsIn(balloons: Facts, at: number): 'often' | 'seldom' | 'unknown' | 'none' {
+export function balloonsIn(balloons: Facts, at: number) {
   if (balloons === undefined) return 'none';
   if (balloons.figures === 'none') return 'unknown';
   return balloons.often.includes(at + 1) ? 'often' : 'seldom';
