@@ -19,7 +19,7 @@ export type Kept = {
   forget: () => unknown;
 };
 
-/** Everything that the site stores in a visitor's browser; a test looks for keys without a row. */
+/** What the site stores in a visitor's browser; the choice of photos has its own switch on the privacy page. */
 export const kept: readonly Kept[] = [
   {
     title: 'privacy.pages',
