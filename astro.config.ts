@@ -20,7 +20,7 @@ export default defineConfig({
   // Shiki's styles would not fit the policy; no document is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [provideHeadScript(), searchIndex(), reloadContent()],
+    plugins: [provideHeadScript(), searchIndex(), pageScript(), reloadContent()],
     // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,
@@ -32,7 +32,6 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [pageScript()] },
               // Shortens layout.astro_astro_type_script_index_0_lang.BvRk9kiK.js
               entryFileNames: ({ name }) => `assets/${name.replace(/\.astro_.*/, '')}.[hash].js`,
             },

@@ -1,9 +1,9 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const script = /\/app\/shell\/page\.client\.ts$/;
+const script = /\/app\/documents\/page\.client\.ts$/;
 
-/** Keeps the script of all pages in one file; by default Rolldown splits what it shares with islands into a dozen. */
-export function pageScript(): Rolldown.CodeSplittingGroup {
+/** Of the script of all pages and of what it imports. */
+function codeSplittingGroup(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, boolean>();
   return {
     name: (id, context) => {
@@ -21,3 +21,24 @@ export function pageScript(): Rolldown.CodeSplittingGroup {
     },
   };
 }
+
+/**
+ * Builds the script of all pages and what it imports as one file; Rolldown alone makes a file for each set of
+ * modules that islands share with it, a dozen small ones.
+ * @throws {Error} if the script is not in the build.
+ */
+export const pageScript = (): Plugin => ({
+  name: 'page-script',
+  applyToEnvironment: ({ name }) => name === 'client',
+  configEnvironment(name) {
+    if (name !== 'client') return null;
+    const codeSplitting = { groups: [codeSplittingGroup()] };
+    return { build: { rolldownOptions: { output: { codeSplitting } } } };
+  },
+  generateBundle(_, bundle) {
+    const isBuilt = Object.values(bundle).some(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => script.test(id)),
+    );
+    if (!isBuilt) throw new Error(`No module of the build matches ${script}`);
+  },
+});
