@@ -1,12 +1,10 @@
+import type { Balloons } from '../climate/balloons.ts';
 import { comfortLimits, coolC, type Comfort } from '../content/comfort.ts';
 
 /* Which place suits what a traveller wants of a month, by figures and facts in `content/`. */
 
 export const wishIds = ['walk', 'sea', 'heat', 'rain', 'balloons', 'snow', 'green'] as const;
 export type WishId = (typeof wishIds)[number];
-
-/** Name of the query's field. */
-export const wishField = 'for';
 
 export const wishWords = [
   'when.wishes',
@@ -27,8 +25,7 @@ export type MonthOfPlace = {
   sea: 'warm' | 'borderline' | 'cold' | 'unknown' | 'none';
   /** Range in °C, where two sources agree. */
   seaC?: readonly [least: number, most: number];
-  /** `often`: on most mornings; `seldom`: on fewer than half; `unknown`: they rise, uncounted. */
-  balloons: 'often' | 'seldom' | 'unknown' | 'none';
+  balloons: Balloons;
   /** Whether pistes nearby are usually open. */
   ski: boolean;
   /** Whether the station lies by the sea and mountains behind it have none. */
@@ -116,7 +113,7 @@ export const wishesIn = (value: string | null): WishId[] => {
 };
 
 export const wishesAsQuery = (wishes: readonly WishId[]) =>
-  wishes.length > 0 ? `?${wishField}=${wishes.join(',')}` : '';
+  wishes.length > 0 ? `?for=${wishes.join(',')}` : '';
 
 /** Why a month is not the best for walking. */
 export type Trouble = 'hot' | 'cool' | 'cold' | 'rainDays' | 'rain';

@@ -1,7 +1,7 @@
 import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
-import { splitStops, travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
+import { stopSeparator, travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
 
 type FieldKind = 'date' | 'month' | 'people' | 'start' | 'end' | 'by';
 
@@ -37,7 +37,7 @@ const folded = (name: string) =>
 
 function readStops(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {
   const stops: Stop[] = [];
-  for (const part of splitStops(text).map(withoutGlue)) {
+  for (const part of text.split(stopSeparator).map(withoutGlue)) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
     const place = oneOf(known)(folded(name));

@@ -43,16 +43,13 @@ export function writeTrip({ stops, from, month, people, start, end, by }: Trip):
 }
 
 /** Links that were typed or translated have other commas. */
-export const splitStops = (stops: string) => stops.split(/[,;،؛、]/);
+export const stopSeparator = /[,;،؛、]/;
 
 /* Of a query that `writeTrip` wrote; `parseTrip` reads any other. */
 
 const stopsField = /(?:^|&)stops=([^&]+)/;
 
-export const stopsOf = (query: string) => {
-  const stops = stopsField.exec(query)?.[1];
-  return stops === undefined ? [] : splitStops(stops);
-};
+export const stopsOf = (query: string) => stopsField.exec(query)?.[1]?.split(stopSeparator) ?? [];
 
 export const hasStop = (query: string, place: string) =>
   stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
