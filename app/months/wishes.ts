@@ -6,6 +6,9 @@ import { comfortLimits, coolC, type Comfort } from '../content/comfort.ts';
 export const wishIds = ['walk', 'sea', 'heat', 'rain', 'balloons', 'snow', 'green'] as const;
 export type WishId = (typeof wishIds)[number];
 
+/** Name of the query's field. */
+export const wishField = 'for';
+
 export const wishWords = [
   'when.wishes',
   'when.clear',
@@ -113,7 +116,7 @@ export const wishesIn = (value: string | null): WishId[] => {
 };
 
 export const wishesAsQuery = (wishes: readonly WishId[]) =>
-  wishes.length > 0 ? `?for=${wishes.join(',')}` : '';
+  wishes.length > 0 ? `?${wishField}=${wishes.join(',')}` : '';
 
 /** Why a month is not the best for walking. */
 export type Trouble = 'hot' | 'cool' | 'cold' | 'rainDays' | 'rain';

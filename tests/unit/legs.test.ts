@@ -125,13 +125,13 @@ test('a flight that ends far from the place says how far, and by which town', ()
   expect(tr).toMatch(/İzmir–Kayseri.*Göreme kara yoluyla 80 km$/);
   expect(ar).toMatch(/من إزمير إلى قيصري.*80 كم برًّا إلى غوريمة$/);
   const [home] = wayOf('cappadocia', 'izmir', 'flight');
-  expect(home).toMatch(/Göreme is 80\s+km .* Kayseri \(ASR\)$/);
+  expect(home).toMatch(/Göreme is 80\s+km .* Kayseri \(ASR\) airport$/);
   expect(home).not.toContain('Selçuk');
 });
 
 test('roads that people look for are named, with their toll on bayrams', () => {
   for (const [locale, charged, mayBeFree] of [
-    ['en', 'on bayrams too', 'sometimes free'],
+    ['en', 'on bayrams too', 'sometimes waived'],
     ['tr', 'bayramda da', 'ücretsiz olabilir'],
     ['ar', 'في الأعياد أيضًا', 'وقد يُعفى'],
   ] as const) {
