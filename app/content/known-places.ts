@@ -1,17 +1,27 @@
 import { z } from 'zod';
+import { inEachLocale } from '../locales.ts';
 
 /* Provinces and well-known places of Türkiye: content/known-places.json. */
 
 const degrees = (most: number) => z.number().min(-most).max(most);
 
+const name = z.string().min(2);
+
+const knownPlaceSchema = z
+  .strictObject({
+    ...inEachLocale(() => name.optional().describe('the name, where it is not the English one')),
+    tr: name.describe('the Turkish name'),
+    en: name.optional().describe('the English name, where it is another'),
+    ar: name.describe('the Arabic name'),
+    also: z.array(name).default([]).describe('other spellings in any language'),
+    at: z.tuple([degrees(90), degrees(180)]).describe('latitude and longitude to 0.1°'),
+  })
+  .transform(({ also, at, ...written }) => ({
+    names: inEachLocale((locale) => written[locale] ?? written.en ?? written.tr),
+    also,
+    at,
+  }));
+
 export const knownPlacesSchema = z
-  .array(
-    z.strictObject({
-      tr: z.string().min(2).describe('the Turkish name'),
-      en: z.string().min(2).optional().describe('the English name, where it is another'),
-      ar: z.string().min(2).describe('the Arabic name'),
-      also: z.array(z.string().min(2)).default([]).describe('other spellings in any language'),
-      at: z.tuple([degrees(90), degrees(180)]).describe('latitude and longitude to 0.1°'),
-    }),
-  )
+  .array(knownPlaceSchema)
   .describe('places that people search for, with a tour of ours or without');

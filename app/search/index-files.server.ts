@@ -57,9 +57,9 @@ export function namesFile(locale: Locale): NamesFile {
   const named = entries
     .filter((_, at) => at !== otherPlacesAnswer)
     .map(({ title, words = '' }) => new Set(foldedWordsOf(`${title} ${words}`)));
-  const known = content().knownPlaces.map(({ tr, en = tr, ar, also, at }) => ({
-    name: { tr, en, ar }[locale],
-    spellings: [tr, en, ar, ...also],
+  const known = content().knownPlaces.map(({ names, also, at }) => ({
+    name: names[locale],
+    spellings: [...Object.values(names), ...also],
     at,
   }));
   const isOwn = ({ name }: Named) =>

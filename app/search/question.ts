@@ -49,14 +49,24 @@ function nameAtStart(index: Index, words: readonly string[]): Name | undefined {
 /** The word of content/search/ for ways from place to place. */
 const journey: Record<Locale, string> = { en: 'transport', tr: 'ulasim', ar: 'وصول' };
 
-/** Whether a journey starts at the place: from Ankara, Ankara’dan, من أنقرة. */
+type OriginSign = { before?: string; ending?: RegExp };
+
+/** How each language says that a journey starts at a place, folded: from Ankara, Ankara’dan, من أنقرة. */
+const originSigns: Record<Locale, OriginSign> = {
+  en: { before: 'from' },
+  tr: { ending: /^[dt][ae]n$/ },
+  ar: { before: 'من' },
+};
+
+/** Whether a journey starts at the place, in any language. */
 function isOrigin(name: Name, before: string | undefined, after: string | undefined) {
-  const ending = fold(name.words.at(-1) ?? '').slice(
+  const ofName = fold(name.words.at(-1) ?? '').slice(
     (name.spelling.split(' ').at(-1) ?? '').length,
   );
-  return (
-    ['from', 'من'].includes(fold(before ?? '')) ||
-    [ending, fold(after ?? '')].some((word) => /^[dt][ae]n$/.test(word))
+  return Object.values(originSigns).some(
+    (sign) =>
+      sign.before === fold(before ?? '') ||
+      [ofName, fold(after ?? '')].some((word) => sign.ending?.test(word)),
   );
 }
 

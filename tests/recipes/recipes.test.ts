@@ -164,6 +164,10 @@ test('Add a language', { timeout: 0 }, () => {
   );
   for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
   for (const name of ['site', 'tags', 'holidays', 'legs']) edit(`content/${name}.json`, inGerman);
+  // The other places have their English names.
+  edit('content/known-places.json', (places) =>
+    places.replace('"tr": "Truva"', '$&, "de": "Troja"'),
+  );
   expect(complaintsOfCopy()).toContain('content/ui/de.json');
   copyNeighbour('content/ui/en.json', 'content/ui/de.json');
   copyNeighbour('content/search/en.json', 'content/search/de.json');
