@@ -24,7 +24,7 @@ export function ContactPage({ data, form }: Props) {
           <Picture
             scene="turquoise-coast"
             alt=""
-            sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${phoneWidth}`}
+            sizes={`(min-width: 82rem) 57rem, (min-width: 64rem) 106vw, (min-width: 40rem) 93vw, ${phoneWidth}`}
           />
         </div>
       </ContactSection>

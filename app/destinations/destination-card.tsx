@@ -15,26 +15,30 @@ import { Picture } from '../pictures/picture.tsx';
 import { Price } from './price.tsx';
 import { TagList } from './tag-list.tsx';
 
+/** `listed` in the catalogue, beside the map; the others on the wall of the home page. */
 const sizes = {
-  upright: `(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, ${phoneWidth}`,
-  large: `(min-width: 82rem) 54rem, (min-width: 40rem) 92vw, ${phoneWidth}`,
+  listed: `(min-width: 80rem) 21rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  upright: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  large: `(min-width: 82rem) 54rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
+  row: `(min-width: 82rem) 82rem, (min-width: 40rem) 91vw, ${phoneWidth}`,
 };
 
 type Props = {
   card: DestinationCardData;
-  size?: 'upright' | 'large';
+  size?: keyof typeof sizes;
   /** Belongs to another page of the catalogue until a filter shows it. */
   hidden?: boolean;
 };
 
 /** Photo and hover animation are fetched on hover or focus only. */
-export function DestinationCard({ card, size = 'upright', hidden }: Props) {
+export function DestinationCard({ card, size = 'listed', hidden }: Props) {
   const { locale, t } = useI18n();
   const credit = card.photo && photoSource(card.photo);
-  const shape = size === 'large' ? 'tall, then wide' : 'tall';
+  const isWide = size === 'large' || size === 'row';
+  const shape = isWide ? 'tall, then wide' : 'tall';
   return (
     <article
-      className={classes(lifts.lifts, poster.card, styles.card, size === 'large' && styles.large)}
+      className={classes(lifts.lifts, poster.card, styles.card, isWide && styles.large)}
       data-scene={card.scene}
       data-place={card.id}
       data-item={card.id}

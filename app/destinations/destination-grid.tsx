@@ -20,15 +20,13 @@ export const DestinationGrid = ({ cards, shown }: GridProps) => (
   </div>
 );
 
+const wall = ['large', 'upright', 'upright', 'upright', 'upright', 'row'] as const;
+
 export function DestinationWall({ cards }: Props) {
   return (
     <Reveal className={styles.wall} staggered>
       {cards.map((card, index) => (
-        <DestinationCard
-          key={card.id}
-          card={card}
-          size={index % 6 === 0 || index % 6 === 5 ? 'large' : 'upright'}
-        />
+        <DestinationCard key={card.id} card={card} size={wall[index % wall.length] ?? 'upright'} />
       ))}
     </Reveal>
   );

@@ -151,7 +151,12 @@ export function DestinationPage({ destination }: Props) {
           <h2 id="more-title">{t('destination.readMore')}</h2>
           <div className={styles.cards}>
             {destination.articles.map((card) => (
-              <ArticleCard key={card.id} card={card} level={3} />
+              <ArticleCard
+                key={card.id}
+                card={card}
+                level={3}
+                size={destination.articles.length === 1 ? 'alone' : 'half'}
+              />
             ))}
           </div>
         </section>

@@ -37,7 +37,7 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
             <Map
               dims
               label={t('map.list')}
-              sizes={`(min-width: 75rem) min(36rem, 42vw), (min-width: 40rem) 94vw, ${phoneWidth}`}
+              sizes={`(min-width: 80rem) min(34rem, 38vw), (min-width: 40rem) 93vw, ${phoneWidth}`}
               places={places.map((place) => ({
                 ...place,
                 to: paths.destination(locale, place.id),

@@ -13,17 +13,23 @@ import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
 
-export const articleCardSizes = (priority: boolean) =>
-  `${priority ? '(min-width: 72rem) 56rem, (min-width: 40rem) 92vw' : '(min-width: 40rem) 30rem'}, ${phoneWidth}`;
+/** In the guide the first is `large`, and the one `beside` it is as high, which crops its picture; `half` is one of two, `alone` the only one of its list. */
+export const articleCardSizes = {
+  large: `(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
+  beside: `(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  small: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  half: `(min-width: 64rem) 39rem, (min-width: 48rem) 41.5vw, (min-width: 40rem) 92vw, ${phoneWidth}`,
+  alone: `(min-width: 48rem) 39rem, (min-width: 40rem) 92vw, ${phoneWidth}`,
+};
 
 type Props = {
   card: Omit<ArticleCardData, 'title'> & { title: ReactNode };
   level: 2 | 3;
-  priority?: boolean;
+  size: keyof typeof articleCardSizes;
 };
 
 /** Read More is the only link; its ::after covers the card. */
-export function ArticleCard({ card, level, priority = false }: Props) {
+export function ArticleCard({ card, level, size }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -37,8 +43,8 @@ export function ArticleCard({ card, level, priority = false }: Props) {
           <Picture
             scene={card.scene}
             alt={card.imageAlt}
-            sizes={articleCardSizes(priority)}
-            priority={priority}
+            sizes={articleCardSizes[size]}
+            priority={size === 'large'}
           />
           <HoverAnimation scene={card.scene} />
         </div>

@@ -17,7 +17,7 @@ import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ReadTime } from './read-time.tsx';
 
-const wide = '(min-width: 85rem) 62rem, (min-width: 60rem) 40rem, 92vw';
+const wide = '(min-width: 80rem) min(62rem, 69vw), (min-width: 64rem) 62vw, min(40rem, 92vw)';
 
 type Props = { article: NonNullable<ReturnType<typeof getArticle>> };
 
@@ -98,7 +98,7 @@ export function ArticlePage({ article: data }: Props) {
         <h2 id="next-title">{t('article.next')}</h2>
         <div className={styles.cards}>
           {data.next.map((card) => (
-            <ArticleCard key={card.id} card={card} level={3} />
+            <ArticleCard key={card.id} card={card} level={3} size="half" />
           ))}
         </div>
       </section>

@@ -25,6 +25,8 @@ type Props = {
   };
 };
 
+const places = ['large', 'beside'] as const;
+
 /** Breaks a large title after its colon. */
 const inLines = (title: string) =>
   title.split(/(?<=: )/).map((line) => <span key={line}>{line}</span>);
@@ -39,7 +41,7 @@ export function GuidePage({ data }: Props) {
             key={card.id}
             card={index === 0 ? { ...card, title: inLines(card.title) } : card}
             level={2}
-            priority={index === 0}
+            size={places[index] ?? 'small'}
           />
         ))}
       </div>

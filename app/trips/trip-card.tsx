@@ -15,7 +15,7 @@ import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
 
-export const tripCardSizes = `(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, ${phoneWidth}`;
+export const tripCardSizes = `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`;
 
 type Props = { card: TripCardData; priority: boolean };
 
