@@ -43,6 +43,7 @@ export function planOrder(
   for (const order of orders(dates.length, plan.length)) {
     const closed = closedIn(order);
     if (closed < least) [best, least] = [order, closed];
+    if (least === 0) break;
   }
   return best;
 }
