@@ -1,3 +1,5 @@
+import { growingId } from '../ui/growing-id.ts';
+
 // View transitions between a card and its page; `styles/transitions.css` names the elements marked here.
 
 type Way = { to: string; back: boolean };
@@ -33,18 +35,26 @@ function mark({ to, back }: Way, leaving: boolean) {
   return Boolean(growing);
 }
 
-/** Blocks the first frame until the title is parsed. */
-function awaitTitle() {
+/** Blocks the first frame until the element is parsed. */
+function awaitElement(id: string) {
   const link = document.createElement('link');
   link.rel = 'expect';
-  link.href = '#title';
+  link.href = `#${id}`;
   link.setAttribute('blocking', 'render');
   document.head.append(link);
 }
 
+/** Only a page above the one that is left has a card that it shrinks into. */
+function awaitWhatGrows(from: string) {
+  awaitElement('title');
+  const { pathname } = new URL(from);
+  if (pathname.startsWith(location.pathname)) awaitElement(growingId(pathname));
+}
+
 export function followGrowth() {
   if (!('onpagereveal' in globalThis && 'navigation' in globalThis)) return;
-  if (navigation.activation?.from) awaitTitle();
+  const from = navigation.activation?.from?.url;
+  if (from) awaitWhatGrows(from);
   let pressed = false;
   addEventListener(
     'click',

@@ -67,6 +67,16 @@ for (const locale of ['ar'] as const) {
     expect(others).toEqual(['toolbar']);
     await expect(page.locator('html[data-changes-page], [data-growing]')).toHaveCount(0);
 
+    // The first frame could be due before the card is parsed.
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    });
     await page.getByRole('link', { name: say(locale, 'destination.back') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
     await expect.poll(() => lastMoves(page)).toEqual(expect.arrayContaining(['cappadocia']));
