@@ -1,5 +1,3 @@
-import { growingId } from '../ui/growing-id.ts';
-
 // View transitions between a card and its page; `styles/transitions.css` names the elements marked here.
 
 type Way = { to: string; back: boolean };
@@ -44,11 +42,12 @@ function awaitElement(id: string) {
   document.head.append(link);
 }
 
-/** Only a page above the one that is left has a card that it shrinks into. */
+const hasPoster = (address: string) => /\/(destinations|guide)\/./.test(address);
+
+/** A poster is beside the title, a card further down. */
 function awaitWhatGrows(from: string) {
   awaitElement('title');
-  const { pathname } = new URL(from);
-  if (pathname.startsWith(location.pathname)) awaitElement(growingId(pathname));
+  if (hasPoster(from) && !hasPoster(location.href)) awaitElement('footer');
 }
 
 export function followGrowth() {

@@ -13,7 +13,7 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
   const { locale, t } = useI18n();
   const year = import.meta.env.SITE_BUILD_YEAR;
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <Ornament band="stars" />
       <div className={styles.columns}>
         <div className={styles.brand}>

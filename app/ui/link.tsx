@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { growingId } from './growing-id.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
@@ -11,7 +10,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 export const Link = ({ to, grows, children, ...others }: Props) => (
   <a
     href={to}
-    id={grows ? growingId(to) : undefined}
     data-grows={grows ? '' : undefined}
     data-astro-prefetch={to.includes('?') ? 'false' : undefined}
     {...others}
