@@ -42,8 +42,11 @@ export const paths = {
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
   month: (locale: Locale, id: MonthId) => entry(pages.whenToGo, locale, id),
   trip: (locale: Locale, id: string) => entry(pages.trips, locale, id),
+  /** A calendar file. */
+  departure: (locale: Locale, id: string) => address(locale, `departures/${id}.ics`),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   feed: (locale: Locale) => entry(pages.guide, locale, 'feed.xml'),
+  manifest: (locale: Locale) => address(locale, 'site.webmanifest'),
   /** Static hosts serve this file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
   /** The service worker shows this page in place of one that is not cached. */

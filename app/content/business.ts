@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../locales.ts';
+import { languages } from './language.ts';
 import { translated } from './translated.ts';
 
 /* What only the owner knows; the site shows nothing for a field that is absent. */
@@ -21,6 +22,17 @@ export const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Re
   keyof z.infer<typeof rateSchema>
 >;
 
+const https = z.url({ protocol: /^https$/ });
+
+const controllerSchema = z.strictObject({
+  name: z.string().min(2).max(160).describe('the person or company, as registered'),
+  address: translated.describe('its address, in each language'),
+  email: z.email().describe('the address for requests about personal data'),
+  processing: translated
+    .optional()
+    .describe('for what, on what legal ground, how long, and who else receives the data'),
+});
+
 export const businessSchema = z.strictObject({
   telephone: z
     .string()
@@ -38,7 +50,41 @@ export const businessSchema = z.strictObject({
     .max(60)
     .optional()
     .describe('as the licence has it, for example "TÜRSAB A-1234"'),
+  licencePage: https
+    .optional()
+    .describe('where the licence can be verified: the address that TÜRSAB gave you'),
+  company: z
+    .string()
+    .min(2)
+    .max(160)
+    .optional()
+    .describe('the title of the company, as registered'),
+  tradeRegister: z
+    .string()
+    .min(3)
+    .max(80)
+    .optional()
+    .describe('office and number, for example "İstanbul 123456-0"'),
+  mersis: z
+    .string()
+    .regex(/^\d{16}$/, '16 digits')
+    .optional()
+    .describe('the MERSİS number'),
+  taxOffice: z.string().min(2).max(80).optional().describe('the tax office'),
+  taxNumber: z
+    .string()
+    .regex(/^\d{10,11}$/, '10 or 11 digits')
+    .optional()
+    .describe('the tax number'),
   address: translated.optional().describe('street and city of the office, in each language'),
+  hours: translated.optional().describe('when someone answers, with the time zone'),
+  languages: languages.optional().describe('the languages that you answer in: en, tr, ar, de'),
+  payment: translated.optional().describe('how one can pay, and in which currencies'),
+  deposit: translated.optional().describe('how much is paid when, in one or two sentences'),
+  insurance: translated.optional().describe('what the trip is insured against, and by whom'),
+  controller: controllerSchema
+    .optional()
+    .describe('who is responsible for personal data; then /privacy also lists the rights'),
   cancellation: translated
     .optional()
     .describe('what cancelling costs and until when, in one or two sentences of each language'),

@@ -5,6 +5,7 @@ import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
 import { problemsOfTrips } from './check-trips.server.ts';
+import { problemsOfTrust } from './check-trust.server.ts';
 
 type Count = { folder: string; list: string; thing: string; expected: number };
 
@@ -81,6 +82,7 @@ export function problemsOfContent(content: Content): string[] {
     ...blocks,
     ...trips,
     ...months,
+    ...content.people,
   ].flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
@@ -158,6 +160,7 @@ export function problemsOfContent(content: Content): string[] {
     ...openings,
     ...ofMonths,
     ...problemsOfTrips(content),
+    ...problemsOfTrust(content),
     ...problemsOfMessages(content.messages, defaultLocale),
   ];
 }

@@ -24,6 +24,12 @@ import {
 import { searchWordsSchema } from './search-words.ts';
 import { standInsSchema } from './stand-ins.ts';
 import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
+import {
+  departureFactsSchema,
+  personFactsSchema,
+  personWordsSchema,
+  reviewFactsSchema,
+} from './trust-schemas.ts';
 
 function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
   reader: ContentReader,
@@ -36,6 +42,19 @@ function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
     const facts = reader.json(`${folder}/facts.json`, schemas.facts);
     const translations = reader.inEveryLocale(folder, schemas.words);
     return facts !== undefined && translations ? [{ id, folder, facts, translations }] : [];
+  });
+}
+
+function readFacts<Facts extends z.ZodType>(
+  reader: ContentReader,
+  kind: string,
+  ids: readonly string[],
+  schema: Facts,
+) {
+  return ids.flatMap((id) => {
+    const folder = `${kind}/${id}`;
+    const facts = reader.json(`${folder}/facts.json`, schema);
+    return facts === undefined ? [] : [{ id, folder, facts }];
   });
 }
 
@@ -100,6 +119,12 @@ export function readCollections(reader: ContentReader) {
       words: experienceWordsSchema,
     }),
     answers: readAnswers(reader, site.answers),
+    people: readEntries(reader, 'people', site.people, {
+      facts: personFactsSchema,
+      words: personWordsSchema,
+    }),
+    reviews: readFacts(reader, 'reviews', site.reviews, reviewFactsSchema),
+    departures: readFacts(reader, 'departures', site.departures, departureFactsSchema),
     blocks: blockIds.flatMap((id) => {
       const folder = `blocks/${id}`;
       const translations = reader.inEveryLocale(folder, blockWordsSchema);

@@ -16,7 +16,7 @@ export function loadContent(
 ) {
   const reader = new ContentReader(root);
   const content = readCollections(reader);
-  const { destinations, articles, experiences, answers, blocks, trips, months } = content;
+  const { destinations, articles, experiences, answers, blocks, trips, months, people } = content;
   const entries = [
     ...destinations,
     ...articles,
@@ -25,6 +25,9 @@ export function loadContent(
     ...blocks,
     ...trips,
     ...months,
+    ...people,
+    ...content.reviews,
+    ...content.departures,
   ];
   const problems = [
     ...reader.problems,

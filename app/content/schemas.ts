@@ -32,6 +32,9 @@ export const siteSchema = z.strictObject({
   experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
   guide: z.array(id).describe('folders in content/guide, in the order shown'),
   trips: z.array(id).describe('folders in content/trips, in the order shown'),
+  people: z.array(id).default([]).describe('folders in content/people, in the order shown'),
+  reviews: z.array(id).default([]).describe('folders in content/reviews, in the order shown'),
+  departures: z.array(id).default([]).describe('folders in content/departures; shown by date'),
 });
 
 export const tagsSchema = z.array(
@@ -281,6 +284,7 @@ export const blockIds = [
   'privacy-mail',
   'privacy-photos',
   'privacy-host',
+  'privacy-rights',
   'take-along',
   'emergency-card',
 ] as const;

@@ -14,13 +14,13 @@ function unwrittenIn(value: unknown, place: readonly string[] = []): string[] {
 type Entry = {
   folder: string;
   facts?: object;
-  translations: Readonly<Record<string, { frontMatter: object; body: string } | undefined>>;
+  translations?: Readonly<Record<string, { frontMatter: object; body: string } | undefined>>;
 };
 
 const named = (facts: object): readonly unknown[] =>
   'todo' in facts && Array.isArray(facts.todo) ? facts.todo : [];
 
-export function unwrittenOf({ folder, facts = {}, translations }: Entry): string[] {
+export function unwrittenOf({ folder, facts = {}, translations = {} }: Entry): string[] {
   const facing = (file: string, problem: string) => `content/${folder}/${file}: ${problem}`;
   return [
     ...named(facts).map((field) =>

@@ -45,7 +45,7 @@ export function posterCredits(locale: Locale): PosterCredit[] {
 
 /** Every external photo, with the pages that show it. */
 export function photoCredits(locale: Locale): PhotoCredit[] {
-  const { destinations, articles } = content();
+  const { destinations, articles, people } = content();
   // The pages with cards.
   const home = { title: say(locale, 'credits.homePage'), to: paths.home(locale) };
   const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
@@ -63,6 +63,10 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
       const { title, photoAlts } = translations[locale].frontMatter;
       const places = [{ title, to: paths.article(locale, id) }];
       return facts.photos.map((photo, at) => ({ photo, shows: photoAlts[at] ?? '', places }));
+    }),
+    ...people.flatMap(({ facts: { photo }, translations }) => {
+      const places = [{ title: say(locale, 'contact.title'), to: paths.contact(locale) }];
+      return photo ? [{ photo, shows: translations[locale].frontMatter.name, places }] : [];
     }),
   ].filter(({ places }) => places.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { getDestination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { TermsLink } from '../contact/business-terms.tsx';
 import { GettingThere } from '../map/getting-there.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -23,6 +24,7 @@ import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Price } from './price.tsx';
 import { PriceBuys } from './price-buys.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import { WideSection } from './wide-section.tsx';
@@ -97,7 +99,8 @@ export function DestinationPage({ destination }: Props) {
               {priceNote.title}
             </h2>
             <Prose html={priceNote.html} />
-            <PriceBuys buys={destination.buys} cancellation={destination.cancellation} />
+            <PriceBuys buys={destination.buys} cancellation={destination.business.cancellation} />
+            <TermsLink business={destination.business} />
           </section>
           <section id="getting-there" className={page.card} aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
@@ -143,6 +146,7 @@ export function DestinationPage({ destination }: Props) {
         </h2>
         <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </section>
+      <Reviews reviews={destination.reviews} />
       <SmallNote className={page.checked}>
         {t('facts.checked', { day: destination.checked })}
       </SmallNote>

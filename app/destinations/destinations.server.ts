@@ -7,6 +7,7 @@ import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness, roughPrice } from '../contact/business.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
+import { reviewsOf } from '../reviews/reviews.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
 
@@ -28,7 +29,7 @@ export function getDestination(locale: Locale, id: string) {
     price: facts.price,
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
-    cancellation: getBusiness(locale).cancellation,
+    business: getBusiness(locale),
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate: { years: climate.years, station: frontMatter.station },
@@ -39,6 +40,7 @@ export function getDestination(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),
+    reviews: reviewsOf(locale, `destinations/${id}`),
     priceNote: getBlock(locale, 'price'),
   };
 }

@@ -1,6 +1,7 @@
 import { startCurrentMonth } from '../climate/current-month.client.ts';
 import { startAsk } from '../contact/ask.client.ts';
 import { startSend } from '../contact/send.client.ts';
+import { startDepartures } from '../departures/departures.client.ts';
 import { startAnswers } from '../guide/answers.client.ts';
 import { startContents } from '../guide/contents.client.ts';
 import { startMotionSwitch } from '../home/motion-switch.client.ts';
@@ -35,6 +36,7 @@ startAsk();
 startSend();
 startAnswers();
 startContents();
+startDepartures();
 startMotionSwitch();
 startHighlighting();
 startResume();

@@ -24,11 +24,12 @@ export const routes: readonly Route[] = [
     [paths.offlineFallback(locale), 'not-cached.astro'],
     [paths.feed(locale), 'feed.ts'],
     [pageTitles(locale), 'titles.ts'],
+    [paths.manifest(locale), 'webmanifest.ts'],
+    [paths.departure(locale, '[id]'), 'departure.ts'],
   ]),
   ['/sitemap.xml', 'sitemap.ts'],
   ['/llms.txt', 'llms.ts'],
   ['/robots.txt', 'robots.ts'],
-  ['/site.webmanifest', 'webmanifest.ts'],
 ];
 
 export const documents: AstroIntegration = {

@@ -70,6 +70,22 @@ export function ExperiencesPage({ data }: Props) {
                   </ul>
                 </dd>
               </div>
+              {experience.people.length > 0 && (
+                <div>
+                  <dt>{t('people.ofExperience')}</dt>
+                  <dd>
+                    <ul role="list">
+                      {experience.people.map(({ id, name }) => (
+                        <li key={id}>
+                          <Link to={`${paths.contact(locale)}#person-${id}`}>
+                            <bdi>{name}</bdi>
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              )}
             </dl>
           </section>
         ))}

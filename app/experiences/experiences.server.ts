@@ -2,6 +2,7 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
+import { getPeople } from '../people/people.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 
 export function experienceCards(locale: Locale) {
@@ -14,6 +15,7 @@ export type ExperienceCardData = ReturnType<typeof experienceCards>[number];
 
 export function getExperiences(locale: Locale) {
   const titles = new Map(destinationCards(locale).map((card) => [card.id, card.title]));
+  const people = getPeople(locale);
   return content().experiences.map(({ id, facts, translations }) => ({
     ...translations[locale].frontMatter,
     id,
@@ -22,5 +24,8 @@ export function getExperiences(locale: Locale) {
     imageAlt: pictureWords(locale, facts.scene),
     html: renderMarkdown(translations[locale].body, locale),
     destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
+    people: people
+      .filter((person) => person.experiences.includes(id))
+      .map((person) => ({ id: person.id, name: person.name })),
   }));
 }

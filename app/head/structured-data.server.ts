@@ -27,10 +27,15 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 
 /** One `@id` on all pages identifies one organization. */
 const organizationRef = { '@id': absolute('/#organization') };
-function organization(locale: Locale) {
-  const { telephone, address } = content().site.business ?? {};
+export function organization(locale: Locale, known = content().site.business) {
+  const { telephone, address, company, taxNumber, languages, licence, mersis } = known ?? {};
+  const numbers = Object.entries({ TÜRSAB: licence, MERSİS: mersis }).flatMap(
+    ([propertyID, value]) =>
+      value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID, value }],
+  );
   return {
-    '@type': 'Organization',
+    // Only a licensed one is a travel agency.
+    '@type': licence ? 'TravelAgency' : 'Organization',
     ...organizationRef,
     name: content().site.name[locale],
     url: absolute(paths.home(locale)),
@@ -38,6 +43,10 @@ function organization(locale: Locale) {
     email,
     ...(telephone && { telephone }),
     ...(address && { address: address[locale] }),
+    ...(company && { legalName: company }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(languages && { knowsLanguage: languages }),
+    ...(numbers.length > 0 && { identifier: numbers }),
   } satisfies Organization;
 }
 
@@ -217,6 +226,12 @@ export const tripsData = (locale: Locale, trips: readonly Listed[]) =>
     listOf(trips.map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) }))),
   );
 
+const availability = {
+  open: 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  full: 'https://schema.org/SoldOut',
+} as const;
+
 export function tripData(locale: Locale, found: TripData) {
   const address = paths.trip(locale, found.id);
   const url = absolute(address);
@@ -234,6 +249,24 @@ export function tripData(locale: Locale, found: TripData) {
       })),
     ),
     provider: organizationRef,
+    // Dated trips instead of events: https://developers.google.com/search/docs/appearance/structured-data/event
+    // refuses packages of several nights.
+    ...(found.departures.length > 0 && {
+      subTrip: found.departures.map(({ start, end, price, places }) => ({
+        '@type': 'TouristTrip' as const,
+        name: found.title,
+        departureTime: start,
+        arrivalTime: end,
+        offers: {
+          '@type': 'Offer' as const,
+          url: `${url}#departures`,
+          price,
+          priceCurrency: 'USD',
+          availability: availability[places],
+          validThrough: start,
+        },
+      })),
+    }),
     // The price is a lower bound, not that of one offer.
     offers: {
       '@type': 'AggregateOffer',

@@ -1,3 +1,4 @@
+import { Licence } from '../contact/licence.tsx';
 import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../site.ts';
 import type { SiteNavigation } from './navigation.server.ts';
@@ -33,7 +34,11 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
               </bdi>
             </a>
           )}
-          {navigation.business.licence && <p>{navigation.business.licence}</p>}
+          {navigation.business.licence && (
+            <p>
+              <Licence business={navigation.business} />
+            </p>
+          )}
         </div>
         <FooterLinks
           title={t('footer.site')}

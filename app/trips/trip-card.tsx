@@ -1,3 +1,4 @@
+import { DepartureDates } from '../departures/departure-dates.tsx';
 import { Link } from '../ui/link.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import type { TripCardData } from './trips.server.ts';
@@ -53,6 +54,7 @@ export function TripCard({ card, priority }: Props) {
           {card.when}
         </p>
         <p className={price.price}>{t('price.from', { price: formatPrice(locale, card.price) })}</p>
+        <DepartureDates departures={card.departures} />
       </div>
     </article>
   );

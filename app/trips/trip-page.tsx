@@ -1,5 +1,7 @@
+import { DepartureList } from '../departures/departure-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
+import { TermsLink } from '../contact/business-terms.tsx';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
@@ -8,6 +10,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
+import { Reviews } from '../reviews/reviews.tsx';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
@@ -74,6 +77,7 @@ export function TripPage({ trip }: Props) {
                 .join('; '),
             })}
           />
+          <TermsLink business={trip.business} />
           <Link
             className={pill.pill}
             to={paths.plan(
@@ -85,6 +89,7 @@ export function TripPage({ trip }: Props) {
           </Link>
         </div>
       </div>
+      <DepartureList departures={trip.departures} title={trip.title} />
       <div className={styles.map}>
         <Map
           label={t('trips.map')}
@@ -138,6 +143,7 @@ export function TripPage({ trip }: Props) {
         </section>
         <TripSum stops={stops} price={trip.price} priceNote={trip.priceNote} />
       </div>
+      <Reviews reviews={trip.reviews} />
       <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>
     </article>
   );

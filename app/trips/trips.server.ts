@@ -14,6 +14,9 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { getBlock } from '../content/blocks.server.ts';
+import { getBusiness } from '../contact/business.server.ts';
+import { departuresOf } from '../departures/departures.server.ts';
+import { reviewsOf } from '../reviews/reviews.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
@@ -101,6 +104,7 @@ export const tripCards = (locale: Locale) =>
       months,
       when: monthsInWords(locale, months),
       children,
+      departures: departuresOf(locale, entry.id),
     };
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
@@ -196,6 +200,9 @@ export function getTrip(locale: Locale, id: string) {
       locale,
       stops.map((stop) => stop.id),
     ),
+    business: getBusiness(locale),
+    departures: departuresOf(locale, id),
+    reviews: reviewsOf(locale, `trips/${id}`),
     checked: formatDay(locale, facts.factsChecked),
   };
 }

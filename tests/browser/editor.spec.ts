@@ -7,6 +7,7 @@ import { localeInfo, locales } from '../../app/locales.ts';
 import { kinds } from '../../tools/edit/kinds.ts';
 import { startEditor } from '../../tools/edit/server.ts';
 import { content } from '../support/texts.ts';
+import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
 import { expect, test } from './support/test.ts';
 import { readable, tripWords } from './support/words.ts';
@@ -21,6 +22,7 @@ let editor: Awaited<ReturnType<typeof startEditor>>;
 
 test.beforeAll(async () => {
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  addMadeUp(join(copy, 'content'));
   editor = await startEditor({ project: root, content: join(copy, 'content'), port: 0 });
 });
 test.afterAll(async () => {

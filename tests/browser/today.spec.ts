@@ -9,6 +9,11 @@ const isPast = (page: Page) => page.getByText(say('en', 'plan.warn.past'), { exa
 const month = (page: Page) =>
   page.getByRole('columnheader').and(page.locator('[aria-current=date]'));
 
+const listOf = (name: string, days: readonly string[]) =>
+  `<section aria-label="${name}" data-departures><ul>${days
+    .map((day) => `<li data-departs="${day}">${day}</li>`)
+    .join('')}</ul></section>`;
+
 test.describe('in Los Angeles in the evening', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -32,6 +37,28 @@ test.describe('in Los Angeles in the evening', () => {
 
 test.describe('in Istanbul after midnight', () => {
   test.use({ timezoneId: 'Europe/Istanbul' });
+
+  test('a departure of yesterday is hidden, with its list if there is no other', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2027-05-04T01:30:00+03:00');
+    await page.route(`**${paths.trips('en')}`, async (route) => {
+      const response = await route.fetch();
+      const lists =
+        listOf('Mixed', ['2027-05-03', '2027-05-04', '2027-05-05']) +
+        listOf('Over', ['2027-05-03']);
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</main>', `${lists}</main>`),
+      });
+    });
+    await open(page, paths.trips('en'));
+    await expect(page.getByRole('region', { name: 'Mixed' }).getByRole('listitem')).toHaveText([
+      '2027-05-04',
+      '2027-05-05',
+    ]);
+    await expect(page.getByRole('region', { name: 'Over' })).toBeHidden();
+  });
 
   test('a trip that began yesterday is past', async ({ page }) => {
     await page.clock.setFixedTime('2027-05-04T01:30:00+03:00');

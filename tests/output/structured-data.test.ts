@@ -36,6 +36,7 @@ function nodeOf<Schema extends z.ZodType>(page: Page, type: string, schema: Sche
 
 const required = {
   Organization: ['@id', 'name', 'url', 'logo', 'email'],
+  TravelAgency: ['@id', 'name', 'url', 'logo', 'email', 'identifier'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -60,7 +61,8 @@ function typesFor({ address, locale }: Page): (keyof typeof required)[] {
 
 test.each(pages)('$address has one block of data with the types for its kind', (page) => {
   expect(all(page, 'script[type="application/ld+json"]')).toHaveLength(1);
-  expect(nodesOf(page).map((node) => node['@type'])).toEqual(['Organization', ...typesFor(page)]);
+  const owner = content.site.business?.licence ? 'TravelAgency' : 'Organization';
+  expect(nodesOf(page).map((node) => node['@type'])).toEqual([owner, ...typesFor(page)]);
 });
 
 test('404 pages have none', () => {

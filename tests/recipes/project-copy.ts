@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { sources } from '../../tools/run/sources.mjs';
 import { complaintsIn } from '../support/content-copy.ts';
+import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
@@ -74,6 +75,8 @@ export const isBuilt = (address: string) => existsSync(join(copy, `build/client$
 
 /** `npm run new` without its picture, which the build draws. */
 export const begin = (kind: string, id: string) => beginEntry({ kind, id }, copy, '2026-11-20');
+
+export const addMadeUpToCopy = () => addMadeUp(join(copy, 'content'));
 
 /** By this project's code, which is loaded already. */
 export const complaints = () => complaintsIn(join(copy, 'content'));

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
+import { arabicReview, business, personId } from '../support/made-up.ts';
 import { filesIn, read } from '../support/project.ts';
 import {
+  addMadeUpToCopy,
   begin,
   complaints,
   complaintsOfCopy,
@@ -114,6 +116,15 @@ test('Add an answer, or a tip', async () => {
   expect(complaints()).toBe('');
 });
 
+test('Add a person, a review or a departure', async () => {
+  for (const kind of ['person', 'review', 'departure']) await begin(kind, 'begun');
+  for (const folder of ['people', 'reviews', 'departures']) {
+    expect(complaints()).toContain(`content/${folder}/begun/facts.json`);
+  }
+  addMadeUpToCopy();
+  expect(complaints()).toBe('');
+});
+
 test('Make something findable', () => {
   for (const locale of locales) {
     edit(`content/search/${locale}.json`, (words) =>
@@ -182,6 +193,7 @@ test('Add a language', { timeout: 0 }, () => {
     'content/destinations/bursa/en.md',
     'content/guide/winter/en.md',
     'content/trips/short-weekend/en.md',
+    `content/people/${personId}/en.md`,
   ];
   for (const file of [...english, ...added]) {
     copyNeighbour(file, file.replace('en.md', 'de.md'));
@@ -277,6 +289,26 @@ test('the site builds with all of them', { timeout: 0 }, () => {
     expect(pageOf(`${prefix}/destinations/antalya`)).toContain(`Words, changed ${locale}`);
     expect(pageOf(`${prefix}/credits`)).toContain(`A photo, added ${locale}`);
     expect(pageOf(`${prefix}/destinations/blacksea`)).toContain('illustrations/ephesus-walk-');
+  }
+  for (const prefix of ['', '/tr', '/ar', '/de']) {
+    const trip = pageOf(`${prefix}/trips/first-visit`);
+    expect(trip).toContain(`<blockquote lang="ar" dir="rtl"><p>${arabicReview}</p></blockquote>`);
+    expect(trip).toContain(`href="${prefix}/departures/spring.ics"`);
+    expect(trip).toContain('data-departs="2099-09-20" data-places="full"');
+    expect(trip).not.toContain('2026-01-10');
+    expect(trip).toContain(`href="${prefix}/contact#terms"`);
+    expect(trip).not.toMatch(/"@type":"Review"|aggregateRating/);
+    expect(readCopy(`build/client${prefix}/departures/spring.ics`)).toContain('20990503');
+    expect(isBuilt(`${prefix}/departures/gone.ics`)).toBe(false);
+    expect(pageOf(`${prefix}/trips`)).toContain('data-departs="2099-05-03"');
+    expect(pageOf(`${prefix}/destinations/cappadocia`)).toContain('https://reviews.example/3');
+    expect(pageOf(`${prefix}/contact`)).toContain(`id="person-${personId}"`);
+    expect(pageOf(`${prefix}/contact`)).toContain(business.mersis);
+    expect(pageOf(`${prefix}/experiences`)).toContain(
+      `href="${prefix}/contact#person-${personId}"`,
+    );
+    expect(pageOf(`${prefix}/privacy`)).toContain(business.controller.email);
+    expect(pageOf(prefix || '/')).toContain(business.licencePage);
   }
   // Every page contains all cards, some of them hidden.
   const shown = /<article(?![^>]* hidden)/g;

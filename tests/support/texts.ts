@@ -37,9 +37,17 @@ function piecesOf(value: unknown, place: string): Piece[] {
   );
 }
 
-const { destinations, articles, experiences, answers, blocks, trips, months } = content;
+const { destinations, articles, experiences, answers, blocks, trips, months, people } = content;
 /** Entries that exist in every language. */
-export const pages = [...destinations, ...articles, ...experiences, ...blocks, ...trips, ...months];
+export const pages = [
+  ...destinations,
+  ...articles,
+  ...experiences,
+  ...blocks,
+  ...trips,
+  ...months,
+  ...people,
+];
 
 export const messagePieces = (locale: Locale): Piece[] =>
   messageKeys.map((key) => ({

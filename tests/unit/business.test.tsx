@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BusinessDetails } from '../../app/contact/business-details.tsx';
+import { getBusiness } from '../../app/contact/business.server.ts';
 import { buysSchema, businessSchema, type Buys } from '../../app/content/business.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { PriceBuys } from '../../app/destinations/price-buys.tsx';
@@ -15,14 +16,6 @@ const render = (locale: (typeof locales)[number], page: React.ReactNode) =>
     </I18nProvider>,
   );
 
-const nothing = {
-  telephone: undefined,
-  whatsapp: undefined,
-  licence: undefined,
-  address: undefined,
-  cancellation: undefined,
-};
-
 const buys: Buys = {
   nights: 3,
   childPercent: 50,
@@ -35,11 +28,11 @@ describe.each(locales)('in %s', (locale) => {
   const say = content.messages[locale];
 
   test('the contact person is left out until the owner has entered one', () => {
-    expect(render(locale, <BusinessDetails business={nothing} />)).toBe('');
+    expect(render(locale, <BusinessDetails business={getBusiness(locale, {})} />)).toBe('');
   });
 
   test('the contact person is shown once entered', () => {
-    const business = { ...nothing, telephone: '+902121234567', licence: 'TÜRSAB A-1' };
+    const business = getBusiness(locale, { telephone: '+902121234567', licence: 'TÜRSAB A-1' });
     const html = render(locale, <BusinessDetails business={business} />);
     expect(html).toContain('href="tel:+902121234567"');
     expect(html).toContain('TÜRSAB A-1');

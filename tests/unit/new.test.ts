@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -23,10 +31,16 @@ const begun = [
   ['article', 'begun-text', 'content/guide/begun-text'],
   ['trip', 'begun-trip', 'content/trips/begun-trip'],
   ['answer', 'begun-answer', 'content/answers/begun-answer'],
+  ['person', 'begun-person', 'content/people/begun-person'],
+] as const;
+const begunWithoutWords = [
+  ['review', 'begun-review', 'content/reviews/begun-review', 'language'],
+  ['departure', 'begun-departure', 'content/departures/begun-departure', 'start'],
 ] as const;
 
 beforeAll(async () => {
   cpSync(join(root, 'content'), copied, { recursive: true });
+  for (const [kind, id] of begunWithoutWords) await begin(kind, id);
   for (const [kind, id, folder] of begun) {
     await begin(kind, id);
     // No picture is drawn here; this scene is not used by a trip.
@@ -53,6 +67,9 @@ test('a new entry is shown by the development server', () => {
   expect(content.articles.at(-1)?.id).toBe('begun-text');
   expect(content.trips.at(-1)?.id).toBe('begun-trip');
   expect(content.answers.at(-1)?.id).toBe('begun-answer');
+  expect(content.people.at(-1)?.id).toBe('begun-person');
+  expect(content.reviews.at(-1)?.id).toBe('begun-review');
+  expect(content.departures.at(-1)?.id).toBe('begun-departure');
 });
 
 describe.each(begun)('a new %s %s', (_, __, folder) => {
@@ -67,6 +84,15 @@ describe.each(begun)('a new %s %s', (_, __, folder) => {
   });
 });
 
+test.each(begunWithoutWords)(
+  'a new %s %s has facts only, and fails the build until they are filled in',
+  (...begunEntry) => {
+    const [, , folder, field] = begunEntry;
+    expect(readdirSync(join(project, folder))).toEqual(['facts.json']);
+    expect(complaints()).toContain(`${folder}/facts.json: ${field}: still to be filled in`);
+  },
+);
+
 test.each(['price', 'climate', 'place'])(
   'a new destination without its %s fails the build',
   (field) => {
@@ -79,7 +105,9 @@ test.each(['price', 'climate', 'place'])(
 test('site.json keeps its order and its format', () => {
   const source = readFileSync(join(copied, 'site.json'), 'utf8');
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
-  const without = source.replace(/,\s*"(?:begun-place|begun-text|begun-trip|begun-answer)"/g, '');
+  const without = source
+    .replaceAll(/,\s*"(?:people|reviews|departures)": \["begun-\w+"\]/g, '')
+    .replaceAll(/,\s*"begun-\w+"/g, '');
   expect(without.replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''));
 });
 

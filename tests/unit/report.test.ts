@@ -105,6 +105,18 @@ describe('the report lists', () => {
     );
   });
 
+  test('departures that are over, and no others', () => {
+    const over = found('Departures that are over', ({ departures }) => {
+      const facts = { trip: 'first-visit', price: 1000, places: 'open' as const, todo: [] };
+      departures.push(
+        { id: 'old', folder: 'departures/old', facts: { ...facts, start: '2026-11-21' } },
+        { id: 'new', folder: 'departures/new', facts: { ...facts, start: '2026-11-22' } },
+      );
+    });
+    expect(over).toContain('content/departures/old: started on 2026-11-21');
+    expect(over).not.toContain('content/departures/new');
+  });
+
   test('share pictures without words', () => {
     const plainShares = [{ file: 'public/art/share/en/plan.jpg', scene: 'hero' }];
     expect(found('Pictures of shared pages without their words', () => {}, { plainShares })).toBe(

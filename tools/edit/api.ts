@@ -8,29 +8,22 @@ import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry, Refusal as NewRefusal } from '../new/entry.ts';
 import { entrySchema, folderOf, readEntry, Refusal, writeEntry } from './entry.ts';
-import { formOf, type Kind, kinds } from './kinds.ts';
+import { formOf, type Kind, kinds, siteListsSchema } from './kinds.ts';
 import { problemsNow } from './problems.ts';
 
-const siteSchema = z.object({
-  destinations: z.array(z.string()),
-  guide: z.array(z.string()),
-  experiences: z.array(z.string()),
-  answers: z.array(z.string()),
-  trips: z.array(z.string()),
-});
 const tagsSchema = z.array(z.object({ id: z.string() }));
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function titleOf(content: string, kind: string, id: string) {
-  const { words } = readEntry(folderOf(content, kind, id));
+  const { words, facts } = readEntry(folderOf(content, kind, id));
   for (const locale of locales) {
     const { title, name, question } = words[locale]?.frontMatter ?? {};
     for (const text of [title, name, question]) {
       if (typeof text === 'string' && !text.startsWith('WRITE')) return text;
     }
   }
-  return id;
+  return typeof facts?.name === 'string' && !facts.name.startsWith('WRITE') ? facts.name : id;
 }
 
 type Project = { project: string; content: string };
@@ -45,7 +38,7 @@ const textsOf = (value: unknown): string => {
 
 const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
   const all =
-    typeof ids === 'string' ? siteSchema.parse(json(join(content, 'site.json')))[ids] : ids;
+    typeof ids === 'string' ? siteListsSchema.parse(json(join(content, 'site.json')))[ids] : ids;
   return all.filter((id) => existsSync(join(content, file ?? join(kind, id))));
 };
 
@@ -54,7 +47,7 @@ const saveSchema = pathSchema.extend({ entry: entrySchema });
 
 export const apiOf = ({ project, content }: Project) => ({
   overview() {
-    const site = siteSchema.parse(json(join(content, 'site.json')));
+    const site = siteListsSchema.parse(json(join(content, 'site.json')));
     const tags = tagsSchema.parse(json(join(content, 'tags.json')));
     const standIns = standInsSchema.parse(json(join(content, 'stand-ins.json')));
     return {
@@ -74,6 +67,12 @@ export const apiOf = ({ project, content }: Project) => ({
         illustrations: Object.keys(illustrations),
         tags: tags.map(({ id }) => id),
         destinations: site.destinations,
+        trips: site.trips,
+        experiences: site.experiences,
+        reviewed: [
+          ...site.trips.map((id) => `trips/${id}`),
+          ...site.destinations.map((id) => `destinations/${id}`),
+        ],
         locales,
       },
     };

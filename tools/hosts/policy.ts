@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { content } from '../../app/content/content.server.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 
 /** Empty after `npm run photos:local`. */
 function photoOrigins() {
-  const { destinations, articles } = content();
-  const photos = [...destinations, ...articles].flatMap(({ facts }) => facts.photos);
-  const elsewhere = photos.filter(({ local }) => local === undefined).map(photoSource);
+  const elsewhere = photosOf(content())
+    .filter(({ photo }) => photo.local === undefined)
+    .map(({ photo }) => photoSource(photo));
   return [...new Set(elsewhere.map(({ src }) => new URL(src).origin))].toSorted();
 }
 

@@ -6,18 +6,13 @@ import { z } from 'zod';
 import { scenes } from '../../app/art/manifest.ts';
 import { type Land, lands, standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
+import { siteListsSchema } from '../edit/kinds.ts';
 import { filledWords } from './fill.ts';
 import { kinds } from './kinds.ts';
 
 /** Its message is printed without a stack. */
 export class Refusal extends Error {}
 
-const siteSchema = z.object({
-  destinations: z.array(z.string()),
-  guide: z.array(z.string()),
-  answers: z.array(z.string()),
-  trips: z.array(z.string()),
-});
 const legsSchema = z.object({
   legs: z.array(
     z.object({ from: z.string(), to: z.string(), ways: z.array(z.object({ by: z.string() })) }),
@@ -86,7 +81,7 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
   const folder = `content/${kind.folder}/${id}`;
   const siteFile = join(root, 'content/site.json');
   const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(siteFile, 'utf8')));
-  const site = siteSchema.parse(whole);
+  const site = siteListsSchema.parse(whole);
   if (site[kind.folder].includes(id)) {
     throw new Refusal(
       `content/site.json has "${id}" already. Take it out first, or write its folder.`,
@@ -97,11 +92,13 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
     JSON.parse(readFileSync(join(root, 'content', file), 'utf8'));
   const { legs } = legsSchema.parse(json('legs.json'));
   const standIns = standInsSchema.parse(json('stand-ins.json'));
-  const filled = filledWords(kind.words);
-  const words = kind.more?.(filled) ?? filled;
+  const filled = kind.words && filledWords(kind.words);
+  const words = filled && (kind.more?.(filled) ?? filled);
   const files = new Map([
     [`${folder}/facts.json`, await jsonOf(kind.facts(id, today, { ...site, legs }))],
-    ...locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words)] as const),
+    ...(words
+      ? locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words)] as const)
+      : []),
     ...(kind.drawn
       ? [['content/stand-ins.json', await jsonOf({ ...standIns, [id]: picture })] as const]
       : []),

@@ -2,19 +2,23 @@ import type { z } from 'zod';
 import { articleWordsSchema } from '../../app/content/article-schemas.ts';
 import { answerWordsSchema, destinationWordsSchema } from '../../app/content/schemas.ts';
 import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
+import { personWordsSchema } from '../../app/content/trust-schemas.ts';
 import { tripDays } from '../../app/content/trip-days.ts';
+import { yearOf } from '../../app/days.ts';
 import { filledWords } from './fill.ts';
 
 type Known = {
   destinations: readonly string[];
+  trips: readonly string[];
   legs: readonly { from: string; to: string; ways: readonly { by: string }[] }[];
 };
 
 type Kind = {
   /** In `content/`, and the list in `content/site.json`. */
-  folder: 'destinations' | 'guide' | 'answers' | 'trips';
+  folder: 'destinations' | 'guide' | 'answers' | 'trips' | 'people' | 'reviews' | 'departures';
   facts: (id: string, today: string, known: Known) => object;
-  words: z.ZodType;
+  /** Without them it has facts only. */
+  words?: z.ZodType;
   /** Adds words whose number depends on the facts. */
   more?: (words: Record<string, unknown>) => Record<string, unknown>;
   /** Whether it has its own picture. */
@@ -131,6 +135,41 @@ export const kinds: Record<string, Kind> = {
     words: answerWordsSchema,
     drawn: false,
     facts: (_, today) => ({ factsChecked: today }),
+  },
+  person: {
+    folder: 'people',
+    words: personWordsSchema,
+    drawn: false,
+    facts: (_, today) => ({
+      todo: ['languages', 'since'],
+      languages: ['en'],
+      since: Number(yearOf(today)),
+      experiences: [],
+    }),
+  },
+  review: {
+    folder: 'reviews',
+    drawn: false,
+    facts: (_, today, { trips }) => ({
+      todo: ['about', 'language', 'month'],
+      about: `trips/${trips[0]}`,
+      language: 'en',
+      text: 'WRITE: the review, word for word (20–1200 characters)',
+      name: 'WRITE: the name that the author signed with',
+      month: today.slice(0, 'yyyy-mm'.length),
+      source: { name: 'WRITE: where it was published', url: 'https://WRITE' },
+    }),
+  },
+  departure: {
+    folder: 'departures',
+    drawn: false,
+    facts: (_, today, { trips }) => ({
+      todo: ['trip', 'start', 'price', 'places'],
+      trip: trips[0],
+      start: today,
+      price: 1,
+      places: 'open',
+    }),
   },
 };
 

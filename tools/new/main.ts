@@ -23,7 +23,7 @@ try {
   }
   console.log(`New: ${files.join(', ')}
 
-Replace every text that says WRITE: ${folder}/en.md, tr.md, ar.md and facts.json.
+Replace every text in ${folder} that says WRITE, and fill in what its "todo" names.
   npm run edit    to write in the browser, three languages side by side
   npm run dev     shows the page as it grows
   npm run build   names what is still to be written, and fails until nothing is`);

@@ -1,23 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { today } from '../../app/days.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { checkPhotos } from './check.ts';
 import { storedLinks } from './stored.ts';
 
-const { site, destinations, articles } = loadContent();
+const content = loadContent();
+const { site, articles } = content;
 
-const photos = [...destinations, ...articles].flatMap(({ folder, facts }) =>
-  facts.photos.map((photo, index) => {
-    const { candidates, page } = photoSource({ ...photo, local: undefined });
-    return {
-      name: `${folder}, photo ${index + 1}`,
-      images: candidates.map(({ url }) => url),
-      page,
-    };
-  }),
-);
+const photos = photosOf(content).map(({ folder, number, photo }) => {
+  const { candidates, page } = photoSource({ ...photo, local: undefined });
+  return {
+    name: `${folder}, photo ${number}`,
+    images: candidates.map(({ url }) => url),
+    page,
+  };
+});
 
 const sources = articles.flatMap(({ folder, facts }) =>
   facts.sources.flatMap(({ name, url }) =>

@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import type { Chapter, Known } from './chapter.ts';
 import { joined } from './joined.ts';
+import { over } from './over.ts';
 import { median, textsIn, wordsIn } from './words.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -249,6 +250,7 @@ export const chaptersOf = (known: Known): Chapter[] =>
     unfinished,
     joined,
     oldFacts,
+    over,
     links,
     photos,
     languages,

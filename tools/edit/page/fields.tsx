@@ -76,6 +76,13 @@ function List({ part, name, path, value, onChange }: Props) {
   );
 }
 
+/** An optional group whose fields are empty is left out of the file, or it could not be removed. */
+const isEmpty = (value: unknown): boolean => {
+  if (value === undefined || value === '') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) ? value.length === 0 : Object.values(value).every(isEmpty);
+};
+
 export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
   const known = new Map(entriesOf(value));
   return Object.entries(part.properties ?? {}).map(([key, inner]) => (
@@ -86,9 +93,9 @@ export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
       path={path === '' ? key : `${path}.${key}`}
       value={known.get(key)}
       onChange={(next) => {
-        const optional = !part.required?.includes(key) && (next === '' || next === undefined);
-        const entries = entriesOf(value).filter(([other]) => !optional || other !== key);
-        onChange({ ...Object.fromEntries(entries), ...(!optional && { [key]: next }) });
+        const isLeft = !part.required?.includes(key) && isEmpty(next);
+        const entries = entriesOf(value).filter(([other]) => !isLeft || other !== key);
+        onChange({ ...Object.fromEntries(entries), ...(!isLeft && { [key]: next }) });
       }}
     />
   ));

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { loadContent } from '../../../app/content/load.server.ts';
 import { photoKey } from '../../../app/content/local-photos.ts';
+import { photosOf } from '../../../app/content/photos.ts';
 import { photoSource } from '../../../app/pictures/photo.ts';
 import { root } from '../../run/npm.mjs';
 import { bringPhotos, removePhotos, type Wanted } from './run.ts';
@@ -15,18 +16,17 @@ if (process.argv.includes('--undo')) {
   removePhotos(places);
   console.log('Photos come from their hosts again, from the next build on.');
 } else {
-  const { site, destinations, articles } = loadContent();
+  const content = loadContent();
+  const { site } = content;
   const wanted = new Map<string, Wanted>();
-  for (const { facts } of [...destinations, ...articles]) {
-    for (const photo of facts.photos) {
-      const { candidates, author, licence, licenceUrl, page } = photoSource({
-        ...photo,
-        local: undefined,
-      });
-      const key = photoKey(photo);
-      const address = candidates.at(-1)?.url ?? page;
-      wanted.set(key, { key, address, credit: { author, licence, licenceUrl, page } });
-    }
+  for (const { photo } of photosOf(content)) {
+    const { candidates, author, licence, licenceUrl, page } = photoSource({
+      ...photo,
+      local: undefined,
+    });
+    const key = photoKey(photo);
+    const address = candidates.at(-1)?.url ?? page;
+    wanted.set(key, { key, address, credit: { author, licence, licenceUrl, page } });
   }
   const headers = { 'User-Agent': `photos:local of ${site.origin} (${site.email})` };
   const { there, left } = await bringPhotos(

@@ -1,0 +1,15 @@
+import type { Content } from './collections.server.ts';
+
+/** With the folder of its entry, and its number there. */
+export const photosOf = ({
+  destinations,
+  articles,
+  people,
+}: Pick<Content, 'destinations' | 'articles' | 'people'>) => [
+  ...[...destinations, ...articles].flatMap(({ folder, facts }) =>
+    facts.photos.map((photo, at) => ({ folder, number: at + 1, photo })),
+  ),
+  ...people.flatMap(({ folder, facts: { photo } }) =>
+    photo ? [{ folder, number: 1, photo }] : [],
+  ),
+];

@@ -1,0 +1,56 @@
+import { useI18n } from '../i18n/context.tsx';
+import { formatPrice } from '../i18n/format.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+import pill from '../ui/pill.module.css';
+import type { Departure } from './departures.server.ts';
+import styles from './departure-list.module.css';
+
+type Props = { departures: readonly Departure[]; title: string };
+
+/** The dates of a trip; `departures.client.ts` hides what has started. */
+export function DepartureList({ departures, title }: Props) {
+  const { locale, t } = useI18n();
+  if (departures.length === 0) return null;
+  return (
+    <section
+      id="departures"
+      className={styles.section}
+      aria-labelledby="departures-title"
+      data-departures
+    >
+      <h2 id="departures-title">{t('departures.title')}</h2>
+      <ul role="list" className={styles.list}>
+        {departures.map(({ id, start, dates, price, places, calendar }) => (
+          <li key={id} data-departs={start} data-places={places}>
+            <h3>
+              <time dateTime={start}>{dates}</time>
+            </h3>
+            <p>{t('departures.perPerson', { price: formatPrice(locale, price) })}</p>
+            <p className={styles.places}>{t(`departures.${places}`)}</p>
+            {places !== 'full' && (
+              <div className={styles.links}>
+                <Link
+                  className={pill.pill}
+                  to={paths.contact(locale)}
+                  aria-label={t('departures.askOf', { dates })}
+                  data-ask={t('departures.askText', { title, dates })}
+                >
+                  {t('departures.ask')}
+                </Link>
+                <a
+                  href={calendar}
+                  aria-label={t('departures.calendarOf', { dates })}
+                  data-astro-prefetch="false"
+                  download={`${title}, ${start}.ics`}
+                >
+                  {t('departures.calendar')}
+                </a>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

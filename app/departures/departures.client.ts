@@ -1,0 +1,16 @@
+import { today } from '../days.ts';
+import { whenShown } from '../ui/when-shown.ts';
+
+/** A page built some days ago still has departures that have started since. */
+export function startDepartures() {
+  const lists = document.querySelectorAll<HTMLElement>('[data-departures]');
+  if (lists.length === 0) return;
+  whenShown(() => {
+    const day = today();
+    for (const list of lists) {
+      const departures = [...list.querySelectorAll<HTMLElement>('[data-departs]')];
+      for (const one of departures) one.hidden = (one.dataset['departs'] ?? '') < day;
+      list.hidden = departures.every(({ hidden }) => hidden);
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { content } from '../content/content.server.ts';
+import { tripDays } from '../content/trip-days.ts';
+import { addDays, today } from '../days.ts';
+import { spanInWords } from '../i18n/holiday-days.ts';
+import type { Locale } from '../locales.ts';
+import { paths } from '../paths.ts';
+
+/** Those that have not started, the next one first. */
+export const comingDepartures = (known = content(), day = today()) =>
+  known.departures
+    .filter(({ facts }) => facts.start >= day)
+    .toSorted((a, b) => a.facts.start.localeCompare(b.facts.start));
+
+export function departuresOf(locale: Locale, trip: string, known = content(), day = today()) {
+  const { stops = [] } = known.trips.find(({ id }) => id === trip)?.facts ?? {};
+  return comingDepartures(known, day)
+    .filter(({ facts }) => facts.trip === trip)
+    .map(({ id, facts: { start, price, places } }) => {
+      const end = addDays(start, tripDays(stops).length - 1);
+      return {
+        id,
+        start,
+        end,
+        dates: spanInWords(locale, { from: start, to: end }, 'year'),
+        price,
+        places,
+        calendar: paths.departure(locale, id),
+      };
+    });
+}
+export type Departure = ReturnType<typeof departuresOf>[number];

@@ -1,0 +1,32 @@
+import type { APIContext } from 'astro';
+import { content } from '../content/content.server.ts';
+import { comingDepartures, departuresOf } from '../departures/departures.server.ts';
+import { addDays } from '../days.ts';
+import { localeOf, paths } from '../paths.ts';
+import { calendarOf } from '../planner/calendar.ts';
+import { origin } from '../site.ts';
+
+export const getStaticPaths = () => comingDepartures().map(({ id }) => ({ params: { id } }));
+
+/** A calendar file with the days of a departure. */
+export function GET({ routePattern, params: { id } }: APIContext) {
+  const locale = localeOf(routePattern);
+  const { trips, departures } = content();
+  const trip = trips.find((entry) =>
+    departures.some((one) => one.id === id && one.facts.trip === entry.id),
+  );
+  const departure = trip && departuresOf(locale, trip.id).find((one) => one.id === id);
+  if (!trip || !departure) throw new Error(`There is no departure "${id}"`);
+  const { title, subtitle } = trip.translations[locale].frontMatter;
+  const event = {
+    id: `${departure.start}-${departure.id}`,
+    first: departure.start,
+    end: addDays(departure.end, 1),
+    title,
+    text: `${subtitle}\n${origin}${paths.trip(locale, trip.id)}`,
+  };
+  const about = { name: title, host: new URL(origin).host, language: locale, stamp: new Date() };
+  return new Response(calendarOf([event], about), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

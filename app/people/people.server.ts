@@ -1,0 +1,16 @@
+import { content } from '../content/content.server.ts';
+import { renderMarkdown } from '../content/markdown.server.ts';
+import { languageNames } from '../i18n/languages.ts';
+import type { Locale } from '../locales.ts';
+
+export const getPeople = (locale: Locale, known = content()) =>
+  known.people.map(({ id, facts, translations }) => ({
+    id,
+    ...translations[locale].frontMatter,
+    about: renderMarkdown(translations[locale].body, locale),
+    languages: languageNames(locale, facts.languages),
+    since: facts.since,
+    photo: facts.photo,
+    experiences: facts.experiences,
+  }));
+export type Person = ReturnType<typeof getPeople>[number];

@@ -1,0 +1,43 @@
+import { useI18n } from '../i18n/context.tsx';
+import { Figure } from '../pictures/figure.tsx';
+import { Prose } from '../ui/prose.tsx';
+import type { Person } from './people.server.ts';
+import styles from './people.module.css';
+
+const firstLetter = (name: string) => Array.from(name)[0] ?? '';
+
+/** A letter has no more to say than the name below it. */
+function Portrait({ person: { photo, name } }: { person: Person }) {
+  if (photo) return <Figure photo={photo} alt={name} sizes="(min-width: 40rem) 22rem, 92vw" />;
+  return (
+    <p className={styles.letter} aria-hidden="true" translate="no">
+      {firstLetter(name)}
+    </p>
+  );
+}
+
+export function People({ people }: { people: readonly Person[] }) {
+  const { t } = useI18n();
+  if (people.length === 0) return null;
+  return (
+    <section id="people" aria-labelledby="people-title">
+      <h2 id="people-title" className={styles.title}>
+        {t('people.title')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {people.map((person) => (
+          <li key={person.id} id={`person-${person.id}`}>
+            <Portrait person={person} />
+            <h3>
+              <bdi>{person.name}</bdi>
+            </h3>
+            <p className={styles.role}>{person.role}</p>
+            <p>{t('people.languages', { languages: person.languages })}</p>
+            <p>{t('people.since', { year: String(person.since) })}</p>
+            <Prose html={person.about} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
