@@ -1,23 +1,43 @@
+import type { APIContext } from 'astro';
 import { themeColours } from '../shell/theme.ts';
 import { content } from '../content/content.server.ts';
-import { defaultLocale } from '../locales.ts';
-import { paths } from '../paths.ts';
+import { pageHead } from '../head/pages.server.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import { localeInfo } from '../locales.ts';
+import { localeOf, paths } from '../paths.ts';
 
-export function GET() {
+const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
+/** One for each language, so that the installed app opens in it. */
+export function GET({ routePattern }: APIContext) {
+  const locale = localeOf(routePattern);
   const { site, messages } = content();
+  const shortcut = (label: MessageKey, url: string) => ({
+    name: messages[locale][label],
+    url,
+    icons: [icon],
+  });
   return Response.json({
-    name: site.name[defaultLocale],
+    id: paths.home(locale),
+    name: site.name[locale],
     short_name: site.abbreviation,
-    description: messages[defaultLocale]['head.home.description'],
-    lang: defaultLocale,
-    start_url: paths.home(defaultLocale),
+    description: pageHead(locale, 'home').description,
+    lang: locale,
+    dir: localeInfo[locale].dir,
+    start_url: paths.home(locale),
+    // All languages: a scope is a prefix, and `/tr` is also one of `/trips`.
+    scope: '/',
     display: 'minimal-ui',
     background_color: themeColours.day,
     theme_color: themeColours.day,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      icon,
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      shortcut('nav.plan', paths.plan(locale)),
+      shortcut('takeAlong.emergency', paths.emergency(locale)),
     ],
   });
 }

@@ -4,10 +4,21 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { origin } from '../../app/site.ts';
-import { defaultLocale, locales } from '../../app/locales.ts';
-import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
+import { localeInfo, locales } from '../../app/locales.ts';
+import { inLocale, notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
-import { files, inSite, isFile, notFoundPages, pages, readSite } from '../support/site.ts';
+import {
+  attribute,
+  everyPage,
+  files,
+  inSite,
+  isFile,
+  notFoundPages,
+  only,
+  pages,
+  readSite,
+  textOf,
+} from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
 const addresses = locales.flatMap((locale) => pagesOf(locale, content.site));
@@ -25,27 +36,69 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
 });
 
-describe('the home screen', () => {
-  const manifest = z
-    .looseObject({
+const manifestSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  lang: z.string(),
+  dir: z.string(),
+  start_url: z.string(),
+  scope: z.string(),
+  icons: z.array(z.looseObject({ src: z.string(), sizes: z.string() })).min(2),
+  shortcuts: z.array(
+    z.looseObject({
       name: z.string(),
-      short_name: z.string(),
-      start_url: z.string(),
-      icons: z.array(z.looseObject({ src: z.string(), sizes: z.string() })).min(2),
-    })
-    .parse(JSON.parse(readSite('/site.webmanifest')));
+      url: z.string(),
+      icons: z.array(z.looseObject({ src: z.string() })).min(1),
+    }),
+  ),
+});
+const manifests = locales.map((locale) => {
+  const file = inLocale('/site.webmanifest', locale);
+  return { locale, file, manifest: manifestSchema.parse(JSON.parse(readSite(file))) };
+});
 
-  test('has the name of the site and leads to its home', () => {
-    const { name, short_name: abbreviation, start_url: start } = manifest;
-    expect([name, abbreviation, start]).toEqual([
-      content.site.name[defaultLocale],
-      content.site.abbreviation,
-      '/',
+describe.each(manifests)('the home screen in $locale', ({ locale, file, manifest }) => {
+  test('has the name, the language and the home page of its edition', () => {
+    expect(manifest).toMatchObject({
+      id: inLocale('/', locale),
+      name: content.site.name[locale],
+      short_name: content.site.abbreviation,
+      lang: locale,
+      dir: localeInfo[locale].dir,
+      start_url: inLocale('/', locale),
+    });
+  });
+
+  test('is the manifest of every page of its language, each within its scope', () => {
+    const own = everyPage.filter((page) => page.locale === locale);
+    expect(
+      own.filter((page) => attribute(only(page, 'link[rel="manifest"]'), 'href') !== file),
+    ).toEqual([]);
+    expect(own.filter(({ address }) => !address.startsWith(manifest.scope))).toEqual([]);
+  });
+
+  test('opens the planner and the emergency card from its icon', () => {
+    const targets = manifest.shortcuts.map(({ url }) => {
+      const [address, id] = url.split('#');
+      const page = pages.find((one) => one.address === address);
+      return page && only(page, id ? `#${id}` : 'h1');
+    });
+    const [planner, card] = targets.map((target) => target && textOf(target));
+    expect(planner).toBe(content.messages[locale]['plan.title']);
+    expect(card).toContain('112');
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+      content.messages[locale]['nav.plan'],
+      content.messages[locale]['takeAlong.emergency'],
     ]);
   });
 
+  test('has icons that exist', () => {
+    const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((one) => one.icons)];
+    expect(icons.filter(({ src }) => !isFile(src))).toEqual([]);
+  });
+
   test.each(manifest.icons)('gets $src in $sizes', async ({ src, sizes }) => {
-    expect(isFile(src)).toBe(true);
     const { width, height } = await sharp(inSite(src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   });
