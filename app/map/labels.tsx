@@ -1,14 +1,12 @@
 import { positions } from '../art/map.ts';
 import styles from './labels.module.css';
 import type { LayoutName, TownId } from './route.ts';
+import { townSides } from './signs.ts';
 
 export type Town = { id: TownId; name: string };
 
 /** The tip of the drawn compass, in units of the layout; art/map/compass.ts draws it. */
 export const compassTip = { landscape: [355, 826], phone: [571, 857] } as const;
-
-/** Where a name has room beside the names and pictures of places; to the right of the others. */
-const sides: Partial<Record<TownId, 'left' | 'below'>> = { ankara: 'below', izmir: 'left' };
 
 const anchors = {
   left: { x: -16, y: 8, textAnchor: 'end' },
@@ -43,7 +41,7 @@ export function Labels({
         return (
           <g key={id} transform={`translate(${left} ${top})`}>
             <circle r="6" />
-            <text {...anchors[sides[id] ?? 'right']}>{name}</text>
+            <text {...anchors[townSides[id] ?? 'right']}>{name}</text>
           </g>
         );
       })}

@@ -97,6 +97,7 @@ export function calendarOf(
     `PRODID:-//${about.host}//trip//${about.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    `NAME:${escaped(about.name)}`,
     `X-WR-CALNAME:${escaped(about.name)}`,
     ...events.flatMap(({ id, first, end, title, text }) => [
       'BEGIN:VEVENT',

@@ -22,6 +22,7 @@ export function gpxOf(name: string, towns: readonly Town[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Merhaba Türkiye" xmlns="http://www.topografix.com/GPX/1/1">',
+    `  <metadata><name>${escapeXml(name)}</name></metadata>`,
     ...[...places.values()].map(point('wpt')),
     `  <rte><name>${escapeXml(name)}</name>`,
     ...route.map(point('rtept')),

@@ -4,46 +4,45 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { download } from '../ui/download.ts';
 import pill from '../ui/pill.module.css';
+import { share } from '../ui/share.ts';
 import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
 import { gpxOf, positionsOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
+import { fileName, tripName } from './trip-name.ts';
+import { hasCanvas, TripPicture } from './trip-picture.tsx';
+import { tripText } from './trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
 
-function download(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopied';
 
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
-  const [copied, setCopied] = useState<'copied' | 'shareCopied' | 'notCopied'>();
+  const [said, setSaid] = useState<Said>();
+  const [canDraw] = useState(hasCanvas);
   const canShare = 'share' in navigator;
   // Missing in browsers within apps.
   const canPrint = 'print' in globalThis;
   const address = location.origin + paths.plan(locale, writeTrip(trip));
   const code = useQrCode(address);
-  const name = words.row(trip.stops.map(({ place }) => words.placeName(place)));
+  const name = tripName(parts);
+  const text = () => tripText(parts, locale, t, address);
 
   const copy = async (done: 'copied' | 'shareCopied') =>
-    setCopied((await copyText(address)) ? done : 'notCopied');
-  const share = async () => {
-    try {
-      await navigator.share({ title: name, url: address });
-    } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) await copy('shareCopied');
-    }
+    setSaid((await copyText(address)) ? done : 'notCopied');
+  const shareLink = async () => {
+    if (!canShare) await copy('copied');
+    else if (!(await share({ title: name, url: address }))) await copy('shareCopied');
   };
+  const copyWords = async () => setSaid((await copyText(text())) ? 'textCopied' : 'textNotCopied');
+
+  const save = (ending: string, type: string, file: string) =>
+    download(fileName(parts, locale, ending), new Blob([file], { type: `${type};charset=utf-8` }));
 
   const calendar = () => {
     const events = eventsOf(daysOfParts(parts), {
@@ -51,17 +50,11 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       dayTitle: (day) => wordsOfDay(day, parts, t).title,
       dayText: (day) => wordsOfDay(day, parts, t).text,
     });
-    download(
-      `${t('plan.file')}.ics`,
-      'text/calendar',
-      calendarOf(events, { name, host: data.site.host, language: locale, stamp: new Date() }),
-    );
+    const about = { name, host: data.site.host, language: locale, stamp: new Date() };
+    save('ics', 'text/calendar', calendarOf(events, about));
   };
 
-  const gpx = () => {
-    const file = gpxOf(name, positionsOf(parts));
-    download(`${t('plan.file')}.gpx`, 'application/gpx+xml', file);
-  };
+  const gpx = () => save('gpx', 'application/gpx+xml', gpxOf(name, positionsOf(parts)));
 
   const ask = () => {
     addToDraft(tripInWords(parts, t, address));
@@ -72,21 +65,20 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
     <section className={styles.take} aria-labelledby="take-title">
       <h2 id="take-title">{t('plan.take')}</h2>
       <div className={styles.buttons}>
-        {canShare && (
-          <button
-            type="button"
-            className={classes(pill.pill, pill.filled)}
-            onClick={() => void share()}
-          >
-            {t('plan.share')}
-          </button>
-        )}
         <button
           type="button"
-          className={classes(pill.pill, !canShare && pill.filled)}
-          onClick={() => void copy('copied')}
+          className={classes(pill.pill, pill.filled)}
+          onClick={() => void shareLink()}
         >
-          {t('plan.copy')}
+          {t('plan.share')}
+        </button>
+        {canShare && (
+          <button type="button" className={pill.pill} onClick={() => void copy('copied')}>
+            {t('plan.copy')}
+          </button>
+        )}
+        <button type="button" className={pill.pill} onClick={() => void copyWords()}>
+          {t('plan.copyText')}
         </button>
         {trip.from !== undefined && (
           <button type="button" className={pill.pill} onClick={calendar}>
@@ -106,8 +98,18 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
         </button>
       </div>
       <p role="status" className={styles.said}>
-        {copied && t(`plan.${copied}`)}
+        {said && t(`plan.${said}`)}
       </p>
+      {said === 'textNotCopied' && (
+        <textarea
+          className={styles.text}
+          aria-label={t('plan.text')}
+          rows={8}
+          readOnly
+          value={text()}
+        />
+      )}
+      {canDraw && <TripPicture key={address} {...parts} address={address} />}
       {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
       <div className={styles.foot}>
         <figure className={code ? undefined : styles.waiting}>

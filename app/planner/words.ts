@@ -44,6 +44,9 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),
     span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),
+    /** Without the year. */
+    days: (from: string, to: string) => spanInWords(locale, { from, to }, 'day'),
+    shortDays: (from: string, to: string) => spanInWords(locale, { from, to }, 'short'),
     holiday: (span: PlannerData['holidays']['spans'][number]) =>
       holidayInWords(locale, t, span, 'year'),
     /** Places or days one after the other. */

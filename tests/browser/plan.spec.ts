@@ -143,7 +143,8 @@ test('the trip is exported to a calendar file and to the contact form', async ({
   await open(page, `${paths.plan('ar')}?${trip}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
-  expect((await download).suggestedFilename()).toBe(`${say('ar', 'plan.file')}.ics`);
+  const places = ['istanbul', 'cappadocia'].map((id) => destinationWords('ar', id).title);
+  expect((await download).suggestedFilename()).toBe(`${places.join('-')}-2027-05-03.ics`);
   await page.getByRole('button', { name: say('ar', 'plan.ask') }).click();
   await expect(page).toHaveURL(/\/ar\/contact$/);
   await expect(page.getByLabel(say('ar', 'contact.message'))).toHaveValue(
@@ -289,7 +290,7 @@ alone(
     });
     await page.clock.install();
     await open(page, paths.plan('en', trip));
-    await page.getByRole('button', { name: say('en', 'plan.copy') }).click();
+    await page.getByRole('button', { name: say('en', 'plan.share'), exact: true }).click();
     await expect(page.getByRole('button', { name: say('en', 'plan.print') })).toHaveCount(0);
     await page.clock.fastForward(2000);
     await expect(page.getByText(say('en', 'plan.notCopied'))).toBeVisible();

@@ -101,7 +101,7 @@ for (const [locale, moment] of byTurns(1)) {
     await expect(page).toHaveURL(asked);
     await expectAsFresh(page, main);
 
-    await worded('plan.copy').click();
+    await worded('plan.share').click();
     await expect(main(page).getByText(translated(say(locale, 'plan.copied')))).toBeVisible();
     await worded('trip.forget').click();
     await expect(page).toHaveURL(paths.plan(locale));

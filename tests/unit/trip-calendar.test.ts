@@ -153,7 +153,8 @@ describe.each(locales)('the calendar file in %s', (locale) => {
   });
 
   it('escapes special characters', () => {
-    expect(values(file, 'X-WR-CALNAME')).toEqual(['Trip\\; one\\, two']);
+    for (const name of ['NAME', 'X-WR-CALNAME'])
+      expect(values(file, name)).toEqual(['Trip\\; one\\, two']);
   });
 
   it('is read by two parsers with the same days and words', () => {
@@ -193,7 +194,8 @@ describe('what else one takes along', () => {
       ].map(([, , name]) => name);
     expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Ephesus', 'Black Sea']);
     expect(named('rtept')).toEqual(['İzmir', 'Istanbul', 'Ephesus', 'Istanbul', 'Black Sea']);
-    expect(file).toContain('<rte><name>A &amp; &lt;B&gt;</name>');
+    for (const tag of ['metadata', 'rte'])
+      expect(file).toContain(`<${tag}><name>A &amp; &lt;B&gt;</name>`);
   });
 
   it.each(knownIds.gateways)('a trip from %s has its position', (start) => {

@@ -1,0 +1,44 @@
+import { localeInfo, type Locale } from '../locales.ts';
+import type { Parts } from './parts.ts';
+import type { Stop } from './trip.ts';
+
+type Named = Pick<Parts, 'data' | 'trip' | 'words'>;
+
+const isSame = (one: readonly Stop[], other: readonly Stop[]) =>
+  one.length === other.length &&
+  one.every(({ place, nights }, at) => place === other[at]?.place && nights === other[at].nights);
+
+/** The title of the ready-made trip with the same stops and nights. */
+export const readyTitle = ({ data, trip }: Pick<Named, 'data' | 'trip'>) =>
+  data.trips.find(({ stops }) => isSame(stops, trip.stops))?.title;
+
+/** The title of a ready-made trip, or the places of one's own. */
+export const tripName = ({ data, trip, words }: Named) =>
+  readyTitle({ data, trip }) ?? words.row(trip.stops.map(({ place }) => words.placeName(place)));
+
+/** Whole words in 58 letters of up to four bytes; file systems take 255 bytes, with the date and the ending. */
+const beginning = /^.{1,58}(?=-|$)|^.{58}/u;
+
+/** Lower-case words joined by hyphens. Marks of Latin letters are removed; other scripts stay. */
+function hyphenated(text: string, locale: Locale): string {
+  const plain = text
+    .toLocaleLowerCase(localeInfo[locale].intl)
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll(/[\p{M}’']/gu, '')
+    .replaceAll('ı', 'i');
+  const name = plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-');
+  return beginning.exec(name)?.[0] ?? '';
+}
+
+/** `istanbul-cappadocia-2027-05-03.ics`; a trip without a first day has no date in it. */
+export function fileName(parts: Named, locale: Locale, ending: string): string {
+  const { trip, words } = parts;
+  const places = [...new Set(trip.stops.map(({ place }) => words.placeName(place)))];
+  const name = hyphenated(readyTitle(parts) ?? places.join(' '), locale);
+  return `${[name, trip.from].filter(Boolean).join('-')}.${ending}`;
+}

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { encode } from 'uqr';
+import { localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { pictureSize, placeOfCode } from '../../app/planner/draw-picture.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
+import { parseTrip } from '../../app/planner/parse-trip.ts';
+import { legsOf } from '../../app/planner/trip-legs.ts';
+import { fileName } from '../../app/planner/trip-name.ts';
+import { tripText } from '../../app/planner/trip-text.ts';
+import { wordsOf } from '../../app/planner/words.ts';
+import { translate } from '../support/texts.ts';
+import { knownIds } from '../support/trips.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2&start=izmir';
+
+const whole =
+  'stops=istanbul.3,cappadocia.2,blacksea.4,ephesus.1,pamukkale.1,antalya.30,istanbul.1,cappadocia.1,antalya.2,blacksea.1,ephesus.2,istanbul.2&from=2027-09-28&people=12&start=izmir&end=trabzon&by=car';
+
+function partsOf(locale: Locale, query: string) {
+  const data = getPlanner(locale);
+  const { trip: parsed } = parseTrip(query, knownIds);
+  const words = wordsOf(locale, translate[locale], data);
+  return { data, trip: parsed, words, legs: legsOf(parsed, data) };
+}
+
+const button = (page: Page, locale: Locale, key: Parameters<typeof say>[1]) =>
+  page.getByRole('button', { name: say(locale, key), exact: true });
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const locale of locales) {
+    test(`${locale}: without a share sheet, Share copies the link; the trip is copied as text`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await open(page, paths.plan(locale, trip));
+      const status = (key: 'plan.copied' | 'plan.textCopied') =>
+        page.getByRole('status').getByText(say(locale, key), { exact: true });
+
+      await button(page, locale, 'plan.share').click();
+      await expect(status('plan.copied')).toBeVisible();
+      expect(await copied(page)).toBe(page.url());
+      await expect(button(page, locale, 'plan.copy')).toHaveCount(0);
+
+      await button(page, locale, 'plan.copyText').click();
+      await expect(status('plan.textCopied')).toBeVisible();
+      expect(await copied(page)).toBe(
+        tripText(partsOf(locale, trip), locale, translate[locale], page.url()),
+      );
+    });
+  }
+});
+
+test('text that cannot be copied is shown for copying by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await open(page, paths.plan('tr', trip));
+  await button(page, 'tr', 'plan.copyText').click();
+  await expect(page.getByText(say('tr', 'plan.textNotCopied'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say('tr', 'plan.text') })).toHaveValue(
+    tripText(partsOf('tr', trip), 'tr', translate.tr, page.url()),
+  );
+});
+
+const pictureOn = (page: Page, locale: Locale) =>
+  page.getByRole('img', { name: say(locale, 'plan.pictureOf', { name: '' }).trim() });
+
+async function saved(page: Page, press: () => Promise<void>) {
+  const download = page.waitForEvent('download');
+  await press();
+  const file = await download;
+  return { name: file.suggestedFilename(), data: await readFile(await file.path()) };
+}
+
+/** Whether each dot of the code for the address is on the picture. */
+async function hasCode(picture: Buffer, address: string, isRtl: boolean) {
+  const { data: dots, size } = encode(address, { ecc: 'M', border: 4 });
+  const { firstDot, dot } = placeOfCode(isRtl, size);
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const isDark = (x: number, y: number) => {
+    const [left, top] = [x, y].map((at, axis) => (firstDot[axis] ?? 0) + Math.floor((at + 0.5) * dot));
+    return (data[((top ?? 0) * info.width + (left ?? 0)) * info.channels] ?? 255) < 128;
+  };
+  return dots.every((row, y) => row.every((dark, x) => dark === isDark(x, y)));
+}
+
+for (const [locale, query] of [
+  ['en', trip],
+  ['tr', 'stops=antalya.4'],
+  ['ar', whole],
+] as const) {
+  test(`${locale}: a picture of the trip is drawn and saved, with the code of its address`, async ({
+    page,
+  }) => {
+    await open(page, paths.plan(locale, query));
+    await button(page, locale, 'plan.picture').click();
+    await expect(page.getByText(say(locale, 'plan.pictureReady'))).toBeVisible();
+    await expect(pictureOn(page, locale)).toBeVisible();
+
+    const { name, data } = await saved(page, () =>
+      button(page, locale, 'plan.pictureSave').click(),
+    );
+    expect(name).toBe(fileName(partsOf(locale, query), locale, 'png'));
+    const { format, width, height } = await sharp(data).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', ...pictureSize });
+    const isRtl = localeInfo[locale].dir === 'rtl';
+    expect(await hasCode(data, page.url(), isRtl)).toBe(true);
+    expect(await hasCode(data, `${page.url()}x`, isRtl)).toBe(false);
+    // The map, and the words beside the code.
+    const { left } = placeOfCode(isRtl, 1);
+    for (const [from, top, least] of [
+      [0, 0, 30],
+      [isRtl ? 440 : 60, 684, 15],
+    ] as const) {
+      const part = { left: from, top, width: isRtl && top > 0 ? 580 : left - from || 1080, height: 560 };
+      const { channels } = await sharp(await sharp(data).extract(part).toBuffer()).stats();
+      for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(least);
+    }
+  });
+}
+
+test('a change of the trip takes its picture away', async ({ page }) => {
+  await open(page, paths.plan('en', trip));
+  await button(page, 'en', 'plan.picture').click();
+  await expect(pictureOn(page, 'en')).toBeVisible();
+  const place = destinationWords('en', 'istanbul').title;
+  await page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true }).click();
+  await expect(pictureOn(page, 'en')).toHaveCount(0);
+  await expect(button(page, 'en', 'plan.pictureSave')).toHaveCount(0);
+});
+
+test('a picture is shared as a file, and saved if sharing is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png';
+    navigator.share = ({ files, text } = {}) => {
+      Object.assign(globalThis, { shared: [files?.[0]?.name, text] });
+      const { refusal } = document.documentElement.dataset;
+      return refusal ? Promise.reject(new DOMException('', refusal)) : Promise.resolve();
+    };
+  });
+  const refuseBy = (name: string) =>
+    page.evaluate((refusal) => {
+      Object.assign(document.documentElement.dataset, { refusal });
+    }, name);
+  const name = fileName(partsOf('ar', trip), 'ar', 'png');
+  await open(page, paths.plan('ar', trip));
+  await button(page, 'ar', 'plan.picture').click();
+  const share = button(page, 'ar', 'plan.pictureShare');
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await share.click();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual([name, page.url()]);
+  await refuseBy('AbortError');
+  await share.click();
+  await refuseBy('NotAllowedError');
+  expect((await saved(page, () => share.click())).name).toBe(name);
+  expect(downloads).toBe(1);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('a picture says that it could not be drawn, and is drawn later', async ({ page }) => {
+    await open(page, paths.plan('en', trip));
+    await page.route('**/art/map-landscape-*', (route) => route.abort());
+    await button(page, 'en', 'plan.picture').click();
+    await expect(page.getByText(say('en', 'plan.pictureFailed'))).toBeVisible();
+    await expect(button(page, 'en', 'plan.pictureSave')).toHaveCount(0);
+    await page.unroute('**/art/map-landscape-*');
+    await button(page, 'en', 'plan.picture').click();
+    await expect(pictureOn(page, 'en')).toBeVisible();
+  });
+});
+
+test('a browser without a canvas offers no picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, paths.plan('en', trip));
+  await expect(button(page, 'en', 'plan.share')).toBeVisible();
+  await expect(button(page, 'en', 'plan.picture')).toHaveCount(0);
+});
