@@ -62,8 +62,8 @@ const sizesFrom = (largest: number, steps: number) =>
   Array.from({ length: steps }, (_, at) => Math.round(largest * 0.9 ** at));
 
 /** In one line, or smaller in two. */
-function nameBox(pen: Pen, text: string, size: number, room: number): TextBox {
-  const box = { text, face: 'display', width: room, color: pen.token('--plum') } as const;
+function headingBox(pen: Pen, text: string, size: number, width: number): TextBox {
+  const box = { text, face: 'display', width, color: pen.token('--plum') } as const;
   const short = { ...box, sizes: sizesFrom(size, 3), lines: 1 };
   return pen.fits(short) ? short : { ...box, sizes: sizesFrom(size * 0.7, 3), lines: 2 };
 }
@@ -90,11 +90,11 @@ function drawStop(
 
   const indent = disc + 18;
   const size = Math.min(46, high * 0.43);
-  const title = nameBox(pen, name, size, wide - indent);
+  const title = headingBox(pen, name, size, wide - indent);
   const below: TextBox = {
     text: detail,
     face: 'text',
-    sizes: sizesFrom(Math.max(21, size * 0.68), 4),
+    sizes: sizesFrom(Math.max(21, size * 0.62), 4),
     width: wide - indent,
     lines: 1,
     color: pen.token('--plum-soft'),
@@ -168,7 +168,7 @@ function drawPaper(
   start: number,
 ) {
   const { title, lines, scan } = content;
-  const [ink, soft] = [pen.token('--plum'), pen.token('--plum-soft')];
+  const soft = pen.token('--plum-soft');
   const top = mapHeight + gap;
   drawCode(context, pen, code);
   pen.write(
@@ -179,12 +179,7 @@ function drawPaper(
   );
 
   const wide = width - margin * 2 - codeSide - gap;
-  let y = pen.write(
-    { text: title, face: 'display', sizes: sizesFrom(82, 7), width: wide, lines: 2, color: ink },
-    start,
-    top - 6,
-  );
-  y += 12;
+  let y = pen.write(headingBox(pen, title, 82, wide), start, top - 6) + 12;
   for (const text of lines)
     y = pen.write(
       { text, face: 'text', sizes: sizesFrom(30, 5), width: wide, lines: 1, color: soft },

@@ -98,8 +98,6 @@ export function tripText(parts: Parts, locale: Locale, t: Translate, address: st
     prices(parts, locale, t),
     [t('plan.textOpen')],
   ];
-  const text = paragraphs
-    .map((lines) => lines.map((line) => mark + line).join('\n'))
-    .join('\n\n');
+  const text = paragraphs.map((lines) => lines.map((line) => mark + line).join('\n')).join('\n\n');
   return `${text}\n${address}`;
 }

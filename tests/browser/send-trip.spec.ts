@@ -85,9 +85,14 @@ async function saved(page: Page, press: () => Promise<void>) {
 async function hasCode(picture: Buffer, address: string, isRtl: boolean) {
   const { data: dots, size } = encode(address, { ecc: 'M', border: 4 });
   const { firstDot, dot } = placeOfCode(isRtl, size);
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const isDark = (x: number, y: number) => {
-    const [left, top] = [x, y].map((at, axis) => (firstDot[axis] ?? 0) + Math.floor((at + 0.5) * dot));
+    const [left, top] = [x, y].map(
+      (at, axis) => (firstDot[axis] ?? 0) + Math.floor((at + 0.5) * dot),
+    );
     return (data[((top ?? 0) * info.width + (left ?? 0)) * info.channels] ?? 255) < 128;
   };
   return dots.every((row, y) => row.every((dark, x) => dark === isDark(x, y)));
@@ -121,7 +126,12 @@ for (const [locale, query] of [
       [0, 0, 30],
       [isRtl ? 440 : 60, 684, 15],
     ] as const) {
-      const part = { left: from, top, width: isRtl && top > 0 ? 580 : left - from || 1080, height: 560 };
+      const part = {
+        left: from,
+        top,
+        width: isRtl && top > 0 ? 580 : left - from || 1080,
+        height: 560,
+      };
       const { channels } = await sharp(await sharp(data).extract(part).toBuffer()).stats();
       for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(least);
     }

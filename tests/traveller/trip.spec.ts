@@ -146,7 +146,9 @@ test('Share copies the link where there is no share sheet, and the trip is copie
     expect(await traveller.arrives(there)).toBe(true);
     await traveller.run(pressButton, t('plan.share'));
     expect(await traveller.sees(says, t('plan.copied'))).toBe(true);
-    expect(await copied()).toEqual([expect.stringMatching(new RegExp(`${there.replaceAll(/[?.]/g, '\\$&')}$`))]);
+    expect(await copied()).toEqual([
+      expect.stringMatching(new RegExp(`${there.replaceAll(/[?.]/g, '\\$&')}$`)),
+    ]);
     await traveller.run(pressButton, t('plan.copyText'));
     expect(await traveller.sees(says, t('plan.textCopied'))).toBe(true);
     const lines = await copied();
