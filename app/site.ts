@@ -1,13 +1,17 @@
-import site from '../content/site.json';
+import {
+  abbreviation,
+  destinations as destinationIds,
+  email,
+  guide as articleIds,
+  name as siteName,
+  origin as ownOrigin,
+  trips as tripIds,
+} from '../content/site.json';
 import { destinationIdOf, inLocale, localeOf, pagesOf, paths } from './paths.ts';
 import { tryOrUndefined } from './ui/try-or-undefined.ts';
 
-// The parts of `content/site.json` that the browser needs; the build validates its shape.
-export const { name: siteName, abbreviation, email } = site;
-
-export const destinationIds: readonly string[] = site.destinations;
-export const articleIds: readonly string[] = site.guide;
-export const tripIds: readonly string[] = site.trips;
+// By name, so that no other field of `content/site.json` reaches a browser; the build validates its shape.
+export { abbreviation, articleIds, destinationIds, email, siteName, tripIds };
 
 export const entryIds = { destinations: destinationIds, guide: articleIds, trips: tripIds };
 
@@ -27,4 +31,4 @@ export function pageAt(pathname: string) {
 }
 
 /** Scheme and host of absolute addresses. */
-export const origin: string = import.meta.env.SITE_ORIGIN ?? site.origin;
+export const origin: string = import.meta.env.SITE_ORIGIN ?? ownOrigin;
