@@ -43,7 +43,7 @@ export const paths = {
   month: (locale: Locale, id: MonthId) => entry(pages.whenToGo, locale, id),
   trip: (locale: Locale, id: string) => entry(pages.trips, locale, id),
   /** A calendar file. */
-  departure: (locale: Locale, id: string) => address(locale, `departures/${id}.ics`),
+  departure: (locale: Locale, id: string) => entry(pages.trips, locale, `departures/${id}.ics`),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   feed: (locale: Locale) => entry(pages.guide, locale, 'feed.xml'),
   manifest: (locale: Locale) => address(locale, 'site.webmanifest'),

@@ -1,3 +1,4 @@
+import { subjectOf } from './trust-schemas.ts';
 import type { Content } from './collections.server.ts';
 
 const problem = (folder: string, field: string, id: string) =>
@@ -6,8 +7,8 @@ const problem = (folder: string, field: string, id: string) =>
 /** References of people, reviews and departures. */
 export function problemsOfTrust({ site, people, reviews, departures }: Content): string[] {
   const subjects = new Set([
-    ...site.trips.map((id) => `trips/${id}`),
-    ...site.destinations.map((id) => `destinations/${id}`),
+    ...site.trips.map((id) => subjectOf('trips', id)),
+    ...site.destinations.map((id) => subjectOf('destinations', id)),
   ]);
   return [
     ...people.flatMap(({ folder, facts }) =>

@@ -23,6 +23,9 @@ export const personWordsSchema = z.strictObject({
   role: text(2, 80, 'what this person does for guests'),
 });
 
+/** What a review is about, as `about` has it. */
+export const subjectOf = (list: 'trips' | 'destinations', id: string) => `${list}/${id}`;
+
 export const reviewFactsSchema = z.strictObject({
   about: z
     .string()

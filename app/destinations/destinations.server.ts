@@ -40,7 +40,7 @@ export function getDestination(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),
-    reviews: reviewsOf(locale, `destinations/${id}`),
+    reviews: reviewsOf(locale, 'destinations', id),
     priceNote: getBlock(locale, 'price'),
   };
 }

@@ -1,3 +1,4 @@
+import { subjectOf } from '../content/trust-schemas.ts';
 import { content } from '../content/content.server.ts';
 import { dateOf } from '../days.ts';
 import { formatters } from '../i18n/formatters.ts';
@@ -9,10 +10,14 @@ const monthInWords = (locale: Locale, month: string) =>
     .getDateTimeFormat(localeInfo[locale].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .format(dateOf(`${month}-01`));
 
-/** @param about `trips/<id>` or `destinations/<id>` */
-export const reviewsOf = (locale: Locale, about: string, known = content()) =>
+export const reviewsOf = (
+  locale: Locale,
+  list: 'trips' | 'destinations',
+  entry: string,
+  known = content(),
+) =>
   known.reviews
-    .filter(({ facts }) => facts.about === about)
+    .filter(({ facts }) => facts.about === subjectOf(list, entry))
     .map(({ id, facts: { text, language, name, month, source } }) => ({
       id,
       language,

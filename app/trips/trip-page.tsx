@@ -77,7 +77,6 @@ export function TripPage({ trip }: Props) {
                 .join('; '),
             })}
           />
-          <TermsLink business={trip.business} />
           <Link
             className={pill.pill}
             to={paths.plan(
@@ -87,6 +86,7 @@ export function TripPage({ trip }: Props) {
           >
             {t('trips.change')}
           </Link>
+          <TermsLink business={trip.business} />
         </div>
       </div>
       <DepartureList departures={trip.departures} title={trip.title} />

@@ -202,7 +202,7 @@ export function getTrip(locale: Locale, id: string) {
     ),
     business: getBusiness(locale),
     departures: departuresOf(locale, id),
-    reviews: reviewsOf(locale, `trips/${id}`),
+    reviews: reviewsOf(locale, 'trips', id),
     checked: formatDay(locale, facts.factsChecked),
   };
 }

@@ -88,7 +88,8 @@ test('every node has the properties of its type', () => {
 /** Every address in the data with its path, such as `Article.translationOfWork.@id`. */
 function addressesIn(value: unknown, place: string): { place: string; address: string }[] {
   if (typeof value === 'string') {
-    return /^https?:|^\//.test(value) && place !== '@context' ? [{ place, address: value }] : [];
+    const isOwn = /^https?:|^\//.test(value) && !value.startsWith('https://schema.org');
+    return isOwn ? [{ place, address: value }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => addressesIn(part, `${place}.${key}`));

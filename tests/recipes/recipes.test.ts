@@ -293,13 +293,13 @@ test('the site builds with all of them', { timeout: 0 }, () => {
   for (const prefix of ['', '/tr', '/ar', '/de']) {
     const trip = pageOf(`${prefix}/trips/first-visit`);
     expect(trip).toContain(`<blockquote lang="ar" dir="rtl"><p>${arabicReview}</p></blockquote>`);
-    expect(trip).toContain(`href="${prefix}/departures/spring.ics"`);
+    expect(trip).toContain(`href="${prefix}/trips/departures/spring.ics"`);
     expect(trip).toContain('data-departs="2099-09-20" data-places="full"');
     expect(trip).not.toContain('2026-01-10');
     expect(trip).toContain(`href="${prefix}/contact#terms"`);
     expect(trip).not.toMatch(/"@type":"Review"|aggregateRating/);
-    expect(readCopy(`build/client${prefix}/departures/spring.ics`)).toContain('20990503');
-    expect(isBuilt(`${prefix}/departures/gone.ics`)).toBe(false);
+    expect(readCopy(`build/client${prefix}/trips/departures/spring.ics`)).toContain('20990503');
+    expect(isBuilt(`${prefix}/trips/departures/gone.ics`)).toBe(false);
     expect(pageOf(`${prefix}/trips`)).toContain('data-departs="2099-05-03"');
     expect(pageOf(`${prefix}/destinations/cappadocia`)).toContain('https://reviews.example/3');
     expect(pageOf(`${prefix}/contact`)).toContain(`id="person-${personId}"`);

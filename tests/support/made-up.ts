@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { locales } from '../../app/locales.ts';
 
 /* Trust fields, people, reviews and departures, which the repository has none of. */
 
@@ -73,16 +74,18 @@ const person = {
   since: 2012,
   experiences: ['culinary'],
 };
-const nameOfPerson = inThree('Ayşe Example', 'Ayşe Örnek', 'عائشة أورنك');
+const nameOfPerson = inThree('Ayşe Örnek', 'Ayşe Örnek', 'عائشة أورنك');
+const roleOfPerson = inThree('A guide on the coast', 'Kıyıda rehber', 'مرشدة على الساحل');
+export const aboutPerson = inThree('Knows every path.', 'Her yolu bilir.', 'تعرف كل درب.');
 
 export const personId = 'ayse';
 
 const files = {
   [`people/${personId}/facts.json`]: JSON.stringify(person),
   ...Object.fromEntries(
-    Object.entries(nameOfPerson).map(([locale, name]) => [
+    locales.map((locale) => [
       `people/${personId}/${locale}.md`,
-      `---\nname: ${name}\nrole: A guide, ${locale}\n---\nA few words, ${locale}.\n`,
+      `---\nname: ${nameOfPerson[locale]}\nrole: ${roleOfPerson[locale]}\n---\n${aboutPerson[locale]}\n`,
     ]),
   ),
   ...Object.fromEntries(

@@ -21,7 +21,7 @@ import { Reviews } from '../../app/reviews/reviews.tsx';
 import { reviewsOf } from '../../app/reviews/reviews.server.ts';
 import { getTrip } from '../../app/trips/trips.server.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';
-import { addMadeUp, arabicReview, business } from '../support/made-up.ts';
+import { aboutPerson, addMadeUp, arabicReview, business } from '../support/made-up.ts';
 import { translate } from '../support/texts.ts';
 
 const { copy, complaintsAboutEdit } = copyOfContent();
@@ -129,7 +129,7 @@ test('structured data offers each departure with its availability, and none for 
 });
 
 describe.each(locales)('reviews in %s', (locale) => {
-  const reviews = reviewsOf(locale, 'trips/first-visit', known);
+  const reviews = reviewsOf(locale, 'trips', tripId, known);
   const html = render(locale, <Reviews reviews={reviews} />);
 
   test('have their own language and direction', () => {
@@ -151,7 +151,7 @@ describe.each(locales)('reviews in %s', (locale) => {
 
   test('are on the page that they are about', () => {
     expect(reviews.map(({ id }) => id)).toEqual(['calm', 'quiet']);
-    expect(reviewsOf(locale, 'destinations/cappadocia', known)).toHaveLength(1);
+    expect(reviewsOf(locale, 'destinations', 'cappadocia', known)).toHaveLength(1);
     expect(render(locale, <Reviews reviews={[]} />)).toBe('');
   });
 });
@@ -162,7 +162,7 @@ describe.each(locales)('people in %s', (locale) => {
     const html = render(locale, <People people={people} />);
     const [person] = people;
     const languages = person?.languages ?? '';
-    for (const text of [person?.name, person?.role, '2012', `A few words, ${locale}`]) {
+    for (const text of [person?.name, person?.role, '2012', aboutPerson[locale]]) {
       expect(html).toContain(text);
     }
     expect(html).toContain(translate[locale]('people.languages', { languages }));

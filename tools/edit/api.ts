@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { today } from '../../app/days.ts';
 import { drawn, illustrations } from '../../app/art/manifest.ts';
+import { subjectOf } from '../../app/content/trust-schemas.ts';
 import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry, Refusal as NewRefusal } from '../new/entry.ts';
@@ -70,8 +71,8 @@ export const apiOf = ({ project, content }: Project) => ({
         trips: site.trips,
         experiences: site.experiences,
         reviewed: [
-          ...site.trips.map((id) => `trips/${id}`),
-          ...site.destinations.map((id) => `destinations/${id}`),
+          ...site.trips.map((id) => subjectOf('trips', id)),
+          ...site.destinations.map((id) => subjectOf('destinations', id)),
         ],
         locales,
       },
