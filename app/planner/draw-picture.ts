@@ -9,7 +9,7 @@ export const pictureSize = { width: 1080, height: 1350 } as const;
 const { width, height } = pictureSize;
 const margin = 60;
 const mapHeight = 620;
-const codeSide = 240;
+const codeSide = 280;
 const gap = 44;
 const footer = height - 56;
 
