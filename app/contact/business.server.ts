@@ -1,6 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
+import { roughValues, type OtherMoney } from '../i18n/other-money.ts';
 import { moneyOf } from '../content/business.ts';
 import { content } from '../content/content.server.ts';
 
@@ -40,16 +41,17 @@ export function getController(locale: Locale, known = content().site.business) {
 }
 export type Controller = ReturnType<typeof getController>;
 
-/** A price in the currency of a language's readers, rounded to tens; undefined without a rate. */
-export function roughPrice(locale: Locale, dollars: number) {
+/** The currency of a language's readers, at the owner's rate; undefined without one. */
+export function otherMoney(locale: Locale): OtherMoney | undefined {
   const { rate } = content().site.business ?? {};
   const currency = moneyOf[locale];
   const perDollar = rate?.[currency];
-  if (!rate || perDollar === undefined) return undefined;
-  const amount = new Intl.NumberFormat(localeInfo[locale].intl, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(Math.round((dollars * perDollar) / 10) * 10);
-  return { amount, day: formatDay(locale, rate.day) };
+  return rate && perDollar !== undefined
+    ? { currency, perDollar, day: formatDay(locale, rate.day) }
+    : undefined;
+}
+
+export function roughPrice(locale: Locale, dollars: number) {
+  const money = otherMoney(locale);
+  return money && roughValues(locale, money, dollars);
 }

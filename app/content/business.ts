@@ -103,14 +103,17 @@ const extras = [
 
 export const buysSchema = z
   .strictObject({
-    nights: z.int().min(1).max(30).describe('nights that the price is for'),
     childPercent: z
       .int()
       .min(0)
       .max(100)
       .optional()
       .describe('what a child pays, in hundredths of the price; 0: nothing'),
-    single: z.int().positive().optional().describe('US dollars more for a room of one’s own'),
+    single: z
+      .int()
+      .positive()
+      .optional()
+      .describe('US dollars more for a room of one’s own, for the nights of the price'),
     included: z.array(z.enum(extras)).describe('what is in the price'),
     excluded: z.array(z.enum(extras)).describe('what is not, and costs more'),
   })

@@ -121,6 +121,17 @@ export function problemsOfContent(content: Content): string[] {
     ),
   );
 
+  const plans = destinations.flatMap(({ folder, translations }) => {
+    const expected = translations[defaultLocale].frontMatter.plan.length;
+    return locales
+      .filter((locale) => translations[locale].frontMatter.plan.length !== expected)
+      .map(
+        (locale) =>
+          `content/${folder}/${locale}.md: plan: expected ${expected} days, as in ` +
+          `${defaultLocale}.md; the price is for as many nights`,
+      );
+  });
+
   const openings = destinations.flatMap(({ folder, facts, translations }) => {
     const closing = new Set(facts.closings.map(({ sight }) => sight));
     return [
@@ -157,6 +168,7 @@ export function problemsOfContent(content: Content): string[] {
     ...photoAlts,
     ...drawings,
     ...sights,
+    ...plans,
     ...openings,
     ...ofMonths,
     ...problemsOfTrips(content),

@@ -80,7 +80,12 @@ export const weekdays = [
 
 export const destinationFactsSchema = z.strictObject({
   scene,
-  price: z.int().positive().describe('US dollars for one person, without decimals'),
+  price: z
+    .int()
+    .positive()
+    .describe(
+      'US dollars for one person, two sharing a room, for as many nights as the plan has days',
+    ),
   buys: buysSchema
     .optional()
     .describe('what the price buys; until it is there, the page says what to ask'),

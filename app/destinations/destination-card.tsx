@@ -74,7 +74,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
         </div>
       </div>
       <div className={styles.price}>
-        <Price dollars={card.price} />
+        <Price price={card.price} nights={card.nights} />
         <AddToTrip small place={card.id} title={card.title} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
+import { fromPriceOf } from '../content/prices.server.ts';
 import { featured } from '../featured.ts';
 import { tagNames } from './tags.server.ts';
 
@@ -14,7 +15,7 @@ export function destinationCards(locale: Locale, entries = content().destination
       description,
       imageAlt,
       scene: facts.scene,
-      price: facts.price,
+      ...fromPriceOf({ facts, translations }),
       tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
       ...(photo && { photo }),
     };

@@ -68,7 +68,7 @@ export function DestinationPage({ destination }: Props) {
       />
       <div className={classes(page.columns, page.told, styles.columns)}>
         <div id="price" className={classes(page.card, styles.offer)}>
-          <Price dollars={destination.price} />
+          <Price price={destination.price} nights={destination.nights} />
           {destination.rough && (
             <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
           )}

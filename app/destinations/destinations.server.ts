@@ -1,6 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
+import { fromPriceOf } from '../content/prices.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { Photo } from '../content/photo-schema.ts';
 import { articleCards } from '../guide/articles.server.ts';
@@ -26,7 +27,7 @@ export function getDestination(locale: Locale, id: string) {
     ...frontMatter,
     id,
     scene: facts.scene,
-    price: facts.price,
+    ...fromPriceOf(entry),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
     business: getBusiness(locale),

@@ -19,7 +19,6 @@ export function PriceBuys({ buys, cancellation }: Props) {
     );
   const bought: readonly Row[] = buys
     ? [
-        [t('price.length'), t('price.nights', { count: buys.nights })],
         [t('price.included'), named(buys.included)],
         [t('price.excluded'), named(buys.excluded)],
         [

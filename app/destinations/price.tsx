@@ -1,8 +1,14 @@
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
-import price from '../ui/price.module.css';
+import type { FromPrice } from '../content/price-of-nights.ts';
+import styles from '../ui/price.module.css';
 
-export function Price({ dollars }: { dollars: number }) {
+export function Price({ price, nights }: FromPrice) {
   const { locale, t } = useI18n();
-  return <p className={price.price}>{t('price.from', { price: formatPrice(locale, dollars) })}</p>;
+  return (
+    <div>
+      <p className={styles.price}>{t('price.from', { price: formatPrice(locale, price) })}</p>
+      <p className={styles.basis}>{t('price.basis', { nights })}</p>
+    </div>
+  );
 }

@@ -1,15 +1,21 @@
 import { articleCards } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
-import { tripPrice } from '../trips/trips.server.ts';
+import { fromPriceOf } from '../content/prices.server.ts';
+import { tripNights, tripPrice } from '../trips/trips.server.ts';
 import { origin } from '../site.ts';
 import { formatPrice } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import { wordsFor } from '../i18n/words.server.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../locales.ts';
 import { linkedPages, monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
 
 const link = (title: string, address: string, description: string) =>
   `- [${title}](${origin}${address}): ${description}`;
+
+const basis = (nights: number) =>
+  translator(locale, wordsFor(locale, 'price.basis'))('price.basis', { nights });
 
 const pageLinks = () =>
   linkedPages('footer').map(({ id }) => {
@@ -20,8 +26,9 @@ const pageLinks = () =>
 const destinationLinks = () =>
   content().destinations.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
-    const price = `From ${formatPrice(locale, facts.price)} for one person.`;
-    return link(title, paths.destination(locale, id), `${summary} ${price}`);
+    const { price, nights } = fromPriceOf({ facts, translations });
+    const words = `From ${formatPrice(locale, price)} (${basis(nights)}).`;
+    return link(title, paths.destination(locale, id), `${summary} ${words}`);
   });
 
 const articleLinks = () =>
@@ -32,7 +39,7 @@ const articleLinks = () =>
 const tripLinks = () =>
   content().trips.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
-    const price = `From ${formatPrice(locale, tripPrice(facts))} for one person.`;
+    const price = `From ${formatPrice(locale, tripPrice(facts))} (${basis(tripNights(facts))}).`;
     return link(title, paths.trip(locale, id), `${summary} ${price}`);
   });
 

@@ -8,6 +8,8 @@ import type {
   TouristTrip,
   WebSite,
 } from 'schema-dts';
+import { translator } from '../i18n/messages.ts';
+import { wordsFor } from '../i18n/words.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type MonthId, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -90,6 +92,9 @@ const listOf = (entries: readonly Crumb[]) =>
       url: absolute(address),
     })),
   }) satisfies ItemList;
+
+const basis = (locale: Locale, { nights }: { nights: number }) =>
+  translator(locale, wordsFor(locale, 'price.basis'))('price.basis', { nights });
 
 export const homeData = (locale: Locale) =>
   graph(locale, {
@@ -182,6 +187,7 @@ export function destinationData(locale: Locale, found: Destination) {
       url: `${url}#price`,
       price: found.price,
       priceCurrency: 'USD',
+      description: basis(locale, found),
     },
   } satisfies TouristTrip;
   return graph(
@@ -273,6 +279,7 @@ export function tripData(locale: Locale, found: TripData) {
       url: `${url}#price`,
       lowPrice: found.price,
       priceCurrency: 'USD',
+      description: basis(locale, found),
     },
   } satisfies TouristTrip;
   return graph(

@@ -4,13 +4,9 @@ import type { Trip } from './trip.ts';
 type Extra = Buys['included'][number];
 
 export type TripBuys = {
-  /** Nights of the trip that a price covers. */
-  nights: number;
   included: Extra[];
   /** Missing from at least one of the prices. */
   excluded: Extra[];
-  /** The supplement for one person, in dollars. */
-  single: number;
 };
 
 /** Undefined unless every place of the trip says what its price buys. */
@@ -21,14 +17,10 @@ export function tripBuys(
   const ids = [...new Set(stops.map(({ place }) => place))];
   const all = ids.flatMap((id) => places.find((place) => place.id === id)?.buys ?? []);
   if (all.length === 0 || all.length < ids.length) return undefined;
-  const nightsAt = (id: string) =>
-    stops.filter(({ place }) => place === id).reduce((sum, { nights }) => sum + nights, 0);
   const said = new Set(all.flatMap(({ included, excluded }) => [...included, ...excluded]));
   const inAll = (extra: Extra) => all.every(({ included }) => included.includes(extra));
   return {
-    nights: ids.reduce((sum, id, at) => sum + Math.min(nightsAt(id), all[at]?.nights ?? 0), 0),
     included: [...said].filter(inAll),
     excluded: [...said].filter((extra) => !inAll(extra)),
-    single: all.reduce((sum, { single = 0 }) => sum + single, 0),
   };
 }

@@ -1,14 +1,23 @@
-import { type ReactNode } from 'react';
 import { monthOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Gateway } from '../legs/leg.ts';
 import { Minus, Plus } from '../ui/add-icons.tsx';
 import styles from './choices.module.css';
+import { Field } from './choice-field.tsx';
 import { DayField } from './day-field.tsx';
 import type { Change } from './parts.ts';
 import { Stepper } from './stepper.tsx';
 import { monthIds } from '../pages.ts';
-import { tripLimits, type Trip } from './trip.ts';
+import {
+  cutWords,
+  guestsOf,
+  childLimits,
+  readAges,
+  readWords,
+  tripLimits,
+  type Trip,
+} from './trip.ts';
+import { TypedChoice } from './typed-choice.tsx';
 import { useServedChoice } from './use-served-choice.ts';
 
 type SelectProps = {
@@ -20,15 +29,6 @@ type SelectProps = {
   /** `served`: chosen before hydration. */
   onChange: (value: string, served: boolean) => void;
 };
-
-type FieldProps = { id: string; label: string; children: ReactNode };
-
-const Field = ({ id, label, children }: FieldProps) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    {children}
-  </div>
-);
 
 function Select({ id, label, value, none, options, onChange }: SelectProps) {
   useServedChoice(id, onChange);
@@ -63,17 +63,20 @@ type Props = TripChoices & {
 
 export function Choices({ months, gateways, onChange, ...choices }: Props) {
   const { t } = useI18n();
-  const { from, month, people, start, end, by } = choices;
+  const { from, month, people = 1, children = [], rooms, also = '', start, end, by } = choices;
+  const guests = guestsOf({ people, children });
   const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
 
   const set = (next: TripChoices, choice: string, served = false) =>
     onChange(
       (trip) => {
-        const all = Object.entries({ ...trip, ...next });
-        return {
-          ...Object.fromEntries(all.filter(([, value]) => value !== undefined)),
-          stops: trip.stops,
-        };
+        const all = { ...trip, ...next };
+        const most = guestsOf({ people: all.people ?? 1, children: all.children ?? [] });
+        const known = Object.entries({
+          ...all,
+          rooms: all.rooms && Math.min(all.rooms, most),
+        }).filter(([, value]) => value !== undefined);
+        return { ...Object.fromEntries(known), stops: trip.stops };
       },
       choice,
       served,
@@ -134,15 +137,53 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
         <div className={styles.field}>
           <span className={styles.label}>{t('plan.people')}</span>
           <Stepper
-            text={String(people ?? 1)}
-            value={people ?? 1}
+            text={String(people)}
+            value={people}
             most={tripLimits.people}
             fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
             more={{ label: t('plan.morePeople'), sign: <Plus /> }}
             onChange={(value) => set({ people: value }, 'people')}
           />
         </div>
+        <TypedChoice
+          id="plan-children"
+          label={t('plan.children')}
+          placeholder={t('plan.childrenExample')}
+          value={children.join()}
+          read={(text) => readAges(text).ages.join()}
+          write={(ages) => ages.replaceAll(',', ', ')}
+          problem={(text) => {
+            const [wrong] = readAges(text).wrong;
+            return wrong === undefined
+              ? undefined
+              : t('plan.left.children', { value: `\u2068${wrong}\u2069`, ...childLimits });
+          }}
+          maxLength={60}
+          onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
+        />
+        <div className={styles.field}>
+          <span className={styles.label}>{t('plan.rooms')}</span>
+          <Stepper
+            text={String(rooms ?? Math.ceil(people / 2))}
+            value={rooms ?? Math.ceil(people / 2)}
+            most={guests}
+            fewer={{ label: t('plan.fewerRooms'), sign: <Minus /> }}
+            more={{ label: t('plan.moreRooms'), sign: <Plus /> }}
+            onChange={(value) => set({ rooms: value }, 'rooms')}
+          />
+        </div>
       </div>
+      <TypedChoice
+        id="plan-also"
+        label={t('plan.also')}
+        hint={t('plan.alsoHint')}
+        value={also}
+        read={(text) => cutWords(readWords(text))}
+        maxLength={tripLimits.also}
+        onChange={(text, served) =>
+          set({ also: cutWords(readWords(text)) || undefined }, 'also', served)
+        }
+      />
       <p className={styles.hint}>{t('plan.fromAbroad')}</p>
     </section>
   );

@@ -6,6 +6,7 @@ import { daysOf, nightsOf, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
+import { totalInWords, travellersInWords } from './total-words.ts';
 
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
 
@@ -59,8 +60,9 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
   return { title: t(`plan.${kind}`), text: text ?? '' };
 }
 /** For the message of the contact form. */
-export function tripInWords({ trip, words }: Parts, t: Translate, address: string): string {
-  const { stops, from, month, people, start, end, by } = trip;
+export function tripInWords(parts: Parts, t: Translate, address: string): string {
+  const { trip, words } = parts;
+  const { stops, from, month, start, end, by } = trip;
   const when =
     from === undefined
       ? month && words.month(monthIds.indexOf(month))
@@ -72,10 +74,11 @@ export function tripInWords({ trip, words }: Parts, t: Translate, address: strin
     ),
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
     when,
-    people !== undefined && `${t('plan.people')}: ${people}`,
+    ...travellersInWords(parts, t),
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
+    ...totalInWords(parts, t),
     address,
   ]
     .filter(Boolean)

@@ -84,10 +84,3 @@ export function monthsOfNights(
 
 export const monthsOfStop = (trip: Trip, stop: number) =>
   monthsOfNights(trip.stops[stop]?.nights ?? 0, datesOf(trip)[stop]?.first, trip.month);
-
-/** Each place counts once. */
-export function totalOf(trip: Trip, prices: Readonly<Record<string, number>>) {
-  const places = [...new Set(trip.stops.map(({ place }) => place))];
-  const person = places.reduce((sum, place) => sum + (prices[place] ?? 0), 0);
-  return { person, all: person * (trip.people ?? 1) };
-}

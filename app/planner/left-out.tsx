@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
 import type { TripProblem } from './parse-trip.ts';
 import styles from './planner.module.css';
-import { tripLimits } from './trip.ts';
+import { childLimits, tripLimits } from './trip.ts';
 import type { Words } from './words.ts';
 
 /** Sentences in full; the others are counted. */
@@ -20,6 +20,8 @@ function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
       nights: tripLimits.defaultNights,
     });
   if (problem.kind === 'people') return t('plan.left.people', { value, most: tripLimits.people });
+  if (problem.kind === 'children') return t('plan.left.children', { value, ...childLimits });
+  if (problem.kind === 'also') return t('plan.left.also', { value, most: tripLimits.also });
   return t(`plan.left.${problem.kind}`, { value });
 }
 

@@ -1,18 +1,39 @@
 import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
-import { stopSeparator, travelModes, tripLimits, type Stop, type Trip } from './trip.ts';
+import {
+  cutWords,
+  guestsOf,
+  readAges,
+  readWords,
+  stopSeparator,
+  travelModes,
+  tripLimits,
+  type Stop,
+  type Trip,
+} from './trip.ts';
 
-type FieldKind = 'date' | 'month' | 'people' | 'start' | 'end' | 'by';
+type FieldKind = 'date' | 'month' | 'people' | 'children' | 'rooms' | 'start' | 'end' | 'by';
 
 export type TripProblem =
-  | { kind: FieldKind | 'place' | 'unused'; value: string }
+  | { kind: FieldKind | 'also' | 'place' | 'unused'; value: string }
   | { kind: 'nights'; place: string; value: string }
   | { kind: 'many'; count: number };
 
 export type KnownIds = { places: readonly string[]; gateways: readonly string[] };
 
-const names = new Set(['stops', 'from', 'month', 'people', 'start', 'end', 'by']);
+const names = new Set([
+  'stops',
+  'from',
+  'month',
+  'people',
+  'children',
+  'rooms',
+  'also',
+  'start',
+  'end',
+  'by',
+]);
 
 const shown = (value: string) =>
   value.length > 24 ? `${value.slice(0, 24).toWellFormed()}…` : value;
@@ -94,6 +115,20 @@ export function parseTrip(query: string, known: KnownIds) {
     (text) => oneOf(monthIds)(text) ?? monthIds[(countOf(text, monthIds.length) ?? 0) - 1],
   );
   const people = field('people', 'people', (text) => countOf(text, tripLimits.people));
+  const ages = field('children', 'children', (text) => {
+    const { ages: read, wrong } = readAges(text);
+    if (read.length > 0)
+      for (const value of wrong) problems.push({ kind: 'children', value: shown(value) });
+    return read.join() || undefined;
+  });
+  const children = ages?.split(',').map(Number);
+  const guests = guestsOf({ ...(people && { people }), ...(children && { children }) });
+  const rooms = field('rooms', 'rooms', (text) => countOf(text, guests));
+  const said = fields.flatMap(({ name, text }) => (name === 'also' ? readWords(text) : []));
+  const [first = '', ...others] = new Set(said.filter(Boolean));
+  const also = cutWords(first);
+  if (also !== first) problems.push({ kind: 'also', value: shown(first) });
+  for (const other of others) problems.push({ kind: 'unused', value: shown(`also=${other}`) });
   const start = field('start', 'start', oneOf(known.gateways));
   const end = field('end', 'end', oneOf(known.gateways));
   const by = field('by', 'by', oneOf(travelModes));
@@ -108,6 +143,9 @@ export function parseTrip(query: string, known: KnownIds) {
     ...(from !== undefined && { from }),
     ...(from === undefined && month !== undefined && { month }),
     ...(people !== undefined && { people }),
+    ...(children && { children }),
+    ...(rooms !== undefined && { rooms }),
+    ...(also !== '' && { also }),
     ...(start !== undefined && { start }),
     ...(end !== undefined && { end }),
     ...(by !== undefined && { by }),

@@ -1,6 +1,8 @@
 import { monthFigures } from '../climate/month-figures.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
+import { fromPriceOf } from '../content/prices.server.ts';
+import { otherMoney } from '../contact/business.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
@@ -49,6 +51,7 @@ export function getPlanner(locale: Locale) {
     gateways: getGateways(locale),
     holidays: holidays(locale),
     priceNote: getBlock(locale, 'price'),
+    money: otherMoney(locale),
     trips: content().trips.map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,
@@ -61,7 +64,7 @@ export function getPlanner(locale: Locale) {
         id,
         title,
         scene: facts.scene,
-        price: facts.price,
+        ...fromPriceOf({ facts, translations }),
         ...(facts.buys && { buys: facts.buys }),
         position: [facts.place.latitude, facts.place.longitude] as const,
         months: plannedMonths(facts.climate),

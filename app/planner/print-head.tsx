@@ -3,15 +3,16 @@ import { useI18n } from '../i18n/context.tsx';
 import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
 import { summaryOf, whenOf } from './trip-text.ts';
+import { guestsOf } from './trip.ts';
 
 /** Replaces the page's title on paper. */
 export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {
   const { t } = useI18n();
-  const { stops, people } = trip;
+  const { stops, people, children } = trip;
   const said = [
     whenOf({ trip, words }),
     summaryOf(trip, t),
-    people && t('plan.forAll', { people }),
+    (people ?? children) && t('plan.forAll', { people: guestsOf(trip) }),
   ];
   return (
     <div className={styles.printHead}>

@@ -1,30 +1,38 @@
 import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { formatPrice } from '../i18n/format.ts';
 import { Prose } from '../ui/prose.tsx';
+import { TermList } from '../ui/term-list.tsx';
 import { Bought } from './bought.tsx';
-import { totalOf } from './days.ts';
+import { nightsOf } from './days.ts';
+import { partyPrice } from './party-price.ts';
 import type { Parts } from './parts.ts';
 import styles from './total.module.css';
+import { notCounted, partyInWords, rowsOfPrice, ruleInWords } from './total-words.ts';
 import { journeyOf } from './trip-legs.ts';
 
-export const Total = memo(function Total({ data, trip, legs, words }: Parts) {
-  const { locale, t } = useI18n();
-  const prices = Object.fromEntries(data.places.map(({ id, price }) => [id, price]));
-  const { person, all } = totalOf(trip, prices);
+export const Total = memo(function Total(parts: Parts) {
+  const { t } = useI18n();
+  const { data, trip, legs, words } = parts;
+  const price = partyPrice(trip, data.places);
   const { kilometres, flights } = journeyOf(legs);
-  const people = trip.people ?? 1;
+  const party = partyInWords(parts, t, price);
+  const rough = words.rough(price.person);
+  const roughParty = party && words.rough(price.all);
   return (
     <section className={styles.total} aria-labelledby="total-title">
       <h2 id="total-title">{t('plan.total')}</h2>
-      <p className={styles.figure}>
-        {t('plan.fromPerson', { price: formatPrice(locale, person) })}
-      </p>
-      {people > 1 && (
-        <p className={styles.figure}>
-          {t('plan.fromAll', { price: formatPrice(locale, all), people })}
-        </p>
+      <div>
+        <p className={styles.figure}>{t('price.from', { price: words.price(price.person) })}</p>
+        <p className={styles.note}>{t('price.basis', { nights: nightsOf(trip) })}</p>
+        {rough && <p className={styles.note}>{rough}</p>}
+      </div>
+      {party && (
+        <div>
+          <p className={styles.figure}>{party}</p>
+          {roughParty && <p className={styles.note}>{roughParty}</p>}
+        </div>
       )}
+      <TermList className={styles.rows} rows={rowsOfPrice(parts, t, price)} />
       {(kilometres > 0 || flights > 0) && (
         <p className={styles.journey}>
           {[
@@ -36,6 +44,8 @@ export const Total = memo(function Total({ data, trip, legs, words }: Parts) {
         </p>
       )}
       <Bought data={data} trip={trip} />
+      <p className={styles.note}>{notCounted(parts, t, price)}</p>
+      <p className={styles.note}>{ruleInWords(parts, t)}</p>
       <p className={styles.note}>{t('plan.totalNote')}</p>
       <details className={styles.note}>
         <summary>{data.priceNote.title}</summary>

@@ -1,11 +1,20 @@
 import type { MonthId } from '../pages.ts';
+import { latinDigits } from '../ui/latin-digits.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */
 
 /** `air`: the quickest way of each leg. */
 export const travelModes = ['air', 'car'] as const;
 
-export const tripLimits = { stops: 12, nights: 30, people: 20, defaultNights: 2 } as const;
+export const tripLimits = {
+  stops: 12,
+  nights: 30,
+  people: 20,
+  children: 10,
+  oldestChild: 17,
+  also: 200,
+  defaultNights: 2,
+} as const;
 
 export type Stop = {
   place: string;
@@ -17,7 +26,13 @@ export type Trip = {
   /** The first day, as in 2027-05-03; excludes `month`. */
   from?: string;
   month?: MonthId;
+  /** Adults. */
   people?: number;
+  /** Their ages. */
+  children?: readonly number[];
+  rooms?: number;
+  /** What else matters, in the visitor's words. */
+  also?: string;
   /** Ids of gateways. */
   start?: string;
   end?: string;
@@ -26,13 +41,40 @@ export type Trip = {
 
 const writeStop = ({ place, nights }: Stop) => `${place}.${nights}`;
 
+/** Signs that would end or decode the text when a link is encoded twice, and their full-width forms. */
+const escapes = [
+  ['%', '％'],
+  ['&', '＆'],
+] as const;
+
+const writeWords = (text: string) =>
+  encodeURIComponent(escapes.reduce((all, [sign, wide]) => all.replaceAll(sign, wide), text));
+
+/** One line of plain text, without signs that turn the direction of what follows. */
+export const readWords = (text: string) =>
+  escapes
+    .reduce((all, [sign, wide]) => all.replaceAll(wide, sign), text.toWellFormed())
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+export const cutWords = (text: string) =>
+  text
+    .slice(0, tripLimits.also)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+
 /** The trip as a query, without its question mark: `stops=istanbul.3,cappadocia.2&people=2`. */
-export function writeTrip({ stops, from, month, people, start, end, by }: Trip): string {
+export function writeTrip(trip: Trip): string {
+  const { stops, from, month, people, children = [], rooms, also = '', start, end, by } = trip;
   const said = {
     stops: stops.map(writeStop).join(','),
     from,
     month: from === undefined ? month : undefined,
     people,
+    children: children.join(','),
+    rooms,
+    also: writeWords(also),
     start,
     end,
     by,
@@ -44,6 +86,27 @@ export function writeTrip({ stops, from, month, people, start, end, by }: Trip):
 
 /** Links that were typed or translated have other commas. */
 export const stopSeparator = /[,;،؛、]/;
+
+/** The values of the sentence about ages that are none. */
+export const childLimits = { oldest: tripLimits.oldestChild, most: tripLimits.children };
+
+/** Ages with spaces, commas or "and" between them. */
+export function readAges(text: string) {
+  const parts = latinDigits(text)
+    .toLowerCase()
+    .replaceAll(/(?<=\s)(?:and|ve|و)\s*(?=\d)/g, '')
+    .split(/[\s,;،؛、]+/)
+    .filter(Boolean);
+  const isAge = (part: string) => /^\d{1,2}$/.test(part) && Number(part) <= tripLimits.oldestChild;
+  const ages = parts.filter(isAge);
+  return {
+    ages: ages.slice(0, tripLimits.children).map(Number),
+    wrong: [...parts.filter((part) => !isAge(part)), ...ages.slice(tripLimits.children)],
+  };
+}
+
+export const guestsOf = ({ people = 1, children = [] }: Pick<Trip, 'people' | 'children'>) =>
+  people + children.length;
 
 /* Of a query that `writeTrip` wrote; `parseTrip` reads any other. */
 

@@ -1,19 +1,20 @@
 import type { PlannerData } from './planner.server.ts';
 import { dateOf } from '../days.ts';
-import { formatInteger } from '../i18n/format.ts';
+import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../i18n/formatters.ts';
+import { roughValues } from '../i18n/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
-type Names = Pick<PlannerData, 'places' | 'gateways' | 'months'>;
+type Names = Pick<PlannerData, 'places' | 'gateways' | 'months' | 'money'>;
 
 /** At least one. */
 const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
 
-export function wordsOf(locale: Locale, t: Translate, { places, gateways, months }: Names) {
+export function wordsOf(locale: Locale, t: Translate, { places, gateways, months, money }: Names) {
   const { intl } = localeInfo[locale];
   const number = (value: number) =>
     formatters.getNumberFormat(intl, { maximumFractionDigits: 1 }).format(value);
@@ -39,6 +40,10 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     hours: wholeHours,
     number,
     degrees: (value: number) => formatInteger(locale, value),
+    price: (dollars: number) => formatPrice(locale, dollars),
+    /** In the readers' currency, if the owner has given a rate. */
+    rough: (dollars: number) => money && t('price.rough', roughValues(locale, money, dollars)),
+    list: (things: readonly string[]) => formatList(locale, things),
     month: (index: number) => months[index] ?? '',
     shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),

@@ -83,7 +83,11 @@ export const destinations: Collection = (locale) => {
         own.gettingThere,
         ...facts.place.airports,
       ),
-      section(priceTitle, 'price', formatPrice(locale, facts.price)),
+      section(
+        priceTitle,
+        'price',
+        `${formatPrice(locale, facts.price)}, ${t('price.basis', { nights: own.plan.length })}`,
+      ),
       section(
         t('destination.itinerary', { days: own.plan.length }),
         'itinerary',

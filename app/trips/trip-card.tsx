@@ -53,7 +53,12 @@ export function TripCard({ card, priority }: Props) {
           <Calendar />
           {card.when}
         </p>
-        <p className={price.price}>{t('price.from', { price: formatPrice(locale, card.price) })}</p>
+        <div>
+          <p className={price.price}>
+            {t('price.from', { price: formatPrice(locale, card.price) })}
+          </p>
+          <p className={price.basis}>{t('price.basis', { nights: card.nights })}</p>
+        </div>
         <DepartureDates departures={card.departures} />
       </div>
     </article>

@@ -3,6 +3,7 @@ import type { TripLinkData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import priceStyles from '../ui/price.module.css';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
@@ -14,7 +15,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links}>
-      {trips.map(({ id, title, subtitle, days, price, sketch }) => (
+      {trips.map(({ id, title, subtitle, days, nights, price, sketch }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
@@ -26,6 +27,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
               {t('trip.days', { days })}
               <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
             </p>
+            <p className={priceStyles.basis}>{t('price.basis', { nights })}</p>
           </div>
         </li>
       ))}

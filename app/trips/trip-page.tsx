@@ -60,9 +60,13 @@ export function TripPage({ trip }: Props) {
           <Prose className={page.story} html={trip.about} />
         </section>
         <div id="price" className={classes(page.card, styles.offer)}>
-          <p className={price.price}>
-            {t('price.from', { price: formatPrice(locale, trip.price) })}
-          </p>
+          <div>
+            <p className={price.price}>
+              {t('price.from', { price: formatPrice(locale, trip.price) })}
+            </p>
+            <p className={price.basis}>{t('price.basis', { nights: trip.nights })}</p>
+            {trip.rough && <p className={price.basis}>{t('price.rough', trip.rough)}</p>}
+          </div>
           <a className={page.when} href="#when">
             <Calendar />
             {trip.when}
@@ -72,6 +76,7 @@ export function TripPage({ trip }: Props) {
             about={t('trips.askText', {
               title: trip.title,
               days: length,
+              price: formatPrice(locale, trip.price),
               stops: stops
                 .map((stop) => `${stop.title}, ${t('trips.nights', { nights: stop.nights })}`)
                 .join('; '),
@@ -141,7 +146,7 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        <TripSum stops={stops} price={trip.price} priceNote={trip.priceNote} />
+        <TripSum prices={trip.prices} price={trip.price} priceNote={trip.priceNote} />
       </div>
       <Reviews reviews={trip.reviews} />
       <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>

@@ -1,4 +1,5 @@
 import type { TripData } from './trips.server.ts';
+import { priceStep } from '../content/price-of-nights.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
@@ -7,9 +8,9 @@ import { Tag } from '../pictures/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<TripData, 'stops' | 'price' | 'priceNote'>;
+type Props = Pick<TripData, 'prices' | 'price' | 'priceNote'>;
 
-export function TripSum({ stops, price, priceNote }: Props) {
+export function TripSum({ prices, price, priceNote }: Props) {
   const { locale, t } = useI18n();
   return (
     <section id="sum" className={classes(page.card, styles.sum)} aria-labelledby="sum-title">
@@ -18,17 +19,22 @@ export function TripSum({ stops, price, priceNote }: Props) {
         {t('trips.sum')}
       </h2>
       <dl>
-        {stops.map(({ id, title, price: dollars }) => (
-          <div key={id}>
-            <dt>{title}</dt>
+        {prices.map(({ place, title, nights, price: dollars }) => (
+          <div key={place}>
+            <dt>{t('price.row', { place: title, nights })}</dt>
             <dd>{formatPrice(locale, dollars)}</dd>
           </div>
         ))}
-        <div>
+        <div className={styles.total}>
           <dt>{t('trips.total')}</dt>
           <dd>{formatPrice(locale, price)}</dd>
         </div>
+        <div className={styles.total}>
+          <dt>{t('trips.totalForTwo')}</dt>
+          <dd>{formatPrice(locale, 2 * price)}</dd>
+        </div>
       </dl>
+      <p>{t('price.rule', { step: formatPrice(locale, priceStep) })}</p>
       <p>{t('trips.sumNote')}</p>
       <h3>{priceNote.title}</h3>
       <Prose html={priceNote.html} />

@@ -9,6 +9,8 @@ import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
+import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
+import { fromPrices } from '../content/prices.server.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
@@ -18,6 +20,7 @@ import { getBusiness } from '../contact/business.server.ts';
 import { departuresOf } from '../departures/departures.server.ts';
 import { reviewsOf } from '../reviews/reviews.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
+import { roughPrice } from '../contact/business.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
@@ -32,12 +35,12 @@ const placeOf = (id: string) => {
   return found;
 };
 
-/** Each place counts once. */
-export const tripPrice = ({ stops }: Pick<TripFacts, 'stops'>) =>
-  [...new Set(stops.map(({ place }) => place))].reduce(
-    (sum, place) => sum + placeOf(place).facts.price,
-    0,
-  );
+const pricesOf = ({ stops }: Pick<TripFacts, 'stops'>) => pricesOfStops(stops, fromPrices());
+
+export const tripPrice = (facts: Pick<TripFacts, 'stops'>) => sumOfPrices(pricesOf(facts));
+
+export const tripNights = ({ stops }: Pick<TripFacts, 'stops'>) =>
+  stops.reduce((sum, { nights }) => sum + nights, 0);
 
 const titleOf = (locale: Locale, place: string) =>
   placeOf(place).translations[locale].frontMatter.title;
@@ -74,6 +77,7 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     subtitle,
     description,
     days: tripDays(facts.stops).length,
+    nights: tripNights(facts),
     price: tripPrice(facts),
     sketch: sketchOf(routeOf(facts)),
   };
@@ -168,7 +172,6 @@ export function getTrip(locale: Locale, id: string) {
       title: titleOf(locale, place),
       scene: placeOf(place).facts.scene,
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
-      price: placeOf(place).facts.price,
       nights,
       /** The way of the trip first. */
       ways: before
@@ -191,7 +194,10 @@ export function getTrip(locale: Locale, id: string) {
     stops,
     route: routeOf(facts),
     days: tripDays(facts.stops).map((day) => ({ ...day, ...wordsOf(locale, entry, day) })),
+    nights: tripNights(facts),
+    prices: pricesOf(facts).map((row) => ({ ...row, title: titleOf(locale, row.place) })),
     price: tripPrice(facts),
+    rough: roughPrice(locale, tripPrice(facts)),
     priceNote: getBlock(locale, 'price'),
     when: monthsInWords(locale, facts.months),
     months: facts.months,

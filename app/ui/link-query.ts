@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits.ts';
+
 /* Queries as links bring them: mail programs escape and encode them again, and text around a link is glued to it. */
 
 /** A field of a query: `text` as it was written, `value` as it is read. */
@@ -5,9 +7,7 @@ export type LinkField = { name: string; text: string; value: string };
 
 /** Full-width and Arabic digits become ASCII, all dashes `-`; invisible characters are removed. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  latinDigits(text.normalize('NFKC'))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[\p{Cf}\uFE00-\uFE0F]/gu, '');
 

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
+import { formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/planner/trip.ts';
 import { test } from './support/one-page.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
-import { destinationWords, readable, say, trips, tripWords } from './support/words.ts';
+import {
+  destinations,
+  destinationWords,
+  readable,
+  say,
+  trips,
+  tripWords,
+} from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2';
 
@@ -152,6 +160,48 @@ test('the trip is exported to a calendar file and to the contact form', async ({
   );
 });
 
+test('travellers are in the address, in the price and in the message', async ({ page }) => {
+  await open(page, paths.plan('ar', 'stops=cappadocia.6'));
+  const press = (key: Parameters<typeof say>[1]) =>
+    page.getByRole('button', { name: say('ar', key), exact: true }).click();
+  await press('plan.morePeople');
+  await page.getByLabel(say('ar', 'plan.children')).fill('٤، ٩');
+  await press('plan.moreRooms');
+  await page.getByLabel(say('ar', 'plan.also')).pressSequentially('حلال، ركبتان');
+  const also = encodeURIComponent('حلال، ركبتان');
+  await expect(page).toHaveURL(
+    paths.plan('ar', `stops=cappadocia.6&people=2&children=4,9&rooms=2&also=${also}`),
+  );
+  // Six nights cost twice the price of three.
+  const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
+  const lines = [
+    say('ar', 'plan.fromAdults', { people: 2, price: formatPrice('ar', 4 * price) }),
+    `${say('ar', 'plan.also')}: حلال، ركبتان`,
+  ];
+  await expect(page.getByText(lines[0] ?? '')).toBeVisible();
+  await press('plan.ask');
+  const message = page.getByLabel(say('ar', 'contact.message'));
+  await expect(message).toHaveValue(/./);
+  expect((await message.inputValue()).split('\n')).toEqual(expect.arrayContaining(lines));
+});
+
+test('a text that is no age stays in its field with a sentence', async ({ page }) => {
+  await open(page, paths.plan('tr', 'stops=istanbul.3&people=2&rooms=3'));
+  await expect(
+    page.getByText(say('tr', 'plan.left.rooms', { value: '\u20683\u2069' })),
+  ).toBeVisible();
+  const ages = page.getByLabel(say('tr', 'plan.children'));
+  await ages.fill('4, 18');
+  await expect(page).toHaveURL(/people=2&children=4$/);
+  await expect(ages).toHaveValue('4, 18');
+  await expect(ages).toHaveAccessibleDescription(/18/);
+  await ages.fill('4, 8');
+  await expect(page).toHaveURL(/people=2&children=4,8$/);
+  await expect(ages).toHaveAccessibleDescription('');
+  await page.goBack();
+  await expect(ages).toHaveValue('');
+});
+
 test('quick changes are all kept, and a year can be typed', async ({ page }) => {
   await open(page, paths.plan('en', 'stops=istanbul.2'));
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
@@ -236,10 +286,11 @@ alone('choices made before scripts run change the trip', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.plan('en', 'stops=istanbul.2&people=2'));
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByLabel(say('en', 'plan.from')).fill('2027-05-05');
+  await page.getByLabel(say('en', 'plan.children')).fill('4, 9');
   arrive();
   await hydrated(page);
   await expect(page).toHaveURL(
-    paths.plan('en', 'stops=istanbul.2&from=2027-05-05&people=2&start=trabzon'),
+    paths.plan('en', 'stops=istanbul.2&from=2027-05-05&people=2&children=4,9&start=trabzon'),
   );
 });
 

@@ -3,6 +3,7 @@ import { origin } from '../../app/site.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
 import { firstPage, pagesOf, paths } from '../../app/paths.ts';
 import { readSite } from '../support/site.ts';
+import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
 
 const text = readSite('/llms.txt');
@@ -32,6 +33,16 @@ test('it links to every page in English except home, and to the other languages'
 test('it describes every link', () => {
   expect(links.filter(({ description }) => description.length < 60)).toEqual([]);
   expect(links.map(({ title }) => title)).toContain(localeInfo.ar.name);
+});
+
+test('it has the sum of every trip', () => {
+  const without = content.trips.filter(
+    ({ id, facts }) =>
+      !links
+        .find(({ address }) => address.endsWith(`/trips/${id}`))
+        ?.description.includes(`From $${countedSum(facts.stops).toLocaleString('en')} (`),
+  );
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 test('it has the price of every destination', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
-import { travelModes, tripLimits, type Trip } from '../../app/planner/trip.ts';
+import { guestsOf, travelModes, tripLimits, type Trip } from '../../app/planner/trip.ts';
 import { content } from './texts.ts';
 
 export const knownIds = {
@@ -24,10 +24,19 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
       stops: fc.array(stopOf, { maxLength: tripLimits.stops }),
       when: fc.oneof(fc.record({ from: day }), fc.record({ month: fc.constantFrom(...monthIds) })),
       people: fc.integer({ min: 1, max: tripLimits.people }),
+      children: fc.array(fc.integer({ min: 0, max: tripLimits.oldestChild }), {
+        minLength: 1,
+        maxLength: tripLimits.children,
+      }),
       start: fc.constantFrom(...knownIds.gateways),
       end: fc.constantFrom(...knownIds.gateways),
       by: fc.constantFrom(...travelModes),
     },
     { requiredKeys: ['stops'] },
   )
-  .map(({ when, ...rest }) => ({ ...rest, ...when }));
+  .map(({ when, ...rest }) => ({ ...rest, ...when }))
+  .chain((trip) =>
+    fc
+      .option(fc.integer({ min: 1, max: guestsOf(trip) }), { nil: undefined })
+      .map((rooms) => (rooms === undefined ? trip : { ...trip, rooms })),
+  );

@@ -17,7 +17,6 @@ const render = (locale: (typeof locales)[number], page: React.ReactNode) =>
   );
 
 const buys: Buys = {
-  nights: 3,
   childPercent: 50,
   single: 120,
   included: ['guide', 'breakfast'],

@@ -100,6 +100,12 @@ describe('a build fails and names file and field for', () => {
       withField('illustrations', ['atlantis']),
       'art/illustrations',
     ],
+    [
+      'a plan with a day less than in English',
+      words,
+      front(/ {2}- title: "Üçüncü gün[\s\S]*?(?=^gettingThere)/m, ''),
+      'plan: expected 3 days',
+    ],
     ['an unknown tag', facts, withField('tags', ['sunny']), '"sunny"'],
     ['an unknown scene', facts, withField('scene', 'atlantis'), 'scene'],
     [

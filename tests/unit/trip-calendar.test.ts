@@ -211,4 +211,29 @@ describe('what else one takes along', () => {
     expect(message).toContain(parts.words.longDay('2027-05-03'));
     expect(message).toContain('https://x.example/plan?stops=istanbul.3');
   });
+
+  it.each(locales)(
+    'the text has the travellers, their price and what else matters in %s',
+    (locale) => {
+      const { t, parts } = partsIn(locale);
+      const { words } = parts;
+      const family: Trip = {
+        stops: [
+          { place: 'cappadocia', nights: 6 },
+          { place: 'istanbul', nights: 1 },
+        ],
+        people: 2,
+        children: [4, 9],
+        rooms: 2,
+        also: 'halal & knees',
+      };
+      const lines = tripInWords({ ...parts, trip: family }, t, 'https://x.example').split('\n');
+      // Twice the 850 of three nights, and a third of 750.
+      expect(lines).toContain(t('plan.fromPerson', { price: words.price(1950) }));
+      expect(lines).toContain(t('plan.fromAdults', { price: words.price(3900), people: 2 }));
+      expect(lines).toContain(`${t('plan.children')}: ${words.list(['4', '9'])}`);
+      expect(lines).toContain(`${t('plan.rooms')}: 2`);
+      expect(lines).toContain(`${t('plan.also')}: halal & knees`);
+    },
+  );
 });

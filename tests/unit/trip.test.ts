@@ -1,8 +1,17 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { parseTrip } from '../../app/planner/parse-trip.ts';
-import { hasStop, tripLimits, withStop, writeTrip, type Trip } from '../../app/planner/trip.ts';
+import {
+  cutWords,
+  hasStop,
+  readAges,
+  readWords,
+  tripLimits,
+  withStop,
+  writeTrip,
+  type Trip,
+} from '../../app/planner/trip.ts';
 import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, knownIds);
@@ -16,9 +25,12 @@ describe('the address of a trip', () => {
       ],
       from: '2027-05-03',
       people: 2,
+      children: [4, 9],
+      rooms: 2,
+      also: 'halal',
     };
     expect(paths.plan('tr', writeTrip(trip))).toBe(
-      '/tr/plan?stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2',
+      '/tr/plan?stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2&children=4,9&rooms=2&also=halal',
     );
     expect(paths.plan('en')).toBe('/plan');
   });
@@ -27,6 +39,32 @@ describe('the address of a trip', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         expect(parse(writeTrip(trip))).toEqual({ trip, problems: [] });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has the words of a visitor as they are, for one line', () => {
+    const anyWords = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(
+        '100% halal & calm',
+        'a&b=c',
+        '50%25',
+        'dizler = 2',
+        '♿',
+        'حلال، ومشي قليل',
+        '+ 1?',
+      ),
+    );
+    fc.assert(
+      fc.property(anyTrip, anyWords, (trip, text) => {
+        const also = cutWords(readWords(text));
+        fc.pre(also !== '');
+        expect(also.length).toBeLessThanOrEqual(tripLimits.also);
+        const query = writeTrip({ ...trip, also });
+        expect(parse(query)).toEqual({ trip: { ...trip, also }, problems: [] });
+        expect(parse(encodeURIComponent(query)).trip).toEqual({ ...trip, also });
       }),
       { numRuns: 2000 },
     );
@@ -71,7 +109,8 @@ const fullWidth = (text: string) =>
 const valuesBy = (write: (value: string) => string) => (query: string) =>
   query.replaceAll(/=([^&]*)/g, (_, value: string) => `=${write(value)}`);
 
-const stopsBy = (separator: string) => (query: string) => query.replaceAll(',', separator);
+const stopsBy = (separator: string) => (query: string) =>
+  query.replace(/stops=[^&]*/, (stops) => stops.replaceAll(',', separator));
 
 type Way = [what: string, change: (query: string) => string];
 
@@ -152,6 +191,21 @@ describe('a link is read as it arrives', () => {
   });
 });
 
+test.each([
+  ['4, 9', [4, 9], []],
+  ['4,9', [4, 9], []],
+  ['٤، ٩', [4, 9], []],
+  ['4 and 9', [4, 9], []],
+  ['4 ve 9', [4, 9], []],
+  ['4 و9', [4, 9], []],
+  ['0 17', [0, 17], []],
+  ['4, nine, 18', [4], ['nine', '18']],
+  ['4.5', [], ['4.5']],
+  ['', [], []],
+])('ages are read from "%s"', (text, ages, wrong) => {
+  expect(readAges(text)).toEqual({ ages, wrong });
+});
+
 describe('an address that is wrong', () => {
   it.each([
     ['stops=atlantis.3', { kind: 'place', value: 'atlantis' }],
@@ -163,6 +217,15 @@ describe('an address that is wrong', () => {
     ['month=13', { kind: 'month', value: '13' }],
     ['month=0', { kind: 'month', value: '0' }],
     ['people=-1', { kind: 'people', value: '-1' }],
+    ['people=2&rooms=3', { kind: 'rooms', value: '3' }],
+    ['rooms=2', { kind: 'rooms', value: '2' }],
+    ['rooms=0', { kind: 'rooms', value: '0' }],
+    ['children=4,18', { kind: 'children', value: '18' }],
+    ['children=baby', { kind: 'children', value: 'baby' }],
+    ['children=4&children=9', { kind: 'unused', value: 'children=9' }],
+    [`children=${'4,'.repeat(10)}9`, { kind: 'children', value: '9' }],
+    [`also=${'x'.repeat(201)}`, { kind: 'also', value: `${'x'.repeat(24)}…` }],
+    ['also=halal&also=vegan', { kind: 'unused', value: 'also=vegan' }],
     ['start=moon', { kind: 'start', value: 'moon' }],
     ['end=moon', { kind: 'end', value: 'moon' }],
     ['by=camel', { kind: 'by', value: 'camel' }],
@@ -188,7 +251,18 @@ describe('an address that is wrong', () => {
       .stringMatching(/^[a-zçğışöü]{3,9}\d?$/)
       .filter((text) => parse(`stops=${text}`).trip.stops.length === 0);
     const fields = fc.uniqueArray(
-      fc.constantFrom('stops', 'Stops', 'from', 'month', 'people', 'start', 'end', 'by'),
+      fc.constantFrom(
+        'stops',
+        'Stops',
+        'from',
+        'month',
+        'people',
+        'children',
+        'rooms',
+        'start',
+        'end',
+        'by',
+      ),
     );
     fc.assert(
       fc.property(word, fields, (text, names) => {

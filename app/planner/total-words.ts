@@ -1,0 +1,75 @@
+import { priceStep } from '../content/price-of-nights.ts';
+import type { Translate } from '../i18n/messages.ts';
+import type { Parts } from './parts.ts';
+import { partyPrice, singleRooms, type PartyPrice } from './party-price.ts';
+import { guestsOf } from './trip.ts';
+
+type Known = Pick<Parts, 'data' | 'trip' | 'words'>;
+
+/** The price of all; undefined if it is that of one person. */
+export function partyInWords(
+  { trip, words }: Known,
+  t: Translate,
+  { person, child, all }: PartyPrice,
+) {
+  if (all === person) return undefined;
+  const { people = 1, children = [] } = trip;
+  const price = words.price(all);
+  return child === undefined && children.length > 0
+    ? t('plan.fromAdults', { price, people })
+    : t('plan.fromAll', { price, people: guestsOf(trip) });
+}
+
+/** Flights, and what the owner has not said the price of. */
+export const notCounted = ({ words }: Known, t: Translate, { child, single }: PartyPrice) =>
+  t('price.notCounted', {
+    things: words.list([
+      t('price.flights'),
+      ...(child === undefined ? [t('price.anyChild')] : []),
+      ...(single === undefined ? [t('price.anySingle')] : []),
+    ]),
+  });
+
+export const ruleInWords = ({ words }: Known, t: Translate) =>
+  t('price.rule', { step: words.price(priceStep) });
+
+/** Term and amount, for each place and for what else counts. */
+export function rowsOfPrice({ trip, words }: Known, t: Translate, price: PartyPrice) {
+  const { stays, child, single } = price;
+  const isOneAlone = single !== undefined && singleRooms(trip) > 0;
+  return [
+    ...stays.map(({ place, nights, price: dollars }): [string, string] => [
+      t('price.row', { place: words.placeName(place), nights }),
+      words.price(dollars),
+    ]),
+    ...(child !== undefined && trip.children
+      ? [[t('price.perChild'), words.price(child)] as const]
+      : []),
+    ...(isOneAlone
+      ? [[t('price.single'), t('price.singleMore', { price: words.price(single) })] as const]
+      : []),
+  ];
+}
+
+/* For the message of the contact form. */
+
+export function travellersInWords({ trip, words }: Known, t: Translate) {
+  const { people, children = [], rooms, also } = trip;
+  return [
+    people !== undefined && `${t('plan.people')}: ${people}`,
+    children.length > 0 && `${t('plan.children')}: ${words.list(children.map(String))}`,
+    rooms !== undefined && `${t('plan.rooms')}: ${rooms}`,
+    also !== undefined && `${t('plan.also')}: ${also}`,
+  ];
+}
+
+export function totalInWords(known: Known, t: Translate) {
+  const { data, trip, words } = known;
+  const price = partyPrice(trip, data.places);
+  if (price.stays.length === 0) return [];
+  return [
+    t('plan.fromPerson', { price: words.price(price.person) }),
+    partyInWords(known, t, price),
+    notCounted(known, t, price),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Content } from '../../app/content/collections.server.ts';
+import { content } from './texts.ts';
+
+type Stops = Content['trips'][number]['facts']['stops'];
+
+/** Counted up in steps of five dollars until the nights are paid, without the function of the site. */
+function countedPrice(place: string, nights: number): number {
+  const entry = content.destinations.find(({ id }) => id === place);
+  if (!entry) throw new Error(`content/ has no "${place}"`);
+  const { price } = entry.facts;
+  const basis = entry.translations.en.frontMatter.plan.length;
+  if (nights === basis) return price;
+  let dollars = 0;
+  while (dollars * basis < price * nights) dollars += 5;
+  return dollars;
+}
+
+/** What each place of a trip costs, in the order of its stops. */
+export const countedPrices = (stops: Stops) =>
+  [...new Set(stops.map(({ place }) => place))].map((place) => {
+    const nights = stops
+      .filter((stop) => stop.place === place)
+      .reduce((sum, stop) => sum + stop.nights, 0);
+    return { place, nights, price: countedPrice(place, nights) };
+  });
+
+export const countedSum = (stops: Stops) =>
+  countedPrices(stops).reduce((sum, { price }) => sum + price, 0);
