@@ -4,6 +4,7 @@ import { pagesOf, paths } from '../paths.ts';
 import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
+import { problemsOfBases } from './check-bases.server.ts';
 import { problemsOfTrips } from './check-trips.server.ts';
 import { problemsOfTrust } from './check-trust.server.ts';
 
@@ -173,6 +174,7 @@ export function problemsOfContent(content: Content): string[] {
     ...ofMonths,
     ...problemsOfTrips(content),
     ...problemsOfTrust(content),
+    ...problemsOfBases(content),
     ...problemsOfMessages(content.messages, defaultLocale),
   ];
 }

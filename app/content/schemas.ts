@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
+import { baseFacts, latitude, longitude } from './base-schemas.ts';
 import { buysSchema, businessSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
@@ -95,8 +96,8 @@ export const destinationFactsSchema = z.strictObject({
     .max(4)
     .describe('ids from content/tags.json'),
   place: z.strictObject({
-    latitude: z.number().min(35).max(43),
-    longitude: z.number().min(25).max(46),
+    latitude,
+    longitude,
     airports: z
       .array(z.string().regex(/^[A-Z]{3}$/))
       .min(1)
@@ -106,6 +107,7 @@ export const destinationFactsSchema = z.strictObject({
       .optional()
       .describe('number and year on the UNESCO World Heritage List'),
   }),
+  ...baseFacts,
   bestMonths: z
     .array(z.int().min(1).max(12))
     .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { base } from './base-schemas.ts';
 import { means } from './legs.ts';
 import { destination, factsChecked, scene, text, todo } from './schemas.ts';
 
@@ -9,12 +10,16 @@ export const tripFactsSchema = z.strictObject({
   stops: z
     .array(
       z.strictObject({
-        place: destination.describe('where one sleeps'),
+        place: destination.describe('where one stays'),
         by: z
           .enum(means)
           .optional()
           .describe('how one comes from the stop before; a way of content/legs.json'),
         nights: z.int().min(1).max(14),
+        bases: z
+          .array(base)
+          .optional()
+          .describe('where each night is spent, if it is not as in the plan of the place'),
       }),
     )
     .min(2)

@@ -33,6 +33,12 @@ describe('the register of place names', () => {
     expect(unused.map(({ arabic }) => arabic)).toEqual([]);
   });
 
+  test('has the name of every base', () => {
+    const bases = content.destinations.flatMap(({ facts }) => facts.bases.map(({ name }) => name));
+    const registered = new Map(places.map(({ turkish, arabic }) => [turkish, arabic]));
+    expect(bases.filter(({ tr, ar }) => registered.get(tr) !== ar)).toEqual([]);
+  });
+
   test('has the title of every destination that is one word', () => {
     const known = new Set(places.map(({ arabic }) => arabic));
     const titles = content.destinations.map(

@@ -144,6 +144,42 @@ describe('a build fails and names file and field for', () => {
     ],
     ['a day too few', tripWords, front(/^ {2}- plan: 1\n/m, ''), 'days: expected 8, found 7'],
     ['a plan twice', tripWords, front('plan: 2', 'plan: 1'), 'istanbul has no day 1 left'],
+    [
+      'a night at an unknown base',
+      facts,
+      withField('nights', ['istanbul', 'atlantis']),
+      'nights: "atlantis" is not in "bases"',
+    ],
+    [
+      'a base twice',
+      'destinations/ephesus/facts.json',
+      front('"id": "sirince"', '"id": "selcuk"'),
+      'bases: "selcuk" is there twice',
+    ],
+    [
+      'a base without its Arabic name',
+      'destinations/ephesus/facts.json',
+      front(', "ar": "شيرنجة"', ''),
+      'bases.1.name.ar',
+    ],
+    [
+      'a trip with fewer bases than nights',
+      trip,
+      withStop(0, { bases: ['istanbul'] }),
+      'stops.0.bases: expected 3, one for each night',
+    ],
+    [
+      'a trip with an unknown base',
+      trip,
+      withStop(0, { bases: ['istanbul', 'ayder', 'istanbul'] }),
+      'stops.0.bases: "ayder" is not in "bases" of istanbul',
+    ],
+    [
+      'a day of a plan that ends at another base',
+      'trips/green-north/tr.md',
+      front(/( {2}- plan: 1\n)( {2}- title: [^\n]+\n[^\n]+\n)( {2}- plan: 2\n)/, '$1$3$2'),
+      'days.4.plan: day 2 of blacksea is from uzungol to ayder, this day from uzungol to uzungol',
+    ],
     ['broken JSON', facts, front(/\}\s*$/, ''), 'JSON'],
   ] as const)('%s', (_, file, edit, field) => {
     expect(complaintsAboutEdit(file, edit).join('\n')).toContain(field);

@@ -5,6 +5,7 @@ import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { personWordsSchema } from '../../app/content/trust-schemas.ts';
 import { tripDays } from '../../app/content/trip-days.ts';
 import { yearOf } from '../../app/days.ts';
+import { inEachLocale } from '../../app/locales.ts';
 import { filledWords } from './fill.ts';
 
 type Known = {
@@ -71,11 +72,29 @@ export const kinds: Record<string, Kind> = {
     words: destinationWordsSchema,
     drawn: true,
     facts: (id, today) => ({
-      todo: ['price', 'tags', 'place', 'bestMonths', 'climate', 'kilometres', 'factsChecked'],
+      todo: [
+        'price',
+        'tags',
+        'place',
+        'bases',
+        'bestMonths',
+        'climate',
+        'kilometres',
+        'factsChecked',
+      ],
       scene: id,
       price: 1,
       tags: ['cultural'],
       place: { ...middle, airports: ['AAA'] },
+      bases: [
+        {
+          id: 'town',
+          name: inEachLocale(() => 'WRITE'),
+          ...middle,
+          source: 'WRITE: what the coordinates are of, and who gives them',
+        },
+      ],
+      nights: ['town'],
       bestMonths: [5],
       climate: {
         meanHighC: months(20),

@@ -1,0 +1,44 @@
+import type { Locale } from '../locales.ts';
+
+/* Bases are the towns of a destination where one sleeps. */
+
+type Place = {
+  /** The base of each night of its plan, the arrival first. */
+  nights: readonly string[];
+};
+
+type Stay = { nights: number; bases?: readonly string[] | undefined };
+
+/** The first of these nights; a longer stay goes on at the last base. */
+export const firstNights = (bases: readonly string[], nights: number): string[] =>
+  Array.from({ length: nights }, (_, at) => bases[at] ?? bases.at(-1) ?? '');
+
+/** The base of each night of a stay. */
+export const basesOf = ({ nights, bases }: Stay, place: Place) =>
+  firstNights(bases ?? place.nights, nights);
+
+type Named = { bases: readonly { id: string; name: Readonly<Record<Locale, string>> }[] };
+
+export const namesOfBases = (ids: readonly string[], { bases }: Named, locale: Locale) =>
+  ids.map((id) => bases.find((base) => base.id === id)?.name[locale] ?? id);
+
+/** The base in the morning and in the evening, if the plan of the place moves from one to another. */
+export const wayOf = ({ nights }: Place, morning: string, evening: string) =>
+  new Set(nights).size > 1 ? `${morning} ${evening}` : '';
+
+/** That of a day of the plan, from 0. */
+export function wayOfPlan(place: Place, at: number) {
+  const [morning = '', evening = ''] = firstNights(place.nights, at + 2).slice(at);
+  return wayOf(place, morning, evening);
+}
+
+/** Nights in a row at the same base. */
+export function runsOf(bases: readonly string[]): { base: string; nights: number }[] {
+  const runs: { base: string; nights: number }[] = [];
+  for (const base of bases) {
+    const last = runs.at(-1);
+    if (last?.base === base) last.nights++;
+    else runs.push({ base, nights: 1 });
+  }
+  return runs;
+}
