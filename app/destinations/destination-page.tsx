@@ -133,7 +133,7 @@ export function DestinationPage({ destination }: Props) {
           sizes="(min-width: 64rem) min(54rem, 62vw), 92vw"
         />
       ))}
-      <Itinerary days={destination.plan} />
+      <Itinerary before={destination.before} days={destination.plan} />
       {destination.trips.length > 0 && (
         <WideSection id="trips" title={t('destination.trips')}>
           <TripLinks trips={destination.trips} />

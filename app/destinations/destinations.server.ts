@@ -1,5 +1,6 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
+import { firstNights, namesOfBases } from '../content/bases.ts';
 import { content } from '../content/content.server.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
@@ -20,12 +21,16 @@ export function getDestination(locale: Locale, id: string) {
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
   const { climate, place, photos, sights, ...facts } = entry.facts;
+  const towns = firstNights(facts.nights, frontMatter.plan.length + 1);
+  const [before = '', ...evenings] = namesOfBases(towns, facts, locale);
   const names = tagNames(locale);
   const at = figureAt(photos);
   const photo = photos[at];
   return {
     ...frontMatter,
     id,
+    plan: frontMatter.plan.map((day, index) => ({ ...day, evening: evenings[index] ?? '' })),
+    before,
     scene: facts.scene,
     ...fromPriceOf(entry),
     rough: roughPrice(locale, facts.price),

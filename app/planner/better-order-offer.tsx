@@ -11,7 +11,7 @@ type Props = Parts & { onChange: Change };
 
 const sorted = (stops: readonly Stop[]) =>
   stops
-    .map(({ place, nights }) => `${place}.${nights}`)
+    .map((stop) => writeTrip({ stops: [stop] }))
     .toSorted()
     .join();
 

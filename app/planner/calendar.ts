@@ -1,4 +1,5 @@
 import { addDays } from '../days.ts';
+import { runsOf } from '../content/bases.ts';
 import type { Day } from './days.ts';
 
 /* A calendar file (RFC 5545) of all-day events, which no time zone moves. */
@@ -10,11 +11,15 @@ export type CalendarEvent = {
   /** Exclusive. */
   end: string;
   title: string;
+  /** The name of a town. */
+  location?: string;
   text: string;
 };
 
 type Naming = {
-  night: (place: string) => string;
+  base: (place: string, base: string) => string;
+  /** Nights in a row at the same base. */
+  nights: (base: string, nights: number) => string;
   dayTitle: (day: Day) => string;
   dayText: (day: Day) => string;
 };
@@ -51,23 +56,29 @@ const plain = (day: string) => day.replaceAll('-', '');
 export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] {
   const evenings = days.filter(({ kind }) => kind !== 'leave');
   const stops = new Set(evenings.map(({ stop }) => stop));
-  const nights = [...stops].flatMap((stop): CalendarEvent[] => {
-    const own = evenings.filter((day) => day.stop === stop);
-    const [first] = own;
-    const last = own.at(-1);
-    if (!first?.date || !last?.date) return [];
-    return [
-      {
-        id: `${first.date}-${stop + 1}-${first.place}`,
-        first: first.date,
-        end: addDays(last.date, 1),
-        title: naming.night(first.place),
-        text: own
-          .filter(({ leg }) => !leg)
-          .map((day) => `${naming.dayTitle(day)}\n${naming.dayText(day)}`)
-          .join('\n\n'),
+  const nights = [...stops].flatMap((stop) => {
+    const left = evenings.filter((day) => day.stop === stop);
+    return runsOf(left.map(({ bases }) => bases?.evening ?? '')).flatMap(
+      ({ base, nights: count }): CalendarEvent[] => {
+        const own = left.splice(0, count);
+        const [first] = own;
+        if (!first?.date) return [];
+        const location = naming.base(first.place, base);
+        return [
+          {
+            id: `${first.date}-${stop + 1}-${first.place}-${base}`,
+            first: first.date,
+            end: addDays(first.date, count),
+            title: naming.nights(location, count),
+            location,
+            text: own
+              .filter(({ leg }) => !leg)
+              .map((day) => `${naming.dayTitle(day)}\n${naming.dayText(day)}`)
+              .join('\n\n'),
+          },
+        ];
       },
-    ];
+    );
   });
   const legs = days.flatMap((day): CalendarEvent[] =>
     day.leg && day.date
@@ -99,13 +110,14 @@ export function calendarOf(
     'METHOD:PUBLISH',
     `NAME:${escaped(about.name)}`,
     `X-WR-CALNAME:${escaped(about.name)}`,
-    ...events.flatMap(({ id, first, end, title, text }) => [
+    ...events.flatMap(({ id, first, end, title, location, text }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${about.host}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${plain(first)}`,
       `DTEND;VALUE=DATE:${plain(end)}`,
       `SUMMARY${language}:${escaped(title)}`,
+      ...(location === undefined ? [] : [`LOCATION${language}:${escaped(location)}`]),
       `DESCRIPTION${language}:${escaped(text)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

@@ -2,6 +2,7 @@ import { dayInWords } from '../content/plan-notes.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
+import { basesInWords, basesOfStop } from './bases-words.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
 import type { Parts } from './parts.ts';
@@ -40,7 +41,7 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
     const text = dayInWords(plan, monthsOfDay(day, parts), trip.by === 'car');
     return { title: plan.title, text: [text, ...closures(day, parts, t)].join(' ') };
   }
-  const { leg } = day;
+  const { leg, bases } = day;
   if (leg) {
     const home = day.kind === 'leave';
     const title = t('plan.travel', {
@@ -54,6 +55,11 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
           ? t('plan.travelHome')
           : (place?.arrival ?? '');
     return { title, text: `${leg.taken.text}. ${rest}` };
+  }
+  if (day.kind === 'stay' && bases && bases.morning !== bases.evening) {
+    const from = words.baseName(day.place, bases.morning);
+    const to = words.baseName(day.place, bases.evening);
+    return { title: t('plan.travel', { from, to }), text: t('plan.moveText') };
   }
   const kind = day.kind === 'arrive' || day.kind === 'leave' ? day.kind : 'free';
   const text = kind === 'arrive' ? place?.arrival : t(`plan.${kind}Text`);
@@ -69,9 +75,11 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
       : `${t('plan.from')}: ${words.longDay(from)}`;
   return [
     t('plan.askIntro'),
-    ...stops.map(
-      ({ place, nights }) => `– ${words.placeName(place)}: ${t('plan.nights', { nights })}`,
-    ),
+    ...stops.map((stop) => {
+      const name = words.placeName(stop.place);
+      const bases = basesInWords(name, basesOfStop(stop, parts), t);
+      return `– ${name}: ${t('plan.nights', { nights: stop.nights })}${bases}`;
+    }),
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
     when,
     ...travellersInWords(parts, t),

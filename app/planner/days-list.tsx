@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { nightOfDay } from './bases-words.ts';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
@@ -15,6 +16,7 @@ export const Days = memo(function Days(parts: Parts) {
       <ol role="list" className={styles.days}>
         {days.map((day) => {
           const { title, text } = wordsOfDay(day, parts, t);
+          const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
           return (
             <li
@@ -32,6 +34,7 @@ export const Days = memo(function Days(parts: Parts) {
               </h3>
               <p className={styles.place}>{words.placeName(day.place)}</p>
               <p className={styles.text}>{text}</p>
+              {night !== undefined && <p className={styles.night}>{night}</p>}
             </li>
           );
         })}

@@ -2,7 +2,8 @@ import { addDays, monthOf } from '../days.ts';
 import { tripDays, type TripDay } from '../content/trip-days.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
-import { planOrder, type Openings } from './openings.ts';
+import { basesOn, plansOf, type DayBases } from './day-plans.ts';
+import type { Openings } from './openings.ts';
 import { townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
 
 export type Day = TripDay & {
@@ -10,6 +11,8 @@ export type Day = TripDay & {
   place: string;
   /** To the place, or home on the last day. */
   leg?: TripLeg;
+  /** None on the last day. */
+  bases?: DayBases;
   /** Index of a day in the plan of the place. */
   plan?: number;
 };
@@ -31,25 +34,19 @@ function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network
 /** The first day at a stop without a leg is a day at the place. */
 export function daysOf(trip: Trip, data: Network & Openings): Day[] {
   const { stops, from } = trip;
-  const days = tripDays(stops).map((day, at): Day => {
-    const place = stops[day.stop]?.place ?? '';
-    const date = from === undefined ? {} : { date: addDays(from, at) };
+  const days = tripDays(stops).map((tripDay, at): Day => {
+    const bases = basesOn(tripDay, trip, data);
+    const day = {
+      ...tripDay,
+      place: stops[tripDay.stop]?.place ?? '',
+      ...(from !== undefined && { date: addDays(from, at) }),
+      ...(bases && { bases }),
+    };
     const leg = legOn(day, trip, data);
-    if (leg) return { ...day, ...date, place, leg };
-    if (day.kind === 'arrive' || day.kind === 'leave') return { ...day, ...date, place };
-    return { ...day, ...date, place, kind: 'stay' };
+    if (leg) return { ...day, leg };
+    return day.kind === 'arrive' || day.kind === 'leave' ? day : { ...day, kind: 'stay' };
   });
-  const plans = new Map(
-    [...new Set(stops.map(({ place }) => place))].flatMap((place) => {
-      const stays = days.filter((day) => day.kind === 'stay' && !day.leg && day.place === place);
-      const order = planOrder(
-        stays.map(({ date }) => date),
-        place,
-        data,
-      );
-      return stays.map(({ number }, at) => [number, order[at]] as const);
-    }),
-  );
+  const plans = plansOf(days, data);
   return days.map((day) => {
     const plan = plans.get(day.number);
     return plan === undefined ? day : { ...day, plan };

@@ -1,15 +1,34 @@
 import { escapeXml } from '../ui/escape-xml.ts';
+import { basesOf, runsOf } from '../content/bases.ts';
 import type { Parts } from './parts.ts';
-import { townsOf } from './trip-legs.ts';
 
 type Town = { id: string; name: string; position: readonly [latitude: number, longitude: number] };
 
-/** The towns of a trip in their order, from the start to the end. */
-export const positionsOf = ({ data, trip, words }: Omit<Parts, 'legs'>) =>
-  townsOf(trip, data).flatMap((id): Town[] => {
-    const { position } = [...data.places, ...data.gateways].find((town) => town.id === id) ?? {};
-    return position ? [{ id, name: words.placeName(id), position }] : [];
+/** A gateway in a destination has the position of its base with that id, or else of the destination. */
+function townOf(gateway: string, { data, words }: Pick<Parts, 'data' | 'words'>): Town[] {
+  const { place, position } = data.gateways.find(({ id }) => id === gateway) ?? {};
+  const home = data.places.find(({ id }) => id === place);
+  const own = home?.bases.find(({ id }) => id === gateway) ?? home;
+  const found = position ?? own?.position;
+  const id = home ? `${home.id} ${gateway}` : gateway;
+  return found ? [{ id, name: words.gatewayName(gateway), position: found }] : [];
+}
+
+/** The towns of a trip in their order, from the start to the end; of a place the bases. */
+export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] {
+  const bases = trip.stops.flatMap((stop) => {
+    const place = data.places.find(({ id }) => id === stop.place);
+    return runsOf(place ? basesOf(stop, place) : []).flatMap(({ base }): Town[] => {
+      const { name, position } = place?.bases.find(({ id }) => id === base) ?? {};
+      return name && position ? [{ id: `${stop.place} ${base}`, name, position }] : [];
+    });
   });
+  if (bases.length === 0) return [];
+  const [start, end] = [trip.start, trip.end].map((gateway) =>
+    gateway === undefined ? [] : townOf(gateway, { data, words }),
+  );
+  return [...(start ?? []), ...bases, ...(end ?? [])];
+}
 
 /** A GPX 1.1 file with each town once, and the route through them. */
 export function gpxOf(name: string, towns: readonly Town[]): string {

@@ -2,7 +2,8 @@ import { dateOf } from '../days.ts';
 import type { PlannerData, PlannerPlace } from './planner.server.ts';
 
 export type Openings = Pick<PlannerData, 'places' | 'holidays'>;
-type Closing = PlannerPlace['plan'][number]['closings'][number];
+type PlanDay = PlannerPlace['plan'][number];
+type Closing = PlanDay['closings'][number];
 
 /** The bayram whose day it is. */
 export const bayramOn = (date: string, { holidays }: Pick<Openings, 'holidays'>) =>
@@ -25,13 +26,12 @@ function* orders(count: number, size: number, taken: readonly number[] = []): Ge
   }
 }
 
-/** Which day of the plan each day has: the first in order with the fewest closed sights. */
+/** Which day of a plan each day has: the first in order with the fewest closed sights. */
 export function planOrder(
   dates: readonly (string | undefined)[],
-  place: string,
+  plan: readonly PlanDay[],
   openings: Openings,
 ): number[] {
-  const plan = openings.places.find(({ id }) => id === place)?.plan ?? [];
   const closedIn = (order: readonly number[]) =>
     order.reduce((sum, at, day) => {
       const date = dates[day];

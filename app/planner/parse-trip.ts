@@ -1,6 +1,7 @@
 import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
+import { readBases } from './base-address.ts';
 import {
   cutWords,
   guestsOf,
@@ -20,7 +21,12 @@ export type TripProblem =
   | { kind: 'nights'; place: string; value: string }
   | { kind: 'many'; count: number };
 
-export type KnownIds = { places: readonly string[]; gateways: readonly string[] };
+export type KnownIds = {
+  places: readonly string[];
+  gateways: readonly string[];
+  /** Those of each place. */
+  bases: Readonly<Record<string, readonly string[]>>;
+};
 
 const names = new Set([
   'stops',
@@ -56,20 +62,31 @@ const folded = (name: string) =>
     .replaceAll('ı', 'i')
     .toLowerCase();
 
-function readStops(text: string, known: readonly string[], problems: TripProblem[]): Stop[] {
+/** `3`, or the nights at each base: `trabzon1-uzungol2`. */
+function readNights(text: string, bases: readonly string[] = []): Omit<Stop, 'place'> | undefined {
+  const nights = countOf(text, tripLimits.nights);
+  if (nights !== undefined) return { nights };
+  const read = readBases(folded(text), bases);
+  return read && read.length <= tripLimits.nights
+    ? { nights: read.length, bases: read }
+    : undefined;
+}
+
+function readStops(text: string, known: KnownIds, problems: TripProblem[]): Stop[] {
   const stops: Stop[] = [];
   for (const part of text.split(stopSeparator).map(withoutGlue)) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
-    const place = oneOf(known)(folded(name));
+    const place = oneOf(known.places)(folded(name));
     if (place === undefined) {
       problems.push({ kind: 'place', value: shown(name || part) });
       continue;
     }
     const written = rest.join('.').trim();
-    const nights = written === '' ? tripLimits.defaultNights : countOf(written, tripLimits.nights);
-    if (nights === undefined) problems.push({ kind: 'nights', place, value: shown(written) });
-    stops.push({ place, nights: nights ?? tripLimits.defaultNights });
+    const nights = written === '' ? undefined : readNights(written, known.bases[place]);
+    if (nights === undefined && written !== '')
+      problems.push({ kind: 'nights', place, value: shown(written) });
+    stops.push({ place, ...(nights ?? { nights: tripLimits.defaultNights }) });
   }
   if (stops.length > tripLimits.stops)
     problems.push({ kind: 'many', count: stops.length - tripLimits.stops });
@@ -107,7 +124,7 @@ export function parseTrip(query: string, known: KnownIds) {
     return found;
   };
   const written = fields.flatMap(({ name, value }) => (name === 'stops' ? value : []));
-  const stops = readStops(written.join(), known.places, problems);
+  const stops = readStops(written.join(), known, problems);
   const from = field('from', 'date', (text) => (isDay(text) ? text : undefined));
   const month = field(
     'month',

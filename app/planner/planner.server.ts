@@ -56,7 +56,11 @@ export function getPlanner(locale: Locale) {
       id,
       title: translations[locale].frontMatter.title,
       length: t('trip.days', { days: tripDays(facts.stops).length }),
-      stops: facts.stops.map(({ place, nights }) => ({ place, nights })),
+      stops: facts.stops.map(({ place, nights, bases }) => ({
+        place,
+        nights,
+        ...(bases && { bases }),
+      })),
     })),
     places: content().destinations.map(({ id, facts, translations }) => {
       const { title, plan, arrival, sights: names } = translations[locale].frontMatter;
@@ -67,6 +71,12 @@ export function getPlanner(locale: Locale) {
         ...fromPriceOf({ facts, translations }),
         ...(facts.buys && { buys: facts.buys }),
         position: [facts.place.latitude, facts.place.longitude] as const,
+        bases: facts.bases.map(({ id: base, name, latitude, longitude }) => ({
+          id: base,
+          name: name[locale],
+          position: [latitude, longitude] as const,
+        })),
+        nights: facts.nights,
         months: plannedMonths(facts.climate),
         arrival,
         plan: plan.map(({ title: name, needsOpen = [], ...day }) => ({

@@ -42,6 +42,9 @@ export function Planner({ data }: { data: PlannerData }) {
     () => ({
       places: data.places.map(({ id }) => id),
       gateways: data.gateways.map(({ id }) => id),
+      bases: Object.fromEntries(
+        data.places.map(({ id, bases }) => [id, bases.map((base) => base.id)]),
+      ),
     }),
     [data],
   );

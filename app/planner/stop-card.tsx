@@ -1,21 +1,22 @@
 import { ComfortMark } from '../climate/comfort-mark.tsx';
+import { basesOf } from '../content/bases.ts';
 import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { monthsOfNights } from './days.ts';
 import { LegLine } from './leg-line.tsx';
+import { StopBases } from './stop-bases.tsx';
 import { StopControls, type StopChange } from './stop-controls.tsx';
 import { StopNumber } from './stop-number.tsx';
 import styles from './stops.module.css';
-import type { Trip } from './trip.ts';
+import type { Stop, Trip } from './trip.ts';
 import { tripLeg } from './trip-legs.ts';
 import type { Words } from './words.ts';
 
 type Props = {
   data: PlannerData;
   words: Words;
-  place: string;
-  nights: number;
+  stop: Stop;
   /** From 0. */
   at: number;
   count: number;
@@ -30,7 +31,8 @@ type Props = {
 };
 
 export function StopCard(props: Props) {
-  const { data, words, place, nights, at, count, before, by, first, last, month, onChange } = props;
+  const { data, words, stop, at, count, before, by, first, last, month, onChange } = props;
+  const { place, nights } = stop;
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
   const leg = before === undefined ? undefined : tripLeg(data, before, place, by);
@@ -76,6 +78,9 @@ export function StopCard(props: Props) {
             onChange={onChange}
           />
         </div>
+        {own && own.bases.length > 1 && (
+          <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />
+        )}
       </div>
     </>
   );

@@ -6,7 +6,11 @@ import { Stepper } from './stepper.tsx';
 import styles from './stops.module.css';
 import { tripLimits } from './trip.ts';
 
-export type StopChange = { what: 'up' | 'down' | 'remove' } | { what: 'nights'; nights: number };
+export type StopChange =
+  | { what: 'up' | 'down' | 'remove' }
+  | { what: 'nights'; nights: number }
+  /** A night, from one base to another. */
+  | { what: 'move'; from: string; to: string };
 
 /** An element's id, for moving the focus. */
 export const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${what}`;

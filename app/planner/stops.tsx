@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { withNightMoved, withNights } from './bases.ts';
 import { datesOf, nightsOf } from './days.ts';
 import { LegLine } from './leg-line.tsx';
 import type { Change, Parts } from './parts.ts';
+import type { PlannerPlace } from './planner.server.ts';
 import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
@@ -14,15 +16,32 @@ function moved(stops: readonly Stop[], from: number, to: number) {
   return stop ? stops.toSpliced(from, 1).toSpliced(to, 0, stop) : stops;
 }
 
+/** With another number of nights, or one of them at another base. */
+function changed(
+  stop: Stop,
+  change: Extract<StopChange, { what: 'nights' | 'move' }>,
+  places: readonly PlannerPlace[],
+): Stop {
+  const place = places.find(({ id }) => id === stop.place);
+  if (!place) return stop;
+  return change.what === 'nights'
+    ? withNights(stop, change.nights, place)
+    : withNightMoved(stop, change.from, change.to, place);
+}
+
 /** The changed stops, and the button that gets the focus, because the pressed one moved or was removed. */
-function after(stops: readonly Stop[], at: number, change: StopChange) {
+function after(
+  stops: readonly Stop[],
+  at: number,
+  change: StopChange,
+  places: readonly PlannerPlace[],
+) {
   const end = stops.length - 1;
   switch (change.what) {
     case 'nights':
+    case 'move':
       return {
-        stops: stops.map((stop, index) =>
-          index === at ? { ...stop, nights: change.nights } : stop,
-        ),
+        stops: stops.map((stop, index) => (index === at ? changed(stop, change, places) : stop)),
       };
     case 'up':
       return {
@@ -59,13 +78,13 @@ export function Stops({ data, trip, words, onChange }: Props) {
     (at: number, change: StopChange) =>
       onChange(
         (now) => {
-          const next = after(now.stops, at, change);
+          const next = after(now.stops, at, change, data.places);
           wanted.current = next.focus;
           return { ...now, stops: next.stops };
         },
         change.what === 'nights' ? `nights ${at}` : undefined,
       ),
-    [onChange],
+    [onChange, data],
   );
   const drop = (from: number, to: number) =>
     onChange((now) => ({ ...now, stops: moved(now.stops, from, to) }));
@@ -96,7 +115,8 @@ export function Stops({ data, trip, words, onChange }: Props) {
       </div>
       {stops.length > 0 && (
         <ol role="list" className={styles.stops}>
-          {stops.map(({ place, nights }, at) => {
+          {stops.map((stop, at) => {
+            const { place } = stop;
             const visit = (seen[place] ?? 0) + 1;
             seen[place] = visit;
             const before = at === 0 ? start && townOf(data, start) : stops[at - 1]?.place;
@@ -118,8 +138,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                 <StopCard
                   data={data}
                   words={words}
-                  place={place}
-                  nights={nights}
+                  stop={stop}
                   at={at}
                   count={stops.length}
                   before={before}

@@ -46,7 +46,8 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
 
   const calendar = () => {
     const events = eventsOf(daysOfParts(parts), {
-      night: (place) => t('plan.night', { place: words.placeName(place) }),
+      base: words.baseName,
+      nights: (place, nights) => t('plan.nightsAt', { place, nights }),
       dayTitle: (day) => wordsOfDay(day, parts, t).title,
       dayText: (day) => wordsOfDay(day, parts, t).text,
     });

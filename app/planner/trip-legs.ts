@@ -31,7 +31,7 @@ export function tripLeg(
   return quickest && { ...leg, ...quickest };
 }
 
-export function townsOf(
+function townsOf(
   { stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>,
   network: Network,
 ) {

@@ -1,5 +1,6 @@
 import type { MonthId } from '../pages.ts';
 import { latinDigits } from '../ui/latin-digits.ts';
+import { writeBases } from './base-address.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */
 
@@ -19,6 +20,8 @@ export const tripLimits = {
 export type Stop = {
   place: string;
   nights: number;
+  /** The base of each night, where it is not that of the plan of the place. */
+  bases?: readonly string[];
 };
 
 export type Trip = {
@@ -39,7 +42,8 @@ export type Trip = {
   by?: (typeof travelModes)[number];
 };
 
-const writeStop = ({ place, nights }: Stop) => `${place}.${nights}`;
+const writeStop = ({ place, nights, bases }: Stop) =>
+  `${place}.${bases ? writeBases(bases) : nights}`;
 
 /** Signs that would end or decode the text when a link is encoded twice, and their full-width forms. */
 const escapes = [

@@ -30,6 +30,8 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
   return {
     placeName,
     gatewayName,
+    baseName: (place: string, base: string) =>
+      places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.name ?? base,
     /** A gateway's own name, not its region's. */
     townName: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
       const gateway = end === 'stop' ? undefined : trip[end];

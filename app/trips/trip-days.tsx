@@ -11,7 +11,7 @@ export function TripDays({ days, stops }: Props) {
   const { locale, t } = useI18n();
   return (
     <ol role="list" className={styles.days}>
-      {days.map(({ number, stop: at, kind, title, text }) => {
+      {days.map(({ number, stop: at, kind, title, text, sleep }) => {
         const stop = stops[at];
         return (
           <li key={number} data-scene={stop?.scene} data-kind={kind}>
@@ -22,6 +22,9 @@ export function TripDays({ days, stops }: Props) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{text}</p>
+              {sleep !== undefined && (
+                <p className={styles.night}>{t('plan.night', { place: sleep })}</p>
+              )}
               {kind === 'travel' && stop && <Ways ways={stop.ways} />}
             </div>
           </li>

@@ -11,6 +11,7 @@ import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
 import { Reviews } from '../reviews/reviews.tsx';
+import { basesInWords } from '../planner/bases-words.ts';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
@@ -78,7 +79,10 @@ export function TripPage({ trip }: Props) {
               days: length,
               price: formatPrice(locale, trip.price),
               stops: stops
-                .map((stop) => `${stop.title}, ${t('trips.nights', { nights: stop.nights })}`)
+                .map(
+                  ({ title, nights, towns }) =>
+                    `${title}, ${t('trips.nights', { nights })}${basesInWords(title, towns, t)}`,
+                )
                 .join('; '),
             })}
           />
@@ -86,7 +90,13 @@ export function TripPage({ trip }: Props) {
             className={pill.pill}
             to={paths.plan(
               locale,
-              writeTrip({ stops: stops.map(({ id, nights }) => ({ place: id, nights })) }),
+              writeTrip({
+                stops: stops.map(({ id, nights, bases }) => ({
+                  place: id,
+                  nights,
+                  ...(bases && { bases }),
+                })),
+              }),
             )}
           >
             {t('trips.change')}

@@ -1,6 +1,7 @@
 import { formatDay, formatList, formatPrice, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
+import { basesOf, namesOfBases, runsOf } from '../content/bases.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
 import { getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, type RoutePoint } from '../map/route.ts';
@@ -44,6 +45,12 @@ export const tripNights = ({ stops }: Pick<TripFacts, 'stops'>) =>
 
 const titleOf = (locale: Locale, place: string) =>
   placeOf(place).translations[locale].frontMatter.title;
+
+/** The name of the base of each night. */
+function nightsOf(locale: Locale, stop: TripFacts['stops'][number]) {
+  const { facts } = placeOf(stop.place);
+  return namesOfBases(basesOf(stop, facts), facts, locale);
+}
 
 const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): RoutePoint[] =>
   stops.flatMap(({ place, by }) => (isPlaceId(place) ? [{ id: place, ...(by && { by }) }] : []));
@@ -165,7 +172,8 @@ export function getTrip(locale: Locale, id: string) {
   if (entry === undefined) return null;
   const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
-  const stops = facts.stops.map(({ place, nights, by }, at) => {
+  const stops = facts.stops.map((stop, at) => {
+    const { place, nights, bases, by } = stop;
     const before = facts.stops[at - 1];
     return {
       id: place,
@@ -173,6 +181,8 @@ export function getTrip(locale: Locale, id: string) {
       scene: placeOf(place).facts.scene,
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
       nights,
+      ...(bases && { bases }),
+      towns: runsOf(nightsOf(locale, stop)).map(({ base, ...run }) => ({ name: base, ...run })),
       /** The way of the trip first. */
       ways: before
         ? (getLeg(locale, before.place, place)?.ways ?? []).toSorted(
@@ -193,7 +203,11 @@ export function getTrip(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     stops,
     route: routeOf(facts),
-    days: tripDays(facts.stops).map((day) => ({ ...day, ...wordsOf(locale, entry, day) })),
+    days: tripDays(facts.stops).map((day) => {
+      const stop = facts.stops[day.stop];
+      const sleep = stop && nightsOf(locale, stop)[day.night ?? -1];
+      return { ...day, ...wordsOf(locale, entry, day), ...(sleep !== undefined && { sleep }) };
+    }),
     nights: tripNights(facts),
     prices: pricesOf(facts).map((row) => ({ ...row, title: titleOf(locale, row.place) })),
     price: tripPrice(facts),

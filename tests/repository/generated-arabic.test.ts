@@ -127,14 +127,22 @@ describe('a month of a place', () => {
 
 describe('the planner', () => {
   test.each(data.places.map(({ id, title }) => [id, title]))(
-    'names the place of a night and of a drive: %s',
+    'names the place of a drive: %s',
     (_, title) => {
-      expect(plain(t('plan.night', { place: title }))).toBe(`المبيت في منطقة ${title}`);
       expect(plain(t('plan.travel', { from: title, to: 'إسطنبول' }))).toBe(
         `من ${title} إلى إسطنبول`,
       );
     },
   );
+
+  test.each([
+    [1, 'المبيت في آيدر'],
+    [2, 'المبيت ليلتين في آيدر'],
+    [3, 'المبيت 3 ليالٍ في آيدر'],
+    [11, 'المبيت 11 ليلة في آيدر'],
+  ])('names the town of %d nights', (nights, said) => {
+    expect(plain(t('plan.nightsAt', { place: 'آيدر', nights }))).toBe(said);
+  });
 
   test.each([
     [1, 'مسافر واحد'],

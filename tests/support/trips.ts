@@ -1,18 +1,33 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
-import { guestsOf, travelModes, tripLimits, type Trip } from '../../app/planner/trip.ts';
+import { guestsOf, travelModes, tripLimits, type Stop, type Trip } from '../../app/planner/trip.ts';
 import { content } from './texts.ts';
+
+const bases = Object.fromEntries(
+  content.destinations.map(({ id, facts }) => [id, facts.bases.map((base) => base.id)]),
+);
 
 export const knownIds = {
   places: destinationIds,
   gateways: content.legs.gateways.map(({ id }) => id),
+  bases,
 };
 
-export const stopOf = fc.record({
-  place: fc.constantFrom(...destinationIds),
-  nights: fc.integer({ min: 1, max: tripLimits.nights }),
-});
+export const stopOf: fc.Arbitrary<Stop> = fc.constantFrom(...destinationIds).chain((place) =>
+  fc.oneof(
+    fc.record({
+      place: fc.constant(place),
+      nights: fc.integer({ min: 1, max: tripLimits.nights }),
+    }),
+    fc
+      .array(fc.constantFrom(...(bases[place] ?? [])), {
+        minLength: 1,
+        maxLength: tripLimits.nights,
+      })
+      .map((nights) => ({ place, nights: nights.length, bases: nights })),
+  ),
+);
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -40,7 +40,8 @@ function partsIn(locale: Locale) {
 function eventsIn(locale: Locale) {
   const { t, parts } = partsIn(locale);
   return eventsOf(daysOfParts(parts), {
-    night: (place) => t('plan.night', { place: parts.words.placeName(place) }),
+    base: parts.words.baseName,
+    nights: (place, nights) => t('plan.nightsAt', { place, nights }),
     dayTitle: (day) => wordsOfDay(day, parts, t).title,
     dayText: (day) => wordsOfDay(day, parts, t).text,
   });
@@ -54,19 +55,20 @@ const calendarIn = (locale: Locale, stamp = new Date('2026-11-22T10:00:00Z')) =>
     stamp,
   });
 
-type Read = { first: string; end: string; title: string; text: string };
+type Read = { first: string; end: string; title: string; location?: string; text: string };
 
 const byDayAndTitle = (a: Read, b: Read) =>
   a.first.localeCompare(b.first) || a.title.localeCompare(b.title);
 
 const readByIcalJs = (file: string): Read[] =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
-    const { startDate, endDate, summary, description } = new ICAL.Event(component);
+    const { startDate, endDate, summary, location, description } = new ICAL.Event(component);
     expect(startDate.isDate).toBe(true);
     return {
       first: startDate.toString(),
       end: endDate.toString(),
       title: summary,
+      ...(location && { location }),
       text: description,
     };
   });
@@ -89,6 +91,7 @@ const readByNodeIcal = (file: string): Read[] =>
         first: dayOf(event.start),
         end: dayOf(event.end),
         title: wordsIn(event.summary),
+        ...(event.location && { location: wordsIn(event.location) }),
         text: wordsIn(event.description),
       },
     ];
@@ -117,7 +120,7 @@ describe.each(locales)('the calendar file in %s', (locale) => {
     for (const line of cut) expect(new TextEncoder().encode(line).length).toBeGreaterThan(71);
   });
 
-  it('has an all-day event for each stop and each travel day', () => {
+  it('has an all-day event for the nights at each base and for each travel day', () => {
     expect(values(file, 'BEGIN').filter((what) => what === 'VEVENT')).toHaveLength(6);
     expect(values(file, 'DTSTART')).toEqual([
       '20270503',
@@ -139,10 +142,16 @@ describe.each(locales)('the calendar file in %s', (locale) => {
 
   it('has the words of the page in its language', () => {
     const { t, parts } = partsIn(locale);
-    const place = parts.words.placeName('cappadocia');
-    expect(values(file, 'SUMMARY').map((title) => title.replaceAll('\\,', ','))).toContain(
-      t('plan.night', { place }),
-    );
+    const titles = values(file, 'SUMMARY').map((title) => title.replaceAll('\\,', ','));
+    const goreme = parts.words.baseName('cappadocia', 'goreme');
+    const trabzon = parts.words.baseName('blacksea', 'trabzon');
+    expect(titles).toContain(t('plan.nightsAt', { place: goreme, nights: 2 }));
+    expect(titles).toContain(t('plan.night', { place: trabzon }));
+    expect(values(file, 'LOCATION')).toEqual([
+      parts.words.baseName('istanbul', 'istanbul'),
+      goreme,
+      trabzon,
+    ]);
     expect(file).toContain(`SUMMARY;LANGUAGE=${locale}:`);
   });
 
@@ -159,14 +168,15 @@ describe.each(locales)('the calendar file in %s', (locale) => {
 
   it('is read by two parsers with the same days and words', () => {
     const { t, parts } = partsIn(locale);
-    const expected = eventsIn(locale).map(({ first, end, title, text }) => ({
+    const expected = eventsIn(locale).map(({ first, end, title, location, text }) => ({
       first,
       end,
       title,
+      ...(location && { location }),
       text,
     }));
     expect(expected.map(({ title }) => title)).toContain(
-      t('plan.night', { place: parts.words.placeName('blacksea') }),
+      t('plan.night', { place: parts.words.baseName('blacksea', 'trabzon') }),
     );
     expect(readByIcalJs(file)).toEqual(expected);
     expect(readByNodeIcal(file).toSorted(byDayAndTitle)).toEqual(expected.toSorted(byDayAndTitle));
@@ -192,8 +202,8 @@ describe('what else one takes along', () => {
           new RegExp(`<${tag} lat="([\\d.]+)" lon="[\\d.]+"><name>([^<]+)</name>`, 'g'),
         ),
       ].map(([, , name]) => name);
-    expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Ephesus', 'Black Sea']);
-    expect(named('rtept')).toEqual(['İzmir', 'Istanbul', 'Ephesus', 'Istanbul', 'Black Sea']);
+    expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Trabzon']);
+    expect(named('rtept')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Istanbul', 'Trabzon']);
     for (const tag of ['metadata', 'rte'])
       expect(file).toContain(`<${tag}><name>A &amp; &lt;B&gt;</name>`);
   });

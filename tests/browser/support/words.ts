@@ -19,6 +19,9 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
 export const destinationWords = (locale: Locale, id: string) =>
   find(destinations, id).translations[locale].frontMatter;
 
+export const baseName = (locale: Locale, place: string, base: string) =>
+  find(find(destinations, place).facts.bases, base).name[locale];
+
 export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 
 export const articleWords = (locale: Locale, id: string) =>

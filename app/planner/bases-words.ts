@@ -1,0 +1,32 @@
+import { basesOf, runsOf } from '../content/bases.ts';
+import type { Translate } from '../i18n/messages.ts';
+import type { Day } from './days.ts';
+import type { Parts } from './parts.ts';
+import type { Stop } from './trip.ts';
+import type { Words } from './words.ts';
+
+/** Where the night of a day is spent. */
+export const nightOfDay = ({ place, bases }: Day, words: Words, t: Translate) =>
+  bases && t('plan.night', { place: words.baseName(place, bases.evening) });
+
+/** The bases of a stop in brackets; nothing if there is one with the name of the place. */
+export function basesInWords(
+  title: string,
+  runs: readonly { name: string; nights: number }[],
+  t: Translate,
+) {
+  if (runs.every(({ name }) => name === title)) return '';
+  const said = runs.map(({ name, nights }) =>
+    runs.length === 1 ? name : `${name}: ${t('plan.nights', { nights })}`,
+  );
+  return ` (${said.join(' · ')})`;
+}
+
+export function basesOfStop(stop: Stop, { data, words }: Pick<Parts, 'data' | 'words'>) {
+  const place = data.places.find(({ id }) => id === stop.place);
+  return runsOf(place ? basesOf(stop, place) : []).map(({ base, nights }) => ({
+    base,
+    name: words.baseName(stop.place, base),
+    nights,
+  }));
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test } from './support/test.ts';
+import { baseName, destinationWords, readable, say } from './support/words.ts';
+
+const locale = 'ar';
+const asPlanned = 'stops=blacksea.3&from=2027-07-04';
+const moved = 'stops=blacksea.trabzon1-uzungol2&from=2027-07-04';
+const name = (id: string) => baseName(locale, 'blacksea', id);
+
+const mover = (page: Page, from: string, to: string) =>
+  page.getByRole('button', {
+    name: say(locale, 'plan.moveNight', { from: name(from), to: name(to) }),
+    exact: true,
+  });
+
+/** The nights of the day list, in order. */
+const nightsIn = (page: Page) =>
+  page
+    .getByRole('region', { name: say(locale, 'plan.days') })
+    .getByText(new RegExp(`^${readable(say(locale, 'plan.night', { place: '' })).trim()}`));
+
+const said = (...bases: string[]) =>
+  bases.map((base) => say(locale, 'plan.night', { place: name(base) }));
+
+async function fileOf(page: Page, key: 'plan.calendar' | 'plan.places') {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say(locale, key) }).click();
+  return readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
+}
+
+async function movesANight(page: Page, press: (button: Locator) => Promise<void>) {
+  await open(page, paths.plan(locale, asPlanned));
+  await expect(nightsIn(page)).toHaveText(said('trabzon', 'uzungol', 'ayder'));
+
+  const button = mover(page, 'ayder', 'uzungol');
+  await press(button);
+  await expect(page).toHaveURL(paths.plan(locale, moved));
+  await expect(nightsIn(page)).toHaveText(said('trabzon', 'uzungol', 'uzungol'));
+  // The base has no night left; the button keeps the focus and does nothing more.
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await press(button);
+  await expect(page).toHaveURL(paths.plan(locale, moved));
+
+  await press(mover(page, 'uzungol', 'ayder'));
+  await expect(page).toHaveURL(paths.plan(locale, asPlanned));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.plan(locale, moved));
+  await expect(nightsIn(page)).toHaveText(said('trabzon', 'uzungol', 'uzungol'));
+}
+
+test('a night moves to another base by keyboard', async ({ page }) => {
+  await movesANight(page, async (button) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a night moves to another base by touch', async ({ page }) => {
+    await movesANight(page, (button) => button.tap());
+  });
+});
+
+test('what is taken along has the bases of the address', async ({ page }) => {
+  await open(page, paths.plan(locale, moved));
+  const calendar = await fileOf(page, 'plan.calendar');
+  const locations = [...calendar.matchAll(/^LOCATION[^:]*:(.*?)\r?$/gm)].map(([, place]) => place);
+  expect(locations).toEqual([name('trabzon'), name('uzungol')]);
+  const gpx = await fileOf(page, 'plan.places');
+  const points = [...gpx.matchAll(/<wpt [^>]*><name>([^<]*)</g)].map(([, place]) => place);
+  expect(points).toEqual([name('trabzon'), name('uzungol')]);
+
+  await page.getByRole('button', { name: say(locale, 'plan.ask') }).click();
+  const nights = (count: number) => say(locale, 'plan.nights', { nights: count });
+  const place = destinationWords(locale, 'blacksea').title;
+  const bases = `${name('trabzon')}: ${nights(1)} · ${name('uzungol')}: ${nights(2)}`;
+  await expect(page.getByLabel(say(locale, 'contact.message'))).toHaveValue(
+    new RegExp(`${place}: .* \\(${bases}\\)`),
+  );
+});
+
+test('a town that the place does not have is reported', async ({ page }) => {
+  await open(page, paths.plan(locale, 'stops=blacksea.trabzon1-izmir2'));
+  await expect(page.getByRole('main')).toContainText(say(locale, 'plan.left.title'));
+  await expect(page.getByRole('main')).toContainText('trabzon1-izmir2');
+  await expect(page).toHaveURL(/blacksea\.trabzon1-izmir2$/);
+});

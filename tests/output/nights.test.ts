@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { basesOf } from '../../app/content/bases.ts';
+import type { Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { all, pages, textOf } from '../support/site.ts';
+import { content, translate } from '../support/texts.ts';
+
+/** What a page says about each night of a stay. */
+function nightsIn(locale: Locale, place: string, nights: number, bases?: readonly string[]) {
+  const facts = content.destinations.find(({ id }) => id === place)?.facts;
+  if (!facts) throw new Error(`no destination ${place}`);
+  return basesOf({ nights, bases }, facts).map((night) => {
+    const name = facts.bases.find(({ id }) => id === night)?.name[locale] ?? '';
+    return translate[locale]('plan.night', { place: name });
+  });
+}
+
+const destinations = pages.flatMap((page) =>
+  content.destinations
+    .filter(({ id }) => page.address === paths.destination(page.locale, id))
+    .map((entry) => ({ ...page, entry })),
+);
+
+const trips = pages.flatMap((page) =>
+  content.trips
+    .filter(({ id }) => page.address === paths.trip(page.locale, id))
+    .map((entry) => ({ ...page, entry })),
+);
+
+test('every destination and every trip has a page in three languages', () => {
+  expect(destinations).toHaveLength(3 * content.destinations.length);
+  expect(trips).toHaveLength(3 * content.trips.length);
+});
+
+test.each(destinations)('$address says where each night of its plan is', ({ entry, ...page }) => {
+  const { plan } = entry.translations[page.locale].frontMatter;
+  const say = translate[page.locale];
+  const [, ...nights] = nightsIn(page.locale, entry.id, plan.length);
+  const days = all(page, '#itinerary li').map(textOf);
+  expect(days).toHaveLength(plan.length);
+  for (const [at, night] of nights.entries()) expect(days[at]).toContain(night);
+  const bases = basesOf({ nights: plan.length + 1 }, entry.facts);
+  const [first = '', last = ''] = [bases[0], bases.at(-1)].map(
+    (id) => entry.facts.bases.find((base) => base.id === id)?.name[page.locale],
+  );
+  expect(all(page, '#itinerary > p').map(textOf)).toContain(
+    say('destination.before', { place: first }),
+  );
+  expect(days.at(-1)).toContain(say('destination.after', { place: last }));
+});
+
+test.each(trips)('$address says where each night is', ({ entry, ...page }) => {
+  const nights = entry.facts.stops.flatMap((stop) =>
+    nightsIn(page.locale, stop.place, stop.nights, stop.bases),
+  );
+  const days = all(page, '#days li[data-kind]').map(textOf);
+  expect(days).toHaveLength(nights.length + 1);
+  for (const [at, night] of nights.entries()) expect(days[at]).toContain(night);
+});

@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basesOf } from '../../app/content/bases.ts';
+import { locales } from '../../app/locales.ts';
+import { withNightMoved, withNights } from '../../app/planner/bases.ts';
+import { eventsOf } from '../../app/planner/calendar.ts';
+import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
+import { daysOf } from '../../app/planner/days.ts';
+import { positionsOf } from '../../app/planner/gpx.ts';
+import { parseTrip } from '../../app/planner/parse-trip.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
+import { tripLimits, writeTrip, type Stop } from '../../app/planner/trip.ts';
+import { legsOf } from '../../app/planner/trip-legs.ts';
+import { wordsOf } from '../../app/planner/words.ts';
+import { translate } from '../support/texts.ts';
+import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
+
+const data = getPlanner('en');
+
+function placeOf(id: string) {
+  const place = data.places.find((one) => one.id === id);
+  if (!place) throw new Error(`no place ${id}`);
+  return place;
+}
+
+const parse = (query: string) => parseTrip(query, knownIds);
+const basesIn = (stop: Stop) => basesOf(stop, placeOf(stop.place));
+const countIn = (stop: Stop, base: string) => basesIn(stop).filter((id) => id === base).length;
+
+describe('the nights of a stop', () => {
+  it.each([
+    ['blacksea.1', 'trabzon'],
+    ['blacksea.3', 'trabzon uzungol ayder'],
+    ['blacksea.5', 'trabzon uzungol ayder ayder ayder'],
+    ['blacksea.trabzon1-uzungol2-ayder2', 'trabzon uzungol uzungol ayder ayder'],
+    ['blacksea.ayder2-trabzon1', 'ayder ayder trabzon'],
+    ['blacksea.TRABZON1–UZUNGÖL2', 'trabzon uzungol uzungol'],
+    ['ephesus.2', 'selcuk selcuk'],
+  ])('%s are at %s', (written, bases) => {
+    const { trip, problems } = parse(`stops=${written}`);
+    expect(trip.stops.map((stop) => basesIn(stop).join(' '))).toEqual([bases]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    'trabzon2-atlantis1',
+    'trabzon0',
+    'trabzon',
+    'selcuk1',
+    'trabzon20-ayder20',
+    '3-trabzon1',
+  ])('%s is reported, and the stop gets the usual number', (value) => {
+    expect(parse(`stops=blacksea.${value},ephesus.1`)).toEqual({
+      trip: {
+        stops: [
+          { place: 'blacksea', nights: tripLimits.defaultNights },
+          { place: 'ephesus', nights: 1 },
+        ],
+      },
+      problems: [{ kind: 'nights', place: 'blacksea', value }],
+    });
+  });
+
+  it('have one base each, which belongs to the place', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const days = daysOf(trip, data);
+        const evenings = days.slice(0, -1).map(({ bases }) => bases?.evening);
+        expect(evenings).toEqual(trip.stops.flatMap(basesIn));
+        expect(days.at(-1)?.bases).toBeUndefined();
+        for (const stop of trip.stops) {
+          expect(basesIn(stop)).toHaveLength(stop.nights);
+          expect(knownIds.bases[stop.place]).toEqual(expect.arrayContaining(basesIn(stop)));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are as many as before when one moves', () => {
+    const move = stopOf.chain((stop) => {
+      const bases = fc.constantFrom(...(knownIds.bases[stop.place] ?? []));
+      return fc.tuple(fc.constant(stop), bases, bases);
+    });
+    fc.assert(
+      fc.property(move, ([stop, from, to]) => {
+        const moved = withNightMoved(stop, from, to, placeOf(stop.place));
+        const isMoved = countIn(stop, from) > 0 && from !== to ? 1 : 0;
+        expect(moved.nights).toBe(stop.nights);
+        expect(basesIn(moved)).toHaveLength(stop.nights);
+        expect(countIn(moved, from)).toBe(countIn(stop, from) - isMoved);
+        expect(countIn(moved, to)).toBe(countIn(stop, to) + isMoved);
+        expect(parse(writeTrip({ stops: [moved] }))).toEqual({
+          trip: { stops: [moved] },
+          problems: [],
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('become more or fewer at the last base', () => {
+    fc.assert(
+      fc.property(stopOf, fc.integer({ min: 1, max: tripLimits.nights }), (stop, nights) => {
+        const changed = withNights(stop, nights, placeOf(stop.place));
+        expect(changed.nights).toBe(nights);
+        const kept = Math.min(nights, stop.nights);
+        expect(basesIn(changed).slice(0, kept)).toEqual(basesIn(stop).slice(0, kept));
+      }),
+    );
+  });
+
+  it('are not in the address once they are those of the plan again', () => {
+    const place = placeOf('blacksea');
+    const there = withNightMoved({ place: 'blacksea', nights: 3 }, 'ayder', 'uzungol', place);
+    expect(writeTrip({ stops: [there] })).toBe('stops=blacksea.trabzon1-uzungol2');
+    const back = withNightMoved(there, 'uzungol', 'ayder', place);
+    expect(writeTrip({ stops: [back] })).toBe('stops=blacksea.3');
+  });
+});
+
+const plansIn = (written: string) =>
+  daysOf(parse(`stops=${written}`).trip, data)
+    .map(({ plan }) => plan ?? '-')
+    .join(' ');
+
+describe('the days of a stop', () => {
+  it.each([
+    ['blacksea.5', '- 0 1 2 - -'],
+    ['blacksea.trabzon1-uzungol2-ayder2', '- 0 - 1 2 -'],
+    ['blacksea.trabzon2-uzungol1-ayder2', '- - 0 1 2 -'],
+    ['blacksea.trabzon1-ayder2', '- - 2 -'],
+    ['blacksea.trabzon3', '- - - -'],
+    ['ephesus.selcuk1-sirince2', '- 0 1 -'],
+  ])('of %s have the days of the plan between the same bases', (written, plans) => {
+    expect(plansIn(written)).toBe(plans);
+  });
+
+  it.each(locales)('say in %s from where to where one moves', (locale) => {
+    const t = translate[locale];
+    const own = getPlanner(locale);
+    const words = wordsOf(locale, t, own);
+    const { trip } = parse('stops=blacksea.trabzon1-ayder2');
+    const parts = { data: own, trip, legs: [], words };
+    const [, second] = daysOfParts(parts);
+    if (!second) throw new Error('no second day');
+    expect(wordsOfDay(second, parts, t)).toEqual({
+      title: t('plan.travel', {
+        from: words.baseName('blacksea', 'trabzon'),
+        to: words.baseName('blacksea', 'ayder'),
+      }),
+      text: t('plan.moveText'),
+    });
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  it('calendar, GPX, message and address have the same bases', () => {
+    const t = translate[locale];
+    const own = getPlanner(locale);
+    const { trip } = parse('stops=istanbul.1,blacksea.trabzon1-uzungol2-ayder1&from=2027-07-04');
+    const words = wordsOf(locale, t, own);
+    const parts = { data: own, trip, legs: legsOf(trip, own), words };
+    const trabzon = words.baseName('blacksea', 'trabzon');
+    const uzungol = words.baseName('blacksea', 'uzungol');
+    const ayder = words.baseName('blacksea', 'ayder');
+    const istanbul = words.placeName('istanbul');
+
+    const nights = eventsOf(daysOfParts(parts), {
+      base: words.baseName,
+      nights: (place, count) => t('plan.nightsAt', { place, nights: count }),
+      dayTitle: () => '',
+      dayText: () => '',
+    }).filter(({ location }) => location !== undefined);
+    expect(nights.map(({ location, first, end }) => [location, first, end])).toEqual([
+      [istanbul, '2027-07-04', '2027-07-05'],
+      [trabzon, '2027-07-05', '2027-07-06'],
+      [uzungol, '2027-07-06', '2027-07-08'],
+      [ayder, '2027-07-08', '2027-07-09'],
+    ]);
+    expect(nights[1]?.title).toBe(t('plan.night', { place: trabzon }));
+
+    expect(positionsOf(parts).map((town) => town.name)).toEqual([
+      istanbul,
+      trabzon,
+      uzungol,
+      ayder,
+    ]);
+
+    const address = writeTrip(trip);
+    expect(address).toBe('stops=istanbul.1,blacksea.trabzon1-uzungol2-ayder1&from=2027-07-04');
+    const message = tripInWords(parts, t, address);
+    const count = (nightsAt: number) => t('plan.nights', { nights: nightsAt });
+    expect(message).toContain(
+      `${words.placeName('blacksea')}: ${count(4)} ` +
+        `(${trabzon}: ${count(1)} · ${uzungol}: ${count(2)} · ${ayder}: ${count(1)})`,
+    );
+    expect(message).toContain(`${istanbul}: ${count(1)}\n`);
+  });
+});
