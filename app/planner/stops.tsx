@@ -29,6 +29,12 @@ function changed(
     : withNightMoved(stop, change.from, change.to, place);
 }
 
+/** Presses of one button in a row are one step back. */
+function stepOf(at: number, change: StopChange) {
+  if (change.what === 'nights') return `nights ${at}`;
+  return change.what === 'move' ? `move ${at} ${change.from} ${change.to}` : undefined;
+}
+
 /** The changed stops, and the button that gets the focus, because the pressed one moved or was removed. */
 function after(
   stops: readonly Stop[],
@@ -82,7 +88,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
           wanted.current = next.focus;
           return { ...now, stops: next.stops };
         },
-        change.what === 'nights' ? `nights ${at}` : undefined,
+        stepOf(at, change),
       ),
     [onChange, data],
   );
