@@ -5,14 +5,16 @@ import type { Content } from './collections.server.ts';
 
 type Trip = Content['trips'][number];
 
-function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
-  return stops.flatMap(({ place, by }, at) => {
+function problemsOfStops({ facts: { from, stops } }: Trip, { site, legs }: Content) {
+  const unknown = from !== undefined && !legs.gateways.some(({ id }) => id === from);
+  const start = unknown ? [`from: there is no gateway "${from}" in content/legs.json`] : [];
+  const problems = stops.flatMap(({ place, by }, at) => {
     const before = stops[at - 1];
     const problem = (text: string) => [`stops.${at}: ${text}`];
     if (!site.destinations.includes(place)) return problem(`there is no destination "${place}"`);
     if (before === undefined) return by ? problem('nothing comes before the first stop') : [];
     const ends = new Set([before.place, place]);
-    const leg = legs.legs.find(({ from, to }) => ends.has(from) && ends.has(to));
+    const leg = legs.legs.find((one) => ends.has(one.from) && ends.has(one.to));
     const ways = leg?.ways ?? [];
     if (by && ways.some((way) => way.by === by)) return [];
     return problem(
@@ -20,13 +22,19 @@ function problemsOfStops({ facts: { stops } }: Trip, { site, legs }: Content) {
         ([...new Set(ways.map((way) => way.by))].join(' or ') || 'none'),
     );
   });
+  return [...start, ...problems];
 }
 
-function problemsOfMonths({ facts: { stops, months } }: Trip, { destinations }: Content) {
+function problemsOfMonths({ facts: { stops, months, swim } }: Trip, { destinations }: Content) {
   const order = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
   const rests = months.flatMap((month) =>
     stops.flatMap(({ place }) => {
       const climate = destinations.find(({ id }) => id === place)?.facts.climate;
+      if (swim) {
+        return climate?.sea?.figures === 'agree' && climate.sea.swim.includes(month)
+          ? []
+          : [`months: in month ${month} nothing says that the sea at ${place} is warm`];
+      }
       return climate && monthsOf(climate)[month - 1]?.comfort === 'rest'
         ? [`months: in month ${month} the rule of app/content/comfort.ts says "rest" at ${place}`]
         : [];
@@ -61,11 +69,15 @@ function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations
 
 export function problemsOfTrips(content: Content): string[] {
   const pictures = content.trips.map(({ facts }) => facts.scene);
+  /** Its own, or that of one of its stops. */
+  const mayShow = ({ facts: { scene, stops } }: Trip, at: number) =>
+    pictures.indexOf(scene) === at || stops.some(({ place }) => scene === sceneOf.get(place));
+  const sceneOf = new Map(content.destinations.map(({ id, facts }) => [id, facts.scene]));
   return content.trips.flatMap((trip, at) => [
     ...problemsOfStops(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
     ...problemsOfMonths(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
     ...problemsOfDays(trip, content).map((text) => `content/${trip.folder}/${text}`),
-    ...(pictures.indexOf(trip.facts.scene) < at
+    ...(!mayShow(trip, at)
       ? [`content/${trip.folder}/facts.json: scene: another trip has "${trip.facts.scene}"`]
       : []),
   ]);

@@ -66,6 +66,10 @@ export const todo = z
   .describe(
     'fields of this file that still have to be filled in; while there is one, nothing is built',
   );
+/** What it asks of the body, the least first. */
+export const efforts = ['few', 'some', 'many'] as const;
+export const effort = z.enum(efforts);
+export type Effort = z.infer<typeof effort>;
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
 
 /** As `Date.getUTCDay` counts them. */
@@ -112,6 +116,7 @@ export const destinationFactsSchema = z.strictObject({
     .array(z.int().min(1).max(12))
     .min(1)
     .describe('numbers of the best months; what the page and the guide say agrees with them'),
+  effort: effort.describe('how many steps, slopes and rough paths there are'),
   climate: z.strictObject({
     years: z
       .string()
@@ -201,6 +206,7 @@ export const destinationWordsSchema = z.strictObject({
     .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(60, 420, 'sentences') }))
     .length(3)
     .describe('exactly three'),
+  effort: text(30, 240, 'what it asks of the body: where it is level, and where the steps are'),
   station: text(2, 40, 'the weather station of the figures'),
   bestTime: z.strictObject({
     months: text(3, 100, 'the best months in words'),
@@ -287,6 +293,9 @@ export const blockIds = [
   'credits-photos',
   'credits-fonts',
   'credits-data',
+  'accessibility-tests',
+  'accessibility-limits',
+  'accessibility-ask',
   'privacy-device',
   'privacy-mail',
   'privacy-photos',

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { base } from './base-schemas.ts';
 import { means } from './legs.ts';
-import { destination, factsChecked, scene, text, todo } from './schemas.ts';
+import { destination, effort, factsChecked, scene, text, todo } from './schemas.ts';
 
 /* content/trips/<id>/ */
 
 export const tripFactsSchema = z.strictObject({
-  scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),
+  scene: scene.describe(
+    'the picture of its card and of its shared link: one of its own, or that of one of its stops',
+  ),
+  from: z
+    .string()
+    .optional()
+    .describe(
+      'for a trip by car from home: the id of the gateway in content/legs.json where it begins and ends',
+    ),
   stops: z
     .array(
       z.strictObject({
@@ -22,14 +30,24 @@ export const tripFactsSchema = z.strictObject({
           .describe('where each night is spent, if it is not as in the plan of the place'),
       }),
     )
-    .min(2)
+    .min(1)
     .max(6)
     .describe('in the order of the journey; the first without "by"'),
   months: z
     .array(z.int().min(1).max(12))
     .min(1)
-    .describe('numbers of the months that we would go in; at no stop may the rule say "rest"'),
+    .describe(
+      'numbers of the months that we would go in; at no stop may the rule say "rest", or, with ' +
+        '"swim", the sea be cold',
+    ),
+  swim: z
+    .literal(true)
+    .optional()
+    .describe('true: made for the water, so that its months follow the sea and not the rule'),
   children: z.literal(true).optional().describe('true: made for families with small children'),
+  effort: effort
+    .optional()
+    .describe('how many steps, if its days leave out what is hard; else as at the hardest stop'),
   factsChecked,
   todo,
 });
@@ -39,6 +57,7 @@ const ownDay = z
   .strictObject({
     title: text(3, 60, 'a few words, without the number of the day'),
     text: text(80, 700, 'the day; on a day of travel, what the way is like'),
+    body: text(20, 160, 'what the day asks of the body: steps, slopes, hours on foot').optional(),
   })
   .describe('a day in words of its own');
 const planDay = z
@@ -52,6 +71,8 @@ export const tripWordsSchema = z.strictObject({
   subtitle: text(10, 90, 'the line under the name, without a full stop'),
   description: text(60, 240, 'what the card says'),
   summary: text(70, 160, 'one sentence for search engines, 120–155 characters'),
+  suits: text(30, 180, 'for whom it is, a sentence'),
+  effort: text(30, 240, 'what it asks of the body: stairs, slopes, hours on foot'),
   days: z
     .array(z.union([ownDay, planDay]))
     .min(3)

@@ -56,6 +56,7 @@ export function sentencesIn(locale: Locale) {
   const amount = (hours: number) =>
     t(hours % 1 === 0 ? 'legs.whole' : 'legs.half', { hours: Math.floor(hours) });
   return {
+    hours: amount,
     flight: (flight: Flight) => {
       const { minutes } = flight;
       const text =

@@ -1,10 +1,12 @@
+import type { Effort } from '../content/schemas.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields } from '../ui/link-query.ts';
 
 /* The filter of trips; its address is the same in all languages. */
 
 /** Names of the query's fields. */
-export const filterFields = ['days', 'month', 'budget', 'children'] as const;
+export const filterFields = ['days', 'month', 'budget', 'children', 'stairs'] as const;
+type FieldName = (typeof filterFields)[number];
 
 /** In days, at least and at most. */
 const spans = { short: [1, 5], medium: [6, 9], long: [10, 99] } as const;
@@ -18,9 +20,14 @@ export const filterWords = [
   'trips.filter',
   'trips.any',
   'trips.withChildren',
+  'trips.effort.few',
   'trips.count',
   'trips.none',
   'trips.noneInMonth',
+  'trips.wish',
+  'trips.without',
+  'trips.closest',
+  'trips.unknown',
   'trips.showAll',
 ] as const;
 
@@ -30,12 +37,13 @@ export type TripFilter = {
   month?: number;
   budget?: number;
   children?: true;
+  fewStairs?: true;
 };
 
-/** What of an address is known; the rest asks nothing. */
+/** What of an address is known; `unknownIn` has the rest. */
 export function readFilter(query: string): TripFilter {
   const fields = linkFields(query);
-  const asked = (name: (typeof filterFields)[number]) =>
+  const asked = (name: FieldName) =>
     fields.find((field) => field.name === name)?.value.toLowerCase();
   const length = tripLengths.find((id) => id === asked('days'));
   const month =
@@ -47,19 +55,32 @@ export function readFilter(query: string): TripFilter {
     ...(month > 0 && { month }),
     ...(budget && { budget }),
     ...(asked('children') === 'yes' && { children: true }),
+    ...(asked('stairs') === 'few' && { fewStairs: true }),
   };
 }
+
+/** Values of the filter's fields that it does not know, as they were written. */
+export function unknownIn(query: string): string[] {
+  const known = writeFilter(readFilter(query));
+  return linkFields(query)
+    .filter(({ name, value }) => value !== '' && isField(name) && known[name] === undefined)
+    .map(({ text }) => text);
+}
+
+const isField = (name: string): name is FieldName => filterFields.some((field) => field === name);
 
 export const writeFilter = ({
   length,
   month,
   budget,
   children,
+  fewStairs,
 }: TripFilter): Record<string, string> => ({
   ...(length && { days: length }),
   ...(month && { month: monthIds[month - 1] ?? '' }),
   ...(budget && { budget: String(budget) }),
   ...(children && { children: 'yes' }),
+  ...(fewStairs && { stairs: 'few' }),
 });
 
 export function filterAsQuery(filter: TripFilter) {
@@ -73,15 +94,68 @@ export type AskedTrip = {
   months: readonly number[];
   price: number;
   children: boolean;
+  effort: Effort;
 };
 
-export function fits({ length, month, budget, children }: TripFilter, trip: Omit<AskedTrip, 'id'>) {
+export function fits(
+  { length, month, budget, children, fewStairs }: TripFilter,
+  trip: Omit<AskedTrip, 'id'>,
+) {
   const [least, most] = length ? spans[length] : [0, Infinity];
   return (
     trip.days >= least &&
     trip.days <= most &&
     (month === undefined || trip.months.includes(month)) &&
     trip.price <= (budget ?? Infinity) &&
-    (!children || trip.children)
+    (!children || trip.children) &&
+    (!fewStairs || trip.effort === 'few')
   );
+}
+
+const ofQuery = (asked: Record<string, string>) => readFilter(String(new URLSearchParams(asked)));
+
+/** Each choice of a filter by itself. */
+const choicesIn = (filter: TripFilter) =>
+  Object.entries(writeFilter(filter)).map(([name, value]) => ({
+    name,
+    only: ofQuery({ [name]: value }),
+  }));
+
+/** The choice without which most trips fit, if none fits with it. */
+export function hindrance(filter: TripFilter, trips: readonly AskedTrip[]) {
+  const asked = writeFilter(filter);
+  const [worst] = Object.keys(asked)
+    .map((name) => {
+      const { [name]: _, ...rest } = asked;
+      return { name, count: trips.filter((trip) => fits(ofQuery(rest), trip)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  return worst;
+}
+
+/** January follows December. */
+const monthsApart = (one: number, other: number) => {
+  const apart = Math.abs(one - other);
+  return Math.min(apart, 12 - apart);
+};
+
+/** The trips that miss the fewest choices, and those by the least. */
+export function closest(filter: TripFilter, trips: readonly AskedTrip[], most = 2) {
+  const choices = choicesIn(filter);
+  const { length, month, budget = Infinity } = filter;
+  const [least, longest] = length ? spans[length] : [0, Infinity];
+  const gaps = (trip: AskedTrip) => [
+    choices.filter(({ only }) => !fits(only, trip)).length,
+    month === undefined ? 0 : Math.min(...trip.months.map((one) => monthsApart(one, month))),
+    Math.max(0, least - trip.days, trip.days - longest),
+    Math.max(0, trip.price - budget),
+  ];
+  return trips
+    .map((trip) => ({ trip, gaps: gaps(trip) }))
+    .toSorted((one, other) =>
+      one.gaps.reduce((order, gap, at) => order || gap - (other.gaps[at] ?? 0), 0),
+    )
+    .slice(0, most)
+    .map(({ trip }) => trip);
 }

@@ -53,6 +53,7 @@ export function TripCard({ card, priority }: Props) {
           <Calendar />
           {card.when}
         </p>
+        <p className={styles.effort}>{t(`trips.effort.${card.effort}`)}</p>
         <div>
           <p className={price.price}>
             {t('price.from', { price: formatPrice(locale, card.price) })}

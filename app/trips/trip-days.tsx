@@ -5,14 +5,21 @@ import { Ways } from '../legs/ways.tsx';
 import { paths } from '../paths.ts';
 import styles from './trip-days.module.css';
 
-type Props = Pick<TripData, 'days' | 'stops'>;
+type Props = Pick<TripData, 'days' | 'stops' | 'home'>;
 
-export function TripDays({ days, stops }: Props) {
+export function TripDays({ days, stops, home }: Props) {
   const { locale, t } = useI18n();
+  const waysOn = ({ kind, stop }: (typeof days)[number]) => {
+    if (kind === 'arrive') return home?.there ?? [];
+    if (kind === 'leave') return home?.back ?? [];
+    return kind === 'travel' ? (stops[stop]?.ways ?? []) : [];
+  };
   return (
     <ol role="list" className={styles.days}>
-      {days.map(({ number, stop: at, kind, title, text, sleep }) => {
+      {days.map((day) => {
+        const { number, stop: at, kind, title, text, body, sleep } = day;
         const stop = stops[at];
+        const ways = waysOn(day);
         return (
           <li key={number} data-scene={stop?.scene} data-kind={kind}>
             <p className={styles.day}>
@@ -22,10 +29,11 @@ export function TripDays({ days, stops }: Props) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{text}</p>
+              {body && <p className={styles.body}>{body}</p>}
+              {ways.length > 0 && <Ways ways={ways} />}
               {sleep !== undefined && (
                 <p className={styles.night}>{t('plan.night', { place: sleep })}</p>
               )}
-              {kind === 'travel' && stop && <Ways ways={stop.ways} />}
             </div>
           </li>
         );

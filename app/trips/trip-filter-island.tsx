@@ -4,7 +4,16 @@ import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showFiltered, showItems } from '../ui/served-list.ts';
 import { useServedField } from '../ui/use-served-field.ts';
-import { filterAsQuery, fits, readFilter, writeFilter, type AskedTrip } from './filter.ts';
+import { filterAnswer } from './filter-answer.ts';
+import {
+  type AskedTrip,
+  closest,
+  filterAsQuery,
+  fits,
+  readFilter,
+  unknownIn,
+  writeFilter,
+} from './filter.ts';
 import { TripFilter, type TripChoice } from './trip-filter.tsx';
 
 type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
@@ -16,10 +25,9 @@ function choose(chosen: Readonly<Record<string, string>>) {
 }
 
 function Filter({ trips, choices }: FilterProps) {
-  const { locale } = useI18n();
+  const { locale, t } = useI18n();
   const query = useAddressQuery();
   const filter = readFilter(query);
-  const { month } = filter;
   const [servedLength, servedMonth, servedBudget] = [
     useServedField('trips-days'),
     useServedField('trips-month'),
@@ -34,7 +42,9 @@ function Filter({ trips, choices }: FilterProps) {
   }, [servedLength, servedMonth, servedBudget]);
 
   useLayoutEffect(() => {
-    const shown = trips.filter((trip) => fits(readFilter(query), trip));
+    const asked = readFilter(query);
+    const found = trips.filter((trip) => fits(asked, trip));
+    const shown = found.length > 0 ? found : closest(asked, trips);
     showItems('trips', new Set(shown.map(({ id }) => id)));
     showFiltered(query);
   }, [trips, query]);
@@ -44,8 +54,8 @@ function Filter({ trips, choices }: FilterProps) {
       action={paths.trips(locale)}
       filter={filter}
       choices={choices}
-      count={trips.filter((trip) => fits(filter, trip)).length}
-      inMonth={trips.filter((trip) => fits({ ...(month && { month }) }, trip)).length}
+      answer={filterAnswer({ filter, unknown: unknownIn(query), trips, choices }, locale, t)}
+      found={trips.some((trip) => fits(filter, trip))}
       onChoose={choose}
       onClear={() => writeQuery('')}
     />

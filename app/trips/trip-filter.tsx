@@ -19,9 +19,9 @@ type Props = {
   action: string;
   filter: Filter;
   choices: readonly TripChoice[];
-  /** Trips shown, and trips of the chosen month without the other filters. */
-  count: number;
-  inMonth: number;
+  /** What was found, in a sentence. */
+  answer: string;
+  found: boolean;
   onChoose: (chosen: Record<string, string>) => void;
   onClear: () => void;
 };
@@ -52,12 +52,9 @@ function Choice({ choice: { name, label, options }, value, onChange }: ChoicePro
   );
 }
 
-export function TripFilter({ action, filter, choices, count, inMonth, onChoose, onClear }: Props) {
+export function TripFilter({ action, filter, choices, answer, found, onChoose, onClear }: Props) {
   const { t } = useI18n();
   const asked = writeFilter(filter);
-  const months = choices.find(({ name }) => name === 'month')?.options;
-  const month = months?.find(({ value }) => value === asked['month'])?.words;
-  const none = month && inMonth === 0 ? t('trips.noneInMonth', { month }) : t('trips.none');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -85,11 +82,20 @@ export function TripFilter({ action, filter, choices, count, inMonth, onChoose, 
         >
           {t('trips.withChildren')}
         </button>
+        <button
+          type="submit"
+          name="stairs"
+          value={filter.fewStairs ? '' : 'few'}
+          className={chip.chip}
+          aria-pressed={filter.fewStairs ?? false}
+        >
+          {t('trips.effort.few')}
+        </button>
       </div>
       <p className={styles.count} role="status" data-awaits-filter>
-        {count > 0 ? t('trips.count', { count }) : none}
+        {answer}
       </p>
-      {count === 0 && (
+      {!found && (
         <button type="submit" className={classes(pill.pill, pill.filled)}>
           {t('trips.showAll')}
         </button>

@@ -28,6 +28,7 @@ import { AskLink } from './ask-link.tsx';
 import { Posters } from './posters.tsx';
 import { StopList } from './stop-list.tsx';
 import { TripDays } from './trip-days.tsx';
+import { TripGlance } from './trip-glance.tsx';
 import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
 
@@ -37,7 +38,7 @@ type Props = {
 
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
-  const { stops, days } = trip;
+  const { stops, days, home } = trip;
   const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
@@ -46,7 +47,7 @@ export function TripPage({ trip }: Props) {
         alt={trip.imageAlt}
         title={trip.title}
         subtitle={trip.subtitle}
-        picture={<Posters posters={stops} />}
+        {...(stops.length > 1 && { picture: <Posters posters={stops} /> })}
         above={<BackLink to={paths.trips(locale)}>{t('trips.back')}</BackLink>}
         below={
           <p className={styles.facts}>
@@ -96,6 +97,7 @@ export function TripPage({ trip }: Props) {
                   nights,
                   ...(bases && { bases }),
                 })),
+                ...(home && { start: home.id, end: home.id, by: 'car' }),
               }),
             )}
           >
@@ -104,12 +106,14 @@ export function TripPage({ trip }: Props) {
           <TermsLink business={trip.business} />
         </div>
       </div>
+      <TripGlance {...trip} />
       <DepartureList departures={trip.departures} title={trip.title} />
       <div className={styles.map}>
         <Map
           label={t('trips.map')}
           sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
           routes={[trip.route]}
+          {...(home && { towns: [home] })}
           places={trip.places.map((place) => {
             const stop = stops.findIndex(({ id }) => id === place.id) + 1;
             return {
@@ -122,12 +126,14 @@ export function TripPage({ trip }: Props) {
       </div>
       <section id="days" className={styles.section} aria-labelledby="days-title">
         <h2 id="days-title">{t('trips.dayByDay')}</h2>
-        <TripDays days={days} stops={stops} />
+        <TripDays {...trip} />
       </section>
       <Ornament band="waves" />
       <section id="when" className={styles.section} aria-labelledby="when-title">
         <h2 id="when-title">{t('trips.year')}</h2>
-        <p className={styles.lead}>{t('trips.yearLead', { months: trip.when })}</p>
+        <p className={styles.lead}>
+          {t(trip.swim ? 'trips.yearLeadSwim' : 'trips.yearLead', { months: trip.when })}
+        </p>
         <MonthLinks
           label={t('trips.year')}
           months={trip.months}

@@ -3,8 +3,8 @@ import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { basesOf, namesOfBases, runsOf } from '../content/bases.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
-import { getLeg } from '../legs/legs.server.ts';
-import { isPlaceId, type RoutePoint } from '../map/route.ts';
+import { getGateways, getLeg } from '../legs/legs.server.ts';
+import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
@@ -25,6 +25,7 @@ import { roughPrice } from '../contact/business.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
+import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
 
@@ -52,8 +53,23 @@ function nightsOf(locale: Locale, stop: TripFacts['stops'][number]) {
   return namesOfBases(basesOf(stop, facts), facts, locale);
 }
 
-const routeOf = ({ stops }: Pick<TripFacts, 'stops'>): RoutePoint[] =>
-  stops.flatMap(({ place, by }) => (isPlaceId(place) ? [{ id: place, ...(by && { by }) }] : []));
+function routeOf({ from = '', stops }: Pick<TripFacts, 'from' | 'stops'>): RoutePoint[] {
+  const home = isTownId(from) ? [{ id: from, by: 'road' as const }] : [];
+  const points = stops.flatMap(({ place, by }) =>
+    isPlaceId(place) ? [{ id: place, ...(by && { by }) }] : [],
+  );
+  return [...home, ...points, ...home];
+}
+
+/** The town that a trip by car begins in; it is no destination. */
+function homeOf(locale: Locale, { from = '', stops }: Pick<TripFacts, 'from' | 'stops'>) {
+  const gateway = getGateways(locale).find(({ id }) => id === from);
+  if (!gateway || !isTownId(from)) return undefined;
+  const roads = (start = '', end = '') =>
+    (getLeg(locale, start, end)?.ways ?? []).filter(({ by }) => by === 'road');
+  const there = roads(from, stops[0]?.place);
+  return { id: from, name: gateway.name, there, back: roads(stops.at(-1)?.place, from) };
+}
 
 /** Months in a row become a span. */
 function monthsInWords(locale: Locale, months: readonly number[]) {
@@ -116,17 +132,19 @@ export const tripCards = (locale: Locale) =>
       when: monthsInWords(locale, months),
       children,
       departures: departuresOf(locale, entry.id),
+      effort: effortOf(entry.facts),
     };
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
 
 export const askedTrips = (locale: Locale): AskedTrip[] =>
-  tripCards(locale).map(({ id, days, months, price, children }) => ({
+  tripCards(locale).map(({ id, days, months, price, children, effort }) => ({
     id,
     days,
     months,
     price,
     children,
+    effort,
   }));
 
 export function tripChoices(locale: Locale): TripChoice[] {
@@ -154,16 +172,21 @@ export function tripChoices(locale: Locale): TripChoice[] {
   ];
 }
 
-function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay) {
+type DayWords = { title: string; text: string; body?: string };
+
+function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWords {
   const word = entry.translations[locale].frontMatter.days[number - 1];
-  if (word && 'text' in word) return word;
+  if (word && 'text' in word) {
+    const { title, text, body } = word;
+    return { title, text, ...(body && { body }) };
+  }
   const { stops } = entry.facts;
   const { facts, translations } = placeOf(stops[stop]?.place ?? '');
   const { plan } = translations[locale].frontMatter;
   const day = plan[(word?.plan ?? 1) - 1];
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
   const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
-  const byCar = stops.some(({ by }) => by === 'road');
+  const byCar = entry.facts.from !== undefined || stops.some(({ by }) => by === 'road');
   return { title: plainTitle(locale, day.title), text: dayInWords(day, months, byCar) };
 }
 
@@ -191,6 +214,7 @@ export function getTrip(locale: Locale, id: string) {
         : [],
     };
   });
+  const home = homeOf(locale, facts);
   return {
     id,
     title: frontMatter.title,
@@ -216,6 +240,12 @@ export function getTrip(locale: Locale, id: string) {
     when: monthsInWords(locale, facts.months),
     months: facts.months,
     children: facts.children ?? false,
+    swim: facts.swim ?? false,
+    ...(home && { home }),
+    suits: frontMatter.suits,
+    effort: { level: effortOf(facts), words: frontMatter.effort },
+    longestDay: longestDay(locale, facts),
+    breaks: facts.children ? schoolBreaks(locale, facts.months) : [],
     year: climateOf(
       locale,
       stops.map((stop) => stop.id),

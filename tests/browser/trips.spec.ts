@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { fits, type TripFilter } from '../../app/trips/filter.ts';
-import { tripCards } from '../../app/trips/trips.server.ts';
+import {
+  closest,
+  filterAsQuery,
+  fits,
+  hindrance,
+  type TripFilter,
+} from '../../app/trips/filter.ts';
+import { askedTrips, tripCards } from '../../app/trips/trips.server.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say, trips } from './support/words.ts';
@@ -49,12 +55,48 @@ for (const locale of ['tr'] as const) {
   });
 }
 
+const closestTitles = (locale: Locale, filter: TripFilter) => {
+  const ids = new Set(closest(filter, askedTrips(locale)).map(({ id }) => id));
+  return tripCards(locale)
+    .filter(({ id }) => ids.has(id))
+    .map(({ title }) => title);
+};
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`${locale}: a filter that finds nothing names what is in the way and shows the closest`, async ({
+    page,
+  }) => {
+    const filter = { length: 'short', month: 7, children: true } as const;
+    expect(titles(locale, filter)).toEqual([]);
+    const { name, count } = hindrance(filter, askedTrips(locale)) ?? {};
+    expect(name).toBe('days');
+    await open(page, paths.trips(locale) + filterAsQuery(filter));
+    const { shown, status, length, showAll } = partsOf(page, locale);
+    const wish = say(locale, 'trips.wish', { wish: say(locale, 'trips.short') });
+    await expect(status).toContainText(say(locale, 'trips.withChildren'));
+    await expect(status).toContainText(say(locale, 'trips.without', { wish, count: count ?? 0 }));
+    await expect(status).toContainText(say(locale, 'trips.closest'));
+    expect(await status.evaluate((one) => one.childNodes.length)).toBe(1);
+    await expect(shown).toHaveText(closestTitles(locale, filter));
+    await length.selectOption('');
+    await expect(shown).toHaveText(titles(locale, { month: 7, children: true }));
+    await expect(showAll).toHaveCount(0);
+  });
+}
+
+test('what a link asks for and the filter does not know is told', async ({ page }) => {
+  await open(page, `${paths.trips('en')}?month=smarch&children=yes`);
+  const { shown, status } = partsOf(page, 'en');
+  await expect(status).toContainText(say('en', 'trips.unknown', { values: '\u2068smarch\u2069' }));
+  await expect(shown).toHaveText(titles('en', { children: true }));
+});
+
 test('a month without trips says so, and links to all trips', async ({ page }) => {
   await open(page, `${paths.trips('en')}?month=january`);
   const { shown, status, month, showAll } = partsOf(page, 'en');
   await expect(month).toHaveValue('january');
-  await expect(status).toHaveText(say('en', 'trips.noneInMonth', { month: 'January' }));
-  await expect(shown).toHaveCount(0);
+  await expect(status).toContainText(say('en', 'trips.noneInMonth', { month: 'January' }));
+  await expect(shown).toHaveText(closestTitles('en', { month: 1 }));
   await showAll.click();
   await expect(shown).toHaveText(titles('en'));
   await expect(page).toHaveURL(paths.trips('en'));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { pictureWords } from '../../app/head/pages.server.ts';
 import { paths } from '../../app/paths.ts';
+import { effortOf, longestDay, schoolBreaks } from '../../app/trips/effort.server.ts';
 import { all, attribute, only, pages, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 
@@ -34,18 +36,56 @@ test.each(details)(
     expect(all(page, '#days li > p')).toHaveLength(nights + 1);
     // Both layouts of the map have an outline and a line for each leg.
     const legs = [...page.html.matchAll(/<path[^>]* data-by="(\w+)"/g)].map(([, by]) => by);
-    expect(legs).toHaveLength((entry.facts.stops.length - 1) * 4);
-    expect(new Set(legs)).toEqual(new Set(entry.facts.stops.flatMap(({ by }) => by ?? [])));
+    const { from, stops } = entry.facts;
+    const ways = [...stops.flatMap(({ by }) => by ?? []), ...(from ? ['road', 'road'] : [])];
+    expect(legs).toHaveLength(ways.length * 4);
+    expect(new Set(legs)).toEqual(new Set(ways));
     const posters = all(page, 'article > header img').map((image) => attribute(image, 'alt'));
-    expect(posters).toEqual(
-      entry.facts.stops.map(
-        ({ place }) =>
-          content.destinations.find(({ id }) => id === place)?.translations[page.locale].frontMatter
-            .imageAlt,
-      ),
+    const places = stops.map(
+      ({ place }) =>
+        content.destinations.find(({ id }) => id === place)?.translations[page.locale].frontMatter
+          .imageAlt,
     );
+    const own = pictureWords(page.locale, entry.facts.scene);
+    expect(posters).toEqual(stops.length > 1 ? places : [own]);
   },
 );
+
+test.each(details)('$address says whom it suits and what it asks of the body', (page) => {
+  const { suits, effort } = page.entry.translations[page.locale].frontMatter;
+  const glance = textOf(only(page, '#glance'));
+  const t = translate[page.locale];
+  expect(glance).toContain(suits);
+  expect(glance).toContain(effort);
+  expect(glance).toContain(t(`trips.effort.${effortOf(page.entry.facts)}`));
+  expect(glance).toContain(longestDay(page.locale, page.entry.facts));
+});
+
+test.each(details)('$address says where each night is spent', (page) => {
+  const t = translate[page.locale];
+  const nights = page.entry.facts.stops.flatMap(({ place, nights: count }) => {
+    const found = content.destinations.find(({ id }) => id === place);
+    const title = found?.translations[page.locale].frontMatter.title ?? '';
+    return Array.from({ length: count }, () => t('trips.sleep', { place: title }));
+  });
+  const texts = all(page, '#days li p').map(textOf);
+  expect(texts.filter((text) => nights.includes(text))).toEqual(nights);
+});
+
+test('a trip from home shows the way there and back, and the family trips their school holidays', () => {
+  for (const page of details) {
+    const { facts } = page.entry;
+    const days = all(page, '#days > ol > li');
+    for (const day of [days[0], days.at(-1)]) {
+      expect(day?.querySelectorAll('ul li').length ?? 0).toBe(facts.from ? 1 : 0);
+    }
+    for (const { name, when } of facts.children ? schoolBreaks(page.locale, facts.months) : []) {
+      expect(textOf(only(page, '#glance'))).toContain(
+        translate[page.locale]('trips.break', { name, when }),
+      );
+    }
+  }
+});
 
 test.each(details)('$address says what its price does not include', (page) => {
   expect(textOf(only(page, '#sum'))).toContain(translate[page.locale]('trips.sumNote'));

@@ -1,28 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { monthIds } from '../../app/pages.ts';
 import {
+  closest,
   filterAsQuery,
   filterFields,
   fits,
+  hindrance,
   readFilter,
   tripBudgets,
   tripLengths,
+  unknownIn,
   writeFilter,
+  type AskedTrip,
 } from '../../app/trips/filter.ts';
 
-const trip = { days: 8, months: [4, 5], price: 1500, children: true };
+const trip = {
+  days: 8,
+  months: [4, 5],
+  price: 1500,
+  children: true,
+  effort: 'few' as AskedTrip['effort'],
+};
 
 test('a filter is the same after writing it to an address and reading it', () => {
   for (const length of tripLengths) {
     for (const budget of tripBudgets) {
-      const filter = { length, month: 7, budget, children: true } as const;
+      const filter = { length, month: 7, budget, children: true, fewStairs: true } as const;
       expect(readFilter(filterAsQuery(filter))).toEqual(filter);
     }
   }
   expect(new URLSearchParams(writeFilter({ month: 7 })).toString()).toBe('month=july');
   expect(filterAsQuery({ month: 7, children: true })).toBe('?month=july&children=yes');
   expect(filterAsQuery({})).toBe('');
-  const all = { length: 'long', month: 7, budget: 2000, children: true } as const;
+  const all = { length: 'long', month: 7, budget: 2000, children: true, fewStairs: true } as const;
   expect(Object.keys(writeFilter(all))).toEqual(filterFields);
   expect(monthIds).toHaveLength(12);
 });
@@ -33,6 +43,15 @@ test.each(['', 'days=endless&month=smarch&budget=1&children=maybe', 'days=&month
     expect(readFilter(query)).toEqual({});
   },
 );
+
+test('values that the filter does not know are named as they were written', () => {
+  expect(unknownIn('?days=endless&month=may&children=Maybe&tag=beach&budget=')).toEqual([
+    'endless',
+    'Maybe',
+  ]);
+  expect(unknownIn('?month=smarch')).toEqual(['smarch']);
+  expect(unknownIn('')).toEqual([]);
+});
 
 test.each([
   ['month=may&days=endless', { month: 5 }],
@@ -63,5 +82,38 @@ describe('a trip fits', () => {
   test('with children only if it is for families', () => {
     expect(fits({ children: true }, { ...trip, children: false })).toBe(false);
     expect(fits({}, { ...trip, children: false })).toBe(true);
+  });
+
+  test('with few stairs only if it has few', () => {
+    expect(fits({ fewStairs: true }, trip)).toBe(true);
+    expect(fits({ fewStairs: true }, { ...trip, effort: 'some' })).toBe(false);
+  });
+});
+
+describe('where nothing fits', () => {
+  const trips: AskedTrip[] = [
+    { ...trip, id: 'spring', months: [4, 5] },
+    { ...trip, id: 'summer', months: [7, 8], children: false, price: 900 },
+    { ...trip, id: 'winter', months: [12], days: 4, children: false, price: 3000 },
+  ];
+  const found = (filter: Parameters<typeof closest>[0]) =>
+    closest(filter, trips).map(({ id }) => id);
+
+  test('the choice without which most trips fit is in the way', () => {
+    const filter = { month: 7, children: true, budget: 2000 } as const;
+    expect(trips.filter((one) => fits(filter, one))).toEqual([]);
+    expect(hindrance(filter, trips)).toEqual({ name: 'month', count: 1 });
+    expect(hindrance({ month: 7, children: true }, trips)?.count).toBe(1);
+    expect(hindrance({ month: 1 }, trips)).toEqual({ name: 'month', count: 3 });
+  });
+
+  test('no single choice is in the way of trips that miss two', () => {
+    expect(hindrance({ month: 1, length: 'long', children: true }, trips)).toBeUndefined();
+  });
+
+  test('the closest miss the fewest choices, and the months by the least', () => {
+    expect(found({ month: 7, children: true })).toEqual(['summer', 'spring']);
+    expect(found({ month: 1 })).toEqual(['winter', 'spring']);
+    expect(found({ month: 6 })).toEqual(['spring', 'summer']);
   });
 });

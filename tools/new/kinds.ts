@@ -78,6 +78,7 @@ export const kinds: Record<string, Kind> = {
         'place',
         'bases',
         'bestMonths',
+        'effort',
         'climate',
         'kilometres',
         'factsChecked',
@@ -96,6 +97,7 @@ export const kinds: Record<string, Kind> = {
       ],
       nights: ['town'],
       bestMonths: [5],
+      effort: 'some',
       climate: {
         meanHighC: months(20),
         meanLowC: months(10),

@@ -1,0 +1,76 @@
+import { content } from '../content/content.server.ts';
+import { efforts, type Effort } from '../content/schemas.ts';
+import { tripDays } from '../content/trip-days.ts';
+import type { TripFacts } from '../content/trip-schemas.ts';
+import { spanInWords } from '../i18n/holiday-days.ts';
+import { translator } from '../i18n/messages.ts';
+import { wordsFor } from '../i18n/words.server.ts';
+import { monthOf } from '../days.ts';
+import { getGateways, getLeg } from '../legs/legs.server.ts';
+import { sentencesIn } from '../legs/sentences.server.ts';
+import type { Locale } from '../locales.ts';
+
+type Route = Pick<TripFacts, 'from' | 'stops'>;
+
+const placeOf = (id: string) => content().destinations.find((destination) => destination.id === id);
+
+/** That of its hardest stop, unless its days leave out what is hard there. */
+export function effortOf({ effort, stops }: Pick<TripFacts, 'effort' | 'stops'>): Effort {
+  const ranks = stops.map(({ place }) => efforts.indexOf(placeOf(place)?.facts.effort ?? 'few'));
+  return effort ?? efforts[Math.max(...ranks)] ?? 'few';
+}
+
+/** The days between towns, each with its hours from door to door; without `from` the way from home is not known. */
+export function travelDays({ from, stops }: Route) {
+  const days = tripDays(stops);
+  const towns = [
+    ...stops.map(({ place, by }, at) => ({
+      number: days.find(({ stop }) => stop === at)?.number ?? 1,
+      start: stops[at - 1]?.place ?? from,
+      end: place,
+      by: by ?? ('road' as const),
+    })),
+    { number: days.length, start: stops.at(-1)?.place, end: from, by: 'road' as const },
+  ];
+  return towns.flatMap(({ start, end, by, ...day }) => {
+    if (start === undefined || end === undefined) return [];
+    const way = getLeg('en', start, end)?.ways.find((one) => one.by === by);
+    return way?.hours === undefined ? [] : [{ ...day, start, end, by, hours: way.hours }];
+  });
+}
+
+/** In halves, as estimates are told. */
+const rounded = (hours: number) => Math.round(hours * 2) / 2;
+
+/** A sentence about the day with the most hours on the way. */
+export function longestDay(locale: Locale, route: Route): string {
+  const t = translator(locale, wordsFor(locale, 'trips.*'));
+  const [longest] = travelDays(route).toSorted((one, other) => other.hours - one.hours);
+  if (longest === undefined) return t('trips.noTravel');
+  const nameOf = (id: string) =>
+    placeOf(id)?.translations[locale].frontMatter.title ??
+    getGateways(locale).find((gateway) => gateway.id === id)?.name ??
+    id;
+  return t('trips.longestDay', {
+    time: sentencesIn(locale).hours(rounded(longest.hours)),
+    number: longest.number,
+    from: nameOf(longest.start),
+    to: nameOf(longest.end),
+  });
+}
+
+/** School holidays of Türkiye that lie in the months of a trip; the last day of school opens the summer. */
+export function schoolBreaks(locale: Locale, months: readonly number[]) {
+  const { names, spans } = content().holidays;
+  return spans
+    .filter(({ kind, from, to }) => {
+      const [first, last] = [monthOf(from) + 1, monthOf(to) + 1];
+      if (kind !== 'school') return false;
+      const within = months.includes(first) && months.includes(last);
+      return within || (from === to && months.includes(last + 1));
+    })
+    .map((span) => ({
+      name: names[span.id]?.[locale] ?? span.id,
+      when: spanInWords(locale, span, 'year'),
+    }));
+}

@@ -1,0 +1,53 @@
+import { formatList } from '../i18n/format.ts';
+import type { Translate } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { fits, hindrance, writeFilter, type AskedTrip, type TripFilter } from './filter.ts';
+import type { TripChoice } from './trip-filter.tsx';
+
+type Question = {
+  filter: TripFilter;
+  /** What of the address is unknown. */
+  unknown: readonly string[];
+  trips: readonly AskedTrip[];
+  choices: readonly TripChoice[];
+};
+
+const buttons = { children: 'trips.withChildren', stairs: 'trips.effort.few' } as const;
+
+/** A choice in the words of its list or button. */
+function wordsOf({ choices }: Question, t: Translate, name: string, value: string) {
+  if (name === 'children' || name === 'stairs') return t(buttons[name]);
+  const options = choices.find((choice) => choice.name === name)?.options;
+  return options?.find((option) => option.value === value)?.words ?? value;
+}
+
+function none(question: Question, locale: Locale, t: Translate): string[] {
+  const { filter, trips } = question;
+  const { month } = filter;
+  const asked = writeFilter(filter);
+  const said = (name: string) => wordsOf(question, t, name, asked[name] ?? '');
+  const quoted = (name: string) => t('trips.wish', { wish: said(name) });
+  if (month !== undefined && !trips.some((trip) => fits({ month }, trip))) {
+    return [t('trips.noneInMonth', { month: said('month') })];
+  }
+  const wishes = formatList(locale, Object.keys(asked).map(quoted));
+  const worst = hindrance(filter, trips);
+  return [
+    t('trips.none', { wishes }),
+    ...(worst ? [t('trips.without', { wish: quoted(worst.name), count: worst.count })] : []),
+  ];
+}
+
+/** One string, because translation tools replace the nodes of a text. */
+export function filterAnswer(question: Question, locale: Locale, t: Translate): string {
+  const { filter, unknown, trips } = question;
+  const count = trips.filter((trip) => fits(filter, trip)).length;
+  // U+2068 and U+2069 isolate the direction of the quoted text.
+  const values = unknown.map((value) => `\u2068${value}\u2069`);
+  return [
+    ...(values.length > 0 ? [t('trips.unknown', { values: formatList(locale, values) })] : []),
+    ...(count > 0
+      ? [t('trips.count', { count })]
+      : [...none(question, locale, t), t('trips.closest')]),
+  ].join(' ');
+}

@@ -1,0 +1,38 @@
+import { useI18n } from '../i18n/context.tsx';
+import styles from './trip-glance.module.css';
+import type { TripData } from './trips.server.ts';
+
+type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
+
+/** Who a trip suits, and what it asks of the body. */
+export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
+  const { t } = useI18n();
+  return (
+    <section id="glance" className={styles.glance} aria-labelledby="glance-title">
+      <h2 id="glance-title">{t('trips.glance')}</h2>
+      <dl>
+        <div>
+          <dt>{t('trips.suits')}</dt>
+          <dd>{suits}</dd>
+        </div>
+        <div>
+          <dt>{t('trips.effort')}</dt>
+          <dd className={styles.level}>{t(`trips.effort.${effort.level}`)}</dd>
+          <dd>{effort.words}</dd>
+        </div>
+        <div>
+          <dt>{t('trips.onTheWay')}</dt>
+          <dd>{longestDay}</dd>
+        </div>
+        {breaks.length > 0 && (
+          <div>
+            <dt>{t('trips.breaks')}</dt>
+            {breaks.map(({ name, when }) => (
+              <dd key={when}>{t('trips.break', { name, when })}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
