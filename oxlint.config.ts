@@ -24,6 +24,7 @@ const rooms = [
   'experiences',
   'home',
   'credits',
+  'accessibility',
   'shell',
   'privacy',
   'documents',

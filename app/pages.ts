@@ -111,6 +111,13 @@ export const pages = {
     links: ['footer'],
     picture: 'turquoise-coast',
   },
+  accessibility: {
+    path: 'accessibility',
+    file: 'accessibility',
+    label: 'accessibility.title',
+    links: ['footer'],
+    picture: 'guide-istanbul',
+  },
   credits: {
     path: 'credits',
     file: 'credits',

@@ -69,15 +69,11 @@ function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations
 
 export function problemsOfTrips(content: Content): string[] {
   const pictures = content.trips.map(({ facts }) => facts.scene);
-  /** Its own, or that of one of its stops. */
-  const mayShow = ({ facts: { scene, stops } }: Trip, at: number) =>
-    pictures.indexOf(scene) === at || stops.some(({ place }) => scene === sceneOf.get(place));
-  const sceneOf = new Map(content.destinations.map(({ id, facts }) => [id, facts.scene]));
   return content.trips.flatMap((trip, at) => [
     ...problemsOfStops(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
     ...problemsOfMonths(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
     ...problemsOfDays(trip, content).map((text) => `content/${trip.folder}/${text}`),
-    ...(!mayShow(trip, at)
+    ...(pictures.indexOf(trip.facts.scene) < at
       ? [`content/${trip.folder}/facts.json: scene: another trip has "${trip.facts.scene}"`]
       : []),
   ]);

@@ -6,9 +6,7 @@ import { destination, effort, factsChecked, scene, text, todo } from './schemas.
 /* content/trips/<id>/ */
 
 export const tripFactsSchema = z.strictObject({
-  scene: scene.describe(
-    'the picture of its card and of its shared link: one of its own, or that of one of its stops',
-  ),
+  scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),
   from: z
     .string()
     .optional()

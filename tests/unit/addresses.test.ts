@@ -24,11 +24,15 @@ const published = `
   /destinations/blacksea      /tr/destinations/blacksea       /ar/destinations/blacksea
   /trips                      /tr/trips                       /ar/trips
   /trips/first-visit          /tr/trips/first-visit           /ar/trips/first-visit
-  /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
-  /trips/green-north          /tr/trips/green-north           /ar/trips/green-north
   /trips/family-week          /tr/trips/family-week           /ar/trips/family-week
-  /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
+  /trips/cappadocia-weekend   /tr/trips/cappadocia-weekend   /ar/trips/cappadocia-weekend
+  /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
+  /trips/summer-by-the-sea    /tr/trips/summer-by-the-sea    /ar/trips/summer-by-the-sea
+  /trips/few-stairs           /tr/trips/few-stairs           /ar/trips/few-stairs
+  /trips/green-north          /tr/trips/green-north           /ar/trips/green-north
+  /trips/by-car-from-ankara   /tr/trips/by-car-from-ankara   /ar/trips/by-car-from-ankara
   /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
+  /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
   /experiences                /tr/experiences                 /ar/experiences
   /when-to-go                 /tr/when-to-go                  /ar/when-to-go
   /when-to-go/january         /tr/when-to-go/january          /ar/when-to-go/january
@@ -53,6 +57,7 @@ const published = `
   /contact                    /tr/contact                     /ar/contact
   /search                     /tr/search                      /ar/search
   /take-along                 /tr/take-along                  /ar/take-along
+  /accessibility              /tr/accessibility               /ar/accessibility
   /credits                    /tr/credits                     /ar/credits
   /privacy                    /tr/privacy                     /ar/privacy
   /404                        /tr/404                         /ar/404

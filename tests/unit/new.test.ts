@@ -47,7 +47,7 @@ beforeAll(async () => {
     const facts = join(project, folder, 'facts.json');
     writeFileSync(
       facts,
-      readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'turquoise-coast'),
+      readFileSync(facts, 'utf8').replace(/(?<="scene": ")[^"]*/, 'experiences'),
     );
   }
 });

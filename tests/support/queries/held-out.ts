@@ -27,7 +27,7 @@ izmir > near:ephesus
 side > near:antalya
 gaziantep > near:cappadocia
 bodrum tours > near:ephesus
-ankara > near:cappadocia
+ankara > /trips/by-car-from-ankara
 northern lights > nothing
 bungee > nothing
 what to pack for april > /when-to-go/april
@@ -93,7 +93,7 @@ kuzey ışıkları > nothing
 ركبتي تعورني > /guide#accessibility
 وين اسكن في اسطنبول > /guide/istanbul#practical-title
 ازمير > near:ephesus
-انقرة > near:cappadocia
+انقرة > /trips/by-car-from-ankara
 فنادق بودروم > near:ephesus | /guide#other-places
 شاورما > /guide/culinary-journey#section-7
 مواعيد الصلاة في اسطنبول > /destinations/istanbul#tip-3

@@ -1,0 +1,34 @@
+import { getBlock } from '../content/blocks.server.ts';
+import { content } from '../content/content.server.ts';
+import type { Locale } from '../locales.ts';
+import { paths } from '../paths.ts';
+import { effortOf, longestDay } from '../trips/effort.server.ts';
+
+/** What each trip and each place asks of the body. */
+function effortRows(locale: Locale) {
+  const { trips, destinations } = content();
+  return {
+    trips: trips.map(({ id, facts, translations }) => ({
+      to: paths.trip(locale, id),
+      title: translations[locale].frontMatter.title,
+      level: effortOf(facts),
+      words: translations[locale].frontMatter.effort,
+      onTheWay: longestDay(locale, facts),
+    })),
+    places: destinations.map(({ id, facts, translations }) => ({
+      to: paths.destination(locale, id),
+      title: translations[locale].frontMatter.title,
+      level: facts.effort,
+      words: translations[locale].frontMatter.effort,
+    })),
+  };
+}
+export type EffortRows = ReturnType<typeof effortRows>;
+
+export const getAccessibility = (locale: Locale) => ({
+  tests: getBlock(locale, 'accessibility-tests'),
+  limits: getBlock(locale, 'accessibility-limits'),
+  ask: getBlock(locale, 'accessibility-ask'),
+  rows: effortRows(locale),
+});
+export type AccessibilityData = ReturnType<typeof getAccessibility>;
