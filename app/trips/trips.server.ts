@@ -25,6 +25,7 @@ import { roughPrice } from '../contact/business.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
+import { featured } from '../featured.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
@@ -109,6 +110,10 @@ export type TripLinkData = ReturnType<typeof linkOf>;
 
 export const tripLinks = (locale: Locale, entries = content().trips) =>
   entries.map((entry) => linkOf(locale, entry));
+
+/** On the home page. */
+export const featuredTrips = (locale: Locale) =>
+  tripLinks(locale, content().trips.slice(0, featured.trips));
 
 export const tripsThrough = (locale: Locale, place: string) =>
   tripLinks(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { featured } from '../../app/featured.ts';
 import { pictureWords } from '../../app/head/pages.server.ts';
 import { paths } from '../../app/paths.ts';
 import { effortOf, longestDay, schoolBreaks } from '../../app/trips/effort.server.ts';
@@ -90,3 +91,13 @@ test('a trip from home shows the way there and back, and the family trips their 
 test.each(details)('$address says what its price does not include', (page) => {
   expect(textOf(only(page, '#sum'))).toContain(translate[page.locale]('trips.sumNote'));
 });
+
+test.each(pages.filter(({ address, locale }) => address === paths.home(locale)))(
+  '$address shows the first trips, and the way to all of them',
+  (page) => {
+    const to = all(page, 'main a').map((link) => attribute(link, 'href'));
+    const trips = content.trips.map(({ id }) => paths.trip(page.locale, id));
+    expect(trips.filter((address) => to.includes(address))).toEqual(trips.slice(0, featured.trips));
+    expect(to).toContain(paths.trips(page.locale));
+  },
+);
