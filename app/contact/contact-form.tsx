@@ -2,22 +2,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
-import { copyText } from '../ui/copy-text.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
-import { isNameCut, loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
+import { AfterSend } from './after-send.tsx';
+import type { Ways } from './ways.server.ts';
+import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
 
 type Props = {
   stamp: ReactNode;
+  ways: Ways;
 };
 
 /** Set by `send.client.ts`; false while building. */
 const wasSentBefore = () =>
   typeof document !== 'undefined' && document.querySelector('form[data-sent]') !== null;
 
-/** The specified mail link carries the subject only, so the form offers to copy the message. */
-export function ContactForm({ stamp }: Props) {
+export function ContactForm({ stamp, ways }: Props) {
   const { t } = useI18n();
   const name = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -28,8 +29,7 @@ export function ContactForm({ stamp }: Props) {
     message: useServedField('contact-message'),
   });
   const [sentBefore] = useState(wasSentBefore);
-  const [sent, setSent] = useState(false);
-  const [copy, setCopy] = useState<'copied' | 'refused'>();
+  const [sent, setSent] = useState(0);
 
   // Fields have no names, so that a form sent without scripts adds nothing to the mail.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ContactForm({ stamp }: Props) {
       message: message.current?.value || draft.message,
     };
     setInquiry(taken);
-    if (sentBefore) setSent(true);
+    if (sentBefore) setSent(1);
     const isKept = saveDraft(taken);
     // A page from the back/forward cache may be older than the draft.
     const takeAgain = ({ persisted }: PageTransitionEvent) => {
@@ -54,10 +54,7 @@ export function ContactForm({ stamp }: Props) {
     const next = { ...inquiry, [field]: event.target.value };
     setInquiry(next);
     saveDraft(next);
-    setCopy(undefined);
   };
-
-  const copyMessage = async () => setCopy((await copyText(inquiry.message)) ? 'copied' : 'refused');
 
   return (
     <form
@@ -68,7 +65,7 @@ export function ContactForm({ stamp }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         openMail(name.current?.value ?? '');
-        setSent(true);
+        setSent((times) => times + 1);
       }}
     >
       {stamp}
@@ -101,7 +98,6 @@ export function ContactForm({ stamp }: Props) {
           id="contact-message"
           ref={message}
           rows={4}
-          dir="auto"
           aria-describedby="contact-hint"
           value={inquiry.message}
           onChange={change('message')}
@@ -113,28 +109,7 @@ export function ContactForm({ stamp }: Props) {
       <button className={classes(pill.pill, pill.filled)} type="submit">
         {t('contact.send')}
       </button>
-      <div className={styles.result} role="status">
-        {sent && (
-          <>
-            <p>{t('contact.opened')}</p>
-            {isNameCut(inquiry.name) && <p>{t('contact.nameCut')}</p>}
-            <p>
-              {t('contact.address')}{' '}
-              <a href={`mailto:${email}`}>
-                <bdi dir="ltr" translate="no">
-                  {email}
-                </bdi>
-              </a>
-            </p>
-          </>
-        )}
-        {copy && <p>{t(copy === 'copied' ? 'contact.copied' : 'contact.notCopied')}</p>}
-      </div>
-      {sent && inquiry.message !== '' && (
-        <button className={pill.pill} type="button" onClick={() => void copyMessage()}>
-          {t('contact.copy')}
-        </button>
-      )}
+      <AfterSend sent={sent} inquiry={inquiry} ways={ways} />
     </form>
   );
 }

@@ -8,11 +8,16 @@ export const formWords = [
   'contact.hint',
   'contact.send',
   'contact.opened',
+  'contact.openedEmpty',
   'contact.nameCut',
-  'contact.address',
   'contact.copy',
   'contact.copied',
   'contact.notCopied',
+  'contact.mailAgain',
+  'contact.mailCut',
+  'contact.address',
+  'ask.whatsapp',
+  'ask.call',
 ] as const;
 
 /** Never leaves the browser by itself. */
@@ -29,19 +34,47 @@ const addressWith = (name: string) =>
 
 const oneLine = (name: string) => name.replace(/\p{Cc}+/gu, ' ').toWellFormed();
 
-export const isNameCut = (name: string) => addressWith(oneLine(name)).length > longestAddress;
-
-export function mailtoAddress(name: string): string {
-  if (!isNameCut(name)) return addressWith(oneLine(name));
-  let room = longestAddress - addressWith('…').length;
+/** A text whose encoded form is no longer than `room`; it ends with an ellipsis where it was cut. */
+function fit(text: string, room: number) {
+  if (encodeURIComponent(text).length <= room) return { text, isCut: false };
+  let left = room - encodeURIComponent('…').length;
   let cut = '';
-  for (const letter of oneLine(name)) {
-    room -= encodeURIComponent(letter).length;
-    if (room < 0) break;
-    cut += letter;
+  for (const [character] of text.matchAll(/\r\n|./gsu)) {
+    left -= encodeURIComponent(character).length;
+    if (left < 0) break;
+    cut += character;
   }
-  return addressWith(`${cut}…`);
+  return { text: `${cut}…`, isCut: true };
 }
+
+const fitName = (name: string) => fit(oneLine(name), longestAddress - addressWith('').length);
+
+export const isNameCut = (name: string) => fitName(name).isCut;
+
+export const mailtoAddress = (name: string) => addressWith(fitName(name).text);
+
+/** Leaves most of the address to the message. */
+const longestName = 300;
+
+/** RFC 6068 separates lines by CR LF. */
+const mailLines = (message: string) =>
+  message
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+    .replaceAll('\n', '\r\n');
+
+const longestMail = () => (navigator.userAgent.includes('Windows') ? longestAddress : 8000);
+
+/** A mail with subject and message, which the visitor opens after the specified one. */
+export function mailWithWords({ name, message }: Inquiry, longest = longestMail()) {
+  const start = `${addressWith(fit(oneLine(name), longestName).text)}&body=`;
+  const { text, isCut } = fit(mailLines(message), longest - start.length);
+  return { address: start + encodeURIComponent(text), isCut };
+}
+
+export const whatsappAddress = (number: string, words: string) =>
+  `https://wa.me/${number}${words && `?text=${encodeURIComponent(words.toWellFormed())}`}`;
 
 /** Used before and after hydration. */
 export const openMail = (name: string) => {

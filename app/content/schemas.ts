@@ -198,6 +198,7 @@ const planDay = z.strictObject({
 
 export const destinationWordsSchema = z.strictObject({
   title: text(2, 30, 'the name on the poster'),
+  inText: text(2, 40, 'the name within a sentence, such as "the Black Sea"').optional(),
   subtitle: text(8, 70, 'the line under the name, without a full stop'),
   description: text(50, 170, 'what the card says on hover'),
   summary,
@@ -260,8 +261,17 @@ export const experienceWordsSchema = z.strictObject({
 const isKnownLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && isLocale(value);
 
+/** In the order of the page. */
+export const answerTopics = ['papers', 'roads', 'faith', 'people', 'safety'] as const;
+
 export const answerFactsSchema = z.strictObject({
   factsChecked,
+  topic: z
+    .enum(answerTopics)
+    .default('papers')
+    .describe(
+      'papers: visa, money and telephone; roads: ways and sights; people: who travels; its heading on the guide page',
+    ),
   locales: z
     .array(
       z

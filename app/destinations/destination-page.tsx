@@ -3,6 +3,8 @@ import type { getDestination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { GettingThere } from '../map/getting-there.tsx';
+import { AskWays } from '../contact/ask-ways.tsx';
+import type { Ways } from '../contact/ways.server.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Illustration } from '../pictures/illustration.tsx';
@@ -14,7 +16,6 @@ import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { BestTimeCard } from './best-time-card.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './destination-page.module.css';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
@@ -32,7 +33,7 @@ import { TagList } from './tag-list.tsx';
 
 type Props = {
   destination: NonNullable<ReturnType<typeof getDestination>> &
-    Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'>;
+    Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & { ways: Ways };
 };
 
 type TitledTextsProps = {
@@ -56,6 +57,7 @@ const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
+  const place = destination.inText ?? destination.title;
   return (
     <article className={styles.page} data-scene={scene}>
       <PosterHeader
@@ -76,7 +78,11 @@ export function DestinationPage({ destination }: Props) {
             <Calendar />
             {destination.bestTime.months}
           </a>
-          <ButtonLink to={paths.contact(locale)}>{t('destination.plan')}</ButtonLink>
+          <AskWays
+            label={t('destination.ask', { place })}
+            words={t('destination.askText', { place })}
+            ways={destination.ways}
+          />
           <AddToTrip place={destination.id} title={destination.title} />
         </div>
         <div className={styles.story}>

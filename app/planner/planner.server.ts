@@ -5,6 +5,7 @@ import { fromPriceOf } from '../content/prices.server.ts';
 import { otherMoney } from '../contact/business.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
+import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
@@ -44,6 +45,7 @@ function holidays(locale: Locale) {
 export function getPlanner(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
+    ways: waysToAsk(),
     site: { name: siteName[locale], host: new URL(origin).host },
     /** Names from the build, because browsers' own differ. */
     months: monthNames(locale).map(({ long }) => long),

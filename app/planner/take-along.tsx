@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { addToDraft } from '../contact/inquiry.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -7,8 +6,9 @@ import { copyText } from '../ui/copy-text.ts';
 import { download } from '../ui/download.ts';
 import pill from '../ui/pill.module.css';
 import { share } from '../ui/share.ts';
+import { AskTrip } from './ask-trip.tsx';
 import { calendarOf, eventsOf } from './calendar.ts';
-import { daysOfParts, tripInWords, wordsOfDay } from './day-words.ts';
+import { daysOfParts, wordsOfDay } from './day-words.ts';
 import { gpxOf, positionsOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
@@ -57,11 +57,6 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
 
   const gpx = () => save('gpx', 'application/gpx+xml', gpxOf(name, positionsOf(parts)));
 
-  const ask = () => {
-    addToDraft(tripInWords(parts, t, address));
-    location.assign(paths.contact(locale));
-  };
-
   return (
     <section className={styles.take} aria-labelledby="take-title">
       <h2 id="take-title">{t('plan.take')}</h2>
@@ -94,9 +89,6 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
             {t('plan.print')}
           </button>
         )}
-        <button type="button" className={pill.pill} onClick={ask}>
-          {t('plan.ask')}
-        </button>
       </div>
       <p role="status" className={styles.said}>
         {said && t(`plan.${said}`)}
@@ -112,6 +104,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       )}
       {canDraw && <TripPicture key={address} {...parts} address={address} />}
       {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
+      <AskTrip {...parts} />
       <div className={styles.foot}>
         <figure className={code ? undefined : styles.waiting}>
           <svg

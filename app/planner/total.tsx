@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { TermList } from '../ui/term-list.tsx';
+import { AskTrip } from './ask-trip.tsx';
 import { Bought } from './bought.tsx';
 import { nightsOf } from './days.ts';
 import { partyPrice } from './party-price.ts';
@@ -46,6 +47,7 @@ export const Total = memo(function Total(parts: Parts) {
       <Bought data={data} trip={trip} />
       <p className={styles.note}>{notCounted(parts, t, price)}</p>
       <p className={styles.note}>{ruleInWords(parts, t)}</p>
+      <AskTrip {...parts} />
       <p className={styles.note}>{t('plan.totalNote')}</p>
       <details className={styles.note}>
         <summary>{data.priceNote.title}</summary>

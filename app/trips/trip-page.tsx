@@ -2,6 +2,8 @@ import { DepartureList } from '../departures/departure-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
+import { AskWays } from '../contact/ask-ways.tsx';
+import type { Ways } from '../contact/ways.server.ts';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
@@ -24,7 +26,6 @@ import price from '../ui/price.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp } from '../pictures/travel-icons.tsx';
-import { AskLink } from './ask-link.tsx';
 import { Posters } from './posters.tsx';
 import { StopList } from './stop-list.tsx';
 import { TripDays } from './trip-days.tsx';
@@ -33,7 +34,7 @@ import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
 
 type Props = {
-  trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[] };
+  trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; ways: Ways };
 };
 
 export function TripPage({ trip }: Props) {
@@ -74,8 +75,10 @@ export function TripPage({ trip }: Props) {
             {trip.when}
           </a>
           <StopList stops={stops} />
-          <AskLink
-            about={t('trips.askText', {
+          <AskWays
+            label={t('trips.ask')}
+            ways={trip.ways}
+            words={t('trips.askText', {
               title: trip.title,
               days: length,
               price: formatPrice(locale, trip.price),

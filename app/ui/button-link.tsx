@@ -10,6 +10,7 @@ type Props = {
   children: ReactNode;
   /** The first words of the contact form: `app/contact/ask.client.ts`. */
   'data-ask'?: string;
+  onClick?: () => void;
 };
 
 export function ButtonLink({ to, children, ...others }: Props) {

@@ -153,7 +153,10 @@ test('the trip is exported to a calendar file and to the contact form', async ({
   await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
   const places = ['istanbul', 'cappadocia'].map((id) => destinationWords('ar', id).title);
   expect((await download).suggestedFilename()).toBe(`${places.join('-')}-2027-05-03.ics`);
-  await page.getByRole('button', { name: say('ar', 'plan.ask') }).click();
+  await page
+    .getByRole('link', { name: say('ar', 'plan.ask') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/ar\/contact$/);
   await expect(page.getByLabel(say('ar', 'contact.message'))).toHaveValue(
     new RegExp(destinationWords('ar', 'cappadocia').title),
@@ -319,7 +322,10 @@ test('Back to the planner restores the scroll position', async ({ page }) => {
   await open(page, `${paths.plan('en')}?${trip}`);
   const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
   await take.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: say('en', 'plan.ask') }).click();
+  await page
+    .getByRole('link', { name: say('en', 'plan.ask') })
+    .last()
+    .click();
   await expect(page).toHaveURL(paths.contact('en'));
   await page.goBack();
   await expect(take).toBeInViewport();

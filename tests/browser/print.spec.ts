@@ -49,7 +49,10 @@ for (const locale of ['ar'] as const) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(
-      page.getByRole('link', { name: say(locale, 'destination.plan'), exact: true }),
+      page.getByRole('link', {
+        name: say(locale, 'destination.ask', { place: words.title }),
+        exact: true,
+      }),
     ).toBeHidden();
   });
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { AskWays } from '../../app/contact/ask-ways.tsx';
 import { BusinessDetails } from '../../app/contact/business-details.tsx';
 import { getBusiness } from '../../app/contact/business.server.ts';
 import { buysSchema, businessSchema, type Buys } from '../../app/content/business.ts';
@@ -36,6 +37,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain('href="tel:+902121234567"');
     expect(html).toContain('TÜRSAB A-1');
     expect(html).not.toContain(say['business.address']);
+  });
+
+  test('next to a price the form is the only way until there are numbers', () => {
+    const html = render(locale, <AskWays label="Ask" words="Two & more" ways={{}} />);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('data-ask="Two &amp; more"');
+  });
+
+  test('next to a price are WhatsApp, with the words, and the telephone once entered', () => {
+    const ways = { telephone: '+902121234567', whatsapp: '905321234567' };
+    const html = render(locale, <AskWays label="Ask" words="Two & more" ways={ways} />);
+    expect(html).toContain('href="https://wa.me/905321234567?text=Two%20%26%20more"');
+    expect(html).toContain('href="tel:+902121234567"');
+    expect(html).toContain(say['ask.whatsapp']);
   });
 
   test('if it is unknown what a price includes, the page says what to ask', () => {

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNameCut, mailtoAddress } from '../../app/contact/inquiry.ts';
+import {
+  isNameCut,
+  mailtoAddress,
+  mailWithWords,
+  whatsappAddress,
+} from '../../app/contact/inquiry.ts';
 import { email } from '../../app/site.ts';
 import { seed } from '../support/addresses.ts';
 
@@ -58,6 +63,39 @@ test('a name that just fits is whole', () => {
   expect(mailtoAddress(name)).toHaveLength(2000);
   expect(mailtoAddress(name)).toContain(name);
   expect([isNameCut(name), isNameCut(`${name}a`)]).toEqual([false, true]);
+});
+
+test('a mail with words has two headers, and its lines end as mail wants them', () => {
+  const { address, isCut } = mailWithWords({
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'One & two\nthree\r\nBcc: x@evil.example\rfour\0\uD83D',
+  });
+  expect(isCut).toBe(false);
+  expect([...new URL(address).searchParams]).toEqual([
+    ['subject', 'Inquiry from Ada'],
+    ['body', 'One & two\r\nthree\r\nBcc: x@evil.example\r\nfour \uFFFD'],
+  ]);
+});
+
+test.each(['a', 'ğ&', '🎈', 'ليلى\n'])(
+  'a message of 5,000 times "%s" is cut at its end',
+  (text) => {
+    const inquiry = { name: text.repeat(500), email: '', message: text.repeat(5000) };
+    const { address, isCut } = mailWithWords(inquiry, 2000);
+    expect(isCut).toBe(true);
+    expect(address.length).toBeLessThanOrEqual(2000);
+    expect(address.length).toBeGreaterThan(1970);
+    const body = new URL(address).searchParams.get('body') ?? '';
+    expect(body).toMatch(/[^\r]…$/);
+    expect(inquiry.message.startsWith(body.slice(0, -1).replaceAll('\r', ''))).toBe(true);
+  },
+);
+
+test('a message on WhatsApp has every word, and none if there is none', () => {
+  const words = 'İki kişi,\n100 % & 🎈';
+  expect(new URL(whatsappAddress('905321234567', words)).searchParams.get('text')).toBe(words);
+  expect(whatsappAddress('905321234567', '')).toBe('https://wa.me/905321234567');
 });
 
 const withoutSpaces = (text: string) => text.replaceAll(/[\p{Cc} ]/gu, '').toWellFormed();

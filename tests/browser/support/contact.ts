@@ -10,6 +10,7 @@ export const formOf = (page: Page, locale: Locale) => ({
   message: page.getByRole('textbox', { name: say(locale, 'contact.message'), exact: true }),
   send: page.getByRole('button', { name: say(locale, 'contact.send'), exact: true }),
   copy: page.getByRole('button', { name: say(locale, 'contact.copy'), exact: true }),
+  mailAgain: page.getByRole('link', { name: say(locale, 'contact.mailAgain'), exact: true }),
   status: page.getByRole('main').locator('form').getByRole('status'),
 });
 

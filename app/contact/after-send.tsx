@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { email } from '../site.ts';
+import { classes } from '../ui/classes.ts';
+import { copyText } from '../ui/copy-text.ts';
+import pill from '../ui/pill.module.css';
+import styles from './after-send.module.css';
+import { DirectWays } from './ask-ways.tsx';
+import type { Ways } from './ways.server.ts';
+import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
+
+type Props = {
+  /** How often Send was pressed. */
+  sent: number;
+  inquiry: Inquiry;
+  ways: Ways;
+};
+
+/** The specified mail link carries the subject only; this offers the other ways for the message. */
+export function AfterSend({ sent, inquiry, ways }: Props) {
+  const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  const [copy, setCopy] = useState<{ of: string; done: boolean }>();
+  const { name, message } = inquiry;
+  const hasWords = message.trim() !== '';
+  const mail = sent > 0 && hasWords ? mailWithWords(inquiry) : undefined;
+
+  useEffect(() => {
+    if (sent > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent]);
+
+  return (
+    <div ref={box} className={styles.after}>
+      <div className={styles.said} role="status">
+        {sent > 0 && <p>{t(hasWords ? 'contact.opened' : 'contact.openedEmpty')}</p>}
+        {sent > 0 && isNameCut(name) && <p>{t('contact.nameCut')}</p>}
+        {mail?.isCut && <p>{t('contact.mailCut')}</p>}
+        {copy?.of === message && <p>{t(copy.done ? 'contact.copied' : 'contact.notCopied')}</p>}
+      </div>
+      {mail && (
+        <div className={styles.buttons}>
+          <button
+            className={classes(pill.pill, pill.filled)}
+            type="button"
+            onClick={() => void copyText(message).then((done) => setCopy({ of: message, done }))}
+          >
+            {t('contact.copy')}
+          </button>
+          <a className={pill.pill} href={mail.address}>
+            {t('contact.mailAgain')}
+          </a>
+        </div>
+      )}
+      {sent > 0 && (
+        <>
+          <p>
+            {t('contact.address')}{' '}
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr" translate="no">
+                {email}
+              </bdi>
+            </a>
+          </p>
+          <DirectWays ways={ways} words={message} />
+        </>
+      )}
+    </div>
+  );
+}

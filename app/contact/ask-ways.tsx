@@ -1,0 +1,58 @@
+import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './ask-ways.module.css';
+import type { Ways } from './ways.server.ts';
+import { whatsappAddress } from './inquiry.ts';
+
+type DirectProps = {
+  ways: Ways;
+  /** For the message on WhatsApp. */
+  words: string;
+};
+
+/** WhatsApp and telephone, as far as the owner has entered them. */
+export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps) {
+  const { t } = useI18n();
+  if (!telephone && !whatsapp) return null;
+  return (
+    <ul role="list" className={styles.ways}>
+      {whatsapp && (
+        <li>
+          <a href={whatsappAddress(whatsapp, words)} rel="noopener">
+            {t('ask.whatsapp')}
+          </a>
+        </li>
+      )}
+      {telephone && (
+        <li>
+          <a href={`tel:${telephone}`}>
+            {t('ask.call')}{' '}
+            <bdi dir="ltr" translate="no">
+              {telephone}
+            </bdi>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type Props = DirectProps & {
+  label: string;
+  /** Called before the form opens; without it, the words fill an empty message. */
+  onAsk?: () => void;
+};
+
+/** The form, whose message begins with `words`, and the direct ways. */
+export function AskWays({ label, words, ways, onAsk }: Props) {
+  const { locale } = useI18n();
+  return (
+    <div className={styles.ask}>
+      <ButtonLink to={paths.contact(locale)} data-ask={words} {...(onAsk && { onClick: onAsk })}>
+        {label}
+      </ButtonLink>
+      <DirectWays ways={ways} words={words} />
+    </div>
+  );
+}

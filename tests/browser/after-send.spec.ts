@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { formOf, mailsOf } from './support/contact.ts';
+import { expect, open, test } from './support/test.ts';
+import { say, site } from './support/words.ts';
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+const message = 'Two of us,\nthree weeks in May.\n"Slowly", please: 100% & more? <b>Thanks</b> 🎈';
+const numbers = { telephone: '+902121234567', whatsapp: '905321234567' };
+
+/** The page as it is served once the owner has entered both numbers. */
+const haveNumbers = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname.endsWith('/contact'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const entered = JSON.stringify({
+        telephone: [0, numbers.telephone],
+        whatsapp: [0, numbers.whatsapp],
+      });
+      const body = html.replace(
+        '&quot;ways&quot;:[0,{}]',
+        `"ways":[0,${entered}]`.replaceAll('"', '&quot;'),
+      );
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    },
+  );
+
+for (const locale of locales) {
+  test(`${locale}: what follows Send is in view at once`, async ({ page }) => {
+    await haveNumbers(page);
+    await open(page, paths.contact(locale));
+    const { form, status, copy, mailAgain, ...fields } = formOf(page, locale);
+    await fields.message.fill(message);
+    await fields.send.tap();
+    await expect(status).toContainText(say(locale, 'contact.opened'));
+    const bar = await page.getByRole('banner').boundingBox();
+    for (const part of [
+      status,
+      copy,
+      mailAgain,
+      form.getByRole('link', { name: site.email }),
+      form.getByRole('link', { name: say(locale, 'ask.whatsapp') }),
+      form.getByRole('link', { name: numbers.telephone }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    }
+  });
+
+  test(`${locale}: a second mail and WhatsApp carry every word`, async ({ page }) => {
+    await haveNumbers(page);
+    const mails = mailsOf(page);
+    await open(page, paths.contact(locale));
+    const { form, mailAgain, ...fields } = formOf(page, locale);
+    await fields.name.fill('Ayşe');
+    await fields.message.fill(message);
+    await fields.send.tap();
+    await expect.poll(() => mails.length).toBe(1);
+    await mailAgain.tap();
+    await expect.poll(() => mails.length).toBe(2);
+    const { pathname, searchParams } = new URL(mails[1] ?? '');
+    expect(pathname).toBe(site.email);
+    expect([...searchParams]).toEqual([
+      ['subject', 'Inquiry from Ayşe'],
+      ['body', message.replaceAll('\n', '\r\n')],
+    ]);
+    const whatsapp = form.getByRole('link', { name: say(locale, 'ask.whatsapp') });
+    const address = new URL((await whatsapp.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${numbers.whatsapp}`);
+    expect(address.searchParams.get('text')).toBe(message);
+    await expect(form.getByRole('link', { name: numbers.telephone })).toHaveAttribute(
+      'href',
+      `tel:${numbers.telephone}`,
+    );
+  });
+}
+
+test('an empty message is not refused, and nothing offers to carry it', async ({ page }) => {
+  const mails = mailsOf(page);
+  await open(page, paths.contact('tr'));
+  const { form, status, copy, mailAgain, send } = formOf(page, 'tr');
+  await send.tap();
+  await expect.poll(() => mails.length).toBe(1);
+  await expect(status).toHaveText(say('tr', 'contact.openedEmpty'));
+  await expect(form.getByRole('link', { name: site.email })).toBeInViewport({ ratio: 1 });
+  await expect(copy).toHaveCount(0);
+  await expect(mailAgain).toHaveCount(0);
+});
+
+test('by keyboard, Tab leads from Send to copying and to the second mail', async ({ page }) => {
+  await open(page, paths.contact('ar'));
+  const { copy, mailAgain, ...fields } = formOf(page, 'ar');
+  await fields.message.fill(message);
+  await fields.send.press('Enter');
+  await expect(copy).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(mailAgain).toBeFocused();
+});
+
+const long = 'كلمة '.repeat(200);
+
+test('a long message is whole in the second mail', async ({ page }) => {
+  await open(page, paths.contact('ar'));
+  const { status, mailAgain, ...fields } = formOf(page, 'ar');
+  await fields.message.fill(long);
+  await fields.send.tap();
+  const address = new URL((await mailAgain.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('body')).toBe(long);
+  await expect(status).not.toContainText(say('ar', 'contact.mailCut'));
+});
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
+
+  test('a long message is cut in the second mail, and the page says so', async ({ page }) => {
+    await open(page, paths.contact('ar'));
+    const { status, mailAgain, ...fields } = formOf(page, 'ar');
+    await fields.message.fill(long);
+    await fields.send.tap();
+    await expect(status).toContainText(say('ar', 'contact.mailCut'));
+    const href = (await mailAgain.getAttribute('href')) ?? '';
+    expect(href.length).toBeLessThanOrEqual(2000);
+    const body = new URL(href).searchParams.get('body') ?? '';
+    expect(body).toMatch(/…$/);
+    expect(long.startsWith(body.slice(0, -1))).toBe(true);
+  });
+});
+
+test('an empty message field reads in the direction of its page', async ({ page }) => {
+  for (const [locale, direction] of [
+    ['ar', 'rtl'],
+    ['tr', 'ltr'],
+  ] as const) {
+    await open(page, paths.contact(locale));
+    await expect(formOf(page, locale).message).toHaveCSS('direction', direction);
+  }
+});
