@@ -1,10 +1,32 @@
 import type { AnswersData } from './answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import chip from '../ui/chip.module.css';
 import styles from './answers.module.css';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-export function Answers({ answers, checked }: AnswersData) {
+const idOf = (topic: string) => `answers-${topic}`;
+
+/** Links from the top of the page to the topics of the answers. */
+export function AnswersIndex({ topics }: Pick<AnswersData, 'topics'>) {
+  const { t } = useI18n();
+  return (
+    <nav className={styles.index} aria-labelledby="answers-index">
+      <p id="answers-index">{t('guide.answers')}</p>
+      <ul role="list">
+        {topics.map(({ topic }) => (
+          <li key={topic}>
+            <a className={chip.chip} href={`#${idOf(topic)}`}>
+              {t(`guide.topic.${topic}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Answers({ topics, checked }: AnswersData) {
   const { t } = useI18n();
   return (
     <section id="answers" aria-labelledby="answers-title">
@@ -12,14 +34,19 @@ export function Answers({ answers, checked }: AnswersData) {
         <h2 id="answers-title">{t('guide.answers')}</h2>
         <p>{t('guide.answersLead')}</p>
       </div>
-      <div className={styles.answers}>
-        {answers.map(({ id, question, html }) => (
-          <details key={id} id={id} className={styles.answer}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <Prose html={html} />
-          </details>
+      <div className={styles.topics}>
+        {topics.map(({ topic, answers }) => (
+          <div key={topic} className={styles.topic}>
+            <h3 id={idOf(topic)}>{t(`guide.topic.${topic}`)}</h3>
+            {answers.map(({ id, question, html }) => (
+              <details key={id} id={id} className={styles.answer}>
+                <summary>
+                  <h4>{question}</h4>
+                </summary>
+                <Prose html={html} />
+              </details>
+            ))}
+          </div>
         ))}
       </div>
       {checked && (

@@ -9,7 +9,7 @@ import { Page } from '../ui/page.tsx';
 import stagger from '../ui/stagger.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import type { AnswersData } from './answers.server.ts';
-import { Answers } from './answers.tsx';
+import { Answers, AnswersIndex } from './answers.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './articles.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
@@ -35,6 +35,7 @@ export function GuidePage({ data }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('guide.title')} lead={t('guide.lead')}>
+      <AnswersIndex topics={data.answers.topics} />
       <div className={classes(styles.cards, stagger.group)}>
         {data.articles.map((card, index) => (
           <ArticleCard
@@ -45,6 +46,7 @@ export function GuidePage({ data }: Props) {
           />
         ))}
       </div>
+      <Answers {...data.answers} />
       <Ornament band="tulips" />
       <section id="travel-guide" aria-labelledby="travel-guide-title">
         <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
@@ -57,7 +59,6 @@ export function GuidePage({ data }: Props) {
         </div>
       </section>
       <Band scene="istanbul" />
-      <Answers {...data.answers} />
       <TakeAlongOffer />
     </Page>
   );

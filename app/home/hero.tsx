@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown, Pause, Play } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
 import { portrait, sizes, sources } from './hero-sources.ts';
@@ -36,7 +38,7 @@ function Thoughts({ text }: { text: string }) {
 }
 
 export function Hero() {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   return (
     <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
       {/* Placed from the left in every language; hero.module.css mirrors the whole. */}
@@ -74,6 +76,17 @@ export function Hero() {
           <Thoughts text={t('hero.headline')} />
         </h1>
         <p className={styles.description}>{t('hero.description')}</p>
+        <ul role="list" className={styles.ways}>
+          <li>
+            <Link to={paths.whenToGo(locale)}>{t('hero.when')}</Link>
+          </li>
+          <li>
+            <Link to={paths.destinations(locale)}>{t('hero.where')}</Link>
+          </li>
+          <li>
+            <Link to={paths.trips(locale)}>{t('hero.trips')}</Link>
+          </li>
+        </ul>
         <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
           {t('hero.scrollCue')}
           <span className={styles.arrow}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './language-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';
 
-/** A popover, which works without scripts; `language-menu.client.ts` adds arrow keys. */
+/** A popover, which works without scripts; `toolbar-lists.client.ts` adds arrow keys. */
 export function LanguageMenu({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
   return (
@@ -16,7 +16,7 @@ export function LanguageMenu({ pathname }: { pathname: string }) {
         <span className={styles.name}>{localeInfo[locale].name}</span>
         <ChevronDown />
       </button>
-      <div id="languages" popover="auto" className={styles.list} data-language-list="">
+      <div id="languages" popover="auto" className={styles.list} data-toolbar-list="">
         <LanguageLinks pathname={pathname} />
       </div>
     </>

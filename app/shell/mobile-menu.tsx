@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { Menu, X } from '../ui/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
-import { ToolbarLinks } from './toolbar-links.tsx';
+import { mainPages, PageLinks, tools } from './page-links.tsx';
 
 /** The full-screen menu below 48rem; `ui/commands.client.ts` opens it in browsers without `command`. */
 export function MobileMenu({ pathname }: { pathname: string }) {
@@ -28,7 +28,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <X />
         </button>
         <nav aria-label={t('toolbar.navigation')}>
-          <ToolbarLinks pathname={pathname} className={styles.links} />
+          <PageLinks ids={mainPages} pathname={pathname} className={styles.links} />
+        </nav>
+        <nav aria-label={t('toolbar.plan')}>
+          <PageLinks ids={[...tools, 'search']} pathname={pathname} className={styles.tools} />
         </nav>
         <LanguageLinks pathname={pathname} />
       </dialog>

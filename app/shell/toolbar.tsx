@@ -7,8 +7,9 @@ import { MyTrip } from '../planner/my-trip.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { mainPages, PageLinks } from './page-links.tsx';
+import { PlanMenu } from './plan-menu.tsx';
 import { SearchButton } from './search-button.tsx';
-import { ToolbarLinks } from './toolbar-links.tsx';
 import styles from './toolbar.module.css';
 
 export function Toolbar({ pathname }: { pathname: string }) {
@@ -21,7 +22,8 @@ export function Toolbar({ pathname }: { pathname: string }) {
         </Link>
         {pathname !== paths.plan(locale) && <MyTrip />}
         <nav className={styles.links} aria-label={t('toolbar.navigation')}>
-          <ToolbarLinks pathname={pathname} />
+          <PageLinks ids={mainPages} pathname={pathname} />
+          <PlanMenu pathname={pathname} />
         </nav>
         <SearchButton />
         <LanguageMenu pathname={pathname} />

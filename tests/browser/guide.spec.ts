@@ -1,3 +1,5 @@
+import { answerTopics } from '../../app/content/schemas.ts';
+import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/specification.ts';
 import { test } from './support/one-page.ts';
@@ -29,10 +31,13 @@ for (const locale of ['en'] as const) {
       await expect(more).toHaveAttribute('href', paths.article(locale, id));
     }
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+      ...answerTopics.map((topic) => say(locale, `guide.topic.${topic}`)),
       blockTitle(locale, 'best-time'),
       blockTitle(locale, 'getting-around'),
-      ...questionsIn(locale),
     ]);
+    expect((await main.getByRole('heading', { level: 4 }).allTextContents()).toSorted()).toEqual(
+      questionsIn(locale).toSorted(),
+    );
   });
 }
 
@@ -72,5 +77,27 @@ for (const locale of ['tr'] as const) {
     await page.evaluate((id) => location.assign(`#${id}`), first);
     await expect(answers.first().getByRole('paragraph').first()).toBeVisible();
     await expect(answers.first().locator('summary')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const locale of locales) {
+  test(`${locale}: the index of the answers is on the first screen and leads to each topic`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.guide(locale));
+    const index = page.getByRole('navigation', { name: say(locale, 'guide.answers') });
+    await expect(index.getByRole('link')).toHaveText(
+      answerTopics.map((topic) => say(locale, `guide.topic.${topic}`)),
+    );
+    await expect(index).toBeInViewport({ ratio: 1 });
+    const answers = page.getByRole('region', { name: say(locale, 'guide.answers') });
+    for (const topic of answerTopics) {
+      const name = say(locale, `guide.topic.${topic}`);
+      await index.getByRole('link', { name, exact: true }).click();
+      await expect(answers.getByRole('heading', { level: 3, name, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+    }
   });
 }

@@ -81,6 +81,38 @@ for (const locale of ['ar'] as const) {
   });
 }
 
+for (const locale of locales) {
+  test(`${locale}: under the words of the hero, three ways in are on the first screen`, async ({
+    page,
+  }) => {
+    const ways = [
+      { label: 'hero.when', to: paths.whenToGo(locale) },
+      { label: 'hero.where', to: paths.destinations(locale) },
+      { label: 'hero.trips', to: paths.trips(locale) },
+    ] as const;
+    await open(page, paths.home(locale));
+    const hero = page.getByRole('region', { name: say(locale, 'hero.headline') });
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const words = await hero.getByText(say(locale, 'hero.description')).boundingBox();
+      for (const { label, to } of ways) {
+        const link = hero.getByRole('link', { name: say(locale, label), exact: true });
+        await expect(link).toHaveAttribute('href', to);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const box = await link.boundingBox();
+        expect(box?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await hero.getByRole('link', { name: say(locale, 'hero.trips'), exact: true }).click();
+    await expect(page).toHaveURL(paths.trips(locale));
+    await hydrated(page);
+  });
+}
+
 test('each experience on home leads to its part of the experiences page', async ({ page }) => {
   await open(page, paths.home('en'));
   for (const { id, translations } of experiences) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../app/locales.ts';
+import { locales, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { comeBack } from './support/page-cache.ts';
@@ -36,7 +36,9 @@ for (const locale of ['ar'] as const) {
     const menu = menuOf(page, locale);
     const labels = ['nav.destinations', 'nav.experiences', 'nav.guide', 'nav.contact'] as const;
     await menu.open.click();
-    const links = menu.dialog.getByRole('navigation').getByRole('link');
+    const links = menu.dialog
+      .getByRole('navigation', { name: say(locale, 'toolbar.navigation') })
+      .getByRole('link');
     await expect(links).toHaveText(labels.map((label) => say(locale, label)));
     await links.nth(2).click();
     await expect(page).toHaveURL(paths.guide(locale));
@@ -44,6 +46,38 @@ for (const locale of ['ar'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
     await menu.open.click();
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+    await hydrated(page);
+  });
+}
+
+const tools = [
+  { label: 'trips.title', to: paths.trips },
+  { label: 'nav.plan', to: (locale: Locale) => paths.plan(locale) },
+  { label: 'nav.whenToGo', to: paths.whenToGo },
+  { label: 'takeAlong.title', to: paths.takeAlong },
+  { label: 'search.title', to: (locale: Locale) => paths.search(locale) },
+] as const;
+
+for (const locale of locales) {
+  test(`${locale}: below the four links are the tools`, async ({ page }) => {
+    await open(page, paths.guide(locale));
+    const menu = menuOf(page, locale);
+    await menu.open.click();
+    const links = menu.dialog
+      .getByRole('navigation', { name: say(locale, 'toolbar.plan') })
+      .getByRole('link');
+    await expect(links).toHaveText(tools.map(({ label }) => say(locale, label)));
+    for (const [index, { to }] of tools.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', to(locale));
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+    const last = menu.dialog.getByRole('navigation').first().getByRole('link').last();
+    const above = await last.boundingBox();
+    const below = await links.first().boundingBox();
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    await links.nth(1).click();
+    await expect(page).toHaveURL(paths.plan(locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'plan.title'));
     await hydrated(page);
   });
 }

@@ -50,6 +50,15 @@ test('links, cards and the language list work', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[to].dir);
 });
 
+test('the list of tools opens, and its links work', async ({ page }) => {
+  const locale = 'tr';
+  await page.goto(paths.guide(locale));
+  const toolbar = page.getByRole('banner');
+  await toolbar.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }).click();
+  await toolbar.getByRole('link', { name: say(locale, 'trips.title'), exact: true }).click();
+  await expect(page).toHaveURL(paths.trips(locale));
+});
+
 test('the full-screen menu opens and closes, and its links work', async ({ page }) => {
   const locale = 'ar';
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,0 +1,30 @@
+import { useI18n } from '../i18n/context.tsx';
+import { linkedPages, pages, type PageId } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+
+/** The links that the specification puts into the toolbar. */
+export const mainPages = linkedPages('toolbar').map(({ id }) => id);
+
+export const tools = ['trips', 'plan', 'whenToGo', 'takeAlong'] as const satisfies PageId[];
+
+type Props = { ids: readonly PageId[]; pathname: string; className?: string | undefined };
+
+export function PageLinks({ ids, pathname, className }: Props) {
+  const { locale, t } = useI18n();
+  return (
+    <ul role="list" className={className}>
+      {ids.map((id) => {
+        const to = paths[id](locale);
+        const isHere = `${pathname}/`.startsWith(`${to}/`);
+        return (
+          <li key={id}>
+            <Link to={to} aria-current={isHere ? 'page' : undefined}>
+              {t(pages[id].label)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
+import { ChevronDown } from '../ui/icons.tsx';
+import links from './language-links.module.css';
+import menu from './language-menu.module.css';
+import { PageLinks, tools } from './page-links.tsx';
+import styles from './plan-menu.module.css';
+
+/** A popover, which works without scripts; `toolbar-lists.client.ts` adds arrow keys. */
+export function PlanMenu({ pathname }: { pathname: string }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <button className={styles.button} type="button" popoverTarget="tools">
+        {t('toolbar.plan')}
+        <ChevronDown />
+      </button>
+      <div
+        id="tools"
+        popover="auto"
+        className={classes(menu.list, styles.list)}
+        data-toolbar-list=""
+      >
+        <PageLinks ids={tools} pathname={pathname} className={links.links} />
+      </div>
+    </>
+  );
+}

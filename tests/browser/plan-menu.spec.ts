@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { doubled, look, plain } from './support/looks.ts';
+import { test } from './support/one-page.ts';
+import { expect, hydrated, open } from './support/test.ts';
+import { say } from './support/words.ts';
+
+const labels = ['trips.title', 'nav.plan', 'nav.whenToGo', 'takeAlong.title'] as const;
+
+const menuOf = (page: Page, locale: Locale) => {
+  const navigation = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: say(locale, 'toolbar.navigation') });
+  return {
+    button: navigation.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }),
+    link: (label: (typeof labels)[number]) =>
+      navigation.getByRole('link', { name: say(locale, label), exact: true }),
+    all: navigation.getByRole('link'),
+  };
+};
+
+for (const locale of locales) {
+  test(`${locale}: opens below its button, and a choice leads there and closes it`, async ({
+    page,
+  }) => {
+    await open(page, paths.guide(locale));
+    const menu = menuOf(page, locale);
+    await expect(menu.all).toHaveCount(4);
+    await menu.button.click();
+    await expect(menu.all).toHaveCount(8);
+    const button = await menu.button.boundingBox();
+    for (const label of labels) {
+      await expect(menu.link(label)).toBeInViewport({ ratio: 1 });
+      const box = await menu.link(label).boundingBox();
+      expect(box?.y).toBeGreaterThan(button?.y ?? 0);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await menu.link('nav.plan').click();
+    await expect(page).toHaveURL(paths.plan(locale));
+    await expect(menu.all).toHaveCount(4);
+    await hydrated(page);
+  });
+}
+
+test('closes by its button, by a click outside, and after Back', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const menu = menuOf(page, 'en');
+  await menu.button.click();
+  await expect(menu.link('nav.plan')).toBeVisible();
+  await menu.button.click();
+  await expect(menu.link('nav.plan')).toBeHidden();
+  await menu.button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu.link('nav.plan')).toBeHidden();
+});
+
+test('by keyboard: Enter opens, arrows move, Escape closes and restores the focus', async ({
+  page,
+}) => {
+  await open(page, paths.home('ar'));
+  const menu = menuOf(page, 'ar');
+  await menu.button.press('Enter');
+  await expect(menu.link('nav.plan')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.link('nav.plan')).toBeHidden();
+  await expect(menu.button).toBeFocused();
+  for (const [key, label] of [
+    ['ArrowDown', 'trips.title'],
+    ['ArrowDown', 'nav.plan'],
+    ['End', 'takeAlong.title'],
+    ['ArrowUp', 'nav.whenToGo'],
+    ['Home', 'trips.title'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(menu.link(label), key).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.trips('ar'));
+  await hydrated(page);
+});
+
+for (const locale of locales) {
+  test(`${locale}: the toolbar has room for all its controls from 768 px`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    for (const trip of [false, true]) {
+      if (trip) {
+        await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.3,cappadocia.2'));
+        await page.reload();
+        await hydrated(page);
+      }
+      for (const each of [...[768, 800, 900, 1023, 1024, 1280].map(plain), doubled(1600)]) {
+        await look(page, each);
+        const faults = await page.getByRole('banner').evaluate((bar) => {
+          const boxes = [...bar.querySelectorAll('a, button')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => ({ control, box: control.getBoundingClientRect() }))
+            .toSorted((one, other) => one.box.left - other.box.left);
+          return boxes.flatMap(({ control, box }, at) => {
+            const next = boxes[at + 1]?.box.left ?? innerWidth;
+            const isIn = box.left >= 0 && box.right <= next + 0.5 && box.bottom <= bar.clientHeight;
+            const isWhole = control.scrollWidth <= control.clientWidth + 1;
+            return isIn && isWhole ? [] : `${control.textContent}: ${box.right} > ${next}`;
+          });
+        });
+        expect.soft(faults, `${each.name}${trip ? ' with a trip' : ''}`).toEqual([]);
+      }
+    }
+  });
+}
