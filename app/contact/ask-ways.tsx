@@ -11,7 +11,6 @@ type DirectProps = {
   words: string;
 };
 
-/** WhatsApp and telephone, as far as the owner has entered them. */
 export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps) {
   const { t } = useI18n();
   if (!telephone && !whatsapp) return null;

@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts';
 
-/** What the owner has entered of the ways to ask besides the form. */
+/** WhatsApp and telephone, as far as the owner has entered them. */
 export function waysToAsk() {
   const { telephone, whatsapp } = content().site.business ?? {};
   return { ...(telephone && { telephone }), ...(whatsapp && { whatsapp }) };

@@ -27,16 +27,16 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
   const { locale, t } = useI18n();
   return (
     <div className={styles.guide}>
-      <Reveal className={styles.wide}>
+      <Reveal>
         <YearStrip year={year} />
       </Reveal>
       <Reveal className={styles.block}>
         <TextBlock block={bestTime} />
       </Reveal>
-      <Reveal className={styles.block}>
+      <Reveal className={classes(styles.block, styles.around)}>
         <TextBlock block={gettingAround} />
       </Reveal>
-      <Reveal className={classes(styles.reading, styles.wide)}>
+      <Reveal className={styles.reading}>
         <h3>{t('guide.title')}</h3>
         <ul role="list">
           {articles.map(({ id, title, readTime }) => (
@@ -50,7 +50,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
           <ButtonLink to={paths.guide(locale)}>{t('home.wholeGuide')}</ButtonLink>
         </div>
       </Reveal>
-      <Reveal className={classes(styles.block, styles.trips, styles.wide)}>
+      <Reveal className={classes(styles.block, styles.trips)}>
         <div className={styles.head} id="trips">
           <h3>{t('home.trips')}</h3>
           <p>{t('home.tripsLead')}</p>

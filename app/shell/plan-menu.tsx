@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown } from '../ui/icons.tsx';
-import links from './language-links.module.css';
-import menu from './language-menu.module.css';
+import linkStyles from './language-links.module.css';
+import listStyles from './language-menu.module.css';
 import { PageLinks, tools } from './page-links.tsx';
 import styles from './plan-menu.module.css';
 
@@ -18,10 +18,10 @@ export function PlanMenu({ pathname }: { pathname: string }) {
       <div
         id="tools"
         popover="auto"
-        className={classes(menu.list, styles.list)}
+        className={classes(listStyles.list, styles.list)}
         data-toolbar-list=""
       >
-        <PageLinks ids={tools} pathname={pathname} className={links.links} />
+        <PageLinks ids={tools} pathname={pathname} className={linkStyles.links} />
       </div>
     </>
   );

@@ -92,7 +92,7 @@ test.each(['a', 'ğ&', '🎈', 'ليلى\n'])(
   },
 );
 
-test('a message on WhatsApp has every word, and none if there is none', () => {
+test('a message on WhatsApp has every word, and no text without words', () => {
   const words = 'İki kişi,\n100 % & 🎈';
   expect(new URL(whatsappAddress('905321234567', words)).searchParams.get('text')).toBe(words);
   expect(whatsappAddress('905321234567', '')).toBe('https://wa.me/905321234567');
