@@ -1,14 +1,13 @@
 import { positions } from '../art/map.ts';
 import { routePath } from '../map/route.ts';
 import { aeroplane, star, townSides } from '../map/signs.ts';
-import type { Pen } from './pen.ts';
+import { dot, rounded, type Pen } from './pen.ts';
 import type { PictureContent } from './picture-of.ts';
 
 /* The map of a trip's picture, in units of the landscape layout. It is not mirrored, because it is a map. */
 
-type Context = CanvasRenderingContext2D;
 type Place = PictureContent['places'][number];
-type Part = { context: Context; pen: Pen; content: PictureContent };
+type Part = { context: CanvasRenderingContext2D; pen: Pen; content: PictureContent };
 
 const layout = positions.landscape;
 
@@ -18,24 +17,18 @@ const colorsOf = ({ token }: Pen) => ({
   accent: token('--brick'),
 });
 
-function drawSign(context: Context, d: string, color: string, edge: string) {
+function drawSign({ context, pen }: Part, d: string) {
+  const { accent, paper } = colorsOf(pen);
   const sign = new Path2D(d);
-  context.strokeStyle = edge;
+  context.strokeStyle = paper;
   context.lineWidth = 4;
   context.stroke(sign);
-  context.fillStyle = color;
-  context.fill(sign);
-}
-
-function drawDot(context: Context, x: number, y: number, radius: number, color: string) {
-  context.fillStyle = color;
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
+  pen.paint(sign, accent);
 }
 
 /** As in the planner: dots for a flight, a line for a road, sleepers for a railway. */
-function drawRoutes({ context, pen, content }: Part) {
+function drawRoutes(part: Part) {
+  const { context, pen, content } = part;
   const { paper, ink, accent } = colorsOf(pen);
   const looks = {
     flight: { cap: 'round', dash: [0.1, 16], bed: [paper, 13], line: [accent, 8] },
@@ -44,12 +37,12 @@ function drawRoutes({ context, pen, content }: Part) {
   } as const;
   const lines = content.routes.flatMap((points) => routePath(points, 'landscape'));
   context.lineJoin = 'round';
-  for (const part of ['bed', 'line'] as const) {
+  for (const layer of ['bed', 'line'] as const) {
     for (const { by, d } of lines) {
-      const { cap, dash, [part]: look } = looks[by];
+      const { cap, dash, [layer]: look } = looks[by];
       [context.strokeStyle, context.lineWidth] = look;
       context.lineCap = cap;
-      context.setLineDash(by === 'rail' && part === 'bed' ? [] : [...dash]);
+      context.setLineDash(by === 'rail' && layer === 'bed' ? [] : [...dash]);
       context.stroke(new Path2D(d));
     }
   }
@@ -60,30 +53,30 @@ function drawRoutes({ context, pen, content }: Part) {
     context.translate(middle.x, middle.y);
     context.rotate((middle.turn * Math.PI) / 180);
     context.scale(1.6, 1.6);
-    drawSign(context, aeroplane, accent, paper);
+    drawSign(part, aeroplane);
     context.restore();
   }
 }
 
-function drawPins({ context, pen, content }: Part) {
-  const { paper, accent } = colorsOf(pen);
+function drawPins(part: Part) {
+  const { context, pen, content } = part;
   for (const { id } of content.places) {
     context.save();
     const [x, y] = layout.places[id].pin;
     context.translate(x, y);
     context.scale(1.8, 1.8);
-    drawSign(context, star, accent, paper);
-    drawDot(context, 0, 0, 4.2, paper);
+    drawSign(part, star);
+    pen.paint(dot(0, 0, 4.2), colorsOf(pen).paper);
     context.restore();
   }
 }
 
-function drawTowns({ context, pen, content }: Part) {
+function drawTowns({ pen, content }: Part) {
   const { paper, ink, accent } = colorsOf(pen);
   for (const { id, name } of content.towns) {
     const [x, y] = layout.hubs[id];
-    drawDot(context, x, y, 12, paper);
-    drawDot(context, x, y, 8, accent);
+    pen.paint(dot(x, y, 12), paper);
+    pen.paint(dot(x, y, 8), accent);
     const line = { text: name, face: 'bold', size: 34, color: ink, edge: paper } as const;
     const beside = pen.widthOf(name, line.face, line.size) / 2 + 22;
     const side = townSides[id] ?? 'right';
@@ -93,12 +86,6 @@ function drawTowns({ context, pen, content }: Part) {
 }
 
 const [high, pad, gap, disc] = [62, 11, 12, 42];
-
-function pill(left: number, top: number, width: number, height: number) {
-  const shape = new Path2D();
-  shape.roundRect(left, top, width, height, height / 2);
-  return shape;
-}
 
 type Box = { left: number; top: number; width: number };
 
@@ -119,10 +106,8 @@ function boxOf({ id }: Place, width: number, drawn: readonly Box[]): Box {
     left: Math.min(Math.max(left, pad), layout.width - width - pad),
     top: { left: beside, right: beside, above: y - high, below: y }[side],
   };
-  return drawn.reduce(
-    (moved, other) => (overlap(moved, other) ? { ...moved, top: other.top + high + 4 } : moved),
-    box,
-  );
+  for (const other of drawn) if (overlap(box, other)) box.top = other.top + high + 4;
+  return box;
 }
 
 /** A pill with the numbers of a place's stops and its name. */
@@ -139,12 +124,10 @@ function drawName({ context, pen }: Part, place: Place, drawn: readonly Box[]): 
   context.shadowColor = `color-mix(in srgb, ${ink} 40%, transparent)`;
   context.shadowBlur = 8;
   context.shadowOffsetY = 3;
-  context.fillStyle = paper;
-  context.fill(pill(left, top, width, high));
+  pen.paint(rounded(left, top, width, high, high / 2), paper);
   context.restore();
   const badgeLeft = pen.isRtl ? left + width - pad - badge : left + pad;
-  context.fillStyle = accent;
-  context.fill(pill(badgeLeft, top + (high - disc) / 2, badge, disc));
+  pen.paint(rounded(badgeLeft, top + (high - disc) / 2, badge, disc, disc / 2), accent);
   pen.writeAt(number, badgeLeft + badge / 2, top + high / 2, 'center');
   const from = pen.isRtl ? badgeLeft - gap : badgeLeft + badge + gap;
   pen.writeAt(title, from, top + high / 2, 'start');

@@ -1,5 +1,5 @@
 import { drawMap } from './draw-map.ts';
-import { penFor, type Pen, type TextBox } from './pen.ts';
+import { dot, penFor, rounded, type Pen, type TextBox } from './pen.ts';
 import { oneColumn, type PictureContent } from './picture-of.ts';
 import type { QrCode } from './qr-code.ts';
 
@@ -26,22 +26,18 @@ async function fetchPicture(address: string) {
 export function placeOfCode(isRtl: boolean, size: number) {
   const left = isRtl ? margin : width - margin - codeSide;
   const top = mapHeight + gap;
-  const dot = Math.floor(codeSide / size);
-  const edge = Math.round((codeSide - dot * size) / 2);
-  return { left, top, dot, firstDot: [left + edge, top + edge] } as const;
+  const side = Math.floor(codeSide / size);
+  const edge = Math.round((codeSide - side * size) / 2);
+  return { left, top, side, firstDot: [left + edge, top + edge] } as const;
 }
 
 function drawCode(context: Context, pen: Pen, { path, size }: QrCode) {
-  const { left, top, dot, firstDot } = placeOfCode(pen.isRtl, size);
+  const { left, top, side, firstDot } = placeOfCode(pen.isRtl, size);
   context.save();
-  context.fillStyle = pen.token('--code-white');
-  const sheet = new Path2D();
-  sheet.roundRect(left, top, codeSide, codeSide, 16);
-  context.fill(sheet);
+  pen.paint(rounded(left, top, codeSide, codeSide, 16), pen.token('--code-white'));
   context.translate(...firstDot);
-  context.scale(dot, dot);
-  context.fillStyle = pen.token('--code-black');
-  context.fill(new Path2D(path));
+  context.scale(side, side);
+  pen.paint(new Path2D(path), pen.token('--code-black'));
   context.restore();
 }
 
@@ -62,8 +58,8 @@ const sizesFrom = (largest: number, steps: number) =>
   Array.from({ length: steps }, (_, at) => Math.round(largest * 0.9 ** at));
 
 /** In one line, or smaller in two. */
-function headingBox(pen: Pen, text: string, size: number, width: number): TextBox {
-  const box = { text, face: 'display', width, color: pen.token('--plum') } as const;
+function headingBox(pen: Pen, text: string, size: number, room: number): TextBox {
+  const box = { text, face: 'display', width: room, color: pen.token('--plum') } as const;
   const short = { ...box, sizes: sizesFrom(size, 3), lines: 1 };
   return pen.fits(short) ? short : { ...box, sizes: sizesFrom(size * 0.7, 3), lines: 2 };
 }
@@ -81,10 +77,7 @@ function drawStop(
     context.fillStyle = pen.token('--straw');
     context.fillRect(centre - 2, middle, 4, next - top);
   }
-  context.fillStyle = pen.token('--brick');
-  context.beginPath();
-  context.arc(centre, middle, disc / 2, 0, Math.PI * 2);
-  context.fill();
+  pen.paint(dot(centre, middle, disc / 2), pen.token('--brick'));
   const digits = { face: 'bold', size: disc * 0.54, color: pen.token('--map-cream') } as const;
   pen.writeAt({ ...digits, text: String(number) }, centre, middle, 'center');
 
@@ -147,10 +140,8 @@ function drawFooter(
 ) {
   const side = 48;
   context.save();
-  const round = new Path2D();
   const left = pen.isRtl ? start - side : start;
-  round.roundRect(left, middle - side / 2, side, side, 8);
-  context.clip(round);
+  context.clip(rounded(left, middle - side / 2, side, side, 8));
   context.drawImage(sign, left, middle - side / 2, side, side);
   context.restore();
   const name = start + (pen.isRtl ? -1 : 1) * (side + 16);

@@ -19,6 +19,18 @@ type Line = { text: string; face: Face; size: number; color: string; edge?: stri
 /** Where a line has its middle, above its baseline, as a part of its size. */
 const middle = 0.34;
 
+export function dot(x: number, y: number, radius: number) {
+  const shape = new Path2D();
+  shape.arc(x, y, radius, 0, Math.PI * 2);
+  return shape;
+}
+
+export function rounded(...box: Parameters<Path2D['roundRect']>) {
+  const shape = new Path2D();
+  shape.roundRect(...box);
+  return shape;
+}
+
 const nothing = { size: 0, lines: [], lineHeight: 0, height: 0, fits: true };
 
 export function penFor(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) {
@@ -45,11 +57,10 @@ export function penFor(canvas: HTMLCanvasElement, context: CanvasRenderingContex
   /** Lines break at spaces. */
   const linesOf = (text: string, face: Face, size: number, width: number) =>
     text.split(' ').reduce<string[]>((lines, word) => {
-      const line = lines.at(-1);
-      const longer = `${line} ${word}`;
-      return line === undefined || widthOf(longer, face, size) > width
-        ? [...lines, word]
-        : [...lines.slice(0, -1), longer];
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length === 0 || widthOf(longer, face, size) > width) lines.push(word);
+      else lines.splice(-1, 1, longer);
+      return lines;
     }, []);
 
   const layOut = ({ text, face, sizes, width, lines: most }: TextBox) => {
@@ -66,6 +77,10 @@ export function penFor(canvas: HTMLCanvasElement, context: CanvasRenderingContex
   return {
     isRtl,
     token,
+    paint: (shape: Path2D, color: string) => {
+      context.fillStyle = color;
+      context.fill(shape, 'nonzero');
+    },
     widthOf,
     fits: (box: TextBox) => layOut(box).fits,
     heightOf: (box: TextBox) => layOut(box).height,

@@ -101,14 +101,14 @@ async function saved(page: Page, press: () => Promise<void>) {
 /** Whether each dot of the code for the address is on the picture. */
 async function hasCode(picture: Buffer, address: string, isRtl: boolean) {
   const { data: dots, size } = encode(address, { ecc: 'M', border: 4 });
-  const { firstDot, dot } = placeOfCode(isRtl, size);
+  const { firstDot, side } = placeOfCode(isRtl, size);
   const { data, info } = await sharp(picture)
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isDark = (x: number, y: number) => {
     const [left, top] = [x, y].map(
-      (at, axis) => (firstDot[axis] ?? 0) + Math.floor((at + 0.5) * dot),
+      (at, axis) => (firstDot[axis] ?? 0) + Math.floor((at + 0.5) * side),
     );
     return (data[((top ?? 0) * info.width + (left ?? 0)) * info.channels] ?? 255) < 128;
   };

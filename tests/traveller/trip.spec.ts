@@ -90,9 +90,11 @@ test('a link that cannot be shared is copied, and one whose sharing is cancelled
 
 /** Runs in the page: what is saved is noted instead. */
 const noteDownloads = () => {
-  HTMLAnchorElement.prototype.click = function note() {
-    document.documentElement.dataset['saved'] = this.download;
-  };
+  Object.assign(HTMLAnchorElement.prototype, {
+    click(this: HTMLAnchorElement) {
+      document.documentElement.dataset['saved'] = this.download;
+    },
+  });
 };
 
 const isDrawn = () => {
