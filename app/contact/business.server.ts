@@ -1,6 +1,6 @@
 import { formatDay } from '../i18n/format.ts';
 import { languageNames } from '../i18n/languages.ts';
-import { localeInfo, type Locale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 import { roughValues, type OtherMoney } from '../i18n/other-money.ts';
 import { moneyOf } from '../content/business.ts';
 import { content } from '../content/content.server.ts';

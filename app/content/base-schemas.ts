@@ -29,7 +29,7 @@ export const baseFacts = {
     .min(1)
     .max(6)
     .describe('the towns where one sleeps, in the order in which the plan gets there'),
-  nights: z
+  nightBases: z
     .array(base)
     .min(1)
     .max(4)

@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 
 type Place = {
   /** The base of each night of its plan, the arrival first. */
-  nights: readonly string[];
+  nightBases: readonly string[];
 };
 
 type Stay = { nights: number; bases?: readonly string[] | undefined };
@@ -15,7 +15,7 @@ export const firstNights = (bases: readonly string[], nights: number): string[] 
 
 /** The base of each night of a stay. */
 export const basesOf = ({ nights, bases }: Stay, place: Place) =>
-  firstNights(bases ?? place.nights, nights);
+  firstNights(bases ?? place.nightBases, nights);
 
 type Named = { bases: readonly { id: string; name: Readonly<Record<Locale, string>> }[] };
 
@@ -23,12 +23,12 @@ export const namesOfBases = (ids: readonly string[], { bases }: Named, locale: L
   ids.map((id) => bases.find((base) => base.id === id)?.name[locale] ?? id);
 
 /** The base in the morning and in the evening, if the plan of the place moves from one to another. */
-export const wayOf = ({ nights }: Place, morning: string, evening: string) =>
-  new Set(nights).size > 1 ? `${morning} ${evening}` : '';
+export const wayOf = ({ nightBases }: Place, morning: string, evening: string) =>
+  new Set(nightBases).size > 1 ? `${morning} ${evening}` : '';
 
 /** That of a day of the plan, from 0. */
 export function wayOfPlan(place: Place, at: number) {
-  const [morning = '', evening = ''] = firstNights(place.nights, at + 2).slice(at);
+  const [morning = '', evening = ''] = firstNights(place.nightBases, at + 2).slice(at);
   return wayOf(place, morning, evening);
 }
 

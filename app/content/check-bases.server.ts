@@ -16,7 +16,7 @@ const problemsOfDestination = (destination: Destination) => [
   ...twice(destination.facts.bases.map(({ id }) => id)).map(
     (id) => `bases: "${id}" is there twice`,
   ),
-  ...unknownIn(destination, destination.facts.nights).map(
+  ...unknownIn(destination, destination.facts.nightBases).map(
     (id) => `nights: "${id}" is not in "bases"`,
   ),
 ];

@@ -9,6 +9,7 @@ import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
+import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
@@ -16,8 +17,6 @@ import {
   blockWordsSchema,
   destinationFactsSchema,
   destinationWordsSchema,
-  experienceFactsSchema,
-  experienceWordsSchema,
   siteSchema,
   tagsSchema,
 } from './schemas.ts';

@@ -237,27 +237,6 @@ export const destinationWordsSchema = z.strictObject({
   gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
 });
 
-export const experienceFactsSchema = z.strictObject({
-  scene,
-  icon: z.enum(['column', 'camera', 'tea']),
-  destinations: z.array(destination).min(1),
-});
-
-export const experienceWordsSchema = z.strictObject({
-  name: text(3, 40, 'the name of the experience'),
-  description: text(10, 120, 'one line under the name'),
-  facts: z
-    .array(
-      z.strictObject({
-        label: text(2, 40, 'a label'),
-        text: text(2, 240, 'a few words'),
-      }),
-    )
-    .min(6)
-    .max(8)
-    .describe('the least: for whom, where, season, length, group, what to bring'),
-});
-
 const isKnownLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && isLocale(value);
 

@@ -21,7 +21,7 @@ export function getDestination(locale: Locale, id: string) {
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
   const { climate, place, photos, sights, ...facts } = entry.facts;
-  const towns = firstNights(facts.nights, frontMatter.plan.length + 1);
+  const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
   const [before = '', ...evenings] = namesOfBases(towns, facts, locale);
   const names = tagNames(locale);
   const at = figureAt(photos);

@@ -2,10 +2,10 @@ import { basesOf, firstNights } from '../content/bases.ts';
 import type { PlannerPlace } from './planner.server.ts';
 import type { Stop } from './trip.ts';
 
-type Place = Pick<PlannerPlace, 'id' | 'bases' | 'nights'>;
+type Place = Pick<PlannerPlace, 'id' | 'bases' | 'nightBases'>;
 
 /** Without bases where they are those of the plan. */
-function stopAt({ id, nights: plan }: Place, bases: readonly string[]): Stop {
+function stopAt({ id, nightBases: plan }: Place, bases: readonly string[]): Stop {
   const nights = bases.length;
   const isPlanned = bases.join() === firstNights(plan, nights).join();
   return { place: id, nights, ...(!isPlanned && { bases }) };
@@ -13,7 +13,7 @@ function stopAt({ id, nights: plan }: Place, bases: readonly string[]): Stop {
 
 /** A longer stay goes on at its last base, a shorter one loses its last nights. */
 export const withNights = (stop: Stop, nights: number, place: Place): Stop =>
-  stopAt(place, firstNights(stop.bases ?? place.nights, nights));
+  stopAt(place, firstNights(stop.bases ?? place.nightBases, nights));
 
 /** One night less at a base and one more at another: the last one if the other comes later. */
 export function withNightMoved(stop: Stop, from: string, to: string, place: Place): Stop {

@@ -78,7 +78,7 @@ export function getPlanner(locale: Locale) {
           name: name[locale],
           position: [latitude, longitude] as const,
         })),
-        nights: facts.nights,
+        nightBases: facts.nightBases,
         months: plannedMonths(facts.climate),
         arrival,
         plan: plan.map(({ title: name, needsOpen = [], ...day }) => ({

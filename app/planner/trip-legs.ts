@@ -31,10 +31,7 @@ export function tripLeg(
   return quickest && { ...leg, ...quickest };
 }
 
-function townsOf(
-  { stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>,
-  network: Network,
-) {
+function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, network: Network) {
   if (stops.length === 0) return [];
   return [
     ...(start ? [townOf(network, start)] : []),

@@ -1,10 +1,11 @@
-import { formatPrice } from '../i18n/format.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
+import { basesInWords, basesOfStop } from './bases-words.ts';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
-import { datesOf, nightsOf, totalOf, type Day } from './days.ts';
+import { datesOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
+import { ruleInWords, totalInWords, travellersInWords } from './total-words.ts';
 import { tripName } from './trip-name.ts';
 
 const isText = (line: string | false | undefined): line is string => Boolean(line);
@@ -25,13 +26,13 @@ export const summaryOf = ({ stops }: Parts['trip'], t: Translate) =>
 
 function heading(parts: Parts, t: Translate) {
   const { data, trip, words } = parts;
-  const { people, start, end, by } = trip;
+  const { start, end, by } = trip;
   return [
     tripName(parts),
     data.site.name,
     whenOf(parts),
     summaryOf(trip, t),
-    people !== undefined && `${t('plan.people')}: ${people}`,
+    ...travellersInWords(parts, t),
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
@@ -56,32 +57,26 @@ function stays(parts: Parts, t: Translate) {
   const { trip, words } = parts;
   const days = daysOfParts(parts);
   const dates = datesOf(trip);
-  return trip.stops.map(({ place, nights }, at) => {
+  return trip.stops.map((stop, at) => {
     const { first, last } = dates[at] ?? {};
+    const name = words.placeName(stop.place);
+    const bases = basesInWords(name, basesOfStop(stop, parts), t);
     return [
       [
-        `${words.placeName(place)}: ${t('plan.nights', { nights })}`,
+        `${name}: ${t('plan.nights', { nights: stop.nights })}${bases}`,
         first && last && words.days(first, last),
       ]
         .filter(isText)
         .join(' · '),
-      ...days.filter(({ stop }) => stop === at).map((day) => dayLine(day, parts, t)),
+      ...days.filter((day) => day.stop === at).map((day) => dayLine(day, parts, t)),
     ];
   });
 }
 
-function prices({ data, trip }: Parts, locale: Locale, t: Translate) {
-  const { people = 1 } = trip;
-  const { person, all } = totalOf(
-    trip,
-    Object.fromEntries(data.places.map(({ id, price }) => [id, price])),
-  );
-  return [
-    t('plan.fromPerson', { price: formatPrice(locale, person) }),
-    people > 1 && t('plan.fromAll', { price: formatPrice(locale, all), people }),
-    t('plan.totalNote'),
-  ].filter(isText);
-}
+const prices = (parts: Parts, t: Translate) => [
+  ...totalInWords(parts, t).filter(isText),
+  ruleInWords(parts, t),
+];
 
 /** Makes a line right-to-left in programs that go by its first letter. */
 const rightToLeft = '\u200F';
@@ -95,7 +90,7 @@ export function tripText(parts: Parts, locale: Locale, t: Translate, address: st
   const paragraphs = [
     heading(parts, t),
     ...stays(parts, t),
-    prices(parts, locale, t),
+    prices(parts, t),
     [t('plan.textOpen')],
   ];
   const text = paragraphs.map((lines) => lines.map((line) => mark + line).join('\n')).join('\n\n');

@@ -6,9 +6,9 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { pictureSize, placeOfCode } from '../../app/planner/draw-picture.ts';
-import { totalOf } from '../../app/planner/days.ts';
+import { countedSum } from '../support/prices.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinations, destinationWords, say } from './support/words.ts';
+import { destinationWords, say } from './support/words.ts';
 
 const stops = [
   { place: 'istanbul', nights: 3 },
@@ -24,15 +24,14 @@ const nameOf = (locale: Locale, id: string) => destinationWords(locale, id).titl
 
 /** In their order; a unit test has every line. */
 function linesOfTrip(locale: Locale) {
-  const prices = Object.fromEntries(destinations.map(({ id, facts }) => [id, facts.price]));
-  const { person, all } = totalOf({ stops }, prices);
+  const person = countedSum(stops);
   return [
     stops.map(({ place }) => nameOf(locale, place)).join(localeInfo[locale].dash),
     ...stops.map(
       ({ place, nights }) => `${nameOf(locale, place)}: ${say(locale, 'plan.nights', { nights })}`,
     ),
     say(locale, 'plan.fromPerson', { price: formatPrice(locale, person) }),
-    say(locale, 'plan.fromAll', { price: formatPrice(locale, all * 2), people: 2 }),
+    say(locale, 'plan.fromAll', { price: formatPrice(locale, person * 2), people: 2 }),
     say(locale, 'plan.textOpen'),
   ];
 }

@@ -62,17 +62,6 @@ test.each(details)('$address says whom it suits and what it asks of the body', (
   expect(glance).toContain(longestDay(page.locale, page.entry.facts));
 });
 
-test.each(details)('$address says where each night is spent', (page) => {
-  const t = translate[page.locale];
-  const nights = page.entry.facts.stops.flatMap(({ place, nights: count }) => {
-    const found = content.destinations.find(({ id }) => id === place);
-    const title = found?.translations[page.locale].frontMatter.title ?? '';
-    return Array.from({ length: count }, () => t('trips.sleep', { place: title }));
-  });
-  const texts = all(page, '#days li p').map(textOf);
-  expect(texts.filter((text) => nights.includes(text))).toEqual(nights);
-});
-
 test('a trip from home shows the way there and back, and the family trips their school holidays', () => {
   for (const page of details) {
     const { facts } = page.entry;

@@ -1,7 +1,6 @@
-import type { Content } from '../../app/content/collections.server.ts';
 import { content } from './texts.ts';
 
-type Stops = Content['trips'][number]['facts']['stops'];
+type Stops = readonly { place: string; nights: number }[];
 
 /** Counted up in steps of five dollars until the nights are paid, without the function of the site. */
 function countedPrice(place: string, nights: number): number {

@@ -147,7 +147,7 @@ describe('a build fails and names file and field for', () => {
     [
       'a night at an unknown base',
       facts,
-      withField('nights', ['istanbul', 'atlantis']),
+      withField('nightBases', ['istanbul', 'atlantis']),
       'nights: "atlantis" is not in "bases"',
     ],
     [

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { inEachLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { totalOf } from '../../app/planner/days.ts';
 import { daysOfParts, wordsOfDay } from '../../app/planner/day-words.ts';
 import { getPlanner } from '../../app/planner/planner.server.ts';
 import { writeTrip, type Trip } from '../../app/planner/trip.ts';
@@ -11,6 +10,7 @@ import { legsOf } from '../../app/planner/trip-legs.ts';
 import { fileName, tripName } from '../../app/planner/trip-name.ts';
 import { tripText } from '../../app/planner/trip-text.ts';
 import { wordsOf } from '../../app/planner/words.ts';
+import { countedSum } from '../support/prices.ts';
 import { content, translate } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
@@ -59,7 +59,10 @@ describe.each(locales)('the trip as text in %s', (locale) => {
     const parts = partsOf(locale, dated);
     const lines = linesOf(textOf(locale, dated));
     const stay = `${words.placeName('cappadocia')}: ${t('plan.nights', { nights: 2 })}`;
-    expect(lines).toContain(`${stay} · ${words.days('2027-05-06', '2027-05-08')}`);
+    const [town] = content.destinations.find(({ id }) => id === 'cappadocia')?.facts.bases ?? [];
+    expect(lines).toContain(
+      `${stay} (${town?.name[locale]}) · ${words.days('2027-05-06', '2027-05-08')}`,
+    );
     const days = daysOfParts(parts);
     for (const day of days) {
       const { title } = wordsOfDay(day, parts, t);
@@ -82,17 +85,14 @@ describe.each(locales)('the trip as text in %s', (locale) => {
   });
 
   it('has the price for one and for all, and what it is based on', () => {
-    const prices = Object.fromEntries(
-      content.destinations.map(({ id, facts }) => [id, facts.price]),
-    );
-    const { person, all } = totalOf(dated, prices);
+    const person = countedSum(dated.stops);
     const lines = linesOf(textOf(locale, dated));
     const one = t('plan.fromPerson', { price: formatPrice(locale, person) });
-    expect(lines.slice(lines.indexOf(one), lines.indexOf(one) + 3)).toEqual([
+    expect(lines.slice(lines.indexOf(one), lines.indexOf(one) + 2)).toEqual([
       one,
-      t('plan.fromAll', { price: formatPrice(locale, all), people: 2 }),
-      t('plan.totalNote'),
+      t('plan.fromAll', { price: formatPrice(locale, 2 * person), people: 2 }),
     ]);
+    expect(lines).toContain(t('price.rule', { step: formatPrice(locale, 5) }));
   });
 
   it('has no sign that WhatsApp or a mail program takes for markup', () => {

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { articleFactsSchema, articleWordsSchema } from '../../app/content/article-schemas.ts';
 import { monthFactsSchema, monthWordsSchema } from '../../app/content/month-schemas.ts';
 import {
+  experienceFactsSchema,
+  experienceWordsSchema,
+} from '../../app/content/experience-schemas.ts';
+import {
   answerFactsSchema,
   answerWordsSchema,
   blockIds,
   blockWordsSchema,
   destinationFactsSchema,
   destinationWordsSchema,
-  experienceFactsSchema,
-  experienceWordsSchema,
   siteSchema,
 } from '../../app/content/schemas.ts';
 import { tripFactsSchema, tripWordsSchema } from '../../app/content/trip-schemas.ts';

@@ -95,7 +95,7 @@ export const kinds: Record<string, Kind> = {
           source: 'WRITE: what the coordinates are of, and who gives them',
         },
       ],
-      nights: ['town'],
+      nightBases: ['town'],
       bestMonths: [5],
       effort: 'some',
       climate: {
