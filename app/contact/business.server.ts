@@ -51,6 +51,12 @@ export function otherMoney(locale: Locale): OtherMoney | undefined {
     : undefined;
 }
 
+/** Currencies for one US dollar, as far as the owner has given them. */
+export function dollarRates(): Readonly<Partial<Record<string, number>>> {
+  const { day: _, ...rates } = content().site.business?.rate ?? { day: '' };
+  return { USD: 1, ...rates };
+}
+
 export function roughPrice(locale: Locale, dollars: number) {
   const money = otherMoney(locale);
   return money && roughValues(locale, money, dollars);

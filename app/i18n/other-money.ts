@@ -1,8 +1,13 @@
+import type { moneyOf } from '../content/business.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { formatters } from './formatters.ts';
 
 /** The currency of a language's readers, at the owner's rate of a day. */
-export type OtherMoney = { currency: string; perDollar: number; day: string };
+export type OtherMoney = {
+  currency: (typeof moneyOf)[Locale];
+  perDollar: number;
+  day: string;
+};
 
 /** In the readers' currency, rounded to tens. */
 const formatRough = (

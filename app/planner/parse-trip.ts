@@ -1,5 +1,6 @@
 import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
+import { readBudget, writeBudget } from './budget.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
 import { readBases } from './base-address.ts';
 import {
@@ -14,7 +15,16 @@ import {
   type Trip,
 } from './trip.ts';
 
-type FieldKind = 'date' | 'month' | 'people' | 'children' | 'rooms' | 'start' | 'end' | 'by';
+type FieldKind =
+  | 'date'
+  | 'month'
+  | 'people'
+  | 'children'
+  | 'rooms'
+  | 'budget'
+  | 'start'
+  | 'end'
+  | 'by';
 
 export type TripProblem =
   | { kind: FieldKind | 'also' | 'place' | 'unused'; value: string }
@@ -36,6 +46,7 @@ const names = new Set([
   'children',
   'rooms',
   'also',
+  'budget',
   'start',
   'end',
   'by',
@@ -146,6 +157,10 @@ export function parseTrip(query: string, known: KnownIds) {
   const also = cutWords(first);
   if (also !== first) problems.push({ kind: 'also', value: shown(first) });
   for (const other of others) problems.push({ kind: 'unused', value: shown(`also=${other}`) });
+  const budget = field('budget', 'budget', (text) => {
+    const read = readBudget(text);
+    return read && (writeBudget(read) || undefined);
+  });
   const start = field('start', 'start', oneOf(known.gateways));
   const end = field('end', 'end', oneOf(known.gateways));
   const by = field('by', 'by', oneOf(travelModes));
@@ -163,6 +178,7 @@ export function parseTrip(query: string, known: KnownIds) {
     ...(children && { children }),
     ...(rooms !== undefined && { rooms }),
     ...(also !== '' && { also }),
+    ...(budget !== undefined && { budget }),
     ...(start !== undefined && { start }),
     ...(end !== undefined && { end }),
     ...(by !== undefined && { by }),

@@ -2,7 +2,7 @@ import { monthFigures } from '../climate/month-figures.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
-import { otherMoney } from '../contact/business.server.ts';
+import { dollarRates, otherMoney } from '../contact/business.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
@@ -54,6 +54,7 @@ export function getPlanner(locale: Locale) {
     holidays: holidays(locale),
     priceNote: getBlock(locale, 'price'),
     money: otherMoney(locale),
+    rates: dollarRates(),
     trips: content().trips.map(({ id, facts, translations }) => ({
       id,
       title: translations[locale].frontMatter.title,

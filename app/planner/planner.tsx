@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { writeQuery } from '../ui/address.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
+import { BudgetCard } from './budget-card.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices.tsx';
 import { Days } from './days-list.tsx';
@@ -93,6 +94,7 @@ export function Planner({ data }: { data: PlannerData }) {
           {some && (
             <div className={styles.below}>
               <Total {...parts} />
+              <BudgetCard data={data} trip={trip} words={words} onChange={change} />
             </div>
           )}
         </div>

@@ -36,6 +36,8 @@ export type Trip = {
   rooms?: number;
   /** What else matters, in the visitor's words. */
   also?: string;
+  /** As `writeBudget` has it, if the visitor wants it in the address. */
+  budget?: string;
   /** Ids of gateways. */
   start?: string;
   end?: string;
@@ -70,7 +72,8 @@ export const cutWords = (text: string) =>
 
 /** The trip as a query, without its question mark: `stops=istanbul.3,cappadocia.2&people=2`. */
 export function writeTrip(trip: Trip): string {
-  const { stops, from, month, people, children = [], rooms, also = '', start, end, by } = trip;
+  const { stops, from, month, people, children = [], rooms, also = '' } = trip;
+  const { budget, start, end, by } = trip;
   const said = {
     stops: stops.map(writeStop).join(','),
     from,
@@ -79,6 +82,7 @@ export function writeTrip(trip: Trip): string {
     children: children.join(','),
     rooms,
     also: writeWords(also),
+    budget,
     start,
     end,
     by,

@@ -3,6 +3,7 @@ import type { MessageKey } from '../i18n/messages.ts';
 import { pauseMotion, wasPaused } from '../home/motion.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
+import { forgetBudget, keptBudget } from '../planner/kept-budget.ts';
 import { forgetTrips, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
@@ -35,6 +36,12 @@ export const kept: readonly Kept[] = [
     text: 'privacy.tripText',
     isKept: () => keptTrip() !== '',
     forget: forgetTrips,
+  },
+  {
+    title: 'privacy.budget',
+    text: 'privacy.budgetText',
+    isKept: () => keptBudget() !== '',
+    forget: forgetBudget,
   },
   {
     title: 'privacy.message',

@@ -66,6 +66,16 @@ for (const { name, how } of [
       await expect(page.getByText(say('en', 'trip.notKept'))).toBeVisible();
     });
 
+    test("one's own costs count until the page is left", async ({ page }) => {
+      await open(page, paths.plan('en', 'stops=istanbul.3'));
+      const flights = page.getByLabel(say('en', 'plan.budget.flights'));
+      await flights.fill('250');
+      await page.getByLabel(say('en', 'plan.budget.tickets')).fill('50');
+      await expect(flights).toHaveValue('250');
+      await page.getByLabel(say('en', 'plan.budgetLink')).check();
+      await expect(page).toHaveURL(/&budget=250,,50,usd$/);
+    });
+
     test('the search finds results', async ({ page }) => {
       await open(page, paths.search('en', 'istanbul'));
       await expect(

@@ -1,0 +1,132 @@
+import { useI18n } from '../i18n/context.tsx';
+import { formatters } from '../i18n/formatters.ts';
+import { localeInfo } from '../locales.ts';
+import { readAmount } from '../ui/read-amount.ts';
+import { TermList, type Row } from '../ui/term-list.tsx';
+import {
+  budgetIn,
+  budgetParts,
+  isEmpty,
+  readBudget,
+  sumOfBudget,
+  writeBudget,
+  type Budget,
+  type BudgetPart,
+} from './budget.ts';
+import styles from './budget-card.module.css';
+import { nightsOf } from './days.ts';
+import { forgetBudget, keepBudget, useKeptBudget } from './kept-budget.ts';
+import { partyPrice } from './party-price.ts';
+import type { Change, Parts } from './parts.ts';
+import type { Trip } from './trip.ts';
+import { TypedChoice } from './typed-choice.tsx';
+
+function withBudget({ budget: _, ...trip }: Trip, written: string): Trip {
+  return written === '' ? trip : { ...trip, budget: written };
+}
+
+const moneyWords = { USD: 'dollars', EUR: 'euros', TRY: 'lira', SAR: 'riyals' } as const;
+
+type Props = Omit<Parts, 'legs'> & { onChange: Change };
+
+export function BudgetCard({ data, trip, words, onChange }: Props) {
+  const { locale, t } = useI18n();
+  const { intl } = localeInfo[locale];
+  const kept = useKeptBudget();
+  const currency = data.money?.currency ?? 'USD';
+  const read = readBudget(trip.budget ?? kept);
+  const budget = (read && budgetIn(currency, read, data.rates)) ?? { currency, amounts: {} };
+  const isLinked = trip.budget !== undefined;
+
+  const days = nightsOf(trip) + 1;
+  const { all } = partyPrice(trip, data.places);
+  const inDollars = all + sumOfBudget(budget, days) / (data.rates[currency] ?? 1);
+  const format = (options: Intl.NumberFormatOptions) =>
+    formatters.getNumberFormat(intl, { maximumFractionDigits: 2, ...options });
+  const number = (amount: number) => format({}).format(amount);
+  const money = (amount: number) =>
+    currency === 'USD'
+      ? words.price(amount)
+      : format({ style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  const row = (term: string, amount = 0, times = 1): Row => [
+    term,
+    amount > 0 && money(amount * times),
+  ];
+
+  const set = (next: Budget) => {
+    const written = writeBudget(next);
+    keepBudget(written);
+    if (isLinked) onChange((now) => withBudget(now, written), 'budget');
+  };
+  const setPart = (part: BudgetPart, text: string) =>
+    set({ currency, amounts: { ...budget.amounts, [part]: readAmount(intl, text) ?? 0 } });
+  const amountIn = (text: string) => String(readAmount(intl, text) || '');
+
+  return (
+    <section className={styles.budget} aria-labelledby="budget-title">
+      <h2 id="budget-title">{t('plan.budget')}</h2>
+      <p className={styles.note}>
+        {t('plan.budgetLead', { money: t(`plan.money.${moneyWords[currency]}`) })}
+      </p>
+      <div className={styles.fields}>
+        {budgetParts.map((part) => (
+          <TypedChoice
+            key={part}
+            id={`plan-budget-${part}`}
+            label={t(`plan.budget.${part}`)}
+            inputMode="decimal"
+            value={String(budget.amounts[part] || '')}
+            read={amountIn}
+            write={(value) => (value === '' ? '' : number(Number(value)))}
+            problem={(text) =>
+              text.trim() === '' || readAmount(intl, text) !== undefined
+                ? undefined
+                : t('plan.budgetWrong', { example: number(1250) })
+            }
+            maxLength={20}
+            onChange={(text) => setPart(part, text)}
+          />
+        ))}
+      </div>
+      {!isEmpty(budget) && (
+        <>
+          <TermList
+            className={styles.rows}
+            rows={[
+              [t('plan.total'), words.price(all)],
+              row(t('plan.budget.flights'), budget.amounts.flights),
+              row(t('plan.budgetDays', { days }), budget.amounts.daily, days),
+              row(t('plan.budget.tickets'), budget.amounts.tickets),
+              [t('plan.budgetAll'), words.price(Math.ceil(inDollars))],
+            ]}
+          />
+          {data.money && <p className={styles.note}>{words.rough(inDollars)}</p>}
+          <div className={styles.choices}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isLinked}
+                onChange={({ target }) =>
+                  onChange(
+                    (now) => withBudget(now, target.checked ? writeBudget(budget) : ''),
+                    'budget in link',
+                  )
+                }
+              />
+              <span>{t('plan.budgetLink')}</span>
+            </label>
+            <button
+              type="button"
+              onClick={() => {
+                forgetBudget();
+                if (isLinked) onChange((now) => withBudget(now, ''), 'budget');
+              }}
+            >
+              {t('plan.budgetForget')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { forget, keep, readKept } from '../ui/storage.ts';
+
+const key = 'budget';
+const changed = 'budget-kept';
+
+/** Until the page is left, where the browser refuses to keep it. */
+let refused = '';
+
+export const keptBudget = () => readKept(key) ?? '';
+
+/** An empty budget is removed. */
+export function keepBudget(written: string) {
+  if (written === '') forget(key);
+  refused = written === '' || keep(key, written) ? '' : written;
+  dispatchEvent(new Event(changed));
+}
+
+export const forgetBudget = () => keepBudget('');
+
+function subscribe(onChange: () => void) {
+  const events = [changed, 'storage', 'pageshow'];
+  for (const event of events) addEventListener(event, onChange);
+  return () => {
+    for (const event of events) removeEventListener(event, onChange);
+  };
+}
+
+export const useKeptBudget = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => refused || keptBudget(),
+    () => '',
+  );

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { budgetIn, readBudget, sumOfBudget, writeBudget } from '../../app/planner/budget.ts';
+import { parseTrip } from '../../app/planner/parse-trip.ts';
+import { writeTrip } from '../../app/planner/trip.ts';
+import { localeInfo, locales } from '../../app/locales.ts';
+import { readAmount } from '../../app/ui/read-amount.ts';
+import { knownIds } from '../support/trips.ts';
+
+const cents = fc.integer({ min: 1, max: 99_999_999 }).map((amount) => amount / 100);
+const anyBudget = fc
+  .record({
+    currency: fc.constantFrom('USD', 'EUR', 'TRY', 'SAR'),
+    amounts: fc.record({ flights: cents, daily: cents, tickets: cents }, { requiredKeys: [] }),
+  })
+  .filter(({ amounts }) => Object.keys(amounts).length > 0);
+
+describe('an amount is read as its language writes it', () => {
+  it.each([
+    ['en', '1250', 1250],
+    ['en', '1,250', 1250],
+    ['en', '1,250.50', 1250.5],
+    ['en', '$1,250', 1250],
+    ['en', '12.5', 12.5],
+    ['en', ' 1 250 ', 1250],
+    ['tr', '1.250', 1250],
+    ['tr', '1.250,50', 1250.5],
+    ['tr', '₺ 12.000', 12_000],
+    ['tr', '12,5', 12.5],
+    ['ar', '1,250', 1250],
+    ['ar', '١٢٥٠', 1250],
+    ['ar', '١٬٢٥٠٫٥٠', 1250.5],
+    ['ar', '١،٢٥٠', 1250],
+  ] as const)('%s: "%s" is %d', (locale, text, amount) => {
+    expect(readAmount(localeInfo[locale].intl, text)).toBe(amount);
+  });
+
+  it.each([
+    ['en', '1.250'],
+    ['en', '12,50'],
+    ['tr', '1,250'],
+    ['tr', '1.25'],
+    ['ar', 'ألف'],
+    ['en', '-5'],
+    ['en', '1,2,3'],
+    ['en', '1.2.3'],
+    ['en', '5.'],
+    ['en', ''],
+    ['en', '1e9'],
+    ['en', '12345678901'],
+  ] as const)('%s: "%s" is no amount', (locale, text) => {
+    expect(readAmount(localeInfo[locale].intl, text)).toBeUndefined();
+  });
+
+  it.each(locales)('%s: what the page writes is read again', (locale) => {
+    const { intl } = localeInfo[locale];
+    const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(readAmount(intl, number.format(amount))).toBe(amount);
+      }),
+    );
+  });
+});
+
+test('a budget is the same after writing and reading, also in the address', () => {
+  fc.assert(
+    fc.property(anyBudget, (budget) => {
+      const written = writeBudget(budget);
+      expect(readBudget(written)).toEqual(budget);
+      const trip = { stops: [{ place: 'istanbul', nights: 2 }], budget: written };
+      expect(parseTrip(writeTrip(trip), knownIds)).toEqual({ trip, problems: [] });
+    }),
+  );
+  expect(writeBudget({ currency: 'USD', amounts: { flights: 0 } })).toBe('');
+});
+
+test.each(['400', '1,2,3', '1,2,3,4', 'x,2,3,usd', '1,2,3,dollars', '-1,2,3,usd'])(
+  '%s is no budget, and a link with it says so',
+  (text) => {
+    expect(readBudget(text)).toBeUndefined();
+    expect(parseTrip(`budget=${text}`, knownIds)).toEqual({
+      trip: { stops: [] },
+      problems: [{ kind: 'budget', value: text }],
+    });
+  },
+);
+
+test('money for each day counts for every day', () => {
+  const amounts = { flights: 400, daily: 30, tickets: 55.5 };
+  expect(sumOfBudget({ currency: 'EUR', amounts }, 8)).toBe(695.5);
+});
+
+test('another currency needs a rate', () => {
+  const budget = { currency: 'TRY', amounts: { flights: 4200 } };
+  expect(budgetIn('USD', budget, { USD: 1, TRY: 42 })).toEqual({
+    currency: 'USD',
+    amounts: { flights: 100 },
+  });
+  expect(budgetIn('USD', budget, { USD: 1 })).toBeUndefined();
+  expect(budgetIn('TRY', budget, { USD: 1 })).toEqual(budget);
+});
