@@ -21,8 +21,9 @@ import type { Change, Parts } from './parts.ts';
 import type { Trip } from './trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
 
-function withBudget({ budget: _, ...trip }: Trip, written: string): Trip {
-  return written === '' ? trip : { ...trip, budget: written };
+function withBudget(trip: Trip, written: string): Trip {
+  const { budget: _, ...rest } = trip;
+  return written === '' ? rest : { ...rest, budget: written };
 }
 
 const moneyWords = { USD: 'dollars', EUR: 'euros', TRY: 'lira', SAR: 'riyals' } as const;

@@ -21,13 +21,14 @@ export const writeBudget = (budget: Budget) =>
         budget.currency.toLowerCase(),
       ].join(',');
 
+const isAmountOrEmpty = (field: string) => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(field);
+
 export function readBudget(text: string): Budget | undefined {
   const fields = text.split(stopSeparator).map((field) => field.trim());
   const currency = fields.pop()?.toUpperCase() ?? '';
-  const isAmount = (field: string) => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(field);
   if (
     fields.length !== budgetParts.length ||
-    !fields.every(isAmount) ||
+    !fields.every(isAmountOrEmpty) ||
     !/^[A-Z]{3}$/.test(currency)
   )
     return undefined;

@@ -70,6 +70,7 @@ export function totalInWords(known: Known, t: Translate) {
   return [
     t('plan.fromPerson', { price: words.price(price.person) }),
     partyInWords(known, t, price),
+    words.rough(price.all),
     notCounted(known, t, price),
   ];
 }

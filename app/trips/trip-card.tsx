@@ -59,6 +59,7 @@ export function TripCard({ card, priority }: Props) {
             {t('price.from', { price: formatPrice(locale, card.price) })}
           </p>
           <p className={price.basis}>{t('price.basis', { nights: card.nights })}</p>
+          {card.rough && <p className={price.basis}>{t('price.rough', card.rough)}</p>}
         </div>
         <DepartureDates departures={card.departures} />
       </div>

@@ -15,7 +15,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links}>
-      {trips.map(({ id, title, subtitle, days, nights, price, sketch }) => (
+      {trips.map(({ id, title, subtitle, days, nights, price, rough, sketch }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
@@ -28,6 +28,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
               <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
             </p>
             <p className={priceStyles.basis}>{t('price.basis', { nights })}</p>
+            {rough && <p className={priceStyles.basis}>{t('price.rough', rough)}</p>}
           </div>
         </li>
       ))}

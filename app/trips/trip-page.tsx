@@ -165,7 +165,12 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        <TripSum prices={trip.prices} price={trip.price} priceNote={trip.priceNote} />
+        <TripSum
+          prices={trip.prices}
+          price={trip.price}
+          roughForTwo={trip.roughForTwo}
+          priceNote={trip.priceNote}
+        />
       </div>
       <Reviews reviews={trip.reviews} />
       <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>

@@ -8,9 +8,9 @@ import { Tag } from '../pictures/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<TripData, 'prices' | 'price' | 'priceNote'>;
+type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'priceNote'>;
 
-export function TripSum({ prices, price, priceNote }: Props) {
+export function TripSum({ prices, price, roughForTwo, priceNote }: Props) {
   const { locale, t } = useI18n();
   return (
     <section id="sum" className={classes(page.card, styles.sum)} aria-labelledby="sum-title">
@@ -34,6 +34,7 @@ export function TripSum({ prices, price, priceNote }: Props) {
           <dd>{formatPrice(locale, 2 * price)}</dd>
         </div>
       </dl>
+      {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
       <p>{t('price.rule', { step: formatPrice(locale, priceStep) })}</p>
       <p>{t('trips.sumNote')}</p>
       <h3>{priceNote.title}</h3>

@@ -103,6 +103,7 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     days: tripDays(facts.stops).length,
     nights: tripNights(facts),
     price: tripPrice(facts),
+    rough: roughPrice(locale, tripPrice(facts)),
     sketch: sketchOf(routeOf(facts)),
   };
 }
@@ -241,6 +242,7 @@ export function getTrip(locale: Locale, id: string) {
     prices: pricesOf(facts).map((row) => ({ ...row, title: titleOf(locale, row.place) })),
     price: tripPrice(facts),
     rough: roughPrice(locale, tripPrice(facts)),
+    roughForTwo: roughPrice(locale, 2 * tripPrice(facts)),
     priceNote: getBlock(locale, 'price'),
     when: monthsInWords(locale, facts.months),
     months: facts.months,

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { moneyOf } from '../../app/content/business.ts';
+import { getDestination } from '../../app/destinations/destinations.server.ts';
+import { I18nProvider } from '../../app/i18n/context.tsx';
+import { wordsFor } from '../../app/i18n/words.server.ts';
+import { localeInfo, locales } from '../../app/locales.ts';
+import { tripInWords } from '../../app/planner/day-words.ts';
+import { getPlanner } from '../../app/planner/planner.server.ts';
+import { Total } from '../../app/planner/total.tsx';
+import { wordsOf } from '../../app/planner/words.ts';
+import { getTrip, tripCards } from '../../app/trips/trips.server.ts';
+import { TripCard } from '../../app/trips/trip-card.tsx';
+import { TripLinks } from '../../app/trips/trip-links.tsx';
+import { TripSum } from '../../app/trips/trip-sum.tsx';
+import { countedSum } from '../support/prices.ts';
+import { content, translate } from '../support/texts.ts';
+
+const perDollar = { EUR: 0.9, TRY: 42, SAR: 3.75 };
+
+vi.mock(import('../../app/content/content.server.ts'), async () => {
+  const { loadContent } = await import('../../app/content/load.server.ts');
+  const loaded = loadContent();
+  const business = { rate: { day: '2026-11-20', EUR: 0.9, TRY: 42, SAR: 3.75 } };
+  return { content: () => ({ ...loaded, site: { ...loaded.site, business } }) };
+});
+
+describe.each(locales)('with a rate of the owner, in %s', (locale) => {
+  const t = translate[locale];
+  const amount = (dollars: number) => {
+    const currency = moneyOf[locale];
+    const tens = Math.round((dollars * perDollar[currency]) / 10) * 10;
+    return new Intl.NumberFormat(localeInfo[locale].intl, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    }).format(tens);
+  };
+  const markup = (part: React.ReactNode) =>
+    renderToStaticMarkup(
+      <I18nProvider locale={locale} messages={wordsFor(locale)}>
+        {part}
+      </I18nProvider>,
+    ).replaceAll('&#x27;', "'");
+
+  test('a place has its price in the readers’ money', () => {
+    const [{ id, facts } = { id: '', facts: { price: 0 } }] = content.destinations;
+    expect(getDestination(locale, id)?.rough?.amount).toBe(amount(facts.price));
+  });
+
+  test.each(content.trips)('every total of the trip $id has it', ({ id, facts }) => {
+    const sum = countedSum(facts.stops);
+    const found = getTrip(locale, id);
+    const card = tripCards(locale).find((one) => one.id === id);
+    if (!found || !card) throw new Error(`There is no trip "${id}"`);
+    expect(found.rough?.amount).toBe(amount(sum));
+    expect(markup(<TripSum {...found} />)).toContain(amount(2 * sum));
+    expect(markup(<TripCard card={card} priority={false} />)).toContain(amount(sum));
+    expect(markup(<TripLinks trips={[card]} />)).toContain(amount(sum));
+  });
+
+  test('the planner has it for one person and for all, and so has the message', () => {
+    const data = getPlanner(locale);
+    const parts = {
+      data,
+      trip: { stops: [{ place: 'cappadocia', nights: 6 }], people: 3, rooms: 2 },
+      legs: [],
+      words: wordsOf(locale, t, data),
+    };
+    // Twice the price of three nights.
+    const person =
+      2 * (content.destinations.find(({ id }) => id === 'cappadocia')?.facts.price ?? 0);
+    const html = markup(<Total {...parts} />);
+    expect(html).toContain(amount(person));
+    expect(html).toContain(amount(3 * person));
+    expect(tripInWords(parts, t, '')).toContain(amount(3 * person));
+  });
+});
