@@ -88,7 +88,7 @@ for (const [locale, moment] of byTurns(1)) {
     await stops(`${far}&from=2027-05-03&people=3`);
     await page.getByLabel(say(locale, 'plan.from')).fill('2027-10-01');
     await stops(`${far}&from=2027-10-01&people=3`);
-    await page.getByLabel(say(locale, 'plan.month')).selectOption('january');
+    await page.getByRole('combobox', { name: say(locale, 'plan.month') }).selectOption('january');
     await stops(`${far}&month=january&people=3`);
     await page.getByLabel(say(locale, 'plan.by')).selectOption('car');
     await stops(`${far}&month=january&people=3&by=car`);
