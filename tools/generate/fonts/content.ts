@@ -1,8 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { translated } from '../../../app/content/translated.ts';
 import { isLocale, type Locale } from '../../../app/locales.ts';
 
 const root = join(import.meta.dirname, '../../..');
+
+/** Of a text for each language, that of this one. */
+const factsIn = (locale: Locale, facts: string) =>
+  JSON.stringify(JSON.parse(facts), (_, value: unknown) => {
+    const texts = translated.safeParse(value);
+    return texts.success ? texts.data[locale] : value;
+  });
 
 /**
  * Facts belong to every language: they name photographers and places. Reviews may be in any other script, for
@@ -15,5 +23,12 @@ export function contentOf(locale: Locale): { file: string; text: string }[] {
       return isLocale(name) ? name === locale : name === 'facts';
     })
     .toSorted()
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').normalize() }));
+    .map((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      const text =
+        file.endsWith('.md') || isLocale(basename(file, '.json'))
+          ? source
+          : factsIn(locale, source);
+      return { file, text: text.normalize() };
+    });
 }
