@@ -278,6 +278,9 @@ sapanca > /guide#bursa-taksim
 شركة > /contact
 ركبة > /guide#accessibility
 ويكند > /trips/long-weekend
+درج قليل > /trips/few-stairs
+بالسيارة من انقرة > /trips/by-car-from-ankara
+صيف مع الاطفال > /trips/summer-by-the-sea
 وين نسكن في كابادوكيا > /guide/cappadocia#practical-title
 اوزونجول > /destinations/blacksea#sight-4
 ترابزون > /destinations/blacksea

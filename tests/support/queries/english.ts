@@ -223,6 +223,10 @@ company > /contact
 how do i book > /contact
 weekend > /trips/long-weekend
 long weekend > /trips/long-weekend
+weekend in cappadocia > /trips/cappadocia-weekend
+few stairs > /trips/few-stairs
+summer with children > /trips/summer-by-the-sea
+accessibility > /accessibility | /guide#accessibility
 trip with children > /trips/family-week | /guide#children
 family holiday > /trips/family-week
 knees > /guide#accessibility

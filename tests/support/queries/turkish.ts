@@ -219,6 +219,10 @@ temmuzda hava nasıl > /when-to-go/july
 çocukla nereye gidilir > /trips/family-week | /guide#children
 cocuklu aile > /trips/family-week | /guide#children
 hafta sonu nereye gidilir > /trips/long-weekend
+kapadokya hafta sonu > /trips/cappadocia-weekend
+az merdivenli gezi > /trips/few-stairs
+ankaradan arabayla > /trips/by-car-from-ankara
+erişilebilirlik > /accessibility | /guide#accessibility
 telefon numarası > /contact
 whatsapp > /contact
 hakkımızda > /contact
