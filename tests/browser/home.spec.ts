@@ -106,7 +106,7 @@ for (const locale of locales) {
         await expect(link).toHaveAttribute('href', to);
         await expect(link).toBeInViewport({ ratio: 1 });
         const box = await link.boundingBox();
-        expect(box?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+        expect(box?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
     }
