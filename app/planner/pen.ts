@@ -117,3 +117,14 @@ export function penFor(canvas: HTMLCanvasElement, context: CanvasRenderingContex
   };
 }
 export type Pen = ReturnType<typeof penFor>;
+
+/** From large to small, a tenth each. */
+export const sizesFrom = (largest: number, steps: number) =>
+  Array.from({ length: steps }, (_, at) => Math.round(largest * 0.9 ** at));
+
+/** In one line, or smaller in two. */
+export function headingBox(pen: Pen, text: string, size: number, width: number): TextBox {
+  const box = { text, face: 'display', width, color: pen.token('--plum') } as const;
+  const short = { ...box, sizes: sizesFrom(size, 3), lines: 1 };
+  return pen.fits(short) ? short : { ...box, sizes: sizesFrom(size * 0.7, 3), lines: 2 };
+}

@@ -5,7 +5,6 @@ import { download } from '../ui/download.ts';
 import pill from '../ui/pill.module.css';
 import { share } from '../ui/share.ts';
 import type { Parts } from './parts.ts';
-import { pictureOf } from './picture-of.ts';
 import styles from './take-along.module.css';
 import { fileName, tripName } from './trip-name.ts';
 
@@ -30,7 +29,7 @@ export function TripPicture({ address, ...parts }: Parts & { address: string }) 
     setSaid('pictureDrawing');
     try {
       const { drawPicture } = await import('./draw-picture.ts');
-      setPicture(await drawPicture(canvas.current, pictureOf(parts, t, address)));
+      setPicture(await drawPicture(canvas.current, parts, t, address));
       setSaid('pictureReady');
     } catch {
       setSaid('pictureFailed');

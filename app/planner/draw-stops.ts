@@ -1,0 +1,67 @@
+import { dot, headingBox, sizesFrom, type Pen } from './pen.ts';
+import { oneColumn, type PictureContent } from './picture-of.ts';
+
+/* The list of stops in a trip's picture: a number, a name, nights and dates, and days if there is room. */
+
+type List = { context: CanvasRenderingContext2D; pen: Pen; stops: PictureContent['stops'] };
+type Area = { start: number; width: number; top: number; bottom: number };
+
+const dayHeight = 36;
+/** Of a stop, without its days. */
+const heights = { least: 92, most: 112 };
+const between = 20;
+
+function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
+  const columns = stops.length > oneColumn ? 2 : 1;
+  const rows = Math.ceil(stops.length / columns);
+  const all = bottom - top;
+  const withDays = all - dayHeight * stops.flatMap(({ days }) => days).length;
+  const hasDays = columns === 1 && withDays / rows >= heights.least;
+  const high = Math.min(heights.most, (hasDays ? withDays : all) / rows);
+  const disc = Math.min(high * 0.56, 52);
+  const name = Math.min(46, high * 0.43);
+  const column = width / columns;
+  const room = column - disc - between - (columns - 1) * between;
+  const sizes = sizesFrom(Math.max(21, name * 0.62), 4);
+  const fits = (size: number) =>
+    stops.every(({ detail }) => pen.widthOf(detail, 'text', size) <= room);
+  // All in one size.
+  const detail = [sizes.find(fits) ?? Math.min(...sizes)];
+  return { rows, column, hasDays, high, disc, room, name, detail };
+}
+
+/** In one column, or in two. */
+export function drawStops(list: List, area: Area) {
+  const { context, pen, stops } = list;
+  const { rows, column, hasDays, high, disc, room, name, detail } = layOut(list, area);
+  const forward = pen.isRtl ? -1 : 1;
+  const [ink, soft] = [pen.token('--plum'), pen.token('--plum-soft')];
+  const line = { face: 'text', width: room, lines: 1 } as const;
+  const number = { face: 'bold', size: disc * 0.54, color: pen.token('--map-cream') } as const;
+  let { top } = area;
+  for (const [at, stop] of stops.entries()) {
+    if (at % rows === 0) ({ top } = area);
+    const days = hasDays ? stop.days : [];
+    const next = top + high + days.length * dayHeight;
+    const start = area.start + forward * Math.floor(at / rows) * column;
+    const [centre, middle] = [start + (forward * disc) / 2, top + high / 2];
+    const isLast = (at + 1) % rows === 0 || at === stops.length - 1;
+    if (!isLast) {
+      context.fillStyle = pen.token('--straw');
+      context.fillRect(centre - 2, middle, 4, next - top);
+    }
+    pen.paint(dot(centre, middle, disc / 2), pen.token('--brick'));
+    pen.writeAt({ ...number, text: String(at + 1) }, centre, middle, 'center');
+
+    const words = start + forward * (disc + between);
+    const title = headingBox(pen, stop.name, name, room);
+    const below = { ...line, text: stop.detail, sizes: detail, color: soft };
+    const both = pen.heightOf(title) + pen.heightOf(below);
+    pen.write(below, words, pen.write(title, words, middle - both / 2));
+    for (const [index, text] of days.entries()) {
+      const day = { ...line, text, sizes: sizesFrom(26, 4), color: ink };
+      pen.write(day, words, top + high + index * dayHeight);
+    }
+    top = next;
+  }
+}
