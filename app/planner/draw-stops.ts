@@ -10,6 +10,7 @@ const dayHeight = 36;
 /** Of a stop, without its days. */
 const heights = { least: 92, most: 112 };
 const between = 20;
+const faces = { name: 'display', detail: 'text' } as const;
 
 function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
   const columns = stops.length > oneColumn ? 2 : 1;
@@ -19,15 +20,24 @@ function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
   const hasDays = columns === 1 && withDays / rows >= heights.least;
   const high = Math.min(heights.most, (hasDays ? withDays : all) / rows);
   const disc = Math.min(high * 0.56, 52);
-  const name = Math.min(46, high * 0.43);
+  const largest = Math.min(46, high * 0.43);
   const column = width / columns;
   const room = column - disc - between - (columns - 1) * between;
-  const sizes = sizesFrom(Math.max(21, name * 0.62), 4);
-  const fits = (size: number) =>
-    stops.every(({ detail }) => pen.widthOf(detail, 'text', size) <= room);
-  // All in one size.
-  const detail = [sizes.find(fits) ?? Math.min(...sizes)];
-  return { rows, column, hasDays, high, disc, room, name, detail };
+  /** In which each stop has room for it. */
+  const common = (part: 'name' | 'detail', sizes: readonly number[]) =>
+    sizes.find((size) =>
+      stops.every((stop) => pen.widthOf(stop[part], faces[part], size) <= room),
+    ) ?? Math.min(...sizes);
+  return {
+    rows,
+    column,
+    hasDays,
+    high,
+    disc,
+    room,
+    name: common('name', sizesFrom(largest, 3)),
+    detail: common('detail', sizesFrom(Math.max(21, largest * 0.62), 4)),
+  };
 }
 
 /** In one column, or in two. */
@@ -55,7 +65,7 @@ export function drawStops(list: List, area: Area) {
 
     const words = start + forward * (disc + between);
     const title = headingBox(pen, stop.name, name, room);
-    const below = { ...line, text: stop.detail, sizes: detail, color: soft };
+    const below = { ...line, text: stop.detail, sizes: [detail], color: soft };
     const both = pen.heightOf(title) + pen.heightOf(below);
     pen.write(below, words, pen.write(title, words, middle - both / 2));
     for (const [index, text] of days.entries()) {
