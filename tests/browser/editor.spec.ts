@@ -158,3 +158,41 @@ test('a new answer starts from a template that describes its texts', async ({ pa
   expect(content.site.answers).not.toContain('begun-answer');
   expect(read('site.json')).toContain('"begun-answer"');
 });
+
+test('a new departure is filled in from lists, and is then ready', async ({ page }) => {
+  await page.goto(editor.origin);
+  page.on('dialog', (dialog) => void dialog.accept('begun-departure'));
+  await page.locator('summary', { hasText: 'Departures' }).click();
+  await page.getByRole('button', { name: 'New departure' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-departure');
+  await field(page, 'Trip').selectOption('green-north');
+  await field(page, 'Start').fill('2099-06-01');
+  await field(page, 'Price').fill('1900');
+  await field(page, 'Places').selectOption('few');
+  const todo = JSON.parse(read('departures/begun-departure/facts.json')).todo.length;
+  for (let left = todo; left > 0; left -= 1) {
+    await page.getByRole('button', { name: `Remove Todo ${left}` }).click();
+  }
+  await save(page);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Saved: facts.json');
+  expect(JSON.parse(read('departures/begun-departure/facts.json'))).toEqual({
+    trip: 'green-north',
+    start: '2099-06-01',
+    price: 1900,
+    places: 'few',
+  });
+  const problems = page.getByRole('complementary');
+  await expect(problems.getByRole('heading')).toBeVisible();
+  await expect(problems).not.toContainText('begun-departure');
+});
+
+test('a trust field that is emptied again is left out of the file', async ({ page }) => {
+  await openEntry(page, 'site/site');
+  expect(read('site.json')).toContain('"hours"');
+  const hours = group(page, 'Hours');
+  for (const locale of ['En', 'Tr', 'Ar']) await hours.getByLabel(locale, { exact: true }).fill('');
+  await save(page);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Saved: site.json');
+  expect(JSON.parse(read('site.json')).business).not.toHaveProperty('hours');
+  expect(JSON.parse(read('site.json')).business).toHaveProperty('deposit');
+});
