@@ -175,6 +175,8 @@ test('Add a language', { timeout: 0 }, () => {
   );
   for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
   for (const name of ['site', 'tags', 'holidays', 'legs']) edit(`content/${name}.json`, inGerman);
+  const bases = filesIn(['content/destinations'], '/facts.json');
+  for (const file of [...bases, 'content/destinations/bursa/facts.json']) edit(file, inGerman);
   // The other places have their English names.
   edit('content/known-places.json', (places) =>
     places.replace('"tr": "Truva"', '$&, "de": "Troja"'),
