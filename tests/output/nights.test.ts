@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { basesOf } from '../../app/content/bases.ts';
+import { basesOf, namesOfBases, runsOf } from '../../app/content/bases.ts';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { all, pages, textOf } from '../support/site.ts';
+import { all, attribute, only, pages, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
+
+function factsOf(place: string) {
+  const facts = content.destinations.find(({ id }) => id === place)?.facts;
+  if (!facts) throw new Error(`no destination ${place}`);
+  return facts;
+}
 
 /** What a page says about each night of a stay. */
 function nightsIn(locale: Locale, place: string, nights: number, bases?: readonly string[]) {
-  const facts = content.destinations.find(({ id }) => id === place)?.facts;
-  if (!facts) throw new Error(`no destination ${place}`);
-  return basesOf({ nights, bases }, facts).map((night) => {
-    const name = facts.bases.find(({ id }) => id === night)?.name[locale] ?? '';
-    return translate[locale]('plan.night', { place: name });
-  });
+  const facts = factsOf(place);
+  return namesOfBases(basesOf({ nights, bases }, facts), facts, locale).map((town) =>
+    translate[locale]('plan.night', { place: town }),
+  );
 }
 
 const destinations = pages.flatMap((page) =>
@@ -40,13 +44,11 @@ test.each(destinations)('$address says where each night of its plan is', ({ entr
   expect(days).toHaveLength(plan.length);
   for (const [at, night] of nights.entries()) expect(days[at]).toContain(night);
   const bases = basesOf({ nights: plan.length + 1 }, entry.facts);
-  const [first = '', last = ''] = [bases[0], bases.at(-1)].map(
-    (id) => entry.facts.bases.find((base) => base.id === id)?.name[page.locale],
-  );
+  const towns = namesOfBases(bases, entry.facts, page.locale);
   expect(all(page, '#itinerary > p').map(textOf)).toContain(
-    say('destination.before', { place: first }),
+    say('destination.before', { place: towns[0] ?? '' }),
   );
-  expect(days.at(-1)).toContain(say('destination.after', { place: last }));
+  expect(days.at(-1)).toContain(say('destination.after', { place: towns.at(-1) ?? '' }));
 });
 
 test.each(trips)('$address says where each night is', ({ entry, ...page }) => {
@@ -57,3 +59,15 @@ test.each(trips)('$address says where each night is', ({ entry, ...page }) => {
   expect(days).toHaveLength(nights.length + 1);
   for (const [at, night] of nights.entries()) expect(days[at]).toContain(night);
 });
+
+test.each(trips.filter(({ entry }) => entry.facts.stops.some(({ bases }) => bases)))(
+  'the question about $address has its towns',
+  ({ entry, ...page }) => {
+    const about = attribute(only(page, '[data-ask]'), 'data-ask');
+    for (const { place, bases = [] } of entry.facts.stops) {
+      for (const { base, nights } of runsOf(namesOfBases(bases, factsOf(place), page.locale))) {
+        expect(about).toContain(`${base}: ${translate[page.locale]('plan.nights', { nights })}`);
+      }
+    }
+  },
+);
