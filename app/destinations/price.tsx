@@ -8,7 +8,7 @@ export function Price({ price, nights }: FromPrice) {
   return (
     <div>
       <p className={styles.price}>{t('price.from', { price: formatPrice(locale, price) })}</p>
-      <p className={styles.basis}>{t('price.basis', { nights })}</p>
+      <small className={styles.basis}>{t('price.basis', { nights })}</small>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const Total = memo(function Total(parts: Parts) {
       )}
       <TermList className={styles.rows} rows={rowsOfPrice(parts, t, price)} />
       {(kilometres > 0 || flights > 0) && (
-        <p className={styles.journey}>
+        <p>
           {[
             flights > 0 && t('plan.flights', { flights }),
             kilometres > 0 && t('plan.journey', { kilometres: words.number(kilometres) }),

@@ -58,8 +58,8 @@ export function TripCard({ card, priority }: Props) {
           <p className={price.price}>
             {t('price.from', { price: formatPrice(locale, card.price) })}
           </p>
-          <p className={price.basis}>{t('price.basis', { nights: card.nights })}</p>
-          {card.rough && <p className={price.basis}>{t('price.rough', card.rough)}</p>}
+          <small className={price.basis}>{t('price.basis', { nights: card.nights })}</small>
+          {card.rough && <small className={price.basis}>{t('price.rough', card.rough)}</small>}
         </div>
         <DepartureDates departures={card.departures} />
       </div>

@@ -27,8 +27,8 @@ export function TripLinks({ trips, level = 3 }: Props) {
               {t('trip.days', { days })}
               <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
             </p>
-            <p className={priceStyles.basis}>{t('price.basis', { nights })}</p>
-            {rough && <p className={priceStyles.basis}>{t('price.rough', rough)}</p>}
+            <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
+            {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
           </div>
         </li>
       ))}

@@ -67,8 +67,8 @@ export function TripPage({ trip }: Props) {
             <p className={price.price}>
               {t('price.from', { price: formatPrice(locale, trip.price) })}
             </p>
-            <p className={price.basis}>{t('price.basis', { nights: trip.nights })}</p>
-            {trip.rough && <p className={price.basis}>{t('price.rough', trip.rough)}</p>}
+            <small className={price.basis}>{t('price.basis', { nights: trip.nights })}</small>
+            {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
           </div>
           <a className={page.when} href="#when">
             <Calendar />
