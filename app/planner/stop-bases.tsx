@@ -17,9 +17,12 @@ type Props = {
 /** How many nights are at each base; a button moves one to the base before or after it. */
 export function StopBases({ bases, nights, at, onChange }: Props) {
   const { t } = useI18n();
+  const title = `stop-${at}-bases`;
   return (
-    <div className={styles.bases} role="group" aria-label={t('plan.sleep')}>
-      <p className={styles.title}>{t('plan.sleep')}</p>
+    <div className={styles.bases} role="group" aria-labelledby={title}>
+      <p id={title} className={styles.title}>
+        {t('plan.sleep')}
+      </p>
       <ul role="list">
         {bases.map((base, order) => {
           const count = nights.filter((night) => night === base.id).length;
