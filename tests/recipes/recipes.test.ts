@@ -96,7 +96,7 @@ test('Add a trip', async () => {
   await begin('trip', 'short-weekend');
   write('content/trips/short-weekend', 'content/trips/long-weekend');
   edit('content/trips/short-weekend/facts.json', (facts) =>
-    facts.replace('"pamukkale"', '"turquoise-coast"'),
+    facts.replace('"pamukkale"', '"experiences"'),
   );
   expect(complaints()).toBe('');
 });
