@@ -135,6 +135,25 @@ describe('a build fails and names file and field for', () => {
     ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'flight or road'],
     ['a way to the first stop', trip, withStop(0, { by: 'road' }), 'stops.0'],
     ['a month in which one rests', trip, withField('months', [1, 5]), 'month 1'],
+    [
+      'a trip for the sea in a month in which it is cold',
+      'trips/summer-by-the-sea/facts.json',
+      withField('months', [3, 7]),
+      'in month 3 nothing says that the sea at antalya is warm',
+    ],
+    [
+      'a trip for the sea to a place without one',
+      'trips/cappadocia-weekend/facts.json',
+      withField('swim', true),
+      'nothing says that the sea at cappadocia is warm',
+    ],
+    [
+      'a trip from an unknown town',
+      'trips/by-car-from-ankara/facts.json',
+      withField('from', 'atlantis'),
+      'from: there is no gateway "atlantis"',
+    ],
+    ['an effort that is none of three', trip, withField('effort', 'lots'), 'effort'],
     ['months in disorder', trip, withField('months', [6, 5]), 'January first'],
     [
       'the picture of another trip',
