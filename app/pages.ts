@@ -158,3 +158,6 @@ export const inEachPage = <Value>(make: (row: PageRow) => Value) =>
 
 export const linkedPages = (list: PageRow['links'][number]) =>
   pageRows.filter(({ links }) => links.includes(list));
+
+/** In the order of the menu and of the toolbar's list. */
+export const tools = ['trips', 'plan', 'whenToGo', 'takeAlong'] as const satisfies PageId[];

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { getDestination } from './destinations.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
+import { formatPrice } from '../i18n/format.ts';
 import { GettingThere } from '../map/getting-there.tsx';
 import { AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
@@ -80,7 +81,10 @@ export function DestinationPage({ destination }: Props) {
           </a>
           <AskWays
             label={t('destination.ask', { place })}
-            words={t('destination.askText', { place })}
+            words={t('destination.askText', {
+              place,
+              price: t('price.from', { price: formatPrice(locale, destination.price) }),
+            })}
             ways={destination.ways}
           />
           <AddToTrip place={destination.id} title={destination.title} />

@@ -1,8 +1,9 @@
 import { useI18n } from '../i18n/context.tsx';
+import { linkedPages, tools } from '../pages.ts';
 import { Menu, X } from '../ui/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
-import { mainPages, PageLinks, tools } from './page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 
 /** The full-screen menu below 48rem; `ui/commands.client.ts` opens it in browsers without `command`. */
 export function MobileMenu({ pathname }: { pathname: string }) {
@@ -28,7 +29,11 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <X />
         </button>
         <nav aria-label={t('toolbar.navigation')}>
-          <PageLinks ids={mainPages} pathname={pathname} className={styles.links} />
+          <PageLinks
+            ids={linkedPages('toolbar').map(({ id }) => id)}
+            pathname={pathname}
+            className={styles.links}
+          />
         </nav>
         <nav aria-label={t('toolbar.plan')}>
           <PageLinks ids={[...tools, 'search']} pathname={pathname} className={styles.tools} />

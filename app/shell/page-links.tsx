@@ -1,12 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
-import { linkedPages, pages, type PageId } from '../pages.ts';
+import { pages, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
-
-/** The links that the specification puts into the toolbar. */
-export const mainPages = linkedPages('toolbar').map(({ id }) => id);
-
-export const tools = ['trips', 'plan', 'whenToGo', 'takeAlong'] as const satisfies PageId[];
 
 type Props = { ids: readonly PageId[]; pathname: string; className?: string | undefined };
 

@@ -1,9 +1,10 @@
 import { useI18n } from '../i18n/context.tsx';
+import { tools } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown } from '../ui/icons.tsx';
 import linkStyles from './language-links.module.css';
 import listStyles from './language-menu.module.css';
-import { PageLinks, tools } from './page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 import styles from './plan-menu.module.css';
 
 /** A popover, which works without scripts; `toolbar-lists.client.ts` adds arrow keys. */

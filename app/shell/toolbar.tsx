@@ -2,12 +2,13 @@ import { Link } from '../ui/link.tsx';
 import sign from '../art/sign.svg?raw';
 import { abbreviation, siteName } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { MyTrip } from '../planner/my-trip.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainPages, PageLinks } from './page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './toolbar.module.css';
@@ -22,7 +23,7 @@ export function Toolbar({ pathname }: { pathname: string }) {
         </Link>
         {pathname !== paths.plan(locale) && <MyTrip />}
         <nav className={styles.links} aria-label={t('toolbar.navigation')}>
-          <PageLinks ids={mainPages} pathname={pathname} />
+          <PageLinks ids={linkedPages('toolbar').map(({ id }) => id)} pathname={pathname} />
           <PlanMenu pathname={pathname} />
         </nav>
         <SearchButton />

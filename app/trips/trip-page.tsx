@@ -81,13 +81,13 @@ export function TripPage({ trip }: Props) {
             words={t('trips.askText', {
               title: trip.title,
               days: length,
-              price: formatPrice(locale, trip.price),
               stops: stops
                 .map(
                   ({ title, nights, towns }) =>
                     `${title}, ${t('trips.nights', { nights })}${basesInWords(title, towns, t)}`,
                 )
                 .join('; '),
+              price: t('price.from', { price: formatPrice(locale, trip.price) }),
             })}
           />
           <Link
