@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { download } from '../ui/download.ts';
 import pill from '../ui/pill.module.css';
-import { share } from '../ui/share.ts';
+import { shareLink } from '../ui/share.ts';
 import { AskTrip } from './ask-trip.tsx';
 import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
@@ -33,12 +33,8 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const name = tripName(parts);
   const text = () => tripText(parts, locale, t, address);
 
-  const copy = async (done: 'copied' | 'shareCopied') =>
-    setSaid((await copyText(address)) ? done : 'notCopied');
-  const shareLink = async () => {
-    if (!canShare) await copy('copied');
-    else if (!(await share({ title: name, url: address }))) await copy('shareCopied');
-  };
+  const shareTrip = async () => setSaid(await shareLink({ title: name, url: address }));
+  const copyLink = async () => setSaid((await copyText(address)) ? 'copied' : 'notCopied');
   const copyWords = async () => setSaid((await copyText(text())) ? 'textCopied' : 'textNotCopied');
 
   const save = (ending: string, type: string, file: string) =>
@@ -64,12 +60,12 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
         <button
           type="button"
           className={classes(pill.pill, pill.filled)}
-          onClick={() => void shareLink()}
+          onClick={() => void shareTrip()}
         >
           {t('plan.share')}
         </button>
         {canShare && (
-          <button type="button" className={pill.pill} onClick={() => void copy('copied')}>
+          <button type="button" className={pill.pill} onClick={() => void copyLink()}>
             {t('plan.copy')}
           </button>
         )}

@@ -14,6 +14,7 @@ import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { basesInWords } from '../planner/bases-words.ts';
+import { SharePage } from '../planner/share-page.tsx';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
@@ -107,6 +108,7 @@ export function TripPage({ trip }: Props) {
             {t('trips.change')}
           </Link>
           <TermsLink business={trip.business} />
+          <SharePage title={trip.title} />
         </div>
       </div>
       <TripGlance {...trip} />

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts';
+
 /** Cancelled by the visitor counts as done. */
 export async function share(what: ShareData): Promise<boolean> {
   try {
@@ -6,4 +8,12 @@ export async function share(what: ShareData): Promise<boolean> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
   }
+}
+
+/** By the system's share sheet; the link is copied where there is none, or if it fails. */
+export async function shareLink(link: { title: string; url: string }) {
+  const canShare = 'share' in navigator;
+  if (canShare && (await share(link))) return undefined;
+  if (!(await copyText(link.url))) return 'notCopied';
+  return canShare ? 'shareCopied' : 'copied';
 }

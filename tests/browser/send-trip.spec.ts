@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { pictureSize, placeOfCode } from '../../app/planner/draw-picture.ts';
 import { countedSum } from '../support/prices.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, trips, tripWords } from './support/words.ts';
 
 const stops = [
   { place: 'istanbul', nights: 3 },
@@ -74,6 +74,41 @@ test.describe('with a clipboard', () => {
       expectTrip(await copied(page), locale, page.url());
     });
   }
+});
+
+test.describe('of a ready-made trip', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('Share shares the page, or copies its link', async ({ page }) => {
+    const [{ id } = { id: '' }] = trips;
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await open(page, `${paths.trip('ar', id)}#days`);
+    const status = (key: 'plan.copied' | 'plan.shareCopied') =>
+      page.getByRole('status').getByText(say('ar', key), { exact: true });
+    await expect(status('plan.copied')).toBeHidden();
+    await button(page, 'ar', 'plan.share').click();
+    await expect(status('plan.copied')).toBeVisible();
+    const address = new URL(paths.trip('ar', id), page.url()).href;
+    expect(await copied(page)).toBe(address);
+
+    await page.evaluate(() => {
+      navigator.share = ({ title, url } = {}) => {
+        Object.assign(globalThis, { shared: [title, url] });
+        return Promise.resolve();
+      };
+    });
+    await button(page, 'ar', 'plan.share').click();
+    await expect(status('plan.copied')).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual([
+      tripWords('ar', id).title,
+      address,
+    ]);
+    await page.evaluate(() => {
+      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await button(page, 'ar', 'plan.share').click();
+    await expect(status('plan.shareCopied')).toBeVisible();
+  });
 });
 
 test('text that cannot be copied is shown for copying by hand', async ({ page }) => {

@@ -17,6 +17,9 @@ import { TripSum } from '../../app/trips/trip-sum.tsx';
 import { countedSum } from '../support/prices.ts';
 import { content, translate } from '../support/texts.ts';
 
+// The planner renders in a browser only.
+vi.stubGlobal('location', new URL('https://example.org'));
+
 const perDollar = { EUR: 0.9, TRY: 42, SAR: 3.75 };
 
 /** Content is loaded again after a test, so that the rate holds for synchronous code only. */

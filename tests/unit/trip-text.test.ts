@@ -118,6 +118,8 @@ describe.each(locales)('the trip as text in %s', (locale) => {
             (sign) => line.match(sign)?.length ?? 0,
           );
           expect(open).toBe(closed);
+          if (marked.length === 0) continue;
+          expect(line.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '')).not.toMatch(/[a-z]/i);
         }
       }),
       { numRuns: 50 },

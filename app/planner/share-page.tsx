@@ -1,0 +1,22 @@
+import { useI18n } from '../i18n/context.tsx';
+import pill from '../ui/pill.module.css';
+import styles from './share-page.module.css';
+
+/** Shares the page that it is on; `share-page.client.ts` answers the press. */
+export function SharePage({ title }: { title: string }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.share} data-needs-scripts>
+      <button type="button" className={pill.pill} data-share={title}>
+        {t('plan.share')}
+      </button>
+      <div role="status">
+        {(['copied', 'shareCopied', 'notCopied'] as const).map((done) => (
+          <p key={done} data-said={done} hidden>
+            {t(`plan.${done}`)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
