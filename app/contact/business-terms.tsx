@@ -19,6 +19,8 @@ function TermSection({ id, title, rows }: SectionProps) {
   );
 }
 
+const asRegistered = (text: string | undefined) => text && <bdi translate="no">{text}</bdi>;
+
 /** What a contract needs, as far as the owner has entered it. */
 export function BusinessTerms({ business }: Props) {
   const { t } = useI18n();
@@ -38,11 +40,11 @@ export function BusinessTerms({ business }: Props) {
         id="company"
         title={t('business.details')}
         rows={[
-          [t('business.company'), business.company],
-          [t('business.tradeRegister'), business.tradeRegister],
-          [t('business.mersis'), business.mersis],
-          [t('business.taxOffice'), business.taxOffice],
-          [t('business.taxNumber'), business.taxNumber],
+          [t('business.company'), asRegistered(business.company)],
+          [t('business.tradeRegister'), asRegistered(business.tradeRegister)],
+          [t('business.mersis'), asRegistered(business.mersis)],
+          [t('business.taxOffice'), asRegistered(business.taxOffice)],
+          [t('business.taxNumber'), asRegistered(business.taxNumber)],
         ]}
       />
     </>

@@ -31,8 +31,8 @@ export function ContactPage({ data, form }: Props) {
           />
         </div>
       </ContactSection>
-      <BusinessTerms business={data.business} />
       <People people={data.people} />
+      <BusinessTerms business={data.business} />
     </Page>
   );
 }

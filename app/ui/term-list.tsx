@@ -1,4 +1,7 @@
-export type Row = readonly [term: string, text: string | false | undefined];
+import type { ReactNode } from 'react';
+
+/** Without a text it is left out. */
+export type Row = readonly [term: string, text: ReactNode];
 
 type Props = { rows: readonly Row[]; className: string | undefined };
 

@@ -6,6 +6,7 @@ import { BusinessTerms, TermsLink } from '../../app/contact/business-terms.tsx';
 import { getBusiness, getController } from '../../app/contact/business.server.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { DepartureDates } from '../../app/departures/departure-dates.tsx';
 import { DepartureList } from '../../app/departures/departure-list.tsx';
 import { comingDepartures, departuresOf } from '../../app/departures/departures.server.ts';
@@ -156,6 +157,13 @@ describe.each(locales)('reviews in %s', (locale) => {
   });
 });
 
+test('photos of people are fetched and checked like all others', () => {
+  const photo = { host: 'unsplash', id: 'photo-1', licence: 'Unsplash License' } as const;
+  const people = known.people.map((person) => ({ ...person, facts: { ...person.facts, photo } }));
+  expect(photosOf({ ...known, people })).toHaveLength(photosOf(known).length + 1);
+  expect(photosOf({ ...known, people }).at(-1)).toMatchObject({ folder: 'people/ayse', photo });
+});
+
 describe.each(locales)('people in %s', (locale) => {
   test('are shown with languages and years, and with a letter in place of a photo', () => {
     const people = getPeople(locale, known);
@@ -211,7 +219,7 @@ describe.each(locales)('the trust fields in %s', (locale) => {
     const html = render(locale, <BusinessTerms business={filled} />);
     const { company, tradeRegister, mersis, taxOffice, taxNumber } = business;
     for (const text of [company, tradeRegister, mersis, taxOffice, taxNumber]) {
-      expect(html).toContain(text);
+      expect(html).toContain(`<bdi translate="no">${text}</bdi>`);
     }
     for (const key of ['deposit', 'payment', 'cancellation', 'insurance'] as const) {
       expect(html).toContain(business[key][locale]);
