@@ -7,9 +7,8 @@ import { destinationWords, priceLabel, readable, say } from './support/words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const [{ id, price } = { id: '', price: 0 }] = destinationFacts.filter(
-  (fact) => fact.id === 'blacksea',
-);
+const id = 'blacksea';
+const { price } = destinationFacts.find((fact) => fact.id === id) ?? { price: 0 };
 
 for (const locale of locales) {
   test(`${locale}: the button beside a price names the place, and the message has both`, async ({
