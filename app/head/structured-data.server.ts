@@ -31,9 +31,8 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 const organizationRef = { '@id': absolute('/#organization') };
 export function organization(locale: Locale, known = content().site.business) {
   const { telephone, address, company, taxNumber, languages, licence, mersis } = known ?? {};
-  const numbers = Object.entries({ TÜRSAB: licence, MERSİS: mersis }).flatMap(
-    ([propertyID, value]) =>
-      value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID, value }],
+  const numbers = Object.entries({ licence, MERSİS: mersis }).flatMap(([propertyID, value]) =>
+    value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID, value }],
   );
   return {
     // Only a licensed one is a travel agency.
