@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../tools/measure/budgets.ts';
-import { htmlBudget, pageKind } from '../../tools/measure/page-kinds.ts';
+import { pageKind } from '../../tools/measure/page-kinds.ts';
 import {
   pageWeight,
   scriptsOf,
@@ -18,7 +18,7 @@ describe.each(everyPage)('$address', ({ address }) => {
 
   test('keeps its HTML and its scripts within their budgets', () => {
     const { html, script } = pageWeight(site, address);
-    expect(html.packed).toBeLessThanOrEqual(htmlBudget(address));
+    expect(html.packed).toBeLessThanOrEqual(budgets.html[kind]);
     expect(script.packed).toBeLessThanOrEqual(budgets.script[kind]);
     // Every page has the script of menu, language list and theme.
     expect(script.plain).toBeGreaterThan(1_000);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { moneyOf } from '../../app/content/business.ts';
 import { content as siteContent } from '../../app/content/content.server.ts';
 import { getDestination } from '../../app/destinations/destinations.server.ts';

@@ -1,7 +1,7 @@
 /** Bytes, compressed with Brotli. */
 export const budgets = {
-  /** A page as it is served, with its styles; 32 KiB but for home and the planner. The longest are in Arabic. */
-  html: { home: 34_000, read: 32_768, choose: 32_768, plan: 45_000 },
+  /** A page as it is served, with its styles, which are 13 KB of a destination. The longest are in Arabic. */
+  html: { read: 34_000, choose: 32_768, plan: 45_000 },
   /**
    * The scripts of a page before anything is pressed: of one that is read, without the islands that wait to be
    * seen; of one with choices; and of the planner and the search.

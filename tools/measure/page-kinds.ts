@@ -23,8 +23,5 @@ export function pageKind(address: string) {
 
 const isHome = (address: string) => inLocale(address, 'en') === paths.home('en');
 
-export const htmlBudget = (address: string) =>
-  budgets.html[isHome(address) ? 'home' : pageKind(address)];
-
 export const firstViewBudget = (address: string) =>
   budgets.firstView[isHome(address) ? 'home' : pageKind(address)];
