@@ -1,5 +1,4 @@
 import type { TripData } from './trips.server.ts';
-import { priceStep } from '../content/price-of-nights.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
@@ -35,7 +34,6 @@ export function TripSum({ prices, price, roughForTwo, priceNote }: Props) {
         </div>
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
-      <p>{t('price.rule', { step: formatPrice(locale, priceStep) })}</p>
       <p>{t('trips.sumNote')}</p>
       <h3>{priceNote.title}</h3>
       <Prose html={priceNote.html} />
