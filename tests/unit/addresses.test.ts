@@ -26,10 +26,10 @@ const published = `
   /trips/first-visit          /tr/trips/first-visit           /ar/trips/first-visit
   /trips/family-week          /tr/trips/family-week           /ar/trips/family-week
   /trips/cappadocia-weekend   /tr/trips/cappadocia-weekend   /ar/trips/cappadocia-weekend
-  /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
-  /trips/summer-by-the-sea    /tr/trips/summer-by-the-sea    /ar/trips/summer-by-the-sea
-  /trips/few-stairs           /tr/trips/few-stairs           /ar/trips/few-stairs
   /trips/green-north          /tr/trips/green-north           /ar/trips/green-north
+  /trips/few-stairs           /tr/trips/few-stairs           /ar/trips/few-stairs
+  /trips/summer-by-the-sea    /tr/trips/summer-by-the-sea    /ar/trips/summer-by-the-sea
+  /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
   /trips/by-car-from-ankara   /tr/trips/by-car-from-ankara   /ar/trips/by-car-from-ankara
   /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { email } from '../../app/site.ts';
+import { effortOf, longestDay } from '../../app/trips/effort.server.ts';
+import { all, attribute, pages, textOf } from '../support/site.ts';
+import { content, translate } from '../support/texts.ts';
+
+const found = pages.filter(({ address, locale }) => address === paths.accessibility(locale));
+
+test('is a page in every language', () => {
+  expect(found).toHaveLength(3);
+});
+
+test.each(found)('$address has the effort of every trip and place in one table', (page) => {
+  const { locale } = page;
+  const t = translate[locale];
+  const rows = all(page, '#effort tbody tr').flatMap((row) =>
+    row
+      .querySelectorAll('th a')
+      .map((link) => ({ to: attribute(link, 'href'), text: textOf(row) })),
+  );
+  const wanted = [
+    ...content.trips.map(({ id, facts, translations }) => ({
+      to: paths.trip(locale, id),
+      says: [
+        t(`trips.effort.${effortOf(facts)}`),
+        translations[locale].frontMatter.effort,
+        longestDay(locale, facts),
+      ],
+    })),
+    ...content.destinations.map(({ id, facts, translations }) => ({
+      to: paths.destination(locale, id),
+      says: [t(`trips.effort.${facts.effort}`), translations[locale].frontMatter.effort],
+    })),
+  ];
+  expect(rows.map(({ to }) => to)).toEqual(wanted.map(({ to }) => to));
+  const missing = wanted.flatMap(({ says }, at) =>
+    says.filter((words) => !rows[at]?.text.includes(words)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(found)('$address says how to ask', (page) => {
+  const links = all(page, '#accessibility-ask a').map((link) => attribute(link, 'href'));
+  expect(links).toContain(`mailto:${email}`);
+});
+
+test.each(pages)('$address leads to the page about accessibility', ({ locale, ...page }) => {
+  const links = all(page, 'body > footer a').map((link) => attribute(link, 'href'));
+  expect(links).toContain(paths.accessibility(locale));
+});
