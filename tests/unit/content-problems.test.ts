@@ -153,7 +153,7 @@ describe('a build fails and names file and field for', () => {
       withField('from', 'atlantis'),
       'from: there is no gateway "atlantis"',
     ],
-    ['an effort that is not one of the three', trip, withField('effort', 'lots'), 'effort'],
+    ['an unknown effort', trip, withField('effort', 'lots'), 'effort'],
     ['months in disorder', trip, withField('months', [6, 5]), 'January first'],
     [
       'the picture of another trip',
