@@ -11,8 +11,7 @@ import { daysOfParts } from './day-words.ts';
 import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import { readyTitle } from './trip-name.ts';
-import { guestsOf } from './trip.ts';
-import { dayInLine, summaryOf, whenOf } from './trip-text.ts';
+import { dayInLine, partyOf, summaryOf, whenOf } from './trip-text.ts';
 
 /** The most stops in one column. */
 export const oneColumn = 4;
@@ -37,7 +36,7 @@ const joined = (said: readonly (string | undefined)[]) => said.filter(Boolean).j
 
 export function pictureOf(parts: Parts, t: Translate, address: string): PictureContent {
   const { data, trip, legs, words } = parts;
-  const { stops, people, children, start, end } = trip;
+  const { stops, start, end } = trip;
   const dates = datesOf(trip);
   const days = daysOfParts(parts);
   // In two columns.
@@ -47,15 +46,7 @@ export function pictureOf(parts: Parts, t: Translate, address: string): PictureC
     stops.flatMap(({ place }, at) => (place === id ? at + 1 : [])).join(' · ');
   return {
     title: readyTitle(parts) ?? t('plan.pictureTitle', { days: nightsOf(trip) + 1 }),
-    lines: [
-      joined([
-        whenOf(parts),
-        people === undefined && children === undefined
-          ? undefined
-          : t('plan.forAll', { people: guestsOf(trip) }),
-      ]),
-      summaryOf(trip, t),
-    ].filter(Boolean),
+    lines: [joined([whenOf(parts), partyOf(trip, t)]), summaryOf(trip, t)].filter(Boolean),
     stops: stops.map(({ place, nights }, at) => {
       const { first, last } = dates[at] ?? {};
       const when = first && last && span(first, last);

@@ -2,22 +2,16 @@ import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
-import { summaryOf, whenOf } from './trip-text.ts';
-import { guestsOf } from './trip.ts';
+import { partyOf, summaryOf, whenOf } from './trip-text.ts';
 
 /** Replaces the page's title on paper. */
 export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {
   const { t } = useI18n();
-  const { stops, people, children } = trip;
-  const said = [
-    whenOf({ trip, words }),
-    summaryOf(trip, t),
-    (people ?? children) && t('plan.forAll', { people: guestsOf(trip) }),
-  ];
+  const said = [whenOf({ trip, words }), summaryOf(trip, t), partyOf(trip, t)];
   return (
     <div className={styles.printHead}>
       <p>{data.site.name}</p>
-      <p>{words.row(stops.map(({ place }) => words.placeName(place)))}</p>
+      <p>{words.row(trip.stops.map(({ place }) => words.placeName(place)))}</p>
       <p>{said.filter(Boolean).join(' · ')}</p>
     </div>
   );

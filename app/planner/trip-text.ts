@@ -7,6 +7,7 @@ import { datesOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { ruleInWords, totalInWords, travellersInWords } from './total-words.ts';
 import { tripName } from './trip-name.ts';
+import { guestsOf } from './trip.ts';
 
 const isText = (line: string | false | undefined): line is string => Boolean(line);
 
@@ -23,6 +24,12 @@ export const summaryOf = ({ stops }: Parts['trip'], t: Translate) =>
     nights: nightsOf({ stops }),
     days: nightsOf({ stops }) + 1,
   });
+
+/** For how many travellers it is. */
+export const partyOf = (trip: Parts['trip'], t: Translate) =>
+  trip.people === undefined && trip.children === undefined
+    ? undefined
+    : t('plan.forAll', { people: guestsOf(trip) });
 
 function heading(parts: Parts, t: Translate) {
   const { data, trip, words } = parts;
