@@ -10,7 +10,7 @@ export async function share(what: ShareData): Promise<boolean> {
   }
 }
 
-/** By the system's share sheet; the link is copied without one, or if it fails. */
+/** By the system's share sheet; copies the link without one, or if sharing fails. */
 export async function shareLink(link: { title: string; url: string }) {
   const canShare = 'share' in navigator;
   if (canShare && (await share(link))) return undefined;
