@@ -20,11 +20,12 @@ type Props = {
 export function AfterSend({ sent, inquiry, ways }: Props) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
-  const [copy, setCopy] = useState<{ of: string; done: boolean }>();
+  const [copy, setCopy] = useState<'copied' | 'notCopied'>();
   const { name, message } = inquiry;
   const hasWords = message.trim() !== '';
   const mail = sent > 0 && hasWords ? mailWithWords(inquiry) : undefined;
 
+  useEffect(() => setCopy(undefined), [message]);
   useEffect(() => {
     if (sent > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
@@ -35,14 +36,16 @@ export function AfterSend({ sent, inquiry, ways }: Props) {
         {sent > 0 && <p>{t(hasWords ? 'contact.opened' : 'contact.openedEmpty')}</p>}
         {sent > 0 && isNameCut(name) && <p>{t('contact.nameCut')}</p>}
         {mail?.isCut && <p>{t('contact.mailCut')}</p>}
-        {copy?.of === message && <p>{t(copy.done ? 'contact.copied' : 'contact.notCopied')}</p>}
+        {copy && <p>{t(`contact.${copy}`)}</p>}
       </div>
       {mail && (
         <div className={styles.buttons}>
           <button
             className={classes(pill.pill, pill.filled)}
             type="button"
-            onClick={() => void copyText(message).then((done) => setCopy({ of: message, done }))}
+            onClick={() =>
+              void copyText(message).then((done) => setCopy(done ? 'copied' : 'notCopied'))
+            }
           >
             {t('contact.copy')}
           </button>
