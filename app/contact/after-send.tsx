@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { email } from '../site.ts';
 import { classes } from '../ui/classes.ts';
@@ -9,23 +9,26 @@ import { DirectWays } from './ask-ways.tsx';
 import type { Ways } from './ways.server.ts';
 import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
 
+/** Until the message changes. */
+export type CopyResult = 'copied' | 'notCopied' | undefined;
+
 type Props = {
   /** How often Send was pressed. */
   sent: number;
   inquiry: Inquiry;
+  copy: CopyResult;
+  onCopy: (result: CopyResult) => void;
   ways: Ways;
 };
 
 /** The specified mail link carries the subject only; this offers the other ways for the message. */
-export function AfterSend({ sent, inquiry, ways }: Props) {
+export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
-  const [copy, setCopy] = useState<'copied' | 'notCopied'>();
   const { name, message } = inquiry;
   const hasWords = message.trim() !== '';
   const mail = sent > 0 && hasWords ? mailWithWords(inquiry) : undefined;
 
-  useEffect(() => setCopy(undefined), [message]);
   useEffect(() => {
     if (sent > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
@@ -44,7 +47,7 @@ export function AfterSend({ sent, inquiry, ways }: Props) {
             className={classes(pill.pill, pill.filled)}
             type="button"
             onClick={() =>
-              void copyText(message).then((done) => setCopy(done ? 'copied' : 'notCopied'))
+              void copyText(message).then((done) => onCopy(done ? 'copied' : 'notCopied'))
             }
           >
             {t('contact.copy')}

@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
-import { AfterSend } from './after-send.tsx';
+import { AfterSend, type CopyResult } from './after-send.tsx';
 import type { Ways } from './ways.server.ts';
 import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
 
@@ -30,6 +30,7 @@ export function ContactForm({ stamp, ways }: Props) {
   });
   const [sentBefore] = useState(wasSentBefore);
   const [sent, setSent] = useState(0);
+  const [copy, setCopy] = useState<CopyResult>();
 
   // Fields have no names, so that a form sent without scripts adds nothing to the mail.
   useEffect(() => {
@@ -54,6 +55,7 @@ export function ContactForm({ stamp, ways }: Props) {
     const next = { ...inquiry, [field]: event.target.value };
     setInquiry(next);
     saveDraft(next);
+    setCopy(undefined);
   };
 
   return (
@@ -109,7 +111,7 @@ export function ContactForm({ stamp, ways }: Props) {
       <button className={classes(pill.pill, pill.filled)} type="submit">
         {t('contact.send')}
       </button>
-      <AfterSend sent={sent} inquiry={inquiry} ways={ways} />
+      <AfterSend sent={sent} inquiry={inquiry} copy={copy} onCopy={setCopy} ways={ways} />
     </form>
   );
 }
