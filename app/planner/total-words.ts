@@ -59,7 +59,7 @@ export function travellersInWords({ trip, words }: Known, t: Translate) {
     people !== undefined && `${t('plan.people')}: ${people}`,
     children.length > 0 && `${t('plan.children')}: ${words.list(children.map(String))}`,
     rooms !== undefined && `${t('plan.rooms')}: ${rooms}`,
-    also !== undefined && `${t('plan.also')}: ${also}`,
+    also !== undefined && `${t('plan.also')}: \u2068${also}\u2069`,
   ];
 }
 

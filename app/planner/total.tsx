@@ -23,13 +23,13 @@ export const Total = memo(function Total(parts: Parts) {
     <section className={styles.total} aria-labelledby="total-title">
       <h2 id="total-title">{t('plan.total')}</h2>
       <div>
-        <p className={styles.figure}>{t('price.from', { price: words.price(price.person) })}</p>
+        <div className={styles.figure}>{t('price.from', { price: words.price(price.person) })}</div>
         <p className={styles.note}>{t('price.basis', { nights: nightsOf(trip) })}</p>
         {rough && <p className={styles.note}>{rough}</p>}
       </div>
       {party && (
         <div>
-          <p className={styles.figure}>{party}</p>
+          <div className={styles.figure}>{party}</div>
           {roughParty && <p className={styles.note}>{roughParty}</p>}
         </div>
       )}

@@ -28,7 +28,7 @@ const starts = {
   'home, loaded': (page: Page) => open(page, paths.home('en')),
   'an article, reached from the guide': async (page: Page) => {
     await open(page, paths.guide('en'));
-    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.locator('main nav a[href^="#"]').first()).toBeVisible();
   },
 };

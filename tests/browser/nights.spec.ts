@@ -74,7 +74,10 @@ test('what is taken along has the bases of the address', async ({ page }) => {
   const points = [...gpx.matchAll(/<wpt [^>]*><name>([^<]*)</g)].map(([, place]) => place);
   expect(points).toEqual([name('trabzon'), name('uzungol')]);
 
-  await page.getByRole('button', { name: say(locale, 'plan.ask') }).click();
+  await page
+    .getByRole('link', { name: say(locale, 'plan.ask') })
+    .first()
+    .click();
   const nights = (count: number) => say(locale, 'plan.nights', { nights: count });
   const place = destinationWords(locale, 'blacksea').title;
   const bases = `${name('trabzon')}: ${nights(1)} · ${name('uzungol')}: ${nights(2)}`;

@@ -110,7 +110,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   ).toBeGreaterThan(0);
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
-  expect((await calendar).suggestedFilename()).toBe('trip.ics');
+  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
 
   await page.goto(paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
