@@ -51,10 +51,15 @@ export function ContactForm({ stamp, ways }: Props) {
     return () => removeEventListener('pageshow', takeAgain);
   }, [sentBefore]);
 
-  const change = (field: keyof Inquiry) => (event: { target: { value: string } }) => {
-    const next = { ...inquiry, [field]: event.target.value };
-    setInquiry(next);
-    saveDraft(next);
+  // All fields are read, because this may run before React has rendered what was typed during hydration.
+  const change = () => {
+    const typed = {
+      name: name.current?.value ?? '',
+      email: address.current?.value ?? '',
+      message: message.current?.value ?? '',
+    };
+    setInquiry(typed);
+    saveDraft(typed);
     setCopy(undefined);
   };
 
@@ -79,7 +84,7 @@ export function ContactForm({ stamp, ways }: Props) {
           type="text"
           autoComplete="name"
           value={inquiry.name}
-          onChange={change('name')}
+          onChange={change}
         />
       </div>
       <div className={styles.field}>
@@ -91,7 +96,7 @@ export function ContactForm({ stamp, ways }: Props) {
           autoComplete="email"
           dir="ltr"
           value={inquiry.email}
-          onChange={change('email')}
+          onChange={change}
         />
       </div>
       <div className={styles.field}>
@@ -102,7 +107,7 @@ export function ContactForm({ stamp, ways }: Props) {
           rows={4}
           aria-describedby="contact-hint"
           value={inquiry.message}
-          onChange={change('message')}
+          onChange={change}
         />
         <p id="contact-hint" className={styles.hint}>
           {t('contact.hint')}

@@ -92,6 +92,9 @@ test('Send opens a mail to us before any script has loaded', async ({ page }) =>
 test('text written on another page is in the form after Back', async ({ page }) => {
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('inquiry')))
+    .toBe(JSON.stringify(typed));
   const later = { name: 'Ada', email: '', message: 'Later' };
   await page.evaluate((draft) => sessionStorage.setItem('inquiry', draft), JSON.stringify(later));
   await comeBack(page);
