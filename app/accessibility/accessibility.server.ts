@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { effortOf, longestDay } from '../trips/effort.server.ts';
 
-/** What each trip and each place asks of the body. */
+/** The effort of each trip and each place, in words. */
 function effortRows(locale: Locale) {
   const { trips, destinations } = content();
   return {

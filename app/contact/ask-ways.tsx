@@ -43,7 +43,7 @@ type Props = DirectProps & {
   onAsk?: () => void;
 };
 
-/** The form, whose message begins with `words`, and the direct ways. */
+/** A link to the form, where `words` fill an empty message, then WhatsApp and telephone. */
 export function AskWays({ label, words, ways, onAsk }: Props) {
   const { locale } = useI18n();
   return (

@@ -51,7 +51,7 @@ export function otherMoney(locale: Locale): OtherMoney | undefined {
     : undefined;
 }
 
-/** Currencies for one US dollar, as far as the owner has given them. */
+/** Units of each currency for one US dollar, as far as the owner has entered them. */
 export function dollarRates(): Readonly<Partial<Record<string, number>>> {
   const { day: _, ...rates } = content().site.business?.rate ?? { day: '' };
   return { USD: 1, ...rates };

@@ -53,7 +53,7 @@ export const isNameCut = (name: string) => fitName(name).isCut;
 
 export const mailtoAddress = (name: string) => addressWith(fitName(name).text);
 
-/** Leaves most of the address to the message. */
+/** Encoded characters; a longer name would leave the message too little of the address. */
 const longestName = 300;
 
 /** RFC 6068 separates lines by CR LF. */
@@ -66,7 +66,7 @@ const mailLines = (message: string) =>
 
 const longestMail = () => (navigator.userAgent.includes('Windows') ? longestAddress : 8000);
 
-/** A mail with subject and message, which the visitor opens after the specified one. */
+/** The second mail link, with subject and message; the specified one has the subject only. */
 export function mailWithWords({ name, message }: Inquiry, longest = longestMail()) {
   const start = `${addressWith(fit(oneLine(name), longestName).text)}&body=`;
   const { text, isCut } = fit(mailLines(message), longest - start.length);

@@ -9,7 +9,7 @@ type Place = {
 
 type Stay = { nights: number; bases?: readonly string[] | undefined };
 
-/** The first of these nights; a longer stay goes on at the last base. */
+/** Cut to the number of nights, or continued at the last base. */
 export const firstNights = (bases: readonly string[], nights: number): string[] =>
   Array.from({ length: nights }, (_, at) => bases[at] ?? bases.at(-1) ?? '');
 
@@ -22,11 +22,11 @@ type Named = { bases: readonly { id: string; name: Readonly<Record<Locale, strin
 export const namesOfBases = (ids: readonly string[], { bases }: Named, locale: Locale) =>
   ids.map((id) => bases.find((base) => base.id === id)?.name[locale] ?? id);
 
-/** The base in the morning and in the evening, if the plan of the place moves from one to another. */
+/** The bases of the morning and the evening as a key; empty if the plan of the place has a single base. */
 export const wayOf = ({ nightBases }: Place, morning: string, evening: string) =>
   new Set(nightBases).size > 1 ? `${morning} ${evening}` : '';
 
-/** That of a day of the plan, from 0. */
+/** `wayOf` for a day of the plan, counted from 0. */
 export function wayOfPlan(place: Place, at: number) {
   const [morning = '', evening = ''] = firstNights(place.nightBases, at + 2).slice(at);
   return wayOf(place, morning, evening);

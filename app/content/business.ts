@@ -113,7 +113,7 @@ export const buysSchema = z
       .int()
       .positive()
       .optional()
-      .describe('US dollars more for a room of one’s own, for the nights of the price'),
+      .describe('US dollars more for a single room, for the nights of the price'),
     included: z.array(z.enum(extras)).describe('what is in the price'),
     excluded: z.array(z.enum(extras)).describe('what is not, and costs more'),
   })

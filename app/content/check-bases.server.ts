@@ -36,7 +36,7 @@ function problemsOfStops({ facts: { stops } }: Trip, { destinations }: Content) 
   });
 }
 
-/** A day of a plan is told where its nights are. */
+/** A trip may use a day of a plan only between the same bases. */
 function problemsOfPlans({ facts: { stops }, translations }: Trip, { destinations }: Content) {
   return tripDays(stops).flatMap(({ stop, night }, day) => {
     const stay = stops[stop];

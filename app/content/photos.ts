@@ -1,6 +1,6 @@
 import type { Content } from './collections.server.ts';
 
-/** With the folder of its entry, and its number there. */
+/** Every photo with the folder of its entry and its number in that entry. */
 export const photosOf = ({
   destinations,
   articles,

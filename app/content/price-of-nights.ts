@@ -6,11 +6,11 @@ type Stay = { place: string; nights: number };
 /** In US dollars. */
 export const priceStep = 5;
 
-/** `amount / parts`, rounded up to the step; one division, because a second one would round the quotient. */
+/** `amount / parts`, rounded up to the step; divided once, because the rounding error of a second division could add a step. */
 const shareOf = (amount: number, parts: number) =>
   Math.ceil(amount / (parts * priceStep)) * priceStep;
 
-/** In proportion to the nights; for its own nights a price is exactly itself, and fewer never cost more. */
+/** In proportion to the nights; the price for its own nights stays as it is, and fewer nights never cost more. */
 export function priceOfNights({ price, nights: basis }: FromPrice, nights: number): number {
   const share = shareOf(price * nights, basis);
   return nights > basis ? share : Math.min(price, share);

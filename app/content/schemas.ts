@@ -66,7 +66,7 @@ export const todo = z
   .describe(
     'fields of this file that still have to be filled in; while there is one, nothing is built',
   );
-/** What it asks of the body, the least first. */
+/** Amount of steps, slopes and rough paths, from least to most. */
 export const efforts = ['few', 'some', 'many'] as const;
 export const effort = z.enum(efforts);
 export type Effort = z.infer<typeof effort>;

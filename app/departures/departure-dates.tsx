@@ -4,7 +4,7 @@ import styles from './departure-dates.module.css';
 
 type Props = { departures: readonly Pick<Departure, 'id' | 'start' | 'dates'>[] };
 
-/** In few words, for a card. */
+/** The dates without prices, for a card. */
 export function DepartureDates({ departures }: Props) {
   const { t } = useI18n();
   if (departures.length === 0) return null;

@@ -1,7 +1,7 @@
 import { today } from '../days.ts';
 import { whenShown } from '../ui/when-shown.ts';
 
-/** A page built some days ago still has departures that have started since. */
+/** Hides departures that have started since the page was built. */
 export function startDepartures() {
   const lists = document.querySelectorAll<HTMLElement>('[data-departures]');
   if (lists.length === 0) return;

@@ -35,7 +35,7 @@ export function organization(locale: Locale, known = content().site.business) {
     value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID, value }],
   );
   return {
-    // Only a licensed one is a travel agency.
+    // Only a company with a licence is a travel agency.
     '@type': licence ? 'TravelAgency' : 'Organization',
     ...organizationRef,
     name: content().site.name[locale],

@@ -6,7 +6,7 @@ export const star =
 export const aeroplane =
   'M15 0C15 2 12 2.6 9 2.6H3L-4 11H-7L-3.6 2.6H-9L-12 6H-14L-12.4 0L-14-6H-12L-9-2.6H-3.6L-7-11H-4L3-2.6H9C12-2.6 15-2 15 0z';
 
-/** Where a town's name has room beside the names and pictures of places; to the right of the others. */
+/** The side of its dot on which a town's name covers no place; for towns that are not listed, the right. */
 export const townSides: Readonly<Record<string, 'left' | 'below'>> = {
   ankara: 'below',
   izmir: 'left',

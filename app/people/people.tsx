@@ -6,7 +6,7 @@ import styles from './people.module.css';
 
 const firstLetter = (name: string) => Array.from(name)[0] ?? '';
 
-/** A letter has no more to say than the name below it. */
+/** The letter in place of a photo is hidden from screen readers, which read the name below it. */
 function Portrait({ person: { photo, name } }: { person: Person }) {
   if (photo) return <Figure photo={photo} alt={name} sizes="(min-width: 40rem) 22rem, 92vw" />;
   return (

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 export const nightOfDay = ({ place, bases }: Day, words: Words, t: Translate) =>
   bases && t('plan.night', { place: words.baseName(place, bases.evening) });
 
-/** The bases of a stop in brackets; nothing if there is one with the name of the place. */
+/** The bases of a stop in brackets; empty if its only base has the name of the place. */
 export function basesInWords(
   title: string,
   runs: readonly { name: string; nights: number }[],

@@ -4,7 +4,7 @@ import type { Stop } from './trip.ts';
 
 type Place = Pick<PlannerPlace, 'id' | 'bases' | 'nightBases'>;
 
-/** Without bases where they are those of the plan. */
+/** Leaves out the bases if they are those of the plan. */
 function stopAt({ id, nightBases: plan }: Place, bases: readonly string[]): Stop {
   const nights = bases.length;
   const isPlanned = bases.join() === firstNights(plan, nights).join();
@@ -15,7 +15,7 @@ function stopAt({ id, nightBases: plan }: Place, bases: readonly string[]): Stop
 export const withNights = (stop: Stop, nights: number, place: Place): Stop =>
   stopAt(place, firstNights(stop.bases ?? place.nightBases, nights));
 
-/** One night less at a base and one more at another: the last one if the other comes later. */
+/** Moves a night to another base: the last one if that base comes later in the list, else the first. */
 export function withNightMoved(stop: Stop, from: string, to: string, place: Place): Stop {
   const bases = basesOf(stop, place);
   const order = place.bases.map(({ id }) => id);

@@ -38,7 +38,7 @@ export function readBudget(text: string): Budget | undefined {
   return { currency, amounts };
 }
 
-/** Currencies for one US dollar. */
+/** Units of each currency for one US dollar. */
 type Rates = Readonly<Partial<Record<string, number>>>;
 
 /** In another currency, to a hundredth; undefined without a rate. */

@@ -16,7 +16,7 @@ type Day = Pick<TripDay, 'number' | 'kind'> & {
 const placeOf = (id: string | undefined, { places }: Pick<Openings, 'places'>) =>
   places.find((place) => place.id === id);
 
-/** Undefined on the last day; a day of arrival begins where it ends. */
+/** Undefined on the last day; on the day of arrival both are the base of that night. */
 export function basesOn({ stop, night }: TripDay, { stops }: Trip, openings: Openings) {
   const here = stops[stop];
   const place = placeOf(here?.place, openings);
@@ -28,7 +28,7 @@ export function basesOn({ stop, night }: TripDay, { stops }: Trip, openings: Ope
   return { morning: [...gone, ...bases.slice(0, night)].at(-1) ?? evening, evening };
 }
 
-/** Which day of the plan each day at a place has, by its number: one between the same bases, if any is left. */
+/** For the number of each day at a place, the day of the plan that it shows: one between the same bases, if any is left. */
 export function plansOf(days: readonly Day[], openings: Openings): Map<number, number> {
   const stays = days.flatMap(({ number, date, kind, leg, bases, ...day }) => {
     const place = placeOf(day.place, openings);

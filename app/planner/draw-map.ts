@@ -4,7 +4,7 @@ import { aeroplane, star, townSides } from '../map/signs.ts';
 import { dot, rounded, type Pen } from './pen.ts';
 import type { PictureContent } from './picture-of.ts';
 
-/* The map of a trip's picture, in units of the landscape layout. It is not mirrored, because it is a map. */
+/* The map of a trip's picture, in units of the landscape layout. East is on the right in Arabic too. */
 
 type Place = PictureContent['places'][number];
 type Part = { context: CanvasRenderingContext2D; pen: Pen; content: PictureContent };
@@ -94,7 +94,7 @@ const overlap = (one: Box, other: Box) =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width;
 
-/** Where the name of a place has room, or below the name that is there. */
+/** The position of a name in the layout, moved down while it overlaps another name. */
 function boxOf({ id }: Place, width: number, drawn: readonly Box[]): Box {
   const { at, side } = layout.places[id].name;
   const [x, y] = at;

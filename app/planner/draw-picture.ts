@@ -6,7 +6,7 @@ import { headingBox, penFor, rounded, sizesFrom, type Pen } from './pen.ts';
 import { pictureOf, type PictureContent } from './picture-of.ts';
 import type { QrCode } from './qr-code.ts';
 
-/* In pixels. A message shows it across a phone, and WhatsApp sends it as it is. */
+/* In pixels: as wide as a phone shows a picture in a message, and WhatsApp sends it without scaling. */
 
 export const pictureSize = { width: 1080, height: 1350 } as const;
 const { width, height } = pictureSize;
@@ -18,14 +18,14 @@ const footer = height - 56;
 
 type Context = CanvasRenderingContext2D;
 
-/** Not an `<img>`, which browsers that show no pictures never load. */
+/** Fetched, because a browser with pictures switched off never loads an `<img>`. */
 async function fetchPicture(address: string) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return createImageBitmap(await answer.blob());
 }
 
-/** Its dots are whole pixels, so that their edges are sharp. */
+/** A dot of the code is a whole number of pixels wide, so that its edges are sharp. */
 export function placeOfCode(isRtl: boolean, size: number) {
   const left = isRtl ? margin : width - margin - codeSide;
   const top = mapHeight + gap;

@@ -7,7 +7,7 @@ type List = { context: CanvasRenderingContext2D; pen: Pen; stops: PictureContent
 type Area = { start: number; width: number; top: number; bottom: number };
 
 const dayHeight = 36;
-/** Of a stop, without its days. */
+/** Of the row of a stop, without the list of its days. */
 const heights = { least: 92, most: 112 };
 const between = 20;
 const faces = { name: 'display', detail: 'text' } as const;
@@ -23,7 +23,7 @@ function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
   const largest = Math.min(46, high * 0.43);
   const column = width / columns;
   const room = column - disc - between - (columns - 1) * between;
-  /** In which each stop has room for it. */
+  /** The largest size in which this part of every stop fits its column. */
   const common = (part: 'name' | 'detail', sizes: readonly number[]) =>
     sizes.find((size) =>
       stops.every((stop) => pen.widthOf(stop[part], faces[part], size) <= room),

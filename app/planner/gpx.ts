@@ -14,7 +14,7 @@ function townOf(gateway: string, { data, words }: Pick<Parts, 'data' | 'words'>)
   return found ? [{ id, name: words.gatewayName(gateway), position: found }] : [];
 }
 
-/** The towns of a trip in their order, from the start to the end; of a place the bases. */
+/** The start, the bases of each stop and the end, in the order of the trip. */
 export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] {
   const bases = trip.stops.flatMap((stop) => {
     const place = data.places.find(({ id }) => id === stop.place);

@@ -4,7 +4,7 @@ import { forget, keep, readKept } from '../ui/storage.ts';
 const key = 'budget';
 const changed = 'budget-kept';
 
-/** Until the page is left, where the browser refuses to keep it. */
+/** The budget until the page is left, if the browser refuses to store it. */
 let refused = '';
 
 export const keptBudget = () => readKept(key) ?? '';

@@ -34,7 +34,7 @@ export type TripProblem =
 export type KnownIds = {
   places: readonly string[];
   gateways: readonly string[];
-  /** Those of each place. */
+  /** By the id of the place. */
   bases: Readonly<Record<string, readonly string[]>>;
 };
 

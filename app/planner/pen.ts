@@ -9,14 +9,14 @@ export type TextBox = {
   /** From large to small; the first in which the text fits is used. */
   sizes: readonly number[];
   width: number;
-  /** The most lines. */
+  /** The maximum number of lines. */
   lines: number;
   color: string;
 };
 
 type Line = { text: string; face: Face; size: number; color: string; edge?: string };
 
-/** Where a line has its middle, above its baseline, as a part of its size. */
+/** The distance from the middle of a line down to its baseline, as a fraction of the font size. */
 const middle = 0.34;
 
 export function dot(x: number, y: number, radius: number) {
@@ -91,7 +91,7 @@ export function penFor(canvas: HTMLCanvasElement, context: CanvasRenderingContex
           document.fonts.load(take(face, 40), letters),
         ),
       ),
-    /** One line with its middle at `y`, with an edge if it lies on a picture. */
+    /** One line, centred vertically on `y`; `edge` is the colour of an outline, for text on a picture. */
     writeAt: ({ text, face, size, color, edge }: Line, x: number, y: number, align: Align) => {
       take(face, size);
       context.textAlign = align;
@@ -118,11 +118,11 @@ export function penFor(canvas: HTMLCanvasElement, context: CanvasRenderingContex
 }
 export type Pen = ReturnType<typeof penFor>;
 
-/** From large to small, a tenth each. */
+/** Each size is a tenth smaller than the one before. */
 export const sizesFrom = (largest: number, steps: number) =>
   Array.from({ length: steps }, (_, at) => Math.round(largest * 0.9 ** at));
 
-/** In one line, or smaller in two. */
+/** On one line, or smaller on two lines if it does not fit. */
 export function headingBox(pen: Pen, text: string, size: number, width: number): TextBox {
   const box = { text, face: 'display', width, color: pen.token('--plum') } as const;
   const short = { ...box, sizes: sizesFrom(size, 3), lines: 1 };

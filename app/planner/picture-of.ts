@@ -28,7 +28,7 @@ export type PictureContent = {
   site: string;
   host: string;
   address: string;
-  /** What the code is for. */
+  /** The words beside the QR code. */
   scan: string;
 };
 
@@ -39,7 +39,7 @@ export function pictureOf(parts: Parts, t: Translate, address: string): PictureC
   const { stops, start, end } = trip;
   const dates = datesOf(trip);
   const days = daysOfParts(parts);
-  // In two columns.
+  // Two columns have no room for long dates.
   const span = stops.length > oneColumn ? words.shortDays : words.days;
   const ids = [...new Set(stops.map(({ place }) => place))];
   const numbersOf = (id: string) =>

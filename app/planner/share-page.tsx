@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import pill from '../ui/pill.module.css';
 import styles from './share-page.module.css';
 
-/** Shares the page that it is on; `share-page.client.ts` answers the press. */
+/** Shares the page that it is on; `share-page.client.ts` handles the press. */
 export function SharePage({ title }: { title: string }) {
   const { t } = useI18n();
   return (

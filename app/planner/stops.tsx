@@ -29,7 +29,7 @@ function changed(
     : withNightMoved(stop, change.from, change.to, place);
 }
 
-/** Presses of one button in a row are one step back. */
+/** Changes in a row with the same step are undone together by Back. */
 function stepOf(at: number, change: StopChange) {
   if (change.what === 'nights') return `nights ${at}`;
   return change.what === 'move' ? `move ${at} ${change.from} ${change.to}` : undefined;

@@ -6,7 +6,7 @@ import { guestsOf } from './trip.ts';
 
 type Known = Pick<Parts, 'data' | 'trip' | 'words'>;
 
-/** The price of all; undefined if it is that of one person. */
+/** The price for all travellers; undefined if it equals that for one person. */
 export function partyInWords(
   { trip, words }: Known,
   t: Translate,
@@ -20,7 +20,7 @@ export function partyInWords(
     : t('plan.fromAll', { price, people: guestsOf(trip) });
 }
 
-/** Flights, and what the owner has not said the price of. */
+/** Flights, and extras for which the owner has entered no price. */
 export const notCounted = ({ words }: Known, t: Translate, { child, single }: PartyPrice) =>
   t('price.notCounted', {
     things: words.list([
@@ -33,7 +33,7 @@ export const notCounted = ({ words }: Known, t: Translate, { child, single }: Pa
 export const ruleInWords = ({ words }: Known, t: Translate) =>
   t('price.rule', { step: words.price(priceStep) });
 
-/** Term and amount, for each place and for what else counts. */
+/** Term and amount of each place, of a child and of a single room. */
 export function rowsOfPrice({ trip, words }: Known, t: Translate, price: PartyPrice) {
   const { stays, child, single } = price;
   const isOneAlone = single !== undefined && singleRooms(trip) > 0;

@@ -16,7 +16,7 @@ export const readyTitle = ({ data, trip }: Pick<Named, 'data' | 'trip'>) =>
 export const tripName = ({ data, trip, words }: Named) =>
   readyTitle({ data, trip }) ?? words.row(trip.stops.map(({ place }) => words.placeName(place)));
 
-/** Whole words in 58 letters of up to four bytes; file systems take 255 bytes, with the date and the ending. */
+/** At most 58 letters, cut between words if possible: a letter has up to four bytes, a file name 255 with date and ending. */
 const beginning = /^.{1,58}(?=-|$)|^.{58}/u;
 
 /** Lower-case words joined by hyphens. Marks of Latin letters are removed; other scripts stay. */

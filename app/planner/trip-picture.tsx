@@ -53,7 +53,7 @@ export function TripPicture({ address, ...parts }: Parts & { address: string }) 
         hidden={!picture}
         role="img"
         aria-label={t('plan.pictureOf', { name })}
-        // Its fonts and its direction, also in a translated page.
+        // A canvas takes its fonts and direction from these, also in a translated page.
         lang={locale}
         dir={localeInfo[locale].dir}
       />

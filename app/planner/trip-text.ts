@@ -25,7 +25,7 @@ export const summaryOf = ({ stops }: Parts['trip'], t: Translate) =>
     days: nightsOf({ stops }) + 1,
   });
 
-/** For how many travellers it is. */
+/** The number of travellers in words; undefined if none was chosen. */
 export const partyOf = (trip: Parts['trip'], t: Translate) =>
   trip.people === undefined && trip.children === undefined
     ? undefined

@@ -47,7 +47,7 @@ export type Trip = {
 const writeStop = ({ place, nights, bases }: Stop) =>
   `${place}.${bases ? writeBases(bases) : nights}`;
 
-/** Signs that would end or decode the text when a link is encoded twice, and their full-width forms. */
+/** `&` ends and `%` garbles a text when a link is decoded twice, so the address has their full-width forms. */
 const escapes = [
   ['%', '％'],
   ['&', '＆'],
@@ -56,7 +56,7 @@ const escapes = [
 const writeWords = (text: string) =>
   encodeURIComponent(escapes.reduce((all, [sign, wide]) => all.replaceAll(sign, wide), text));
 
-/** One line of plain text, without signs that turn the direction of what follows. */
+/** One line of plain text, without characters that change the direction of what follows. */
 export const readWords = (text: string) =>
   escapes
     .reduce((all, [sign, wide]) => all.replaceAll(wide, sign), text.toWellFormed())
@@ -95,10 +95,10 @@ export function writeTrip(trip: Trip): string {
 /** Links that were typed or translated have other commas. */
 export const stopSeparator = /[,;،؛、]/;
 
-/** The values of the sentence about ages that are none. */
+/** The values of the message `plan.left.children`. */
 export const childLimits = { oldest: tripLimits.oldestChild, most: tripLimits.children };
 
-/** Ages with spaces, commas or "and" between them. */
+/** Reads ages with spaces, commas or "and" between them. */
 export function readAges(text: string) {
   const parts = latinDigits(text)
     .toLowerCase()

@@ -6,7 +6,7 @@ import styles from './controller-section.module.css';
 
 type Props = { controller: Controller; rights: BlockData };
 
-/** Shown with a controller only, against whom rights are claimed. */
+/** Left out without a data controller, because rights are claimed from one. */
 export function ControllerSection({ controller, rights }: Props) {
   const { t } = useI18n();
   if (!controller) return null;

@@ -44,7 +44,7 @@ function awaitElement(id: string) {
 
 const hasPoster = (address: string) => /\/(destinations|guide)\/./.test(address);
 
-/** A poster is beside the title, a card further down. */
+/** A poster grows beside the title, but the card that it returns to can be anywhere on the page. */
 function awaitWhatGrows(from: string) {
   awaitElement('title');
   if (hasPoster(from) && !hasPoster(location.href)) awaitElement('footer');

@@ -14,7 +14,7 @@ type Route = Pick<TripFacts, 'from' | 'stops'>;
 
 const placeOf = (id: string) => content().destinations.find((destination) => destination.id === id);
 
-/** That of its hardest stop, unless its days leave out what is hard there. */
+/** Its own, if its days leave out what is hard at the stops; else that of the hardest stop. */
 export function effortOf({ effort, stops }: Pick<TripFacts, 'effort' | 'stops'>): Effort {
   const ranks = stops.map(({ place }) => efforts.indexOf(placeOf(place)?.facts.effort ?? 'few'));
   return effort ?? efforts[Math.max(...ranks)] ?? 'few';
@@ -39,7 +39,7 @@ export function travelDays({ from, stops }: Route) {
   });
 }
 
-/** In halves, as estimates are told. */
+/** To half hours, because they are estimates. */
 const rounded = (hours: number) => Math.round(hours * 2) / 2;
 
 /** A sentence about the day with the most hours on the way. */

@@ -6,7 +6,7 @@ import type { TripChoice } from './trip-filter.tsx';
 
 type Question = {
   filter: TripFilter;
-  /** What of the address is unknown. */
+  /** Values in the address that are not choices of the filter. */
   unknown: readonly string[];
   trips: readonly AskedTrip[];
   choices: readonly TripChoice[];

@@ -40,7 +40,7 @@ export type TripFilter = {
   fewStairs?: true;
 };
 
-/** What of an address is known; `unknownIn` has the rest. */
+/** The valid choices in an address; `unknownIn` returns the other values. */
 export function readFilter(query: string): TripFilter {
   const fields = linkFields(query);
   const asked = (name: FieldName) =>
@@ -121,7 +121,7 @@ const choicesIn = (filter: TripFilter) =>
     only: ofQuery({ [name]: value }),
   }));
 
-/** The choice without which most trips fit, if none fits with it. */
+/** Where no trip fits: the choice without which the most trips fit; undefined if none fits without it either. */
 export function hindrance(filter: TripFilter, trips: readonly AskedTrip[]) {
   const asked = writeFilter(filter);
   const [worst] = Object.keys(asked)
@@ -140,7 +140,7 @@ const monthsApart = (one: number, other: number) => {
   return Math.min(apart, 12 - apart);
 };
 
-/** The trips that miss the fewest choices, and those by the least. */
+/** Those that miss the fewest choices first, then the nearest in month, length and price. */
 export function closest(filter: TripFilter, trips: readonly AskedTrip[], most = 2) {
   const choices = choicesIn(filter);
   const { length, month, budget = Infinity } = filter;

@@ -4,7 +4,7 @@ import type { TripData } from './trips.server.ts';
 
 type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
 
-/** Who a trip suits, and what it asks of the body. */
+/** Who a trip suits, and how many stairs and hours of travel it has. */
 export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
   const { t } = useI18n();
   return (

@@ -62,7 +62,7 @@ function routeOf({ from = '', stops }: Pick<TripFacts, 'from' | 'stops'>): Route
   return [...home, ...points, ...home];
 }
 
-/** The town that a trip by car begins in; it is no destination. */
+/** The town in which a trip by car begins; it is not a destination. */
 function homeOf(locale: Locale, { from = '', stops }: Pick<TripFacts, 'from' | 'stops'>) {
   const gateway = getGateways(locale).find(({ id }) => id === from);
   if (!gateway || !isTownId(from)) return undefined;

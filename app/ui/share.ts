@@ -1,6 +1,6 @@
 import { copyText } from './copy-text.ts';
 
-/** Cancelled by the visitor counts as done. */
+/** Counts as done if the visitor cancels it. */
 export async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
@@ -10,7 +10,7 @@ export async function share(what: ShareData): Promise<boolean> {
   }
 }
 
-/** By the system's share sheet; copies the link without one, or if sharing fails. */
+/** Opens the system's share sheet; without one, or if sharing fails, copies the link. */
 export async function shareLink(link: { title: string; url: string }) {
   const canShare = 'share' in navigator;
   if (canShare && (await share(link))) return undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Without a text it is left out. */
+/** Left out if it has no text. */
 export type Row = readonly [term: string, text: ReactNode];
 
 type Props = { rows: readonly Row[]; className: string | undefined };

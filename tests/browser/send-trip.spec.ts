@@ -22,7 +22,7 @@ const whole =
 
 const nameOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
 
-/** A unit test has every line. */
+/** Looks for some of the lines; a unit test checks all of them. */
 function expectTrip(page: Page, text: string, locale: Locale) {
   const price = formatPrice(locale, countedSum(stops));
   const beginnings = [

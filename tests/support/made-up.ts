@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../app/locales.ts';
 
-/* Trust fields, people, reviews and departures, which the repository has none of. */
+/* Trust fields, people, reviews and departures, of which the repository has none. */
 
 const inThree = (en: string, tr: string, ar: string) => ({ en, tr, ar });
 
@@ -61,7 +61,7 @@ const reviews = {
   },
 };
 
-/** The last ones are beyond the years in which these tests are run. */
+/** The years are far enough away that only the first has started when the tests run. */
 const departures = {
   gone: { trip: 'first-visit', start: '2026-01-10', price: 1111, places: 'open' },
   autumn: { trip: 'first-visit', start: '2099-09-20', price: 4444, places: 'full' },

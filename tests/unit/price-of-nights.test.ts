@@ -128,7 +128,7 @@ describe('the price of a party', () => {
       { place: 'cappadocia', nights: 3 },
       { place: 'istanbul', nights: 1 },
     ];
-    // 850 and 250; a child 425 and 125; a room of one's own 120 and 40.
+    // 850 and 250; a child 425 and 125; a single room 120 and 40.
     expect(partyPrice({ stops, people: 2, children: [4, 9] }, known).all).toBe(2200 + 2 * 550);
     expect(partyPrice({ stops, people: 2, rooms: 2 }, known).all).toBe(2200 + 2 * 160);
     expect(partyPrice({ stops }, known)).toMatchObject({ person: 1100, all: 1260 });

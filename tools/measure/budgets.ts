@@ -1,6 +1,6 @@
 /** Bytes, compressed with Brotli. */
 export const budgets = {
-  /** A page as it is served, with its styles, which are 13 KB of a destination. The longest are in Arabic. */
+  /** A page as it is served, with its styles, which take 13 KB on a destination. Arabic pages are the longest. */
   html: { read: 34_000, choose: 32_768, plan: 45_000 },
   /**
    * The scripts of a page before anything is pressed: of one that is read, without the islands that wait to be

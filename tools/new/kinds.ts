@@ -18,7 +18,7 @@ type Kind = {
   /** In `content/`, and the list in `content/site.json`. */
   folder: 'destinations' | 'guide' | 'answers' | 'trips' | 'people' | 'reviews' | 'departures';
   facts: (id: string, today: string, known: Known) => object;
-  /** Without them it has facts only. */
+  /** Missing if the entry has facts only. */
   words?: z.ZodType;
   /** Adds words whose number depends on the facts. */
   more?: (words: Record<string, unknown>) => Record<string, unknown>;

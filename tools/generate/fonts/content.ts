@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../../app/locales.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Of a text for each language, that of this one. */
+/** Keeps of each translated text the version in this language. */
 const factsIn = (locale: Locale, facts: string) =>
   JSON.stringify(JSON.parse(facts), (_, value: unknown) => {
     const texts = translated.safeParse(value);
