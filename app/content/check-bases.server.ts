@@ -17,7 +17,7 @@ const problemsOfDestination = (destination: Destination) => [
     (id) => `bases: "${id}" is there twice`,
   ),
   ...unknownIn(destination, destination.facts.nightBases).map(
-    (id) => `nights: "${id}" is not in "bases"`,
+    (id) => `nightBases: "${id}" is not in "bases"`,
   ),
 ];
 

@@ -167,7 +167,7 @@ describe('a build fails and names file and field for', () => {
       'a night at an unknown base',
       facts,
       withField('nightBases', ['istanbul', 'atlantis']),
-      'nights: "atlantis" is not in "bases"',
+      'nightBases: "atlantis" is not in "bases"',
     ],
     [
       'a base twice',
