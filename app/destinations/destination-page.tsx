@@ -84,6 +84,7 @@ export function DestinationPage({ destination }: Props) {
             words={t('destination.askText', {
               place,
               price: t('price.from', { price: formatPrice(locale, destination.price) }),
+              basis: t('price.basis', { nights: destination.nights }),
             })}
             ways={destination.ways}
           />

@@ -22,6 +22,14 @@ export function basesInWords(
   return ` (${said.join(' · ')})`;
 }
 
+/** A line of a message. */
+export const stopInWords = (
+  title: string,
+  nights: number,
+  runs: Parameters<typeof basesInWords>[1],
+  t: Translate,
+) => `– ${title}: ${t('plan.nights', { nights })}${basesInWords(title, runs, t)}`;
+
 export function basesOfStop(stop: Stop, { data, words }: Pick<Parts, 'data' | 'words'>) {
   const place = data.places.find(({ id }) => id === stop.place);
   return runsOf(place ? basesOf(stop, place) : []).map(({ base, nights }) => ({

@@ -2,12 +2,13 @@ import { dayInWords } from '../content/plan-notes.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
-import { basesInWords, basesOfStop } from './bases-words.ts';
+import { basesOfStop, stopInWords } from './bases-words.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 import { totalInWords, travellersInWords } from './total-words.ts';
+import { readyTrip } from './trip-name.ts';
 
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
 
@@ -75,14 +76,14 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
       : `${t('plan.from')}: ${words.longDay(from)}`;
   return [
     t('plan.askIntro'),
-    ...stops.map((stop) => {
-      const name = words.placeName(stop.place);
-      const bases = basesInWords(name, basesOfStop(stop, parts), t);
-      return `– ${name}: ${t('plan.nights', { nights: stop.nights })}${bases}`;
-    }),
+    readyTrip(parts)?.title,
+    ...stops.map((stop) =>
+      stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
+    ),
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
     when,
-    ...travellersInWords(parts, t),
+    // The field shows one adult until it is changed.
+    ...travellersInWords({ ...parts, trip: { people: 1, ...trip } }, t),
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,

@@ -1,18 +1,27 @@
 import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { nightOfDay } from './bases-words.ts';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from './parts.ts';
+import { readyTrip } from './trip-name.ts';
 
 export const Days = memo(function Days(parts: Parts) {
   const { data, trip, words } = parts;
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
+  const ready = readyTrip(parts);
   const days = useMemo(() => daysOfParts({ data, trip }), [data, trip]);
   return (
     <section className={styles.section} aria-labelledby="days-title">
       <h2 id="days-title">{t('plan.days')}</h2>
+      {ready && (
+        <p className={styles.ready}>
+          <Link to={paths.trip(locale, ready.id)}>{t('plan.readyDays', { title: ready.title })}</Link>
+        </p>
+      )}
       <ol role="list" className={styles.days}>
         {days.map((day) => {
           const { title, text } = wordsOfDay(day, parts, t);

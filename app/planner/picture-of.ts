@@ -10,7 +10,7 @@ import {
 import { daysOfParts } from './day-words.ts';
 import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
-import { readyTitle } from './trip-name.ts';
+import { readyTrip } from './trip-name.ts';
 import { dayInLine, partyOf, summaryOf, whenOf } from './trip-text.ts';
 
 /** The most stops in one column. */
@@ -45,7 +45,7 @@ export function pictureOf(parts: Parts, t: Translate, address: string): PictureC
   const numbersOf = (id: string) =>
     stops.flatMap(({ place }, at) => (place === id ? at + 1 : [])).join(' · ');
   return {
-    title: readyTitle(parts) ?? t('plan.pictureTitle', { days: nightsOf(trip) + 1 }),
+    title: readyTrip(parts)?.title ?? t('plan.pictureTitle', { days: nightsOf(trip) + 1 }),
     lines: [joined([whenOf(parts), partyOf(trip, t)]), summaryOf(trip, t)].filter(Boolean),
     stops: stops.map(({ place, nights }, at) => {
       const { first, last } = dates[at] ?? {};

@@ -8,13 +8,13 @@ const isSame = (one: readonly Stop[], other: readonly Stop[]) =>
   one.length === other.length &&
   one.every(({ place, nights }, at) => place === other[at]?.place && nights === other[at].nights);
 
-/** The title of the ready-made trip with the same stops and nights. */
-export const readyTitle = ({ data, trip }: Pick<Named, 'data' | 'trip'>) =>
-  data.trips.find(({ stops }) => isSame(stops, trip.stops))?.title;
+/** The ready-made trip with the same stops and nights. */
+export const readyTrip = ({ data, trip }: Pick<Named, 'data' | 'trip'>) =>
+  data.trips.find(({ stops }) => isSame(stops, trip.stops));
 
 /** The title of a ready-made trip, or the places of one's own. */
 export const tripName = ({ data, trip, words }: Named) =>
-  readyTitle({ data, trip }) ?? words.row(trip.stops.map(({ place }) => words.placeName(place)));
+  readyTrip({ data, trip })?.title ?? words.row(trip.stops.map(({ place }) => words.placeName(place)));
 
 /** At most 58 letters, cut between words if possible: a letter has up to four bytes, a file name 255 with date and ending. */
 const beginning = /^.{1,58}(?=-|$)|^.{58}/u;
@@ -39,6 +39,6 @@ function hyphenated(text: string, locale: Locale): string {
 export function fileName(parts: Named, locale: Locale, ending: string): string {
   const { trip, words } = parts;
   const places = [...new Set(trip.stops.map(({ place }) => words.placeName(place)))];
-  const name = hyphenated(readyTitle(parts) ?? places.join(' '), locale);
+  const name = hyphenated(readyTrip(parts)?.title ?? places.join(' '), locale);
   return `${[name, trip.from].filter(Boolean).join('-')}.${ending}`;
 }

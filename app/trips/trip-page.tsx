@@ -13,7 +13,7 @@ import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
 import { Reviews } from '../reviews/reviews.tsx';
-import { basesInWords } from '../planner/bases-words.ts';
+import { stopInWords } from '../planner/bases-words.ts';
 import { SharePage } from '../planner/share-page.tsx';
 import { writeTrip } from '../planner/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
@@ -83,12 +83,10 @@ export function TripPage({ trip }: Props) {
               title: trip.title,
               days: length,
               stops: stops
-                .map(
-                  ({ title, nights, towns }) =>
-                    `${title}, ${t('trips.nights', { nights })}${basesInWords(title, towns, t)}`,
-                )
-                .join('; '),
+                .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
+                .join('\n'),
               price: t('price.from', { price: formatPrice(locale, trip.price) }),
+              basis: t('price.basis', { nights: trip.nights }),
             })}
           />
           <Link
