@@ -1,0 +1,301 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatList, formatPrice } from '../../app/i18n/format.ts';
+import { localeInfo, type Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { countedSum } from '../support/prices.ts';
+import { content } from '../support/texts.ts';
+import { formOf } from './support/contact.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
+import { baseName, destinationWords, readable, say, tripWords } from './support/words.ts';
+
+type Stop = { place: string; nights: number; towns?: Record<string, number> };
+
+type Journey = {
+  locale: Locale;
+  trip: string;
+  filter: { days?: 'short'; month: string; wish?: 'trips.withChildren' | 'trips.effort.few' };
+  stops: Stop[];
+  /** A month, if there is no first day. */
+  from?: string;
+  /** Where they live. */
+  home?: string;
+  adults: number;
+  children?: string;
+  also?: string;
+};
+
+const weekend: Journey = {
+  locale: 'tr',
+  trip: 'cappadocia-weekend',
+  filter: { days: 'short', month: 'april' },
+  stops: [{ place: 'cappadocia', nights: 3, towns: { goreme: 3 } }],
+  from: '2027-04-23',
+  home: 'izmir',
+  adults: 2,
+};
+
+const schoolBreak: Journey = {
+  locale: 'tr',
+  trip: 'by-car-from-ankara',
+  filter: { month: 'november', wish: 'trips.withChildren' },
+  stops: [
+    { place: 'pamukkale', nights: 2 },
+    { place: 'antalya', nights: 3 },
+  ],
+  from: '2027-11-15',
+  home: 'ankara',
+  adults: 2,
+  children: '7, 11',
+};
+
+const greenNorth: Journey = {
+  locale: 'ar',
+  trip: 'green-north',
+  filter: { month: 'july' },
+  stops: [
+    { place: 'istanbul', nights: 2 },
+    { place: 'blacksea', nights: 5, towns: { trabzon: 1, uzungol: 2, ayder: 2 } },
+  ],
+  from: '2027-07-10',
+  adults: 6,
+};
+
+const alone: Journey = {
+  locale: 'en',
+  trip: 'first-visit',
+  filter: { month: 'october' },
+  stops: [
+    { place: 'istanbul', nights: 3 },
+    { place: 'cappadocia', nights: 2, towns: { goreme: 2 } },
+    { place: 'antalya', nights: 2 },
+  ],
+  from: '2027-10-04',
+  adults: 1,
+};
+
+const grandparents: Journey = {
+  locale: 'en',
+  trip: 'few-stairs',
+  filter: { month: 'may', wish: 'trips.effort.few' },
+  stops: [
+    { place: 'istanbul', nights: 3 },
+    { place: 'antalya', nights: 2 },
+    { place: 'pamukkale', nights: 2 },
+  ],
+  adults: 2,
+  also: 'Knees: a lift, or the ground floor',
+};
+
+type Hand = {
+  press: (target: Locator) => Promise<void>;
+  choose: (target: Locator, value: string) => Promise<void>;
+  write: (target: Locator, text: string) => Promise<void>;
+};
+
+const finger: Hand = {
+  press: (target) => target.tap(),
+  choose: async (target, value) => {
+    await target.selectOption(value);
+  },
+  write: (target, text) => target.fill(text),
+};
+
+function keysOf({ keyboard }: Page): Hand {
+  const isFocused = (target: Locator) =>
+    target.evaluate((element) => element === document.activeElement);
+  async function tabTo(target: Locator) {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < 200 && !(await isFocused(target)); tabs += 1)
+      await keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+  return {
+    press: async (target) => {
+      await tabTo(target);
+      await keyboard.press('Enter');
+    },
+    choose: async (target, value) => {
+      await tabTo(target);
+      for (let options = 0; options < 12 && (await target.inputValue()) !== value; options += 1)
+        await keyboard.press('ArrowDown');
+      await expect(target).toHaveValue(value);
+    },
+    write: async (target, text) => {
+      await tabTo(target);
+      await keyboard.type(text);
+    },
+  };
+}
+
+const dollarsOf = ({ locale, stops }: Journey, people = 1) =>
+  formatPrice(locale, people * countedSum(stops));
+
+const fromPrice = (journey: Journey) =>
+  say(journey.locale, 'price.from', { price: dollarsOf(journey) });
+
+const totalOf = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: say(locale, 'plan.total') });
+
+async function toTrip(page: Page, journey: Journey, { press, choose }: Hand) {
+  const { locale, filter } = journey;
+  const { title } = tripWords(locale, journey.trip);
+  const main = page.getByRole('main');
+  await open(page, paths.home(locale));
+  await press(main.getByRole('link', { name: say(locale, 'hero.trips'), exact: true }));
+  await expect(page).toHaveURL(paths.trips(locale));
+  await hydrated(page);
+  if (filter.days) await choose(page.getByLabel(say(locale, 'trips.length')), filter.days);
+  await choose(page.getByLabel(say(locale, 'trips.month'), { exact: true }), filter.month);
+  if (filter.wish)
+    await press(main.getByRole('button', { name: say(locale, filter.wish), exact: true }));
+  const link = page.getByRole('link', { name: title, exact: true });
+  await expect(main.getByRole('article').filter({ has: link })).toContainText(fromPrice(journey));
+  await press(main.getByRole('article').getByRole('link', { name: title, exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.getByText(fromPrice(journey), { exact: true })).toBeVisible();
+}
+
+async function toPlan(page: Page, journey: Journey, { press, choose, write }: Hand) {
+  const { locale, filter, from, home, adults, children, also } = journey;
+  const main = page.getByRole('main');
+  const field = (key: Parameters<typeof say>[1]) =>
+    main.getByLabel(say(locale, key), { exact: true });
+  await press(main.getByRole('link', { name: say(locale, 'trips.change'), exact: true }));
+  await expect(page).toHaveURL(/\/plan\?stops=/);
+  await hydrated(page);
+  if (from) await write(field('plan.from'), from);
+  else await choose(field('plan.month'), filter.month);
+  if (home) {
+    await choose(field('plan.start'), home);
+    await choose(field('plan.end'), home);
+  }
+  for (let more = 1; more < adults; more += 1)
+    await press(main.getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true }));
+  if (children) await write(field('plan.children'), children);
+  if (also) await write(field('plan.also'), also);
+  await expect(totalOf(page, locale).getByText(fromPrice(journey), { exact: true })).toBeVisible();
+  const ownDays = say(locale, 'plan.readyDays', { title: tripWords(locale, journey.trip).title });
+  await expect(main.getByRole('link', { name: ownDays, exact: true })).toHaveAttribute(
+    'href',
+    paths.trip(locale, journey.trip),
+  );
+}
+
+function linesOf(journey: Journey): string[] {
+  const { locale, trip, filter, stops, from, home, adults, children, also } = journey;
+  const format = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat(localeInfo[locale].intl, { timeZone: 'UTC', ...options }).format(
+      new Date(day),
+    );
+  const nightsOf = (nights: number) => say(locale, 'plan.nights', { nights });
+  const place = ({ place: id, nights, towns = {} }: Stop) => {
+    const all = Object.entries(towns).map(
+      ([town, count]) => [baseName(locale, id, town), count] as const,
+    );
+    const said = all.map(([name, count]) =>
+      all.length > 1 ? `${name}: ${nightsOf(count)}` : name,
+    );
+    const brackets = said.length > 0 ? ` (${said.join(' · ')})` : '';
+    return `– ${destinationWords(locale, id).title}: ${nightsOf(nights)}${brackets}`;
+  };
+  const price = dollarsOf(journey, adults);
+  const ends = content.legs.gateways.find(({ id }) => id === home)?.name[locale];
+  return [
+    tripWords(locale, trip).title,
+    ...stops.map(place),
+    from
+      ? `${say(locale, 'plan.from')}: ${format({ dateStyle: 'long' }, from)}`
+      : format({ month: 'long' }, `${filter.month} 1, 2027 UTC`),
+    `${say(locale, 'plan.people')}: ${adults}`,
+    ...(ends
+      ? [`${say(locale, 'plan.start')}: ${ends}`, `${say(locale, 'plan.end')}: ${ends}`]
+      : []),
+    ...(children
+      ? [`${say(locale, 'plan.children')}: ${formatList(locale, children.split(', '))}`]
+      : []),
+    ...(also ? [`${say(locale, 'plan.also')}: ${also}`] : []),
+    say(locale, 'plan.fromPerson', { price: dollarsOf(journey) }),
+    ...(adults > 1
+      ? [say(locale, children ? 'plan.fromAdults' : 'plan.fromAll', { price, people: adults })]
+      : []),
+    say(locale, 'price.notCounted', {
+      things: formatList(
+        locale,
+        (['price.flights', 'price.anyChild', 'price.anySingle'] as const).map((key) =>
+          say(locale, key),
+        ),
+      ),
+    }),
+  ].map(readable);
+}
+
+async function toMessage(page: Page, journey: Journey, hand: Hand) {
+  const { locale } = journey;
+  const { href } = new URL(page.url());
+  await hand.press(
+    totalOf(page, locale).getByRole('link', { name: say(locale, 'plan.ask'), exact: true }),
+  );
+  await expect(page).toHaveURL(paths.contact(locale));
+  await hydrated(page);
+  const { message, send } = formOf(page, locale);
+  await expect(message).toHaveValue(/./);
+  await expect(send).toBeEnabled();
+  const lines = (await message.inputValue()).split('\n').map(readable);
+  expect(lines).toEqual(expect.arrayContaining(linesOf(journey)));
+  expect(lines.at(-1)).toBe(href);
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [who, journey] of [
+    ['a couple from İzmir, a long weekend in Cappadocia', weekend],
+    ['four from Ankara by car in the November break', schoolBreak],
+    ['six from Riyadh in July', greenNorth],
+    ['grandparents with knees in May', grandparents],
+  ] as const) {
+    test(who, async ({ page }) => {
+      await toTrip(page, journey, finger);
+      await toPlan(page, journey, finger);
+      await toMessage(page, journey, finger);
+    });
+  }
+
+  test.describe('with a clipboard', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('a woman alone in October, whose sister reads the plan first', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await toTrip(page, alone, finger);
+      await toPlan(page, alone, finger);
+      const press = (name: 'plan.copyText' | 'plan.share') =>
+        page.getByRole('button', { name: say('en', name), exact: true }).tap();
+      await press('plan.copyText');
+      await expect(page.getByText(say('en', 'plan.textCopied'), { exact: true })).toBeVisible();
+      expect((await copied()).split('\n').map(readable)).toContain(
+        readable(say('en', 'plan.fromPerson', { price: dollarsOf(alone) })),
+      );
+      await press('plan.share');
+      await expect(page.getByText(say('en', 'plan.copied'), { exact: true })).toBeVisible();
+
+      const sister = await page.context().newPage();
+      await open(sister, await copied());
+      await expect(
+        totalOf(sister, 'en').getByText(fromPrice(alone), { exact: true }),
+      ).toBeVisible();
+      await toMessage(page, alone, finger);
+    });
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('grandparents with knees in May', async ({ page }) => {
+    const keys = keysOf(page);
+    await toTrip(page, grandparents, keys);
+    await toPlan(page, grandparents, keys);
+    await toMessage(page, grandparents, keys);
+  });
+});
