@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import type { Town } from './labels.tsx';
 import { Overlay } from './overlay.tsx';
-import type { MapPlace } from './place.ts';
+import type { MapPlace, MapPoint } from './place.ts';
 import { BaseMap } from './base-map.tsx';
 import type { RoutePoint } from './route.ts';
 
@@ -19,6 +19,8 @@ type Props = {
   routes?: readonly (readonly RoutePoint[])[];
   /** Named on the map, without a link. */
   towns?: readonly Town[];
+  /** Towns where one sleeps, as dots; their names are in the text. */
+  nights?: readonly MapPoint[];
   /** `fit`: landscape from 48rem on, upright below. */
   shape?: 'fit' | 'upright';
   /** For the `sizes` attribute. */
@@ -37,6 +39,7 @@ export function Map({
   places,
   routes = none,
   towns = none,
+  nights = none,
   shape = 'fit',
   sizes,
   dims,
@@ -47,7 +50,7 @@ export function Map({
     says && t(`year.${says}`),
     dimmed && t('map.dimmed'),
   ];
-  const drawn = { places, routes, towns, north: t('map.north') };
+  const drawn = { places, routes, towns, nights, north: t('map.north') };
   return (
     <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
       <BaseMap shape={shape} sizes={sizes} />

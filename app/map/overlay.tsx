@@ -3,7 +3,7 @@ import { positions } from '../art/map.ts';
 import { classes } from '../ui/classes.ts';
 import { Labels, type Town } from './labels.tsx';
 import styles from './overlay.module.css';
-import type { MapPlace } from './place.ts';
+import type { MapPlace, MapPoint } from './place.ts';
 import { type LayoutName, routePath, type RoutePoint } from './route.ts';
 import { aeroplane, star } from './signs.ts';
 
@@ -12,6 +12,7 @@ type Props = {
   places: readonly MapPlace[];
   routes: readonly (readonly RoutePoint[])[];
   towns: readonly Town[];
+  nights: readonly MapPoint[];
   /** The word for north. */
   north: string;
 };
@@ -87,7 +88,7 @@ function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
   );
 }
 
-export function Overlay({ layout, places, routes, towns, north }: Props) {
+export function Overlay({ layout, places, routes, towns, nights, north }: Props) {
   const { width, height, places: spots } = positions[layout];
   return (
     <svg
@@ -98,6 +99,9 @@ export function Overlay({ layout, places, routes, towns, north }: Props) {
       <Dimming layout={layout} places={places} />
       <Routes layout={layout} routes={routes} />
       <Labels layout={layout} towns={towns} north={north} />
+      {nights.map(({ [layout]: [x, y] }) => (
+        <circle key={`${x} ${y}`} className={styles.night} data-night cx={x} cy={y} r="6" />
+      ))}
       {places.map(({ id, dimmed, current, month }) => {
         const [x, y] = spots[id].pin;
         return (

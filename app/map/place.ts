@@ -1,5 +1,8 @@
 import type { Comfort, ComfortWord } from '../content/comfort.ts';
-import type { PlaceId } from './route.ts';
+import type { LayoutName, PlaceId } from './route.ts';
+
+/** In units of each layout. */
+export type MapPoint = Record<LayoutName, readonly [x: number, y: number]>;
 
 export type MapPlace = {
   id: PlaceId;

@@ -19,7 +19,9 @@ export const Days = memo(function Days(parts: Parts) {
       <h2 id="days-title">{t('plan.days')}</h2>
       {ready && (
         <p className={styles.ready}>
-          <Link to={paths.trip(locale, ready.id)}>{t('plan.readyDays', { title: ready.title })}</Link>
+          <Link to={paths.trip(locale, ready.id)}>
+            {t('plan.readyDays', { title: ready.title })}
+          </Link>
         </p>
       )}
       <ol role="list" className={styles.days}>

@@ -8,6 +8,7 @@ import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
+import { pointOf } from '../map/points.server.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
 import type { Locale } from '../locales.ts';
 import type { Content } from '../content/collections.server.ts';
@@ -78,6 +79,7 @@ export function getPlanner(locale: Locale) {
           id: base,
           name: name[locale],
           position: [latitude, longitude] as const,
+          onMap: pointOf({ latitude, longitude }),
         })),
         nightBases: facts.nightBases,
         months: plannedMonths(facts.climate),

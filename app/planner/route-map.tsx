@@ -5,6 +5,7 @@ import type { MapPlace } from '../map/place.ts';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import type { Parts } from './parts.ts';
+import { basesOf } from '../content/bases.ts';
 import { tripLimits, withStop, writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
@@ -23,6 +24,11 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
   const towns = [...new Set([trip.start, trip.end])].flatMap((id) =>
     id !== undefined && isTownId(id) ? [{ id, name: words.gatewayName(id) }] : [],
   );
+  const nights = trip.stops.flatMap((stop) => {
+    const place = data.places.find(({ id }) => id === stop.place);
+    const ids = place ? basesOf(stop, place) : [];
+    return (place?.bases ?? []).filter(({ id }) => ids.includes(id)).map(({ onMap }) => onMap);
+  });
   return (
     <Map
       shape="upright"
@@ -32,6 +38,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
       places={places}
       routes={routes}
       towns={towns}
+      nights={[...new Set(nights)]}
     />
   );
 });

@@ -14,7 +14,8 @@ export const readyTrip = ({ data, trip }: Pick<Named, 'data' | 'trip'>) =>
 
 /** The title of a ready-made trip, or the places of one's own. */
 export const tripName = ({ data, trip, words }: Named) =>
-  readyTrip({ data, trip })?.title ?? words.row(trip.stops.map(({ place }) => words.placeName(place)));
+  readyTrip({ data, trip })?.title ??
+  words.row(trip.stops.map(({ place }) => words.placeName(place)));
 
 /** At most 58 letters, cut between words if possible: a letter has up to four bytes, a file name 255 with date and ending. */
 const beginning = /^.{1,58}(?=-|$)|^.{58}/u;

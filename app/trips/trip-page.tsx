@@ -116,6 +116,7 @@ export function TripPage({ trip }: Props) {
           label={t('trips.map')}
           sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
           routes={[trip.route]}
+          nights={trip.points}
           {...(home && { towns: [home] })}
           places={trip.places.map((place) => {
             const stop = stops.findIndex(({ id }) => id === place.id) + 1;

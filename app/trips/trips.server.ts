@@ -5,6 +5,7 @@ import { basesOf, namesOfBases, runsOf } from '../content/bases.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
+import { pointOf } from '../map/points.server.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
@@ -53,6 +54,12 @@ function nightsOf(locale: Locale, stop: TripFacts['stops'][number]) {
   const { facts } = placeOf(stop.place);
   return namesOfBases(basesOf(stop, facts), facts, locale);
 }
+
+const pointsOf = (stop: TripFacts['stops'][number]) => {
+  const { facts } = placeOf(stop.place);
+  const ids = basesOf(stop, facts);
+  return facts.bases.filter(({ id }) => ids.includes(id)).map(pointOf);
+};
 
 function routeOf({ from = '', stops }: Pick<TripFacts, 'from' | 'stops'>): RoutePoint[] {
   const home = isTownId(from) ? [{ id: from, by: 'road' as const }] : [];
@@ -233,6 +240,7 @@ export function getTrip(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     stops,
     route: routeOf(facts),
+    points: facts.stops.flatMap(pointsOf),
     days: tripDays(facts.stops).map((day) => {
       const stop = facts.stops[day.stop];
       const sleep = stop && nightsOf(locale, stop)[day.night ?? -1];

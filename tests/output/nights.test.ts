@@ -71,3 +71,15 @@ test.each(trips.filter(({ entry }) => entry.facts.stops.some(({ bases }) => base
     }
   },
 );
+
+test.each(trips)(
+  'the map of $address has a dot for each town of its nights',
+  ({ entry, ...page }) => {
+    const towns = entry.facts.stops.flatMap((stop) => [
+      ...new Set(basesOf(stop, factsOf(stop.place))),
+    ]);
+    for (const layout of all(page, '[data-map] svg[aria-hidden]')) {
+      expect(layout.querySelectorAll('circle[data-night]')).toHaveLength(towns.length);
+    }
+  },
+);
