@@ -100,9 +100,10 @@ const finger: Hand = {
   write: (target, text) => target.fill(text),
 };
 
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
 function keysOf({ keyboard }: Page): Hand {
-  const isFocused = (target: Locator) =>
-    target.evaluate((element) => element === document.activeElement);
   async function tabTo(target: Locator) {
     await expect(target).toBeVisible();
     for (let tabs = 0; tabs < 200 && !(await isFocused(target)); tabs += 1)
