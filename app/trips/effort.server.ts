@@ -5,7 +5,7 @@ import type { TripFacts } from '../content/trip-schemas.ts';
 import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { monthOf } from '../days.ts';
+import { monthOf, today } from '../days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { sentencesIn } from '../legs/sentences.server.ts';
 import type { Locale } from '../locales.ts';
@@ -59,11 +59,12 @@ export function longestDay(locale: Locale, route: Route): string {
   });
 }
 
-/** School holidays of Türkiye that lie in the months of a trip; the last day of school opens the summer. */
-export function schoolBreaks(locale: Locale, months: readonly number[]) {
+/** School holidays of Türkiye to come that lie in the months of a trip; the last day of school opens the summer. */
+export function schoolBreaks(locale: Locale, months: readonly number[], day = today()) {
   const { names, spans } = content().holidays;
   return spans
     .filter(({ kind, from, to }) => {
+      if (to < day) return false;
       const [first, last] = [monthOf(from) + 1, monthOf(to) + 1];
       if (kind !== 'school') return false;
       const within = months.includes(first) && months.includes(last);

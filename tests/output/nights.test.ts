@@ -78,8 +78,7 @@ test.each(trips)(
     const towns = entry.facts.stops.flatMap((stop) => [
       ...new Set(basesOf(stop, factsOf(stop.place))),
     ]);
-    for (const layout of all(page, '[data-map] svg[aria-hidden]')) {
-      expect(layout.querySelectorAll('circle[data-night]')).toHaveLength(towns.length);
-    }
+    // In both layouts of the map.
+    expect(page.html.match(/<circle [^>]*data-night/g)).toHaveLength(2 * towns.length);
   },
 );

@@ -56,15 +56,18 @@ describe('travel days', () => {
   });
 });
 
-test('school holidays are those within the months of a trip; the last day of school opens July', () => {
+const breaks = (...months: number[]) => schoolBreaks('en', months, '2026-09-01');
+
+test('school holidays are those to come within the months of a trip; the last day of school opens July', () => {
   const { spans } = content.holidays;
   const ends = spans.find(({ id }) => id === 'schoolEnd')?.to ?? '';
   expect(ends.slice(5, 7)).toBe('06');
-  expect(schoolBreaks('en', [7, 8])).toHaveLength(1);
-  expect(schoolBreaks('en', [9])).toEqual([]);
-  expect(schoolBreaks('en', [3, 11]).map(({ name }) => name)).toEqual(
+  expect(breaks(7, 8)).toHaveLength(1);
+  expect(breaks(9)).toEqual([]);
+  expect(breaks(3, 11).map(({ name }) => name)).toEqual(
     ['schoolFirst', 'schoolSecond'].map((id) => content.holidays.names[id]?.en),
   );
   // It begins in January and ends in February.
-  expect(schoolBreaks('en', [1])).toEqual([]);
+  expect(breaks(1)).toEqual([]);
+  expect(schoolBreaks('en', [3, 11], '2026-12-01')).toHaveLength(1);
 });
