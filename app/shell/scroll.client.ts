@@ -1,6 +1,21 @@
+import { keep, readKept } from '../ui/storage.ts';
+
 const visitorMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-const savedScroll = (): unknown => history.state?.scrollY;
+const leftKey = 'left';
+
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** A reload does not keep the state that is set while the page is left. */
+function savedScroll() {
+  const { scrollY: top }: { scrollY?: unknown } = history.state ?? {};
+  if (!isReload()) return Number(top ?? 0);
+  const [address, left] = readKept(leftKey, 'sessionStorage')?.split(' ') ?? [];
+  return address === location.href ? Number(left) : 0;
+}
 
 /** Scripts may still change the height of the page. */
 function stayAt(top: number) {
@@ -13,6 +28,9 @@ function stayAt(top: number) {
 /** Browsers restore the scroll position before islands have drawn what the address asks for. */
 export function startScroll() {
   const top = savedScroll();
-  if (typeof top === 'number' && top > 0) stayAt(top);
-  addEventListener('pagehide', () => history.replaceState({ ...history.state, scrollY }, ''));
+  if (top > 0) stayAt(top);
+  addEventListener('pagehide', () => {
+    history.replaceState({ ...history.state, scrollY }, '');
+    keep(leftKey, `${location.href} ${scrollY}`, 'sessionStorage');
+  });
 }
