@@ -1,21 +1,8 @@
-import { keep, readKept } from '../ui/storage.ts';
-
 const visitorMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-const leftKey = 'left';
+const savedScroll = (): unknown => history.state?.scrollY;
 
-const isReload = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload');
-
-/** A reload does not keep the state that is set while the page is left. */
-function savedScroll() {
-  const { scrollY: top }: { scrollY?: unknown } = history.state ?? {};
-  if (!isReload()) return Number(top ?? 0);
-  const [address, left] = readKept(leftKey, 'sessionStorage')?.split(' ') ?? [];
-  return address === location.href ? Number(left) : 0;
-}
+const saveScroll = () => history.replaceState({ ...history.state, scrollY }, '');
 
 /** Scripts may still change the height of the page. */
 function stayAt(top: number) {
@@ -28,9 +15,8 @@ function stayAt(top: number) {
 /** Browsers restore the scroll position before islands have drawn what the address asks for. */
 export function startScroll() {
   const top = savedScroll();
-  if (top > 0) stayAt(top);
-  addEventListener('pagehide', () => {
-    history.replaceState({ ...history.state, scrollY }, '');
-    keep(leftKey, `${location.href} ${scrollY}`, 'sessionStorage');
-  });
+  if (typeof top === 'number' && top > 0) stayAt(top);
+  addEventListener('pagehide', saveScroll);
+  // A reload does not keep the state that is set while the page is left.
+  document.addEventListener('scrollend', saveScroll);
 }

@@ -57,6 +57,7 @@ test('a visitor who scrolls right after a reload is not scrolled back', async ({
   const code = page.getByRole('img', { name: say('en', 'plan.qrOf') });
   await expect(code).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(2000);
   await page.reload();
   await hydrated(page);
   await expect(code).toBeVisible();
