@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
 import { chooseLanguage } from './support/choose-language.ts';
@@ -8,11 +9,18 @@ import { say, site } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
 
+/** The form may be hydrated after it was filled. */
+const expectSaved = (page: Page, draft: typeof typed) =>
+  expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('inquiry')))
+    .toBe(JSON.stringify(draft));
+
 test('a draft survives leaving the page, Back, a reload and a change of language', async ({
   page,
 }) => {
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
+  await expectSaved(page, typed);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('en', 'nav.guide') })
@@ -34,6 +42,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await formOf(page, 'en').message.fill('');
+  await expectSaved(page, { ...typed, message: '' });
   await page.reload();
   await hydrated(page);
   await expect(formOf(page, 'en').name).toHaveValue(typed.name);
@@ -92,9 +101,7 @@ test('Send opens a mail to us before any script has loaded', async ({ page }) =>
 test('text written on another page is in the form after Back', async ({ page }) => {
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('inquiry')))
-    .toBe(JSON.stringify(typed));
+  await expectSaved(page, typed);
   const later = { name: 'Ada', email: '', message: 'Later' };
   await page.evaluate((draft) => sessionStorage.setItem('inquiry', draft), JSON.stringify(later));
   await comeBack(page);
