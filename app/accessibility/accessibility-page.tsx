@@ -5,6 +5,7 @@ import { Page } from '../ui/page.tsx';
 import type { AccessibilityData } from './accessibility.server.ts';
 import styles from './accessibility-page.module.css';
 import { EffortTable } from './effort-table.tsx';
+import { WrittenLink } from '../ui/written-link.tsx';
 
 export function AccessibilityPage({
   data: { tests, limits, ask, rows },
@@ -18,11 +19,7 @@ export function AccessibilityPage({
       <CreditSection block={limits} />
       <CreditSection block={ask}>
         <p>
-          <a href={`mailto:${email}`}>
-            <bdi dir="ltr" translate="no">
-              {email}
-            </bdi>
-          </a>
+          <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
         </p>
       </CreditSection>
       <section id="effort" className={styles.effort} aria-labelledby="effort-title">

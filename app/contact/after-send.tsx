@@ -8,6 +8,7 @@ import styles from './after-send.module.css';
 import { DirectWays } from './ask-ways.tsx';
 import type { Ways } from './ways.server.ts';
 import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
+import { WrittenLink } from '../ui/written-link.tsx';
 
 /** Until the message changes. */
 export type CopyResult = 'copied' | 'notCopied' | undefined;
@@ -60,12 +61,7 @@ export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
       {sent > 0 && (
         <>
           <p>
-            {t('contact.address')}{' '}
-            <a href={`mailto:${email}`}>
-              <bdi dir="ltr" translate="no">
-                {email}
-              </bdi>
-            </a>
+            {t('contact.address')} <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
           </p>
           <DirectWays ways={ways} words={message} />
         </>

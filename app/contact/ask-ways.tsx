@@ -48,7 +48,10 @@ export function AskWays({ label, words, ways, onAsk }: Props) {
   const { locale } = useI18n();
   return (
     <div className={styles.ask}>
-      <ButtonLink to={paths.contact(locale)} data-ask={words} {...(onAsk && { onClick: onAsk })}>
+      <ButtonLink
+        to={paths.contact(locale)}
+        {...(onAsk ? { onClick: onAsk } : { 'data-ask': words })}
+      >
         {label}
       </ButtonLink>
       <DirectWays ways={ways} words={words} />

@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import styles from './contact-section.module.css';
 import { Prose } from '../ui/prose.tsx';
+import { WrittenLink } from '../ui/written-link.tsx';
 
 type Props = {
   block: BlockData;
@@ -26,12 +27,7 @@ export function ContactSection({ block, business, level, form, children }: Props
         <Heading className={styles.title}>{block.title}</Heading>
         <Prose html={block.html} />
         <p>
-          {t('contact.orWrite')}{' '}
-          <a href={`mailto:${email}`}>
-            <bdi dir="ltr" translate="no">
-              {email}
-            </bdi>
-          </a>
+          {t('contact.orWrite')} <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
         </p>
         <BusinessDetails business={business} />
       </div>

@@ -17,6 +17,15 @@ export const firstNights = (bases: readonly string[], nights: number): string[] 
 export const basesOf = ({ nights, bases }: Stay, place: Place) =>
   firstNights(bases ?? place.nightBases, nights);
 
+/** Those of the bases of a place at which a night of the stay is spent. */
+export function basesSleptAt<Base extends { id: string }>(
+  stay: Stay,
+  place: Place & { bases: readonly Base[] },
+): Base[] {
+  const ids = basesOf(stay, place);
+  return place.bases.filter(({ id }) => ids.includes(id));
+}
+
 type Named = { bases: readonly { id: string; name: Readonly<Record<Locale, string>> }[] };
 
 export const namesOfBases = (ids: readonly string[], { bases }: Named, locale: Locale) =>

@@ -5,11 +5,12 @@ import { Picture } from '../pictures/picture.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
-import { Pin } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
+import { PinLinks } from '../ui/pin-links.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { TermList, type Row } from '../ui/term-list.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-section.module.css';
 import type { getExperiences } from './experiences.server.ts';
@@ -18,6 +19,11 @@ type Props = { data: { experiences: ReturnType<typeof getExperiences> } };
 
 export function ExperiencesPage({ data }: Props) {
   const { locale, t } = useI18n();
+  const placesOf = (places: readonly { id: string; title: string }[]) => (
+    <PinLinks
+      links={places.map(({ id, title }) => ({ to: paths.destination(locale, id), title }))}
+    />
+  );
   return (
     <>
       <PosterHeader
@@ -50,30 +56,14 @@ export function ExperiencesPage({ data }: Props) {
               />
             </div>
             <Prose className={styles.story} html={experience.html} />
-            <dl className={styles.facts}>
-              {experience.facts.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{t('experiences.destinations')}</dt>
-                <dd>
-                  <ul role="list">
-                    {experience.destinations.map(({ id, title }) => (
-                      <li key={id}>
-                        <Pin />
-                        <Link to={paths.destination(locale, id)}>{title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-              {experience.people.length > 0 && (
-                <div>
-                  <dt>{t('people.ofExperience')}</dt>
-                  <dd>
+            <TermList
+              className={styles.facts}
+              rows={[
+                ...experience.facts.map(({ label, text }): Row => [label, text]),
+                [t('experiences.destinations'), placesOf(experience.destinations)],
+                [
+                  t('people.ofExperience'),
+                  experience.people.length > 0 && (
                     <ul role="list">
                       {experience.people.map(({ id, name }) => (
                         <li key={id}>
@@ -83,10 +73,10 @@ export function ExperiencesPage({ data }: Props) {
                         </li>
                       ))}
                     </ul>
-                  </dd>
-                </div>
-              )}
-            </dl>
+                  ),
+                ],
+              ]}
+            />
           </section>
         ))}
         <div className={styles.end}>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Link } from '../ui/link.tsx';
 import type { getArticle } from './articles.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { Pin } from '../ui/icons.tsx';
+import { PinLinks } from '../ui/pin-links.tsx';
+import { TermList, type Row } from '../ui/term-list.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
 import { FoldedMap } from '../pictures/map-icon.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -24,6 +24,14 @@ type Props = { article: NonNullable<ReturnType<typeof getArticle>> };
 export function ArticlePage({ article: data }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt } = data;
+  const places = (
+    <PinLinks
+      links={data.destinations.map(({ id, title }) => ({
+        to: paths.destination(locale, id),
+        title,
+      }))}
+    />
+  );
   return (
     <article data-scene={scene}>
       <PosterHeader
@@ -58,27 +66,12 @@ export function ArticlePage({ article: data }: Props) {
               <FoldedMap />
               {t('article.practical')}
             </h2>
-            <dl>
-              {data.practical.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{t('article.destinations')}</dt>
-                <dd>
-                  <ul role="list" className={styles.destinations}>
-                    {data.destinations.map(({ id, title }) => (
-                      <li key={id}>
-                        <Pin />
-                        <Link to={paths.destination(locale, id)}>{title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            </dl>
+            <TermList
+              rows={[
+                ...data.practical.map(({ label, text }): Row => [label, text]),
+                [t('article.destinations'), places],
+              ]}
+            />
           </section>
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>

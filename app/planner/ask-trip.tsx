@@ -9,13 +9,15 @@ import { writeTrip } from './trip.ts';
 export function AskTrip(parts: Parts) {
   const { locale, t } = useI18n();
   const address = location.origin + paths.plan(locale, writeTrip(parts.trip));
-  const words = tripInWords(parts, t, address);
+  const inWords = () => tripInWords(parts, t, address);
+  const { ways } = parts.data;
   return (
     <AskWays
       label={t('plan.ask')}
-      words={words}
-      ways={parts.data.ways}
-      onAsk={() => addToDraft(words)}
+      // Only the link to WhatsApp needs them before a press.
+      words={ways.whatsapp ? inWords() : ''}
+      ways={ways}
+      onAsk={() => addToDraft(inWords())}
     />
   );
 }

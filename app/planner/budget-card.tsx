@@ -1,7 +1,9 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatters } from '../i18n/formatters.ts';
 import { localeInfo } from '../locales.ts';
+import link from '../ui/link-button.module.css';
 import { readAmount } from '../ui/read-amount.ts';
+import { classes } from '../ui/classes.ts';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import {
   budgetIn,
@@ -13,6 +15,7 @@ import {
   type Budget,
   type BudgetPart,
 } from './budget.ts';
+import sums from './sums.module.css';
 import styles from './budget-card.module.css';
 import { nightsOf } from './days.ts';
 import { forgetBudget, keepBudget, useKeptBudget } from './kept-budget.ts';
@@ -92,7 +95,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
       {!isEmpty(budget) && (
         <>
           <TermList
-            className={styles.rows}
+            className={classes(sums.rows, styles.rows)}
             rows={[
               [t('plan.total'), words.price(all)],
               row(t('plan.budget.flights'), budget.amounts.flights),
@@ -118,6 +121,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
             </label>
             <button
               type="button"
+              className={link.button}
               onClick={() => {
                 forgetBudget();
                 if (isLinked) onChange((now) => withBudget(now, ''), 'budget');

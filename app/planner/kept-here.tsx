@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
+import link from '../ui/link-button.module.css';
 import { stopsIn } from './kept-trip.ts';
 import styles from './planner.module.css';
 import { useEarlierTrip, useKeptTrip } from './use-kept-trip.ts';
@@ -23,22 +24,22 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
         <p role="status">{t(isOwn ? 'trip.kept' : isRefused ? 'trip.notKept' : 'trip.fromLink')}</p>
       )}
       {isShown && !isOwn && (
-        <button type="button" onClick={actions.keepShown}>
+        <button type="button" className={link.button} onClick={actions.keepShown}>
           {t('trip.keep')}
         </button>
       )}
       {!isOwn && stops > 0 && (
-        <Link to={paths.plan(locale, kept)}>
+        <Link className={link.button} to={paths.plan(locale, kept)}>
           {t(isShown ? 'trip.own' : 'trip.mine', { stops })}
         </Link>
       )}
       {isOwn && earlier !== '' && (
-        <button type="button" onClick={actions.takeEarlier}>
+        <button type="button" className={link.button} onClick={actions.takeEarlier}>
           {t('trip.earlier', { stops: stopsIn(earlier) })}
         </button>
       )}
       {(isOwn || !isShown) && (
-        <button type="button" onClick={actions.forgetKept}>
+        <button type="button" className={link.button} onClick={actions.forgetKept}>
           {t('trip.forget')}
         </button>
       )}

@@ -5,7 +5,7 @@ import type { MapPlace } from '../map/place.ts';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import type { Parts } from './parts.ts';
-import { basesOf } from '../content/bases.ts';
+import { basesSleptAt } from '../content/bases.ts';
 import { tripLimits, withStop, writeTrip } from './trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
@@ -26,8 +26,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
   );
   const nights = trip.stops.flatMap((stop) => {
     const place = data.places.find(({ id }) => id === stop.place);
-    const ids = place ? basesOf(stop, place) : [];
-    return (place?.bases ?? []).filter(({ id }) => ids.includes(id)).map(({ onMap }) => onMap);
+    return place ? basesSleptAt(stop, place).map(({ onMap }) => onMap) : [];
   });
   return (
     <Map

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { AskTrip } from './ask-trip.tsx';
 import { Bought } from './bought.tsx';
 import { nightsOf } from './days.ts';
 import { partyPrice } from './party-price.ts';
 import type { Parts } from './parts.ts';
+import sums from './sums.module.css';
 import styles from './total.module.css';
 import { notCounted, partyInWords, rowsOfPrice, ruleInWords } from './total-words.ts';
 import { journeyOf } from './trip-legs.ts';
@@ -33,7 +35,7 @@ export const Total = memo(function Total(parts: Parts) {
           {roughParty && <p className={styles.note}>{roughParty}</p>}
         </div>
       )}
-      <TermList className={styles.rows} rows={rowsOfPrice(parts, t, price)} />
+      <TermList className={classes(sums.rows, styles.rows)} rows={rowsOfPrice(parts, t, price)} />
       {(kilometres > 0 || flights > 0) && (
         <p>
           {[

@@ -103,7 +103,8 @@ export function readAges(text: string) {
   const parts = latinDigits(text)
     .toLowerCase()
     .replaceAll(/(?<=\s)(?:and|ve|و)\s*(?=\d)/g, '')
-    .split(/[\s,;،؛、]+/)
+    .split(stopSeparator)
+    .flatMap((part) => part.split(/\s+/))
     .filter(Boolean);
   const isAge = (part: string) => /^\d{1,2}$/.test(part) && Number(part) <= tripLimits.oldestChild;
   const ages = parts.filter(isAge);

@@ -3,6 +3,8 @@ import type { BlockData } from '../content/blocks.server.ts';
 import { CreditSection } from '../credits/credit-section.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './controller-section.module.css';
+import { TermList } from '../ui/term-list.tsx';
+import { WrittenLink } from '../ui/written-link.tsx';
 
 type Props = { controller: Controller; rights: BlockData };
 
@@ -10,36 +12,19 @@ type Props = { controller: Controller; rights: BlockData };
 export function ControllerSection({ controller, rights }: Props) {
   const { t } = useI18n();
   if (!controller) return null;
+  const name = <bdi translate="no">{controller.name}</bdi>;
+  const mail = <WrittenLink href={`mailto:${controller.email}`}>{controller.email}</WrittenLink>;
   return (
     <CreditSection block={rights}>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{t('controller.name')}</dt>
-          <dd>
-            <bdi translate="no">{controller.name}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('controller.address')}</dt>
-          <dd>{controller.address}</dd>
-        </div>
-        <div>
-          <dt>{t('controller.email')}</dt>
-          <dd>
-            <a href={`mailto:${controller.email}`}>
-              <bdi dir="ltr" translate="no">
-                {controller.email}
-              </bdi>
-            </a>
-          </dd>
-        </div>
-        {controller.processing && (
-          <div>
-            <dt>{t('controller.processing')}</dt>
-            <dd>{controller.processing}</dd>
-          </div>
-        )}
-      </dl>
+      <TermList
+        className={styles.rows}
+        rows={[
+          [t('controller.name'), name],
+          [t('controller.address'), controller.address],
+          [t('controller.email'), mail],
+          [t('controller.processing'), controller.processing],
+        ]}
+      />
     </CreditSection>
   );
 }

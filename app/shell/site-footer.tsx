@@ -9,6 +9,7 @@ import { Ornament } from '../pictures/ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { WrittenLink } from '../ui/written-link.tsx';
 
 export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
   const { locale, t } = useI18n();
@@ -22,17 +23,11 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
             <Wordmark locale={locale} />
           </Link>
           <p>{t('footer.promise')}</p>
-          <a href={`mailto:${email}`}>
-            <bdi dir="ltr" translate="no">
-              {email}
-            </bdi>
-          </a>
+          <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
           {navigation.business.telephone && (
-            <a href={`tel:${navigation.business.telephone}`}>
-              <bdi dir="ltr" translate="no">
-                {navigation.business.telephone}
-              </bdi>
-            </a>
+            <WrittenLink href={`tel:${navigation.business.telephone}`}>
+              {navigation.business.telephone}
+            </WrittenLink>
           )}
           {navigation.business.licence && (
             <p>

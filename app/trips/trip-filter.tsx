@@ -14,6 +14,12 @@ export type TripChoice = {
   options: readonly { value: string; words: string }[];
 };
 
+/** Each is a button that is pressed or not. */
+const toggles = [
+  { name: 'children', value: 'yes', label: 'trips.withChildren' },
+  { name: 'stairs', value: 'few', label: 'trips.effort.few' },
+] as const;
+
 type Props = {
   /** Address for a form that is sent before hydration. */
   action: string;
@@ -73,24 +79,18 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
             onChange={(value) => onChoose({ [choice.name]: value })}
           />
         ))}
-        <button
-          type="submit"
-          name="children"
-          value={filter.children ? '' : 'yes'}
-          className={chip.chip}
-          aria-pressed={filter.children ?? false}
-        >
-          {t('trips.withChildren')}
-        </button>
-        <button
-          type="submit"
-          name="stairs"
-          value={filter.fewStairs ? '' : 'few'}
-          className={chip.chip}
-          aria-pressed={filter.fewStairs ?? false}
-        >
-          {t('trips.effort.few')}
-        </button>
+        {toggles.map(({ name, value, label }) => (
+          <button
+            key={name}
+            type="submit"
+            name={name}
+            value={asked[name] ? '' : value}
+            className={chip.chip}
+            aria-pressed={asked[name] !== undefined}
+          >
+            {t(label)}
+          </button>
+        ))}
       </div>
       <p className={styles.count} role="status" data-awaits-filter>
         {answer}

@@ -1,7 +1,7 @@
 import { formatDay, formatList, formatPrice, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
-import { basesOf, namesOfBases, runsOf } from '../content/bases.ts';
+import { basesOf, basesSleptAt, namesOfBases, runsOf } from '../content/bases.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
@@ -15,14 +15,12 @@ import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
 import { fromPrices } from '../content/prices.server.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
-import { compileMessages } from '../content/messages.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { getBlock } from '../content/blocks.server.ts';
-import { getBusiness } from '../contact/business.server.ts';
+import { getBusiness, roughPrice } from '../contact/business.server.ts';
 import { departuresOf } from '../departures/departures.server.ts';
 import { reviewsOf } from '../reviews/reviews.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
-import { roughPrice } from '../contact/business.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
@@ -50,16 +48,13 @@ const titleOf = (locale: Locale, place: string) =>
   placeOf(place).translations[locale].frontMatter.title;
 
 /** The name of the base of each night. */
-function nightsOf(locale: Locale, stop: TripFacts['stops'][number]) {
+function townsOf(locale: Locale, stop: TripFacts['stops'][number]) {
   const { facts } = placeOf(stop.place);
   return namesOfBases(basesOf(stop, facts), facts, locale);
 }
 
-const pointsOf = (stop: TripFacts['stops'][number]) => {
-  const { facts } = placeOf(stop.place);
-  const ids = basesOf(stop, facts);
-  return facts.bases.filter(({ id }) => ids.includes(id)).map(pointOf);
-};
+const pointsOf = (stop: TripFacts['stops'][number]) =>
+  basesSleptAt(stop, placeOf(stop.place).facts).map(pointOf);
 
 function routeOf({ from = '', stops }: Pick<TripFacts, 'from' | 'stops'>): RoutePoint[] {
   const home = isTownId(from) ? [{ id: from, by: 'road' as const }] : [];
@@ -81,7 +76,7 @@ function homeOf(locale: Locale, { from = '', stops }: Pick<TripFacts, 'from' | '
 
 /** Months in a row become a span. */
 function monthsInWords(locale: Locale, months: readonly number[]) {
-  const t = translator(locale, compileMessages(content().messages[locale]));
+  const t = translator(locale, wordsFor(locale, 'trips.span'));
   const names = monthNames(locale);
   const spans: number[][] = [];
   for (const month of months) {
@@ -102,6 +97,7 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
 
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {
   const { title, subtitle, description } = translations[locale].frontMatter;
+  const price = tripPrice(facts);
   return {
     id,
     title,
@@ -109,8 +105,8 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     description,
     days: tripDays(facts.stops).length,
     nights: tripNights(facts),
-    price: tripPrice(facts),
-    rough: roughPrice(locale, tripPrice(facts)),
+    price,
+    rough: roughPrice(locale, price),
     sketch: sketchOf(routeOf(facts)),
   };
 }
@@ -218,7 +214,7 @@ export function getTrip(locale: Locale, id: string) {
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
       nights,
       ...(bases && { bases }),
-      towns: runsOf(nightsOf(locale, stop)).map(({ base, ...run }) => ({ name: base, ...run })),
+      towns: runsOf(townsOf(locale, stop)).map(({ base, ...run }) => ({ name: base, ...run })),
       /** The way of the trip first. */
       ways: before
         ? (getLeg(locale, before.place, place)?.ways ?? []).toSorted(
@@ -228,6 +224,8 @@ export function getTrip(locale: Locale, id: string) {
     };
   });
   const home = homeOf(locale, facts);
+  const prices = pricesOf(facts);
+  const price = sumOfPrices(prices);
   return {
     id,
     title: frontMatter.title,
@@ -243,14 +241,14 @@ export function getTrip(locale: Locale, id: string) {
     points: facts.stops.flatMap(pointsOf),
     days: tripDays(facts.stops).map((day) => {
       const stop = facts.stops[day.stop];
-      const sleep = stop && nightsOf(locale, stop)[day.night ?? -1];
+      const sleep = stop && townsOf(locale, stop)[day.night ?? -1];
       return { ...day, ...wordsOf(locale, entry, day), ...(sleep !== undefined && { sleep }) };
     }),
     nights: tripNights(facts),
-    prices: pricesOf(facts).map((row) => ({ ...row, title: titleOf(locale, row.place) })),
-    price: tripPrice(facts),
-    rough: roughPrice(locale, tripPrice(facts)),
-    roughForTwo: roughPrice(locale, 2 * tripPrice(facts)),
+    prices: prices.map((row) => ({ ...row, title: titleOf(locale, row.place) })),
+    price,
+    rough: roughPrice(locale, price),
+    roughForTwo: roughPrice(locale, 2 * price),
     priceNote: getBlock(locale, 'price'),
     when: monthsInWords(locale, facts.months),
     months: facts.months,

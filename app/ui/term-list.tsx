@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Left out if it has no text. */
 export type Row = readonly [term: string, text: ReactNode];
 
-type Props = { rows: readonly Row[]; className: string | undefined };
+type Props = { rows: readonly Row[]; className?: string | undefined };
 
 export function TermList({ rows, className }: Props) {
   const said = rows.filter(([, text]) => text);
