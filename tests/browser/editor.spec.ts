@@ -6,6 +6,7 @@ import { format } from 'oxfmt';
 import { localeInfo, locales } from '../../app/locales.ts';
 import { kinds } from '../../tools/edit/kinds.ts';
 import { startEditor } from '../../tools/edit/server.ts';
+import { editorWords } from '../../tools/edit/words.ts';
 import { content } from '../support/texts.ts';
 import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
@@ -46,8 +47,8 @@ test('a price, an Arabic line, a photo and the order of tips are changed, and no
 }) => {
   const folder = 'destinations/pamukkale';
   const facts = `${folder}/facts.json`;
-  const words = locales.map((locale) => `${folder}/${locale}.md`);
-  const before = new Map([facts, ...words].map((file) => [file, read(file)]));
+  const texts = locales.map((locale) => `${folder}/${locale}.md`);
+  const before = new Map([facts, ...texts].map((file) => [file, read(file)]));
   const written = (file: string) => {
     const old = new Set(before.get(file)?.split('\n'));
     return read(file)
@@ -96,7 +97,7 @@ test('every collection is listed, and an entry of each opens in three languages'
   const lists = page.getByRole('navigation').locator('details');
   await expect(lists).toHaveCount(Object.keys(kinds).length);
   for (const [kind, { label, file }] of Object.entries(kinds)) {
-    const list = lists.filter({ has: page.locator('summary', { hasText: label }) });
+    const list = lists.filter({ has: page.locator('summary', { hasText: editorWords.en[label] }) });
     const links = list.locator('a');
     await expect(links).toHaveCount(file ? 1 : readdirSync(join(copy, 'content', kind)).length);
     const address = (await links.first().getAttribute('href')) ?? '';
@@ -135,9 +136,9 @@ test('an error is shown beside its field, and leaving with unsaved changes asks 
 
 test('the search finds the entry of a sentence in any language', async ({ page }) => {
   const { title, description } = tripWords('ar', 'green-north');
-  const words = readable(description).split(' ').slice(0, 3).join(' ');
+  const sentence = readable(description).split(' ').slice(0, 3).join(' ');
   await page.goto(editor.origin);
-  await page.getByRole('searchbox', { name: 'Find words' }).fill(words);
+  await page.getByRole('searchbox', { name: 'Find words' }).fill(sentence);
   await page.getByRole('link').and(page.locator('a[href="#trips/green-north"]')).click();
   await expect(field(page, 'Description (ar)')).toBeFocused();
   await expect(field(page, 'Title (ar)')).toHaveValue(title);

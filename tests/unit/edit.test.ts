@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { problemsOfMessages } from '../../app/content/messages.server.ts';
 import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { controlOf, emptyOf, variantOf, variantsOf } from '../../tools/edit/control.ts';
 import { folderOf, readEntry, writeEntry } from '../../tools/edit/entry.ts';
@@ -10,6 +11,7 @@ import { refusalOf } from '../../tools/edit/guard.ts';
 import { formOf, kinds } from '../../tools/edit/kinds.ts';
 import { type Part, partOf } from '../../tools/edit/part.ts';
 import { problemOf } from '../../tools/edit/problems.ts';
+import { editorWords } from '../../tools/edit/words.ts';
 import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
 
@@ -155,7 +157,7 @@ test('a change made outside the editor is not overwritten', async () => {
   const entry = readEntry(ephesus());
   writeFileSync(join(ephesus(), 'tr.md'), `${source('tr.md')}\nSonradan.\n`);
   if (entry.facts) entry.facts.price = 1;
-  await expect(writeEntry(ephesus(), entry)).rejects.toThrow('changed elsewhere');
+  await expect(writeEntry(ephesus(), entry)).rejects.toThrow('entry.changedElsewhere');
   expect(source('facts.json')).not.toContain('"price": 1,');
 });
 
@@ -165,7 +167,7 @@ test.each([
   ['ui', 'en'],
   ['destinations', 'atlantis'],
 ])('only entries can be opened, not %s/%s', (kind, id) => {
-  expect(() => folderOf(copy, kind, id)).toThrow('There is no');
+  expect(() => folderOf(copy, kind, id)).toThrow('entry.unknown');
 });
 
 const asking = (method: string, headers: object, remoteAddress = '127.0.0.1') =>
@@ -222,4 +224,8 @@ test.each([
   ['The content does not fit:', undefined],
 ])('a message of the build is shown at its field: %s', (line, problem) => {
   expect(problemOf(line)).toEqual(problem);
+});
+
+test('the editor says everything in every language, with the same values', () => {
+  expect(problemsOfMessages(editorWords, 'en')).toEqual([]);
 });

@@ -7,10 +7,11 @@ import { drawn, illustrations } from '../../app/art/manifest.ts';
 import { subjectOf } from '../../app/content/trust-schemas.ts';
 import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
-import { beginEntry, Refusal as NewRefusal } from '../new/entry.ts';
-import { entrySchema, folderOf, readEntry, Refusal, writeEntry } from './entry.ts';
+import { beginEntry } from '../new/entry.ts';
+import { entrySchema, folderOf, readEntry, writeEntry } from './entry.ts';
 import { formOf, type Kind, kinds, siteListsSchema } from './kinds.ts';
 import { problemsNow } from './problems.ts';
+import { Refusal } from './refusal.ts';
 
 const tagsSchema = z.array(z.object({ id: z.string() }));
 
@@ -55,7 +56,7 @@ export const apiOf = ({ project, content }: Project) => ({
       kinds: Object.entries(kinds).map(([kind, one]) => ({
         kind,
         label: one.label,
-        begins: one.begins,
+        begins: one.begins?.label,
         file: one.file,
         form: formOf(one),
         entries: entriesOf(content, one, kind).map((id) => ({
@@ -102,15 +103,10 @@ export const apiOf = ({ project, content }: Project) => ({
   problems: () => problemsNow(project, content),
   async begin(input: unknown) {
     const { kind, id } = pathSchema.parse(input);
-    const begins = kinds[kind]?.begins;
-    if (begins === undefined)
-      throw new Refusal(`An entry of ${kind} cannot be added here: its ids are in the code.`);
-    try {
-      const { hasPicture } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
-      if (hasPicture) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });
-      return { kind, id };
-    } catch (error) {
-      throw error instanceof NewRefusal ? new Refusal(error.message) : error;
-    }
+    const begins = kinds[kind]?.begins?.as;
+    if (begins === undefined) throw new Refusal('new.notHere');
+    const { hasPicture } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
+    if (hasPicture) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });
+    return { kind, id };
   },
 });

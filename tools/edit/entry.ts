@@ -8,6 +8,7 @@ import { localeIds } from '../../app/locale-ids.ts';
 import { locales } from '../../app/locales.ts';
 import { kinds } from './kinds.ts';
 import { patchJson, patchYaml } from './patch.ts';
+import { Refusal } from './refusal.ts';
 
 const anything = z.record(z.string(), z.unknown());
 const wordsSchema = z.object({ frontMatter: anything, body: z.string() });
@@ -20,16 +21,13 @@ export const entrySchema = z.object({
 });
 export type Entry = z.infer<typeof entrySchema>;
 
-/** Its message is shown to the user. */
-export class Refusal extends Error {}
-
 const idSchema = z.string().regex(/^[a-z][a-zA-Z-]*$/);
 
 /** @throws {Refusal} for anything but an existing entry: the names come from a request. */
 export function folderOf(content: string, kind: string, id: string): string {
   const folder = join(content, kinds[kind]?.file ?? join(kind, id));
   if (!Object.hasOwn(kinds, kind) || !idSchema.safeParse(id).success || !existsSync(folder)) {
-    throw new Refusal(`There is no ${kind}/${id}.`);
+    throw new Refusal('entry.unknown', { entry: `${kind}/${id}` });
   }
   return folder;
 }
@@ -78,7 +76,7 @@ const withoutEmpty = (value: object) => JSON.parse(JSON.stringify(value)) as unk
 /** @throws {Refusal} if the files have changed on disk since they were read. */
 export async function writeEntry(folder: string, entry: Entry): Promise<string[]> {
   if (stampOf(folder) !== entry.stamp) {
-    throw new Refusal('These files were changed elsewhere since you opened them. Open them again.');
+    throw new Refusal('entry.changedElsewhere');
   }
   const written: string[] = [];
   const write = (file: string, before: string, after: string) => {
@@ -93,7 +91,12 @@ export async function writeEntry(folder: string, entry: Entry): Promise<string[]
     if (patched !== before) {
       const options = { printWidth: 100, singleQuote: true };
       const { code, errors } = await format(file, patched, options);
-      if (errors.length > 0) throw new Refusal(`${basename(file)}: ${errors[0]?.message}`);
+      if (errors[0]) {
+        throw new Refusal('entry.unreadable', {
+          file: basename(file),
+          problem: errors[0].message,
+        });
+      }
       write(file, before, code);
     }
   }

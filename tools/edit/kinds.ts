@@ -23,6 +23,7 @@ import {
 } from '../../app/content/trust-schemas.ts';
 import { monthIds } from '../../app/pages.ts';
 import { type Part, partOf } from './part.ts';
+import type { WordKey } from './words.ts';
 
 /** Lists of content/site.json; a project may have none of the last three. */
 export const siteListsSchema = z.object({
@@ -37,69 +38,74 @@ export const siteListsSchema = z.object({
 });
 
 export type Kind = {
-  label: string;
+  label: WordKey;
   facts?: z.ZodType;
   words?: z.ZodType;
   /** A single file in content/ instead of a folder of entries. */
   file?: string;
   /** A list in content/site.json, or fixed ids. */
   ids: keyof z.infer<typeof siteListsSchema> | readonly string[];
-  /** Its name for `npm run new`. */
-  begins?: string;
+  /** How a new one is called by `npm run new`, and by the button that begins it. */
+  begins?: { as: string; label: WordKey };
 };
 
 export const kinds: Record<string, Kind> = {
   destinations: {
-    label: 'Destinations',
+    label: 'kind.destinations',
     facts: destinationFactsSchema,
     words: destinationWordsSchema,
     ids: 'destinations',
-    begins: 'destination',
+    begins: { as: 'destination', label: 'new.destinations' },
   },
   guide: {
-    label: 'Articles',
+    label: 'kind.guide',
     facts: articleFactsSchema,
     words: articleWordsSchema,
     ids: 'guide',
-    begins: 'article',
+    begins: { as: 'article', label: 'new.guide' },
   },
   trips: {
-    label: 'Trips',
+    label: 'kind.trips',
     facts: tripFactsSchema,
     words: tripWordsSchema,
     ids: 'trips',
-    begins: 'trip',
+    begins: { as: 'trip', label: 'new.trips' },
   },
   answers: {
-    label: 'Answers',
+    label: 'kind.answers',
     facts: answerFactsSchema,
     words: answerWordsSchema,
     ids: 'answers',
-    begins: 'answer',
+    begins: { as: 'answer', label: 'new.answers' },
   },
   experiences: {
-    label: 'Experiences',
+    label: 'kind.experiences',
     facts: experienceFactsSchema,
     words: experienceWordsSchema,
     ids: 'experiences',
   },
   departures: {
-    label: 'Departures',
+    label: 'kind.departures',
     facts: departureFactsSchema,
     ids: 'departures',
-    begins: 'departure',
+    begins: { as: 'departure', label: 'new.departures' },
   },
-  reviews: { label: 'Reviews', facts: reviewFactsSchema, ids: 'reviews', begins: 'review' },
+  reviews: {
+    label: 'kind.reviews',
+    facts: reviewFactsSchema,
+    ids: 'reviews',
+    begins: { as: 'review', label: 'new.reviews' },
+  },
   people: {
-    label: 'People',
+    label: 'kind.people',
     facts: personFactsSchema,
     words: personWordsSchema,
     ids: 'people',
-    begins: 'person',
+    begins: { as: 'person', label: 'new.people' },
   },
-  months: { label: 'Months', facts: monthFactsSchema, words: monthWordsSchema, ids: monthIds },
-  site: { label: 'The site', facts: siteSchema, file: 'site.json', ids: ['site'] },
-  blocks: { label: 'Texts of pages', words: blockWordsSchema, ids: blockIds },
+  months: { label: 'kind.months', facts: monthFactsSchema, words: monthWordsSchema, ids: monthIds },
+  site: { label: 'kind.site', facts: siteSchema, file: 'site.json', ids: ['site'] },
+  blocks: { label: 'kind.blocks', words: blockWordsSchema, ids: blockIds },
 };
 
 export type Form = { facts?: Part; words?: Part };

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { z } from 'zod';
 import { apiOf } from './api.ts';
-import { Refusal } from './entry.ts';
+import { Refusal as NewRefusal } from '../new/entry.ts';
 import { refusalOf } from './guard.ts';
+import { Refusal } from './refusal.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
@@ -19,7 +20,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   for await (const piece of request) {
     const data = Buffer.from(piece);
     size += data.length;
-    if (size > maxBytes) throw new Refusal('That is more than an entry.');
+    if (size > maxBytes) throw new Refusal('entry.tooMuch');
     pieces.push(data);
   }
   return size === 0 ? {} : JSON.parse(Buffer.concat(pieces).toString('utf8'));
@@ -30,10 +31,12 @@ const send = (response: ServerResponse, status: number, value: unknown) =>
     .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
     .end(JSON.stringify(value));
 
-function messageOf(error: unknown) {
-  if (error instanceof Refusal) return error.message;
-  if (error instanceof z.ZodError) return z.prettifyError(error);
-  return error instanceof Error ? error.message : 'something went wrong';
+/** Texts of `npm run new` and faults of ours have no key. */
+function answerTo(error: unknown) {
+  if (error instanceof Refusal) return { key: error.key, values: error.values };
+  if (error instanceof NewRefusal) return { refused: error.message };
+  if (error instanceof z.ZodError) return { refused: z.prettifyError(error) };
+  return { key: 'editor.failed', refused: error instanceof Error ? error.message : '' };
 }
 
 type Options = {
@@ -73,7 +76,7 @@ export async function startEditor({ project, content, port: wanted }: Options) {
       return void bodyOf(request)
         .then((input) => answer(input))
         .then((value) => send(response, 200, value))
-        .catch((error: unknown) => send(response, 400, { refused: messageOf(error) }));
+        .catch((error: unknown) => send(response, 400, answerTo(error)));
     }
     if (pathname === '/') {
       const html = readFileSync(join(page, 'index.html'), 'utf8');

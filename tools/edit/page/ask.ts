@@ -1,11 +1,13 @@
 import type { Entry } from '../entry.ts';
 import type { Form } from '../kinds.ts';
 import type { Problem } from '../problems.ts';
+import { isWordKey, type Say, type Values, type WordKey } from '../words.ts';
 
 export type Kind = {
   kind: string;
-  label: string;
-  begins?: string;
+  label: WordKey;
+  /** The words of the button that begins one. */
+  begins?: WordKey;
   file?: string;
   form: Form;
   entries: { id: string; title: string }[];
@@ -23,7 +25,24 @@ type Answers = {
   begin: { kind: string; id: string };
 };
 
-/** @throws {Error} with the server's message. */
+/** What the server refused; its `inWords` is what the owner reads. */
+class Refused extends Error {
+  readonly key: WordKey;
+  readonly values: Values | undefined;
+
+  constructor({ key, values, refused }: { key?: string; values?: Values; refused?: string }) {
+    super(refused ?? '');
+    this.key = key !== undefined && isWordKey(key) ? key : 'editor.failed';
+    this.values = values;
+  }
+}
+
+export const inWords = (t: Say, error: unknown): string =>
+  error instanceof Refused
+    ? `${t(error.key, error.values)} ${error.message}`.trim()
+    : t('editor.unreachable');
+
+/** @throws {Refused} */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   question: object = {},
@@ -34,6 +53,6 @@ export async function ask<Name extends keyof Answers>(
     body: JSON.stringify(question),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.refused);
+  if (!response.ok) throw new Refused(answer);
   return answer;
 }

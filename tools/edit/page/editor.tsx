@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, type Overview, type Problem } from './ask.ts';
+import { ask, inWords, type Overview, type Problem } from './ask.ts';
 import { selectWords } from './find.ts';
 import { EntryForm } from './entry-form.tsx';
+import { LanguageChoice, useWords } from './words.tsx';
 
 /** Reads `#destinations/ephesus`. */
-function useChosen(unsaved: { readonly current: boolean }) {
+function useChosen(unsaved: { readonly current: boolean }, leave: string) {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {
     const follow = ({ oldURL }: HashChangeEvent) => {
-      const stay = unsaved.current && !confirm('What you changed here is not saved. Leave it?');
+      const stay = unsaved.current && !confirm(leave);
       if (stay) history.replaceState(undefined, '', oldURL);
       else setHash(location.hash.slice(1));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [unsaved]);
+  }, [unsaved, leave]);
   const [kind = '', id = ''] = hash.split('/');
   return { kind, id };
 }
@@ -26,13 +27,14 @@ const entryOf = (file: string) =>
     : file.replace(/^(.*)\.json$/, '$1/$1');
 
 function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
-  if (!problems) return <aside aria-label="What the build says">Looking …</aside>;
+  const { t } = useWords();
+  if (!problems) return <aside aria-label={t('problems.label')}>{t('problems.looking')}</aside>;
   return (
-    <aside aria-label="What the build says">
+    <aside aria-label={t('problems.label')}>
       <h2>
         {problems.length === 0
-          ? 'Ready to be built'
-          : `To be mended before a build: ${problems.length}`}
+          ? t('problems.none')
+          : t('problems.some', { count: problems.length })}
       </h2>
       <ul>
         {problems.map(({ file, field, says }) => (
@@ -46,6 +48,7 @@ function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
 }
 
 export function Editor() {
+  const { t } = useWords();
   const [overview, setOverview] = useState<Overview>();
   const [problems, setProblems] = useState<Problem[]>();
   const [query, setQuery] = useState('');
@@ -54,7 +57,7 @@ export function Editor() {
   const hold = useCallback((changed: boolean) => {
     unsaved.current = changed;
   }, []);
-  const chosen = useChosen(unsaved);
+  const chosen = useChosen(unsaved, t('editor.leave'));
   const look = () => {
     void ask('overview').then(setOverview);
     void ask('problems').then(setProblems);
@@ -68,10 +71,8 @@ export function Editor() {
   }
   const kind = overview.kinds.find((one) => one.kind === chosen.kind);
 
-  async function begin(begins: string, folder: string) {
-    const id = prompt(
-      `The address of the new ${begins}: small letters and hyphens, for example lake-van`,
-    );
+  async function begin(folder: string) {
+    const id = prompt(t('new.address'));
     if (!id) return;
     try {
       await ask('begin', { kind: folder, id });
@@ -79,13 +80,14 @@ export function Editor() {
       look();
       location.hash = `${folder}/${id}`;
     } catch (error) {
-      alert(error instanceof Error ? error.message : 'That did not work.');
+      alert(inWords(t, error));
     }
   }
 
   return (
     <div className="editor">
-      <nav aria-label="Entries">
+      <nav aria-label={t('editor.entries')}>
+        <LanguageChoice />
         <form
           role="search"
           onSubmit={(event) => {
@@ -95,7 +97,7 @@ export function Editor() {
           }}
         >
           <label>
-            Find words
+            {t('find.label')}
             <input
               type="search"
               dir="auto"
@@ -103,7 +105,7 @@ export function Editor() {
               onChange={({ target }) => void find(target.value)}
             />
           </label>
-          <p role="status">{found && `Entries that say it: ${found.length}`}</p>
+          <p role="status">{found && t('find.found', { count: found.length })}</p>
         </form>
         {overview.kinds.map(({ kind: folder, label, begins, entries }) => (
           <details
@@ -114,7 +116,7 @@ export function Editor() {
                 : folder === chosen.kind || folder === 'destinations'
             }
           >
-            <summary>{label}</summary>
+            <summary>{t(label)}</summary>
             <ul>
               {entries
                 .filter(({ id }) => !found || found.includes(`${folder}/${id}`))
@@ -130,8 +132,8 @@ export function Editor() {
                 ))}
             </ul>
             {begins && (
-              <button type="button" onClick={() => void begin(begins, folder)}>
-                New {begins}
+              <button type="button" onClick={() => void begin(folder)}>
+                {t(begins)}
               </button>
             )}
           </details>
@@ -153,7 +155,7 @@ export function Editor() {
             }}
           />
         ) : (
-          <p>Choose what you want to change.</p>
+          <p>{t('editor.choose')}</p>
         )}
       </main>
       <Problems problems={problems} />

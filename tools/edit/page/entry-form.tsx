@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
-import { ask, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
+import { ask, inWords, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
 import { FormContext } from './form-context.ts';
 import { Field, Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
 import { labelOf } from './group.tsx';
+import { useWords } from './words.tsx';
 
 type Props = {
   kind: Kind;
@@ -50,6 +51,7 @@ function Body({
 }
 
 export function EntryForm({ kind, id, query, relations, problems, onChanged, onSaved }: Props) {
+  const { t } = useWords();
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
   const [message, setMessage] = useState('');
@@ -100,7 +102,7 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
         answer.written.length > 0 ? `Saved: ${answer.written.join(', ')}` : 'Nothing had changed.',
       );
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'That did not work.');
+      setMessage(inWords(t, error));
     }
   }
 
@@ -114,7 +116,7 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
     >
       <header>
         <h1>
-          {kind.label}: {id}
+          {t(kind.label)}: {id}
         </h1>
         <button type="submit" className="save" disabled={!changed}>
           Save
