@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/* Tests of the sources, of the built site, and of the recipes in CONTRIBUTING.md. */
+/* Tests of the code, of this repository's texts and files, of the built site, and of the recipes in CONTRIBUTING.md. */
 export default defineConfig({
   test: {
     // The default leaves one core free.
@@ -10,7 +10,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['tests/{unit,repository}/*.test.{ts,tsx}'],
+          include: ['tests/unit/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'repository',
+          isolate: false,
+          include: ['tests/repository/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -24,6 +24,16 @@ export const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Re
 
 const https = z.url({ protocol: /^https$/ });
 
+export const socialSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().min(2).max(40).describe('the name of the network, for example Instagram'),
+      url: https.describe('the address of your page there'),
+    }),
+  )
+  .default([])
+  .describe('your pages in social networks, in the order shown');
+
 const controllerSchema = z.strictObject({
   name: z.string().min(2).max(160).describe('the person or company, as registered'),
   address: translated.describe('its address, in each language'),

@@ -21,7 +21,9 @@ import {
   tagsSchema,
 } from './schemas.ts';
 import { searchWordsSchema } from './search-words.ts';
+import { siteValuesOf } from './site-values.ts';
 import { standInsSchema } from './stand-ins.ts';
+import { translated } from './translated.ts';
 import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
 import {
   departureFactsSchema,
@@ -78,6 +80,10 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
 export function readCollections(reader: ContentReader) {
   const site = reader.json('site.json', siteSchema);
   if (site === undefined) throw new ContentError(reader.problems);
+
+  const numbers = reader.json('numbers.json', translated);
+  if (numbers === undefined) throw new ContentError(reader.problems);
+  reader.siteValues = siteValuesOf(site, numbers);
 
   const legs = reader.json('legs.json', legsSchema);
   if (legs === undefined) throw new ContentError(reader.problems);

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { inEachLocale, locales, type Locale } from '../locales.ts';
+import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
+import { fillTexts, type SiteValues } from './site-values.ts';
 
 /** All problems at once, so that an author sees every one. */
 export class ContentError extends Error {
@@ -14,6 +15,8 @@ export class ContentError extends Error {
 
 export class ContentReader {
   readonly problems: string[] = [];
+  /** Replaced in the files that are read from then on. */
+  siteValues: Record<Locale, SiteValues> | undefined;
   readonly #root: string;
   readonly #read = new Set<string>();
 
@@ -25,7 +28,7 @@ export class ContentReader {
     const source = this.#source(file);
     if (source === undefined) return undefined;
     try {
-      return this.#check(file, schema, JSON.parse(source));
+      return this.#check(file, schema, this.#fill(file, JSON.parse(source)));
     } catch (error) {
       this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not JSON'}`);
       return undefined;
@@ -41,8 +44,8 @@ export class ContentReader {
       return undefined;
     }
     try {
-      const valid = this.#check(file, schema, parse(frontMatter));
-      return valid && { frontMatter: valid, body: body.trim() };
+      const valid = this.#check(file, schema, this.#fill(file, parse(frontMatter)));
+      return valid && { frontMatter: valid, body: String(this.#fill(file, body.trim())) };
     } catch (error) {
       this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not YAML'}`);
       return undefined;
@@ -81,6 +84,14 @@ export class ContentReader {
     if (existsSync(path)) return readFileSync(path, 'utf8');
     this.problems.push(`content/${file}: this file is missing`);
     return undefined;
+  }
+
+  /** Files of a language are named after it. */
+  #fill(file: string, value: unknown) {
+    const locale = /(\w+)\.\w+$/.exec(file)?.[1];
+    return this.siteValues && isLocale(locale)
+      ? fillTexts(locale, value, this.siteValues[locale])
+      : value;
   }
 
   #check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {

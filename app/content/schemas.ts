@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './base-schemas.ts';
-import { buysSchema, businessSchema } from './business.ts';
+import { buysSchema, businessSchema, socialSchema } from './business.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
@@ -26,6 +26,7 @@ export const siteSchema = z.strictObject({
   name: translated,
   abbreviation: text(1, 6, 'the short site name in the toolbar'),
   email: z.email().describe('the address that inquiries go to'),
+  social: socialSchema,
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
   business: businessSchema.optional().describe('who answers, for the pages to show'),
   destinations: z.array(id).describe('folders in content/destinations, in the order shown'),

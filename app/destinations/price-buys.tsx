@@ -2,7 +2,7 @@ import type { Buys } from '../content/business.ts';
 import type { Business } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList, formatPrice } from '../i18n/format.ts';
-import { formatters } from '../i18n/formatters.ts';
+import { formatters } from '../ui/formatters.ts';
 import { localeInfo } from '../locales.ts';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import styles from './price-buys.module.css';

@@ -30,6 +30,7 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 /** One `@id` on all pages identifies one organization. */
 const organizationRef = { '@id': absolute('/#organization') };
 export function organization(locale: Locale, known = content().site.business) {
+  const { social } = content().site;
   const { telephone, address, company, taxNumber, languages, licence, mersis } = known ?? {};
   const numbers = Object.entries({ licence, MERSİS: mersis }).flatMap(([propertyID, value]) =>
     value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID, value }],
@@ -42,6 +43,7 @@ export function organization(locale: Locale, known = content().site.business) {
     url: absolute(paths.home(locale)),
     logo: absolute('/icon-512.png'),
     email,
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(telephone && { telephone }),
     ...(address && { address: address[locale] }),
     ...(company && { legalName: company }),

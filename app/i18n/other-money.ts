@@ -1,6 +1,6 @@
 import type { moneyOf } from '../content/business.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { formatters } from './formatters.ts';
+import { formatters } from '../ui/formatters.ts';
 
 /** The currency of a language's readers, at the owner's rate of a day. */
 export type OtherMoney = {

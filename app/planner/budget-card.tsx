@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
-import { formatters } from '../i18n/formatters.ts';
+import { formatters } from '../ui/formatters.ts';
 import { localeInfo } from '../locales.ts';
 import link from '../ui/link-button.module.css';
 import { readAmount } from '../ui/read-amount.ts';

@@ -31,7 +31,7 @@ export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] 
 }
 
 /** A GPX 1.1 file with each town once, and the route through them. */
-export function gpxOf(name: string, towns: readonly Town[]): string {
+export function gpxOf(creator: string, name: string, towns: readonly Town[]): string {
   const point =
     (tag: 'wpt' | 'rtept') =>
     ({ name: town, position: [latitude, longitude] }: Town) =>
@@ -40,7 +40,7 @@ export function gpxOf(name: string, towns: readonly Town[]): string {
   const route = towns.filter(({ id }, at) => id !== towns[at - 1]?.id);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="Merhaba Türkiye" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<gpx version="1.1" creator="${escapeXml(creator)}" xmlns="http://www.topografix.com/GPX/1/1">`,
     `  <metadata><name>${escapeXml(name)}</name></metadata>`,
     ...[...places.values()].map(point('wpt')),
     `  <rte><name>${escapeXml(name)}</name>`,

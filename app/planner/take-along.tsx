@@ -51,7 +51,8 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
     save('ics', 'text/calendar', calendarOf(events, about));
   };
 
-  const gpx = () => save('gpx', 'application/gpx+xml', gpxOf(name, positionsOf(parts)));
+  const gpx = () =>
+    save('gpx', 'application/gpx+xml', gpxOf(data.site.name, name, positionsOf(parts)));
 
   return (
     <section className={styles.take} aria-labelledby="take-title">

@@ -1,7 +1,7 @@
 import type { PlannerData } from './planner.server.ts';
 import { dateOf } from '../days.ts';
 import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
-import { formatters } from '../i18n/formatters.ts';
+import { formatters } from '../ui/formatters.ts';
 import { roughValues } from '../i18n/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { subjectOf } from '../content/trust-schemas.ts';
 import { content } from '../content/content.server.ts';
 import { dateOf } from '../days.ts';
-import { formatters } from '../i18n/formatters.ts';
+import { formatters } from '../ui/formatters.ts';
 import { directionOf, languageName } from '../i18n/languages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 

@@ -1,3 +1,4 @@
+import { content } from '../content/content.server.ts';
 import type { Locale } from '../locales.ts';
 import { getBusiness } from '../contact/business.server.ts';
 import { featuredArticles } from '../guide/articles.server.ts';
@@ -7,6 +8,7 @@ const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, titl
 
 export const siteNavigation = (locale: Locale) => ({
   business: getBusiness(locale),
+  social: content().site.social,
   destinations: featuredDestinations(locale).map(idAndTitle),
   articles: featuredArticles(locale).map(idAndTitle),
 });

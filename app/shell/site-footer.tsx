@@ -29,6 +29,11 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
               {navigation.business.telephone}
             </WrittenLink>
           )}
+          {navigation.social.map(({ name, url }) => (
+            <a key={url} href={url} rel="me noopener" translate="no">
+              {name}
+            </a>
+          ))}
           {navigation.business.licence && (
             <p>
               <Licence business={navigation.business} />
@@ -73,7 +78,7 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
       <div className={styles.small}>
         <ThemeSwitch />
         <div className={styles.legal}>
-          <p data-year={year}>{t('footer.copyright', { year, brand: siteName[locale] })}</p>
+          <p data-year={year}>{t('footer.copyright', { year })}</p>
           <p>{t('footer.privacy')}</p>
         </div>
       </div>

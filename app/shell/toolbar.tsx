@@ -1,17 +1,16 @@
 import { Link } from '../ui/link.tsx';
-import sign from '../art/sign.svg?raw';
-import { abbreviation, siteName } from '../site.ts';
+import { siteName } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { MyTrip } from '../planner/my-trip.tsx';
-import { Drawing } from '../ui/drawing.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import styles from './toolbar.module.css';
+import { Sign } from './wordmark.tsx';
 
 export function Toolbar({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
@@ -19,7 +18,7 @@ export function Toolbar({ pathname }: { pathname: string }) {
     <header className={styles.toolbar} data-follows-scroll>
       <div className={styles.row}>
         <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
-          <Drawing svg={sign} words={abbreviation} />
+          <Sign />
         </Link>
         {pathname !== paths.plan(locale) && <MyTrip />}
         <nav className={styles.links} aria-label={t('toolbar.navigation')}>

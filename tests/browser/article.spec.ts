@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from '../support/specification.ts';
+import { articleFacts } from '../support/facts.ts';
 import { languageFor } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
@@ -50,7 +50,7 @@ for (const [index, { id, minutes }] of articleFacts.entries()) {
       await expect(source).toBeVisible();
       if (url) await expect(source.getByRole('link')).toHaveAttribute('href', url);
     }
-    const next = [1, 2].map((step) => articleFacts[(index + step) % 5]?.id ?? '');
+    const next = [1, 2].map((step) => articleFacts[(index + step) % articleFacts.length]?.id ?? '');
     await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
       next.map((other) => articleWords(locale, other).title),
     );

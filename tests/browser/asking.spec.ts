@@ -1,6 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { formOf } from './support/contact.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say } from './support/words.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts, filterTagIds } from '../support/specification.ts';
+import { destinationFacts, filterTagIds } from '../support/facts.ts';
 import { languageFor } from './support/pages.ts';
 import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
 import { test } from './support/one-page.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { experienceIds } from '../support/specification.ts';
+import { experienceIds } from '../support/facts.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { destinationWords, experiences, say } from './support/words.ts';

@@ -1,7 +1,7 @@
 import { answerTopics } from '../../app/content/schemas.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from '../support/specification.ts';
+import { articleFacts } from '../support/facts.ts';
 import { test } from './support/one-page.ts';
 import { expect } from './support/test.ts';
 import { articleWords, blockTitle, questionsIn, readable, say } from './support/words.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { featured } from '../../app/featured.ts';
 import { paths } from '../../app/paths.ts';
-import { articleFacts, destinationFacts, experienceIds } from '../support/specification.ts';
+import { articleFacts, destinationFacts, experienceIds } from '../support/facts.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { languageFor } from './support/pages.ts';
 import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';

@@ -1,6 +1,6 @@
 import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { formOf, mailsOf } from './support/contact.ts';
 import { expectSeen } from './support/seen.ts';
 import { expect, test } from './support/test.ts';

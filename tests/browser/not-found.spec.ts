@@ -1,6 +1,6 @@
 import { localeInfo } from '../../app/locales.ts';
 import { inLocale, localeOf, paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor } from './support/pages.ts';
 import { test } from './support/one-page.ts';

@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { faintLines } from './support/contrast.ts';
 import { doubled, look } from './support/looks.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { expect, open, test } from './support/test.ts';
 
 // Axe cannot measure contrast over pictures, so that pixels are compared.

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { articleFacts } from '../support/specification.ts';
+import { articleFacts } from '../support/facts.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { articles, articleWords, destinationWords, say, site } from './support/words.ts';

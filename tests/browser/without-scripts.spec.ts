@@ -1,6 +1,6 @@
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { cardOfDestination } from './support/card.ts';
 import { cutWords, unseenWords } from './support/lost-words.ts';
 import { openAnswers } from './support/open-answers.ts';

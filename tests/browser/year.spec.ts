@@ -1,7 +1,7 @@
 import { climateYear } from '../../app/climate/climate.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { test } from './support/one-page.ts';
 import { expect } from './support/test.ts';
 import { destinationWords, readable, say } from './support/words.ts';

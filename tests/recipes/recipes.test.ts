@@ -174,7 +174,8 @@ test('Add a language', { timeout: 0 }, () => {
     /^(\S+?):\d+:\d+ - error .*(?:\n.*)?Property 'de' is missing/gm,
   );
   for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
-  for (const name of ['site', 'tags', 'holidays', 'legs']) edit(`content/${name}.json`, inGerman);
+  for (const name of ['site', 'tags', 'holidays', 'legs', 'numbers'])
+    edit(`content/${name}.json`, inGerman);
   const bases = filesIn(['content/destinations'], '/facts.json');
   for (const file of [...bases, 'content/destinations/bursa/facts.json']) edit(file, inGerman);
   // The other places have their English names.
@@ -200,8 +201,6 @@ test('Add a language', { timeout: 0 }, () => {
   for (const file of [...english, ...added]) {
     copyNeighbour(file, file.replace('en.md', 'de.md'));
   }
-  // In place of `npm run icons`.
-  copyNeighbour('app/art/wordmark-en.svg', 'app/art/wordmark-de.svg');
   expect(complaintsOfCopy()).toBe('');
 });
 

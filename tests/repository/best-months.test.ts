@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
 import { monthNames } from '../../app/i18n/format.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { specifiedDestinations } from './specification.ts';
 import { content } from '../support/texts.ts';
 
 /** The months that a text names, with ranges: "April–June and October" is 4, 5, 6, 10. */
@@ -31,7 +31,7 @@ const listed = (locale: Locale, name: string) =>
     // Only the first sentence lists the months.
     ?.split(/:\*\* |[.;؛](?:\s|$)/u)[1];
 
-const isFirst = (id: string) => destinationFacts.some((one) => one.id === id);
+const isFirst = (id: string) => specifiedDestinations.some((one) => one.id === id);
 
 const cases = locales.flatMap((locale) =>
   content.destinations.map((destination) => ({ locale, destination, id: destination.id })),

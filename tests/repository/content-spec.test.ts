@@ -4,59 +4,44 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { filterTags } from '../../app/destinations/tags.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
-import { specifiedDestinations } from '../support/specification.ts';
+import { specifiedDestinations, specifiedReadTimes, specifiedTags } from './specification.ts';
 import { content, translate } from '../support/texts.ts';
 
 /** The specified ones of a list, which may be longer. */
 const among = (found: readonly string[], specified: readonly string[]) =>
   found.filter((each) => specified.includes(each));
 
-test('the six destinations have their titles and tags, in this order', () => {
+test('the six destinations have their titles, prices and tags, in this order', () => {
   const fixed = new Map(specifiedDestinations.map((destination) => [destination.id, destination]));
   const found = content.destinations.flatMap(({ id, facts, translations }) => {
     const { tags } = fixed.get(id) ?? {};
     const { title } = translations.en.frontMatter;
-    return tags ? [{ id, title, tags: among(facts.tags, tags) }] : [];
+    return tags ? [{ id, title, price: facts.price, tags: among(facts.tags, tags) }] : [];
   });
   expect(found).toEqual(specifiedDestinations);
 });
 
-const buttons = [
-  'Historical',
-  'Cultural',
-  'Urban',
-  'Nature',
-  'Adventure',
-  'Unique',
-  'Beach',
-  'Luxury',
-  'Resort',
-  'Thermal',
-  'Archaeological',
-  'Traditional',
-  'Mountains',
-];
+test('the six destinations can be reached', () => {
+  const known = new Set(content.legs.legs.flatMap(({ from, to }) => [from, to]));
+  expect(specifiedDestinations.filter(({ id }) => !known.has(id))).toEqual([]);
+});
 
 test('the specified tags except Natural have filter buttons in this order', () => {
   const names = filterTags('en').map(({ name }) => name);
-  expect(among(names, [...buttons, 'Natural'])).toEqual(buttons);
+  expect(among(names, [...specifiedTags, 'Natural'])).toEqual(specifiedTags);
   expect(
-    filterTags('en').filter(({ id, name }) => buttons.includes(name) && id !== name.toLowerCase()),
+    filterTags('en').filter(
+      ({ id, name }) => specifiedTags.includes(name) && id !== name.toLowerCase(),
+    ),
   ).toEqual([]);
   expect(content.tags.find(({ id }) => id === 'natural')).toMatchObject({ hidden: true });
 });
 
-const readTimes = {
-  cappadocia: 5,
-  istanbul: 6,
-  'turquoise-coast': 5,
-  'culinary-journey': 6,
-  'sustainable-tourism': 5,
-};
-
 test('the five articles have their read times, in this order', () => {
-  const found = content.articles.filter(({ id }) => Object.hasOwn(readTimes, id));
-  expect(found.map(({ id, facts }) => [id, facts.readTime])).toEqual(Object.entries(readTimes));
+  const found = content.articles.filter(({ id }) => Object.hasOwn(specifiedReadTimes, id));
+  expect(found.map(({ id, facts }) => [id, facts.readTime])).toEqual(
+    Object.entries(specifiedReadTimes),
+  );
 });
 
 const wordsOf = (body: string) =>

@@ -1,15 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import drawn from '../../app/art/drawn-names.json' with { type: 'json' };
 import site from '../../content/site.json' with { type: 'json' };
 import { locales } from '../../app/locales.ts';
 import { sign, wordmark } from '../../tools/generate/icons/signs.ts';
 import { read } from '../support/project.ts';
 
-describe('the sign drawn by npm run icons', () => {
-  test.each(locales)('is the name of the site in %s', async (locale) => {
-    expect(read(`app/art/wordmark-${locale}.svg`)).toBe(await wordmark(site.name[locale], locale));
-  });
+test.each(locales)('the wordmark in %s is the recorded name', async (locale) => {
+  expect(read(`app/art/wordmark-${locale}.svg`)).toBe(await wordmark(drawn.names[locale], locale));
+});
 
-  test('is its abbreviation', async () => {
-    expect(read('app/art/sign.svg')).toBe(await sign(site.abbreviation));
-  });
+test('the sign is the recorded abbreviation', async () => {
+  expect(read('app/art/sign.svg')).toBe(await sign(drawn.abbreviation));
+});
+
+test('this site shows its drawings', () => {
+  expect(drawn).toEqual({ abbreviation: site.abbreviation, names: site.name });
 });

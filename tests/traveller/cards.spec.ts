@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { locales } from '../../app/locales.ts';
-import { destinationFacts } from '../support/specification.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { content } from '../support/texts.ts';
 import {
   cardParts,

@@ -195,7 +195,7 @@ describe('what else one takes along', () => {
         end: 'trabzon',
       },
     };
-    const file = gpxOf('A & <B>', positionsOf(there));
+    const file = gpxOf('Tours & more', 'A & <B>', positionsOf(there));
     const named = (tag: string) =>
       [
         ...file.matchAll(

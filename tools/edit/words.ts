@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
-import { formatters } from '../../app/i18n/formatters.ts';
+import { formatters } from '../../app/ui/formatters.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };

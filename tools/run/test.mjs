@@ -17,7 +17,10 @@ const rounds = [
   [
     [{ name: 'build' }],
     [{ name: 'lint' }],
-    [{ name: 'unit', tests: 'vitest' }],
+    [
+      { name: 'unit', tests: 'vitest' },
+      { name: 'repository', tests: 'vitest' },
+    ],
     [{ name: 'format:check' }],
     [{ name: 'lint:css' }],
     [{ name: 'dead-code' }],

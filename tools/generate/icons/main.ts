@@ -65,4 +65,7 @@ for (const locale of locales) {
   save(`app/art/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
 }
 
+const drawn = { abbreviation: site.abbreviation, names: site.name };
+save('app/art/drawn-names.json', `${JSON.stringify(drawn, undefined, 2)}\n`);
+
 save('app/art/typefaces.svg', await specimen());
