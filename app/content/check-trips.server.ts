@@ -30,12 +30,13 @@ function problemsOfMonths({ facts: { stops, months, swim } }: Trip, { destinatio
   const rests = months.flatMap((month) =>
     stops.flatMap(({ place }) => {
       const climate = destinations.find(({ id }) => id === place)?.facts.climate;
+      if (!climate) return [];
       if (swim) {
-        return climate?.sea?.figures === 'agree' && climate.sea.swim.includes(month)
+        return climate.sea?.figures === 'agree' && climate.sea.swim.includes(month)
           ? []
           : [`months: in month ${month} nothing says that the sea at ${place} is warm`];
       }
-      return climate && monthsOf(climate)[month - 1]?.comfort === 'rest'
+      return monthsOf(climate)[month - 1]?.comfort === 'rest'
         ? [`months: in month ${month} the rule of app/content/comfort.ts says "rest" at ${place}`]
         : [];
     }),
@@ -59,8 +60,9 @@ function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations
       if (kind !== 'stay') return [problem(`.${at}: a day of travel has words of its own`)];
       const plan = destinations.find(({ id }) => id === place)?.translations[locale].frontMatter
         .plan;
+      if (!plan) return [];
       const key = `${place} ${word.plan}`;
-      const known = plan?.[word.plan - 1] !== undefined && !used.has(key);
+      const known = plan[word.plan - 1] !== undefined && !used.has(key);
       used.add(key);
       return known ? [] : [problem(`.${at}: plan: ${place} has no day ${word.plan} left`)];
     });

@@ -64,7 +64,10 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const folder = `answers/${id}`;
     const facts = reader.json(`${folder}/facts.json`, answerFactsSchema);
-    if (facts === undefined) return [];
+    if (facts === undefined) {
+      reader.leaveOut(folder);
+      return [];
+    }
     return [
       {
         id,
@@ -92,6 +95,7 @@ export function readCollections(reader: ContentReader) {
   if (holidays === undefined) throw new ContentError(reader.problems);
 
   return {
+    unread: reader.unread,
     site,
     legs,
     holidays,

@@ -66,9 +66,14 @@ function problemsOfMessage(message: string, model: string, locale: Locale): stri
   }
 }
 
-export function problemsOfMessages(all: Record<Locale, Messages>, reference: Locale): string[] {
+export function problemsOfMessages(
+  all: Record<Locale, Messages>,
+  reference: Locale,
+  read: readonly Locale[] = locales,
+): string[] {
   const model = all[reference];
-  return locales.flatMap((locale) => {
+  if (!read.includes(reference)) return [];
+  return read.flatMap((locale) => {
     const messages = all[locale];
     const missing = Object.keys(model)
       .filter((key) => !(key in messages))

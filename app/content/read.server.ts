@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { parse } from 'yaml';
+import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
 import { fillTexts, type SiteValues } from './site-values.ts';
+import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
 /** All problems at once, so that an author sees every one. */
 export class ContentError extends Error {
@@ -17,39 +17,27 @@ export class ContentReader {
   readonly problems: string[] = [];
   /** Replaced in the files that are read from then on. */
   siteValues: Record<Locale, SiteValues> | undefined;
+  /** Files that do not fit, and their folders. */
+  readonly unread = new Set<string>();
   readonly #root: string;
-  readonly #read = new Set<string>();
+  readonly #known = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
   json<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
-    const source = this.#source(file);
-    if (source === undefined) return undefined;
-    try {
-      return this.#check(file, schema, this.#fill(file, JSON.parse(source)));
-    } catch (error) {
-      this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not JSON'}`);
-      return undefined;
-    }
+    return this.#read(file, (source) =>
+      this.#check(file, schema, this.#fill(file, readJson(source))),
+    );
   }
 
   markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
-    const source = this.#source(file);
-    if (source === undefined) return undefined;
-    const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-    if (frontMatter === undefined || body === undefined) {
-      this.problems.push(`content/${file}: expected front matter between two lines of ---`);
-      return undefined;
-    }
-    try {
-      const valid = this.#check(file, schema, this.#fill(file, parse(frontMatter)));
+    return this.#read(file, (source) => {
+      const { frontMatter, body } = readMarkdown(source);
+      const valid = this.#check(file, schema, this.#fill(file, frontMatter));
       return valid && { frontMatter: valid, body: String(this.#fill(file, body.trim())) };
-    } catch (error) {
-      this.problems.push(`content/${file}: ${error instanceof Error ? error.message : 'not YAML'}`);
-      return undefined;
-    }
+    });
   }
 
   /** `undefined` if one language does not fit. */
@@ -68,9 +56,9 @@ export class ContentReader {
   /** Files that no schema reads: a misspelt name, or an unknown language. */
   unexpectedFiles(): string[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^[A-Z]+\.md$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
-      .filter((file) => !this.#read.has(file))
+      .filter((file) => !this.#known.has(file))
       .map(
         (file) =>
           `content/${file}: nothing reads this file; is its language in app/locales.ts (and in ` +
@@ -78,12 +66,27 @@ export class ContentReader {
       );
   }
 
-  #source(file: string) {
-    this.#read.add(file);
+  /** Languages of an entry whose facts, which list them, do not fit. */
+  leaveOut(folder: string) {
+    for (const locale of locales) this.#known.add(`${folder}/${locale}.md`);
+  }
+
+  #read<Value>(file: string, understand: (source: string) => Value): Value | undefined {
+    this.#known.add(file);
     const path = join(this.#root, file);
-    if (existsSync(path)) return readFileSync(path, 'utf8');
-    this.problems.push(`content/${file}: this file is missing`);
-    return undefined;
+    try {
+      if (!existsSync(path)) throw new SourceError('missing');
+      return understand(decoded(readFileSync(path)));
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      this.#report(file, error.message);
+      return undefined;
+    }
+  }
+
+  #report(file: string, problem: string) {
+    this.unread.add(file).add(dirname(file));
+    this.problems.push(`content/${file}: ${problem}`);
   }
 
   /** Files of a language are named after it. */
@@ -98,7 +101,7 @@ export class ContentReader {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     for (const { path, message } of result.error.issues) {
-      this.problems.push(`content/${file}: ${path.join('.') || 'the file'}: ${message}`);
+      this.#report(file, `${path.join('.') || 'the file'}: ${message}`);
     }
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { waits } from '../../app/content/check.server.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { tripFactsSchema } from '../../app/content/trip-schemas.ts';
 import { contentFiles, copyOfContent, withField } from '../support/content-copy.ts';
@@ -199,8 +200,76 @@ describe('a build fails and names file and field for', () => {
       front(/( {2}- plan: 1\n)( {2}- title: [^\n]+\n[^\n]+\n)( {2}- plan: 2\n)/, '$1$3$2'),
       'days.4.plan: day 2 of blacksea is from uzungol to ayder, this day from uzungol to uzungol',
     ],
-    ['broken JSON', facts, front(/\}\s*$/, ''), 'JSON'],
+    ['broken JSON', facts, front(/\}\s*$/, ''), 'not closed'],
   ] as const)('%s', (_, file, edit, field) => {
     expect(complaintsAboutEdit(file, edit).join('\n')).toContain(field);
+  });
+});
+
+describe('one fault is one message:', () => {
+  const complaintsOf = (file: string, edit: (source: string) => string) => {
+    const path = join(copy, file);
+    const source = readFileSync(path);
+    return complaintsAfter(
+      () => writeFileSync(path, edit(source.toString('utf8'))),
+      () => writeFileSync(path, source),
+    ).slice(1);
+  };
+  const visits = (id: string) =>
+    contentFiles
+      .filter((file) => /^trips\/[^/]+\/facts\.json$/.test(file))
+      .filter((file) =>
+        tripFactsSchema
+          .parse(JSON.parse(readFileSync(join(copy, file), 'utf8')))
+          .stops.some(({ place }) => place === id),
+      )
+      .map((file) => file.replace('/facts.json', ''));
+
+  test('an empty text, and the trips that wait for it in a line', () => {
+    const [fault, waiting, ...more] = complaintsOf(
+      'destinations/istanbul/ar.md',
+      front(/^description:.*\n(?: .*\n)*/m, "description: ''\n"),
+    );
+    expect(fault).toContain('content/destinations/istanbul/ar.md: description: ');
+    expect(visits('istanbul').length).toBeGreaterThan(1);
+    for (const trip of visits('istanbul')) expect(waiting).toContain(trip);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['a comma that is missing', 'destinations/cappadocia/facts.json', /,\n/, '\n', 2, 'comma'],
+    ['a bracket that is missing', 'guide/istanbul/facts.json', /\}\s*$/, '', undefined, 'closed'],
+    ['a mark that is not closed', 'site.json', /"\s*,\n/, ',\n', 3, 'closed'],
+    ['a comma too many', 'tags.json', /\n\]\s*$/, ',\n]\n', undefined, 'comma is too many'],
+    ['a broken list of texts', 'ui/tr.json', /,\n/, '\n', 2, 'comma'],
+    ['a broken list of texts', 'ui/en.json', /,\n/, '\n', 2, 'comma'],
+    ['facts of an answer', 'answers/safety/facts.json', /,\n/, '\n', 2, 'comma'],
+    ['a colon in a text', 'trips/first-visit/tr.md', 'title:', 'title: a:', 2, 'colon'],
+    ['no front matter', 'guide/istanbul/tr.md', '---\n', '', undefined, 'front matter'],
+  ])('%s, in %s', (_, file, from, to, line, words) => {
+    const [fault = '', ...more] = complaintsOf(file, (source) => source.replace(from, to));
+    expect(fault).toContain(`content/${file}: `);
+    expect(fault).toContain(words);
+    if (line !== undefined) expect(fault).toContain(`: line ${line}: `);
+    expect(more.filter((one) => !one.includes(waits))).toEqual([]);
+  });
+
+  test('bytes that are no text', () => {
+    const path = join(copy, 'trips/first-visit/tr.md');
+    const source = readFileSync(path);
+    const complaints = complaintsAfter(
+      () => writeFileSync(path, Buffer.concat([source, Buffer.from([0xfc, 0xfe])])),
+      () => writeFileSync(path, source),
+    ).slice(1);
+    expect(complaints).toEqual([expect.stringContaining('UTF-8')]);
+  });
+
+  test("none for the line ends and the mark of Windows' Notepad", () => {
+    for (const file of ['trips/first-visit/tr.md', 'destinations/istanbul/facts.json']) {
+      expect(
+        complaintsOf(file, (source) => `\u{feff}${source.replaceAll('\n', '\r\n')}`),
+        file,
+      ).toEqual([]);
+    }
   });
 });
