@@ -5,6 +5,7 @@ const rooms = [
   'ui',
   'content',
   'i18n',
+  'closures',
   'legs',
   'pictures',
   'head',

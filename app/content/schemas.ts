@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './base-schemas.ts';
-import { buysSchema, businessSchema, socialSchema } from './business.ts';
+import { businessSchema, buysSchema, socialSchema } from './business.ts';
+import { closedSchema } from './closed.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
@@ -149,6 +150,9 @@ export const destinationFactsSchema = z.strictObject({
   kilometres: z
     .record(id, z.int().positive())
     .describe('by road, to towns; distances between destinations are in content/legs.json'),
+  closed: closedSchema
+    .optional()
+    .describe('for a time or for good: the page stays without a price'),
   factsChecked,
   todo,
   photos,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { base } from './base-schemas.ts';
+import { closedSchema } from './closed.ts';
 import { means } from './legs.ts';
 import { destination, effort, factsChecked, scene, text, todo } from './schemas.ts';
 
@@ -46,6 +47,9 @@ export const tripFactsSchema = z.strictObject({
   effort: effort
     .optional()
     .describe('how many steps, if its days leave out what is hard; else as at the hardest stop'),
+  closed: closedSchema
+    .optional()
+    .describe('for a time or for good: the page stays without a price'),
   factsChecked,
   todo,
 });

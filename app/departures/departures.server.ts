@@ -1,3 +1,5 @@
+import { isClosed } from '../closures/closures.server.ts';
+import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { tripDays } from '../content/trip-days.ts';
 import { addDays, today } from '../days.ts';
@@ -5,10 +7,13 @@ import { spanInWords } from '../i18n/holiday-days.ts';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 
+const isTripClosed = (trip: string, { trips }: Content, day: string) =>
+  isClosed(trips.find(({ id }) => id === trip)?.facts ?? {}, day);
+
 /** Those that have not started, the next one first. */
 export const comingDepartures = (known = content(), day = today()) =>
   known.departures
-    .filter(({ facts }) => facts.start >= day)
+    .filter(({ facts }) => facts.start >= day && !isTripClosed(facts.trip, known, day))
     .toSorted((a, b) => a.facts.start.localeCompare(b.facts.start));
 
 export function departuresOf(locale: Locale, trip: string, known = content(), day = today()) {

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../locales.ts';
+import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
 import { featured } from '../featured.ts';
@@ -16,6 +17,7 @@ export function destinationCards(locale: Locale, entries = content().destination
       imageAlt,
       scene: facts.scene,
       ...fromPriceOf({ facts, translations }),
+      closure: closureOf(locale, facts, title),
       tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
       ...(photo && { photo }),
     };

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { getDestination } from './destinations.server.ts';
+import { ClosedNotice } from '../closures/closed-notice.tsx';
+import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { formatPrice } from '../i18n/format.ts';
@@ -57,7 +59,7 @@ const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
 
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { scene, imageAlt, figure, highlights, tips, priceNote } = destination;
+  const { scene, imageAlt, figure, highlights, tips, priceNote, closure } = destination;
   const place = destination.inText ?? destination.title;
   return (
     <article className={styles.page} data-scene={scene}>
@@ -69,27 +71,34 @@ export function DestinationPage({ destination }: Props) {
         above={<BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>}
         below={<TagList tags={destination.tags} />}
       />
+      <ClosedNotice closure={closure} />
       <div className={classes(page.columns, page.told, styles.columns)}>
-        <div id="price" className={classes(page.card, styles.offer)}>
-          <Price price={destination.price} nights={destination.nights} />
-          {destination.rough && (
-            <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
-          )}
-          <a className={page.when} href="#best-time">
-            <Calendar />
-            {destination.bestTime.months}
-          </a>
-          <AskWays
-            label={t('destination.ask', { place })}
-            words={t('destination.askText', {
-              place,
-              price: t('price.from', { price: formatPrice(locale, destination.price) }),
-              basis: t('price.basis', { nights: destination.nights }),
-            })}
-            ways={destination.ways}
-          />
-          <AddToTrip place={destination.id} title={destination.title} />
-        </div>
+        {!closure?.isNow && (
+          <div
+            id="price"
+            className={classes(page.card, styles.offer)}
+            {...shownWhile('open', closure)}
+          >
+            <Price price={destination.price} nights={destination.nights} />
+            {destination.rough && (
+              <p className={styles.rough}>{t('price.rough', destination.rough)}</p>
+            )}
+            <a className={page.when} href="#best-time">
+              <Calendar />
+              {destination.bestTime.months}
+            </a>
+            <AskWays
+              label={t('destination.ask', { place })}
+              words={t('destination.askText', {
+                place,
+                price: t('price.from', { price: formatPrice(locale, destination.price) }),
+                basis: t('price.basis', { nights: destination.nights }),
+              })}
+              ways={destination.ways}
+            />
+            <AddToTrip place={destination.id} title={destination.title} />
+          </div>
+        )}
         <div className={styles.story}>
           <section id="about" aria-labelledby="about-title">
             <h2 id="about-title">{t('destination.about')}</h2>
@@ -104,15 +113,21 @@ export function DestinationPage({ destination }: Props) {
           </section>
         </div>
         <div className={styles.practical}>
-          <section className={page.card} aria-labelledby="price-title">
-            <h2 id="price-title">
-              <Tag />
-              {priceNote.title}
-            </h2>
-            <Prose html={priceNote.html} />
-            <PriceBuys buys={destination.buys} cancellation={destination.business.cancellation} />
-            <TermsLink business={destination.business} />
-          </section>
+          {!closure?.isNow && (
+            <section
+              className={page.card}
+              aria-labelledby="price-title"
+              {...shownWhile('open', closure)}
+            >
+              <h2 id="price-title">
+                <Tag />
+                {priceNote.title}
+              </h2>
+              <Prose html={priceNote.html} />
+              <PriceBuys buys={destination.buys} cancellation={destination.business.cancellation} />
+              <TermsLink business={destination.business} />
+            </section>
+          )}
           <section id="getting-there" className={page.card} aria-labelledby="getting-there-title">
             <h2 id="getting-there-title">
               <Pin size={24} />

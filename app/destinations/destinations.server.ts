@@ -1,6 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { firstNights, namesOfBases } from '../content/bases.ts';
+import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
@@ -33,6 +34,7 @@ export function getDestination(locale: Locale, id: string) {
     before,
     scene: facts.scene,
     ...fromPriceOf(entry),
+    closure: closureOf(locale, facts, frontMatter.inText ?? frontMatter.title),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
     business: getBusiness(locale),

@@ -1,8 +1,9 @@
 import { articleCards } from '../guide/articles.server.ts';
+import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
-import { tripNights, tripPrice } from '../trips/trips.server.ts';
+import { closedStops, tripNights, tripPrice } from '../trips/trip-prices.server.ts';
 import { origin } from '../site.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
@@ -27,7 +28,10 @@ const destinationLinks = () =>
   content().destinations.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
     const { price, nights } = fromPriceOf({ facts, translations });
-    const words = `From ${formatPrice(locale, price)} (${basis(nights)}).`;
+    const closure = closureOf(locale, facts, title);
+    const words = closure?.isNow
+      ? `${closure.label}.`
+      : `From ${formatPrice(locale, price)} (${basis(nights)}).`;
     return link(title, paths.destination(locale, id), `${summary} ${words}`);
   });
 
@@ -39,8 +43,16 @@ const articleLinks = () =>
 const tripLinks = () =>
   content().trips.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
-    const price = `From ${formatPrice(locale, tripPrice(facts))} (${basis(tripNights(facts))}).`;
-    return link(title, paths.trip(locale, id), `${summary} ${price}`);
+    const closure = closureOf(locale, facts, title);
+    const nights = tripNights(facts);
+    const words = [
+      closure && `${closure.label}.`,
+      !closure?.isNow &&
+        nights > 0 &&
+        `From ${formatPrice(locale, tripPrice(facts))} (${basis(nights)}).`,
+      ...closedStops(locale, facts),
+    ];
+    return link(title, paths.trip(locale, id), [summary, ...words].filter(Boolean).join(' '));
   });
 
 const monthLinks = () =>

@@ -1,4 +1,5 @@
 import { startCurrentMonth } from '../climate/current-month.client.ts';
+import { startClosures } from '../closures/closures.client.ts';
 import { startAsk } from '../contact/ask.client.ts';
 import { startSend } from '../contact/send.client.ts';
 import { startDepartures } from '../departures/departures.client.ts';
@@ -37,6 +38,7 @@ startAsk();
 startSend();
 startAnswers();
 startContents();
+startClosures();
 startDepartures();
 startMotionSwitch();
 startHighlighting();

@@ -183,13 +183,15 @@ export function destinationData(locale: Locale, found: Destination) {
     image: pictureOf(found.scene),
     itinerary: { '@id': `${url}#destination` },
     provider: organizationRef,
-    offers: {
-      '@type': 'Offer',
-      url: `${url}#price`,
-      price: found.price,
-      priceCurrency: 'USD',
-      description: basis(locale, found),
-    },
+    ...(!found.closure?.isNow && {
+      offers: {
+        '@type': 'Offer' as const,
+        url: `${url}#price`,
+        price: found.price,
+        priceCurrency: 'USD',
+        description: basis(locale, found),
+      },
+    }),
   } satisfies TouristTrip;
   return graph(
     locale,
@@ -275,13 +277,15 @@ export function tripData(locale: Locale, found: TripData) {
       })),
     }),
     // The price is a lower bound, not that of one offer.
-    offers: {
-      '@type': 'AggregateOffer',
-      url: `${url}#price`,
-      lowPrice: found.price,
-      priceCurrency: 'USD',
-      description: basis(locale, found),
-    },
+    ...(found.isPriced && {
+      offers: {
+        '@type': 'AggregateOffer' as const,
+        url: `${url}#price`,
+        lowPrice: found.price,
+        priceCurrency: 'USD',
+        description: basis(locale, found),
+      },
+    }),
   } satisfies TouristTrip;
   return graph(
     locale,

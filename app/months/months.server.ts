@@ -7,6 +7,7 @@ import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
 import { monthIds } from '../pages.ts';
 import type { Content } from '../content/collections.server.ts';
+import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
@@ -65,6 +66,7 @@ function placesAt(locale: Locale, at: number) {
         id,
         title: translations[locale].frontMatter.title,
         scene: facts.scene,
+        closure: closureOf(locale, facts, translations[locale].frontMatter.title),
         month: here,
         sun: hours.format(sunOfDay(facts.climate, at)),
         light: lightOf(locale, at, facts.place),

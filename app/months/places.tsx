@@ -1,5 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
+import { shownWhile } from '../closures/while.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -44,7 +45,7 @@ function Reasons({ place: { month } }: Props) {
 function PlaceCard({ place }: Props) {
   const { locale, t } = useI18n();
   const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(locale, value) });
-  const { id, title, scene, month, sun, light } = place;
+  const { id, title, scene, month, sun, light, closure } = place;
   const figures = [
     [t('when.day'), celsius(month.highC)],
     [t('when.night'), celsius(month.lowC)],
@@ -84,7 +85,12 @@ function PlaceCard({ place }: Props) {
           </div>
         </dl>
         <Reasons place={place} />
-        <AddToTrip place={place.id} title={place.title} />
+        {closure && <p {...shownWhile('closed', closure)}>{closure.label}</p>}
+        {!closure?.isNow && (
+          <div {...shownWhile('open', closure)}>
+            <AddToTrip place={place.id} title={place.title} />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { areClosed } from '../closures/closed-days.ts';
+import { today } from '../days.ts';
 import type { PlannerPlace } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
@@ -11,17 +14,24 @@ type Props = {
   places: readonly PlannerPlace[];
   stops: readonly Stop[];
   onAdd: (place: string) => void;
+  /** The day of the build. */
+  builtOn: string;
 };
 
-export function AddPlace({ places, stops, onAdd }: Props) {
+const never = () => () => {};
+
+export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const { t } = useI18n();
+  const day = useSyncExternalStore(never, today, () => builtOn);
+  const closed = places.filter((place) => place.closed && areClosed(place.closed, day));
+  const open = places.filter((place) => !closed.includes(place));
   const full = stops.length >= tripLimits.stops;
   return (
     <section className={styles.add} aria-labelledby="add-title">
       <h2 id="add-title">{t('plan.add')}</h2>
       {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
       <ul role="list">
-        {places.map((place) => {
+        {open.map((place) => {
           const numbers = stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : []));
           return (
             <li key={place.id}>
@@ -33,6 +43,9 @@ export function AddPlace({ places, stops, onAdd }: Props) {
           );
         })}
       </ul>
+      {closed.map((place) => (
+        <p key={place.id}>{place.closed?.says}</p>
+      ))}
     </section>
   );
 }

@@ -6,9 +6,12 @@ import {
   sumOfPrices,
   type FromPrice,
 } from '../content/price-of-nights.ts';
+import type { ClosedDays } from '../closures/closed-days.ts';
+import { today } from '../days.ts';
+import { closedStopsOf } from './closed-stops.ts';
 import { guestsOf, type Trip } from './trip.ts';
 
-type Place = FromPrice & { id: string; buys?: Buys };
+type Place = FromPrice & { id: string; buys?: Buys; closed?: ClosedDays };
 
 /** Rooms with one guest, if two share each of the others. */
 export function singleRooms({ people = 1, children = [], rooms }: Omit<Trip, 'stops'>): number {
@@ -23,10 +26,14 @@ const sumIfAll = (prices: readonly (number | undefined)[]) =>
     0,
   );
 
-/** In US dollars; children and single rooms count once every place of the trip says what they cost. */
-export function partyPrice(trip: Trip, places: readonly Place[]) {
+/** In US dollars, without closed stops; children and single rooms count once every place of the trip says what they cost. */
+export function partyPrice(trip: Trip, places: readonly Place[], day = today()) {
   const { people = 1, children = [] } = trip;
-  const stays = pricesOfStops(trip.stops, places);
+  const closed = closedStopsOf(trip, places, day);
+  const stays = pricesOfStops(
+    trip.stops.filter((_, at) => !closed.has(at)),
+    places,
+  );
   const extras = stays.map(({ place, nights, price }) => {
     const found = places.find(({ id }) => id === place);
     const { childPercent, single } = found?.buys ?? {};
@@ -40,6 +47,7 @@ export function partyPrice(trip: Trip, places: readonly Place[]) {
   const single = sumIfAll(extras.map((extra) => extra.single));
   return {
     stays,
+    nights: stays.reduce((sum, { nights }) => sum + nights, 0),
     person,
     child,
     single,

@@ -1,6 +1,8 @@
 import { monthFigures } from '../climate/month-figures.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
+import { closureOf, isClosed } from '../closures/closures.server.ts';
+import { today } from '../days.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
 import { dollarRates, otherMoney } from '../contact/business.server.ts';
 import { monthNames } from '../i18n/format.ts';
@@ -43,6 +45,9 @@ function holidays(locale: Locale) {
   };
 }
 
+const isPlaceClosed = (place: string) =>
+  isClosed(content().destinations.find(({ id }) => id === place)?.facts ?? {});
+
 export function getPlanner(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
@@ -56,24 +61,40 @@ export function getPlanner(locale: Locale) {
     priceNote: getBlock(locale, 'price'),
     money: otherMoney(locale),
     rates: dollarRates(),
-    trips: content().trips.map(({ id, facts, translations }) => ({
-      id,
-      title: translations[locale].frontMatter.title,
-      length: t('trip.days', { days: tripDays(facts.stops).length }),
-      stops: facts.stops.map(({ place, nights, bases }) => ({
-        place,
-        nights,
-        ...(bases && { bases }),
-      })),
-    })),
+    /** The day of the build, on which the first render in the browser agrees with it. */
+    day: today(),
+    trips: content().trips.flatMap(({ id, facts, translations }) => {
+      const stops = facts.stops.filter(({ place }) => !isPlaceClosed(place));
+      if (isClosed(facts) || stops.length === 0) return [];
+      return {
+        id,
+        title: translations[locale].frontMatter.title,
+        length: t('trip.days', { days: tripDays(stops).length }),
+        stops: stops.map(({ place, nights, bases }) => ({
+          place,
+          nights,
+          ...(bases && { bases }),
+        })),
+      };
+    }),
     places: content().destinations.map(({ id, facts, translations }) => {
-      const { title, plan, arrival, sights: names } = translations[locale].frontMatter;
+      const {
+        title,
+        inText = title,
+        plan,
+        arrival,
+        sights: names,
+      } = translations[locale].frontMatter;
+      const closure = closureOf(locale, facts, inText);
       return {
         id,
         title,
         scene: facts.scene,
         ...fromPriceOf({ facts, translations }),
         ...(facts.buys && { buys: facts.buys }),
+        ...(closure && {
+          closed: { from: closure.from, until: closure.until, says: closure.says },
+        }),
         position: [facts.place.latitude, facts.place.longitude] as const,
         bases: facts.bases.map(({ id: base, name, latitude, longitude }) => ({
           id: base,

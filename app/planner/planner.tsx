@@ -86,7 +86,7 @@ export function Planner({ data }: { data: PlannerData }) {
             </div>
           )}
           <div className={styles.below}>
-            <AddPlace places={data.places} stops={stops} onAdd={add} />
+            <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
           </div>
           <div className={styles.below}>
             <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />

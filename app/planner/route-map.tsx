@@ -1,4 +1,6 @@
 import { memo, useMemo } from 'react';
+import { areClosed } from '../closures/closed-days.ts';
+import { today } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
@@ -12,11 +14,11 @@ import { phoneWidth } from '../ui/phone-width.ts';
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
   const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
-  const places = data.places.flatMap(({ id, title }): MapPlace[] => {
+  const places = data.places.flatMap(({ id, title, closed }): MapPlace[] => {
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);
     if (at >= 0) return [{ id, title, to: paths.destination(locale, id), stop: at + 1 }];
-    if (trip.stops.length >= tripLimits.stops)
+    if (trip.stops.length >= tripLimits.stops || (closed && areClosed(closed, today())))
       return [{ id, title, to: paths.destination(locale, id) }];
     const to = paths.plan(locale, withStop(writeTrip(trip), id));
     return [{ id, title, to, add: t('plan.addPlace', { place: title }) }];

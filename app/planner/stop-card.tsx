@@ -24,6 +24,7 @@ type Props = {
   before: string | undefined;
   beforeName: string;
   by: Trip['by'];
+  isClosed: boolean;
   first: string | undefined;
   last: string | undefined;
   month: Trip['month'];
@@ -47,6 +48,7 @@ export function StopCard(props: Props) {
         </div>
         <div className={styles.about}>
           <h3>{placeName}</h3>
+          {props.isClosed && own?.closed && <p className={styles.closed}>{own.closed.says}</p>}
           {first !== undefined && last !== undefined && (
             <p className={styles.dates}>{words.row([first, last].map(words.shortDay))}</p>
           )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { withNightMoved, withNights } from './bases.ts';
+import { closedStopsOf } from './closed-stops.ts';
 import { datesOf, nightsOf } from './days.ts';
 import { LegLine } from './leg-line.tsx';
 import type { Change, Parts } from './parts.ts';
@@ -97,6 +98,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
 
   const last = stops.at(-1);
   const home = last && end && tripLeg(data, last.place, townOf(data, end), by);
+  const closed = closedStopsOf(trip, data.places);
   const seen: Record<string, number> = {};
   return (
     <section className={styles.section} aria-labelledby="stops-title">
@@ -150,6 +152,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   before={before}
                   beforeName={before === undefined ? '' : words.townName(before, trip, from)}
                   by={by}
+                  isClosed={closed.has(at)}
                   first={dates[at]?.first}
                   last={dates[at]?.last}
                   month={month}

@@ -1,10 +1,19 @@
 import { priceStep } from '../content/price-of-nights.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
 import { partyPrice, singleRooms, type PartyPrice } from './party-price.ts';
 import { guestsOf } from './trip.ts';
 
 type Known = Pick<Parts, 'data' | 'trip' | 'words'>;
+
+/** A sentence for each place that is closed and has no price. */
+export const closedInWords = ({ data, trip }: Pick<Parts, 'data' | 'trip'>, t: Translate) => {
+  const places = new Set([...closedStopsOf(trip, data.places)].map((at) => trip.stops[at]?.place));
+  return data.places
+    .filter(({ id }) => places.has(id))
+    .flatMap(({ closed }) => (closed ? `${closed.says} ${t('closed.notPriced')}` : []));
+};
 
 /** The price for all travellers; undefined if it equals that for one person. */
 export function partyInWords(
@@ -66,8 +75,10 @@ export function travellersInWords({ trip, words }: Known, t: Translate) {
 export function totalInWords(known: Known, t: Translate) {
   const { data, trip, words } = known;
   const price = partyPrice(trip, data.places);
-  if (price.stays.length === 0) return [];
+  const closed = closedInWords(known, t);
+  if (price.stays.length === 0) return closed;
   return [
+    ...closed,
     t('plan.fromPerson', { price: words.price(price.person) }),
     partyInWords(known, t, price),
     words.rough(price.all),

@@ -5,12 +5,17 @@ import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { AskTrip } from './ask-trip.tsx';
 import { Bought } from './bought.tsx';
-import { nightsOf } from './days.ts';
 import { partyPrice } from './party-price.ts';
 import type { Parts } from './parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';
-import { notCounted, partyInWords, rowsOfPrice, ruleInWords } from './total-words.ts';
+import {
+  closedInWords,
+  notCounted,
+  partyInWords,
+  rowsOfPrice,
+  ruleInWords,
+} from './total-words.ts';
 import { journeyOf } from './trip-legs.ts';
 
 export const Total = memo(function Total(parts: Parts) {
@@ -24,11 +29,18 @@ export const Total = memo(function Total(parts: Parts) {
   return (
     <section className={styles.total} aria-labelledby="total-title">
       <h2 id="total-title">{t('plan.total')}</h2>
-      <div>
-        <div className={styles.figure}>{t('price.from', { price: words.price(price.person) })}</div>
-        <p className={styles.note}>{t('price.basis', { nights: nightsOf(trip) })}</p>
-        {rough && <p className={styles.note}>{rough}</p>}
-      </div>
+      {closedInWords(parts, t).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {price.stays.length > 0 && (
+        <div>
+          <div className={styles.figure}>
+            {t('price.from', { price: words.price(price.person) })}
+          </div>
+          <p className={styles.note}>{t('price.basis', { nights: price.nights })}</p>
+          {rough && <p className={styles.note}>{rough}</p>}
+        </div>
+      )}
       {party && (
         <div>
           <div className={styles.figure}>{party}</div>

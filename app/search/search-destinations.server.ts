@@ -2,6 +2,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { locales } from '../locales.ts';
 import { paths } from '../paths.ts';
+import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
@@ -46,6 +47,7 @@ export const destinations: Collection = (locale) => {
       text,
     });
     const { bestTime } = own;
+    const closure = closureOf(locale, facts, of);
     const names = content().tags.filter((tag) => facts.tags.includes(tag.id));
     return [
       {
@@ -53,7 +55,12 @@ export const destinations: Collection = (locale) => {
         title: of,
         scene,
         to,
-        text: words(`${own.subtitle}.`, own.description, ...names.map(({ name }) => name[locale])),
+        text: words(
+          closure && `${closure.label}.`,
+          `${own.subtitle}.`,
+          own.description,
+          ...names.map(({ name }) => name[locale]),
+        ),
         aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
       },
       ...own.sights.map(({ name, text }, at): Part => ({
@@ -83,11 +90,15 @@ export const destinations: Collection = (locale) => {
         own.gettingThere,
         ...facts.place.airports,
       ),
-      section(
-        priceTitle,
-        'price',
-        `${formatPrice(locale, facts.price)}, ${t('price.basis', { nights: own.plan.length })}`,
-      ),
+      ...(closure?.isNow
+        ? []
+        : [
+            section(
+              priceTitle,
+              'price',
+              `${formatPrice(locale, facts.price)}, ${t('price.basis', { nights: own.plan.length })}`,
+            ),
+          ]),
       section(
         t('destination.itinerary', { days: own.plan.length }),
         'itinerary',

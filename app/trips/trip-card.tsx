@@ -3,6 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import type { TripCardData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
+import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
@@ -12,6 +13,7 @@ import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import poster from '../ui/poster-card.module.css';
 import price from '../ui/price.module.css';
+import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
@@ -54,13 +56,16 @@ export function TripCard({ card, priority }: Props) {
           {card.when}
         </p>
         <p className={styles.effort}>{t(`trips.effort.${card.effort}`)}</p>
-        <div>
-          <p className={price.price}>
-            {t('price.from', { price: formatPrice(locale, card.price) })}
-          </p>
-          <small className={price.basis}>{t('price.basis', { nights: card.nights })}</small>
-          {card.rough && <small className={price.basis}>{t('price.rough', card.rough)}</small>}
-        </div>
+        {card.isPriced && (
+          <div {...shownWhile('open', card.closure)}>
+            <p className={price.price}>
+              {t('price.from', { price: formatPrice(locale, card.price) })}
+            </p>
+            <small className={price.basis}>{t('price.basis', { nights: card.nights })}</small>
+            {card.rough && <small className={price.basis}>{t('price.rough', card.rough)}</small>}
+          </div>
+        )}
+        <ClosedLines {...card} />
         <DepartureDates departures={card.departures} />
       </div>
     </article>

@@ -4,8 +4,13 @@ import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import priceStyles from '../ui/price.module.css';
+import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
+
+/** A place that is closed is named instead of a price for the others. */
+const hasPrice = ({ isPriced, closedStops }: Pick<TripLinkData, 'isPriced' | 'closedStops'>) =>
+  isPriced && closedStops.length === 0;
 
 type Props = { trips: readonly TripLinkData[]; level?: 3 | 4 };
 
@@ -15,7 +20,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links}>
-      {trips.map(({ id, title, subtitle, days, nights, price, rough, sketch }) => (
+      {trips.map(({ id, title, subtitle, days, nights, price, rough, sketch, ...trip }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
@@ -25,10 +30,17 @@ export function TripLinks({ trips, level = 3 }: Props) {
             <p>{subtitle}</p>
             <p className={styles.facts}>
               {t('trip.days', { days })}
-              <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
+              {hasPrice(trip) && (
+                <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
+              )}
             </p>
-            <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
-            {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
+            {hasPrice(trip) && (
+              <>
+                <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
+                {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
+              </>
+            )}
+            <ClosedLines {...trip} />
           </div>
         </li>
       ))}

@@ -8,6 +8,8 @@ import type { MapPlace } from '../map/place.ts';
 import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
 import { formatPrice } from '../i18n/format.ts';
+import { ClosedNotice } from '../closures/closed-notice.tsx';
+import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
@@ -40,7 +42,8 @@ type Props = {
 
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
-  const { stops, days, home } = trip;
+  const { stops, days, home, closure, isPriced } = trip;
+  const open = stops.filter(({ isClosed }) => !isClosed);
   const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
@@ -58,53 +61,63 @@ export function TripPage({ trip }: Props) {
           </p>
         }
       />
+      <ClosedNotice closure={closure} />
       <div className={classes(page.columns, page.told, styles.columns)}>
         <section id="about" aria-labelledby="about-title">
           <h2 id="about-title">{t('trips.about')}</h2>
           <Prose className={page.story} html={trip.about} />
         </section>
         <div id="price" className={classes(page.card, styles.offer)}>
-          <div>
-            <p className={price.price}>
-              {t('price.from', { price: formatPrice(locale, trip.price) })}
-            </p>
-            <small className={price.basis}>{t('price.basis', { nights: trip.nights })}</small>
-            {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
-          </div>
+          {isPriced && (
+            <div {...shownWhile('open', closure)}>
+              <p className={price.price}>
+                {t('price.from', { price: formatPrice(locale, trip.price) })}
+              </p>
+              <small className={price.basis}>{t('price.basis', { nights: trip.nights })}</small>
+              {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
+            </div>
+          )}
+          {trip.closedStops.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <a className={page.when} href="#when">
             <Calendar />
             {trip.when}
           </a>
           <StopList stops={stops} />
-          <AskWays
-            label={t('trips.ask')}
-            ways={trip.ways}
-            words={t('trips.askText', {
-              title: trip.title,
-              days: length,
-              stops: stops
-                .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
-                .join('\n'),
-              price: t('price.from', { price: formatPrice(locale, trip.price) }),
-              basis: t('price.basis', { nights: trip.nights }),
-            })}
-          />
-          <Link
-            className={pill.pill}
-            to={paths.plan(
-              locale,
-              writeTrip({
-                stops: stops.map(({ id, nights, bases }) => ({
-                  place: id,
-                  nights,
-                  ...(bases && { bases }),
-                })),
-                ...(home && { start: home.id, end: home.id, by: 'car' }),
-              }),
-            )}
-          >
-            {t('trips.change')}
-          </Link>
+          {isPriced && (
+            <div className={styles.asking} {...shownWhile('open', closure)}>
+              <AskWays
+                label={t('trips.ask')}
+                ways={trip.ways}
+                words={t('trips.askText', {
+                  title: trip.title,
+                  days: length,
+                  stops: stops
+                    .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
+                    .join('\n'),
+                  price: t('price.from', { price: formatPrice(locale, trip.price) }),
+                  basis: t('price.basis', { nights: trip.nights }),
+                })}
+              />
+              <Link
+                className={pill.pill}
+                to={paths.plan(
+                  locale,
+                  writeTrip({
+                    stops: open.map(({ id, nights, bases }) => ({
+                      place: id,
+                      nights,
+                      ...(bases && { bases }),
+                    })),
+                    ...(home && { start: home.id, end: home.id, by: 'car' }),
+                  }),
+                )}
+              >
+                {t('trips.change')}
+              </Link>
+            </div>
+          )}
           <TermsLink business={trip.business} />
           <SharePage title={trip.title} />
         </div>
@@ -166,12 +179,16 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        <TripSum
-          prices={trip.prices}
-          price={trip.price}
-          roughForTwo={trip.roughForTwo}
-          priceNote={trip.priceNote}
-        />
+        {isPriced && (
+          <TripSum
+            closure={closure}
+            closedStops={trip.closedStops}
+            prices={trip.prices}
+            price={trip.price}
+            roughForTwo={trip.roughForTwo}
+            priceNote={trip.priceNote}
+          />
+        )}
       </div>
       <Reviews reviews={trip.reviews} />
       <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>

@@ -1,5 +1,6 @@
 import type { TripData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
+import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
@@ -7,12 +8,20 @@ import { Tag } from '../pictures/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'priceNote'>;
+type Props = Pick<
+  TripData,
+  'prices' | 'price' | 'roughForTwo' | 'priceNote' | 'closure' | 'closedStops'
+>;
 
-export function TripSum({ prices, price, roughForTwo, priceNote }: Props) {
+export function TripSum({ prices, price, roughForTwo, priceNote, closure, closedStops }: Props) {
   const { locale, t } = useI18n();
   return (
-    <section id="sum" className={classes(page.card, styles.sum)} aria-labelledby="sum-title">
+    <section
+      id="sum"
+      className={classes(page.card, styles.sum)}
+      aria-labelledby="sum-title"
+      {...shownWhile('open', closure)}
+    >
       <h2 id="sum-title">
         <Tag />
         {t('trips.sum')}
@@ -34,6 +43,9 @@ export function TripSum({ prices, price, roughForTwo, priceNote }: Props) {
         </div>
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
+      {closedStops.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p>{t('trips.sumNote')}</p>
       <h3>{priceNote.title}</h3>
       <Prose html={priceNote.html} />

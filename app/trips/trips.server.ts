@@ -7,12 +7,12 @@ import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
 import { sketchOf } from '../map/sketch.ts';
+import { closureOf, isClosed } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
-import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
-import { fromPrices } from '../content/prices.server.ts';
+import { sumOfPrices } from '../content/price-of-nights.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
@@ -28,21 +28,9 @@ import { featured } from '../featured.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
+import { closedStops, placeOf, pricesOf, tripNights, tripPrice } from './trip-prices.server.ts';
 
 type Entry = Content['trips'][number];
-
-const placeOf = (id: string) => {
-  const found = content().destinations.find((destination) => destination.id === id);
-  if (found === undefined) throw new Error(`There is no destination "${id}"`);
-  return found;
-};
-
-const pricesOf = ({ stops }: Pick<TripFacts, 'stops'>) => pricesOfStops(stops, fromPrices());
-
-export const tripPrice = (facts: Pick<TripFacts, 'stops'>) => sumOfPrices(pricesOf(facts));
-
-export const tripNights = ({ stops }: Pick<TripFacts, 'stops'>) =>
-  stops.reduce((sum, { nights }) => sum + nights, 0);
 
 const titleOf = (locale: Locale, place: string) =>
   placeOf(place).translations[locale].frontMatter.title;
@@ -98,6 +86,7 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {
   const { title, subtitle, description } = translations[locale].frontMatter;
   const price = tripPrice(facts);
+  const closure = closureOf(locale, facts, title);
   return {
     id,
     title,
@@ -106,6 +95,9 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     days: tripDays(facts.stops).length,
     nights: tripNights(facts),
     price,
+    closure,
+    isPriced: !closure?.isNow && price > 0,
+    closedStops: closedStops(locale, facts),
     rough: roughPrice(locale, price),
     sketch: sketchOf(routeOf(facts)),
   };
@@ -210,6 +202,7 @@ export function getTrip(locale: Locale, id: string) {
     return {
       id: place,
       title: titleOf(locale, place),
+      isClosed: isClosed(placeOf(place).facts),
       scene: placeOf(place).facts.scene,
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
       nights,
@@ -226,8 +219,12 @@ export function getTrip(locale: Locale, id: string) {
   const home = homeOf(locale, facts);
   const prices = pricesOf(facts);
   const price = sumOfPrices(prices);
+  const closure = closureOf(locale, facts, frontMatter.title);
   return {
     id,
+    closure,
+    isPriced: !closure?.isNow && price > 0,
+    closedStops: closedStops(locale, facts),
     title: frontMatter.title,
     subtitle: frontMatter.subtitle,
     description: frontMatter.description,

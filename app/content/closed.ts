@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { translated } from './translated.ts';
+
+/** A field of the facts of a destination and of a trip. */
+export const closedSchema = z
+  .strictObject({
+    from: z.iso.date().optional().describe('the first day closed; without it, from now on'),
+    until: z.iso
+      .date()
+      .optional()
+      .describe('the last day closed; without it, until further notice'),
+    why: translated.describe('the reason, one sentence in each language'),
+  })
+  .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {
+    message: 'the last day closed is before the first',
+    path: ['until'],
+  });
+export type Closed = z.infer<typeof closedSchema>;
