@@ -1,5 +1,6 @@
 import { monthsOf } from './month-means.ts';
 import { locales } from '../locales.ts';
+import { pictureWordsIn } from './picture-words.ts';
 import { tripDays } from './trip-days.ts';
 import type { Content } from './collections.server.ts';
 
@@ -69,12 +70,21 @@ function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations
   });
 }
 
+const problemsOfPicture = ({ facts: { scene } }: Trip, content: Content) =>
+  locales
+    .filter((locale) => pictureWordsIn(content, locale, scene) === undefined)
+    .map(
+      (locale) =>
+        `${locale}.md: imageAlt: expected what the picture shows, because no place or article has it`,
+    );
+
 export function problemsOfTrips(content: Content): string[] {
   const pictures = content.trips.map(({ facts }) => facts.scene);
   return content.trips.flatMap((trip, at) => [
     ...problemsOfStops(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
     ...problemsOfMonths(trip, content).map((text) => `content/${trip.folder}/facts.json: ${text}`),
     ...problemsOfDays(trip, content).map((text) => `content/${trip.folder}/${text}`),
+    ...problemsOfPicture(trip, content).map((text) => `content/${trip.folder}/${text}`),
     ...(pictures.indexOf(trip.facts.scene) < at
       ? [`content/${trip.folder}/facts.json: scene: another trip has "${trip.facts.scene}"`]
       : []),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base } from './base-schemas.ts';
 import { closedSchema } from './closed.ts';
 import { means } from './legs.ts';
-import { destination, effort, factsChecked, scene, text, todo } from './schemas.ts';
+import { destination, effort, factsChecked, pictureTexts, scene, text, todo } from './schemas.ts';
 
 /* content/trips/<id>/ */
 
@@ -73,6 +73,11 @@ export const tripWordsSchema = z.strictObject({
   subtitle: text(10, 90, 'the line under the name, without a full stop'),
   description: text(60, 240, 'what the card says'),
   summary: text(70, 160, 'one sentence for search engines, 120–155 characters'),
+  imageAlt: pictureTexts.imageAlt
+    .optional()
+    .describe(
+      'what our drawn picture shows; without it, the words of the place or article whose picture it is',
+    ),
   suits: text(30, 180, 'for whom it is, a sentence'),
   effort: text(30, 240, 'what it asks of the body: stairs, slopes, hours on foot'),
   days: z

@@ -1,19 +1,11 @@
-import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import { pages, type PageId } from '../pages.ts';
 import { content } from '../content/content.server.ts';
+import { pictureWordsIn, type PictureName } from '../content/picture-words.ts';
 
-export type PictureName = SceneName | 'hero';
-
-/** The text alternative from the picture's destination or article, or from the interface strings. */
 export function pictureWords(locale: Locale, scene: PictureName) {
-  const { destinations, articles, messages } = content();
-  const owner = [...destinations, ...articles].find(({ facts }) => facts.scene === scene);
-  const imageAlt =
-    owner?.translations[locale].frontMatter.imageAlt ?? messages[locale][`${scene}.imageAlt`];
-  if (imageAlt === undefined) {
-    throw new Error(`content/ui/${locale}.json: ${scene}.imageAlt is missing`);
-  }
+  const imageAlt = pictureWordsIn(content(), locale, scene);
+  if (imageAlt === undefined) throw new Error(`nothing says what the picture ${scene} shows`);
   return imageAlt;
 }
 

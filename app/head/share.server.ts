@@ -4,7 +4,8 @@ import { monthIds, pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import { content } from '../content/content.server.ts';
-import { pageHead, pagePicture, type PictureName } from './pages.server.ts';
+import type { PictureName } from '../content/picture-words.ts';
+import { pageHead, pagePicture } from './pages.server.ts';
 
 export type ShareWords = {
   scene: PictureName;

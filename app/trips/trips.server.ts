@@ -117,13 +117,16 @@ export const tripsThrough = (locale: Locale, place: string) =>
     content().trips.filter(({ facts }) => facts.stops.some((stop) => stop.place === place)),
   );
 
+const wordsOfPicture = (locale: Locale, { facts, translations }: Entry) =>
+  translations[locale].frontMatter.imageAlt ?? pictureWords(locale, facts.scene);
+
 export const tripCards = (locale: Locale) =>
   content().trips.map((entry) => {
     const { scene, stops, months, children = false } = entry.facts;
     return {
       ...linkOf(locale, entry),
       scene,
-      imageAlt: pictureWords(locale, scene),
+      imageAlt: wordsOfPicture(locale, entry),
       stops: stops.map(({ place, nights }) => ({
         id: place,
         title: titleOf(locale, place),
@@ -231,7 +234,7 @@ export function getTrip(locale: Locale, id: string) {
     summary: frontMatter.summary,
     tips: frontMatter.tips,
     scene: facts.scene,
-    imageAlt: pictureWords(locale, facts.scene),
+    imageAlt: wordsOfPicture(locale, entry),
     about: renderMarkdown(body, locale),
     stops,
     route: routeOf(facts),

@@ -145,6 +145,7 @@ export const kinds: Record<string, Kind> = {
     }),
     more: (words) => ({
       ...words,
+      imageAlt: 'WRITE: what the picture shows (20–180 characters)',
       days: tripDays([{ nights }, { nights }]).map(({ kind }) => ({
         title: `WRITE: ${dayKinds[kind].title} (3–60 characters)`,
         text: `WRITE: ${dayKinds[kind].text} (80–700 characters)`,
