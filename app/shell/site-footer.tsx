@@ -29,11 +29,17 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
               {navigation.business.telephone}
             </WrittenLink>
           )}
-          {navigation.social.map(({ name, url }) => (
-            <a key={url} href={url} rel="me noopener" translate="no">
-              {name}
-            </a>
-          ))}
+          {navigation.social.length > 0 && (
+            <ul role="list" className={styles.social}>
+              {navigation.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener" translate="no">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {navigation.business.licence && (
             <p>
               <Licence business={navigation.business} />
