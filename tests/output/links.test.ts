@@ -2,34 +2,18 @@ import { expect, test } from 'vitest';
 import { email } from '../../app/site.ts';
 import { locales } from '../../app/locales.ts';
 import { inLocale, localeOf } from '../../app/paths.ts';
-import { all, attribute, everyPage, inPages, isFile, pages, type Page } from '../support/site.ts';
+import { linkFinder, linksIn } from '../../tools/publish/checks/links.ts';
+import { all, attribute, builtSite, everyPage, inPages, pages } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
 const byAddress = new Map(everyPage.map((page) => [page.address, page]));
-const idsOf = new Map<string, Set<string>>();
-function idsIn(page: Page) {
-  const ids = idsOf.get(page.address) ?? new Set(all(page, '[id]').map(({ id }) => id ?? ''));
-  idsOf.set(page.address, ids);
-  return ids;
-}
-
-const linksIn = (page: Page) =>
-  all(page, 'a').map((element) => ({ element, href: attribute(element, 'href') ?? '' }));
-
-function isLost(page: Page, href: string) {
-  const [address = '', id = ''] = href.split('#');
-  // Relative addresses depend on the page, so that none is used.
-  if (!/^[/#](?!\/)/.test(href)) return true;
-  const target = address === '' ? page : byAddress.get(address.replace(/\?.*/, ''));
-  if (!target) return id !== '' || !isFile(address);
-  return href.includes('#') && !idsIn(target).has(decodeURIComponent(id));
-}
+const faultOf = linkFinder(builtSite);
 
 test('every internal link and anchor leads somewhere', () => {
   const lost = inPages(everyPage, (page) =>
     linksIn(page)
       .map(({ href }) => href)
-      .filter((href) => !/^(?:https?|mailto|tel):/.test(href) && isLost(page, href)),
+      .filter((href) => !/^(?:https?|mailto|tel):/.test(href) && faultOf(page, href) !== undefined),
   );
   expect(lost).toEqual([]);
 });
@@ -102,13 +86,14 @@ test('every id that an element refers to exists', () => {
     'commandfor',
     'list',
   ];
-  const lost = inPages(everyPage, (page) =>
-    references.flatMap((name) =>
+  const lost = inPages(everyPage, (page) => {
+    const ids = new Set(all(page, '[id]').map(({ id }) => id ?? ''));
+    return references.flatMap((name) =>
       all(page, `[${name}]`)
         .flatMap((element) => (attribute(element, name) ?? '').split(/\s+/))
-        .filter((id) => !idsIn(page).has(id))
+        .filter((id) => !ids.has(id))
         .map((id) => `${name}="${id}"`),
-    ),
-  );
+    );
+  });
   expect(lost).toEqual([]);
 });

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { today } from '../../app/days.ts';
+import { defaultLocale, isLocale } from '../../app/locales.ts';
 import { builtSite } from '../build/built-site.ts';
+import { sayIn } from '../edit/words.ts';
 import { openPage, writeReport } from '../report/write.ts';
-import { npm, root } from '../run/npm.mjs';
-import { failedIn, mayGoLive, reasonsAgainst, type Step, verdictHtml } from './page.ts';
+import { root } from '../run/npm.mjs';
+import { checkSite } from './check.ts';
+import { mayGoLive, verdictHtml } from './page.ts';
 import { heavierThan, publishedFile, weigh, weighedSchema } from './weigh.ts';
 
 const kept = publishedFile(root);
@@ -17,70 +21,50 @@ const uncommitted = () =>
     .filter(Boolean)
     .map((line) => line.slice(3));
 
-/** Words on share pictures need a Chromium; the report lists those without as a note. */
-const withoutWords = ['--', '--exclude', 'tests/repository/share-words.test.ts'];
+const { values: options } = parseArgs({
+  options: { in: { type: 'string' }, published: { type: 'boolean', default: false } },
+});
+const { LC_ALL = '', LANG = '' } = process.env;
+/** The language that is asked for, or that of the terminal. */
+const locale =
+  [options.in, (LC_ALL || LANG).slice(0, 2)].find((name) => isLocale(name)) ?? defaultLocale;
+const t = sayIn(locale);
 
-if (process.argv.includes('--published')) {
+if (options.published) {
   writeFileSync(kept, `${JSON.stringify(weigh(builtSite, today()), undefined, 2)}\n`);
-  console.log(`Kept in ${kept}. Commit it.`);
+  console.log(t('publish.kept', { file: kept }));
 } else {
-  const asked = [
-    { name: 'The site is built', script: 'build' },
-    { name: 'Words, facts and code are right', script: 'unit', args: withoutWords },
-    { name: 'The built pages are right', script: 'output' },
-    ...(process.argv.includes('--browser')
-      ? [{ name: 'Browsers show it right', script: 'browser' }]
-      : []),
-  ];
-  const steps: Step[] = [];
-  for (const { name, script, args = [] } of asked) {
-    console.log(`${name} …`);
-    const since = performance.now();
-    const { ok, output } = await npm(['run', '--silent', script, ...args], {
-      env: { NO_COLOR: '1' },
-    });
-    const seconds = (performance.now() - since) / 1000;
-    steps.push({
-      name,
-      ok,
-      seconds,
-      output: output.trim().split('\n').slice(-40).join('\n'),
-      failed: failedIn(output),
-    });
-    if (!ok && script === 'build') break;
-  }
-  const built = steps[0]?.ok === true;
-  const weighed = built ? weigh(builtSite, today()) : undefined;
+  const { isBuilt, steps, sentences } = await checkSite({
+    locale,
+    tell: (line) => console.log(line),
+  });
+  const weighed = isBuilt ? weigh(builtSite, today()) : undefined;
   const published = existsSync(kept)
     ? weighedSchema.parse(JSON.parse(readFileSync(kept, 'utf8')))
     : undefined;
-  const notes = built
+  const notes = isBuilt
     ? writeReport(today())
         .chapters.map(({ title, findings }) => ({ title, count: findings.length }))
         .filter(({ count }) => count > 0)
     : [];
-  const heavier = weighed && published ? heavierThan(published, weighed) : [];
   const verdict = {
     date: today(),
+    locale,
     steps,
+    sentences,
     uncommitted: uncommitted(),
     notes,
     weighed,
     published,
-    heavier,
+    heavier: weighed && published ? heavierThan(published, weighed) : [],
   };
-
+  for (const { where, says, mend } of sentences) console.log(`\n${where}\n  ${says}\n  → ${mend}`);
   const page = join(root, 'test-results/publish.html');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(page, verdictHtml(verdict));
-  console.log(
-    mayGoLive(verdict)
-      ? 'This may go live.'
-      : `This may not go live yet:\n${reasonsAgainst(verdict)
-          .map((reason) => `  - ${reason}`)
-          .join('\n')}`,
-  );
-  console.log(`On one page: ${page}`);
+  console.log(`\n${t(mayGoLive(verdict) ? 'publish.yes' : 'publish.no')}`);
+  if (sentences.length > 0) console.log(t('publish.toMend', { count: sentences.length }));
+  console.log(t('publish.onOnePage', { file: page }));
   openPage(page);
   if (!mayGoLive(verdict)) process.exitCode = 1;
 }

@@ -1,79 +1,59 @@
+import { type Locale, localeInfo } from '../../app/locales.ts';
+import { sayIn } from '../edit/words.ts';
 import { escape, htmlList, htmlPage, htmlRow } from '../report/html.ts';
+import type { Step } from './check.ts';
+import type { Sentence } from './checks/sentences.ts';
 import type { Heavier, Weighed } from './weigh.ts';
-
-export type Step = {
-  name: string;
-  ok: boolean;
-  seconds: number;
-  /** The last lines. */
-  output: string;
-  /** Names of failed tests. */
-  failed: readonly string[];
-};
-
-export const failedIn = (output: string) => [
-  ...new Set(
-    [...output.matchAll(/^ ?FAIL +(?:\|\w+\| )?(.+)$/gm)].map(([, name = '']) => name.trim()),
-  ),
-];
 
 export type Verdict = {
   date: string;
+  locale: Locale;
   steps: readonly Step[];
-  /** Listed, but no reason against publishing. */
+  /** What is to be mended. */
+  sentences: readonly Sentence[];
+  /** Listed, but no reason against publishing, as are notes and heavier pages. */
   uncommitted: readonly string[];
   notes: readonly { title: string; count: number }[];
+  heavier: readonly Heavier[];
   weighed?: Weighed | undefined;
   published?: Weighed | undefined;
-  heavier: readonly Heavier[];
 };
 
-export const mayGoLive = ({ steps, heavier }: Verdict) =>
-  steps.every(({ ok }) => ok) && heavier.length === 0;
+export const mayGoLive = ({ steps, sentences }: Verdict) =>
+  steps.every(({ ok }) => ok) && sentences.length === 0;
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-
-export const reasonsAgainst = ({ steps, heavier }: Verdict): string[] => [
-  ...steps.filter(({ ok }) => !ok).map(({ name }) => `${name}: failed`),
-  ...heavier.map(
-    ({ address, before, now }) =>
-      `${address} has grown from ${kilobytes(before)} to ${kilobytes(now)} since it was published`,
-  ),
-];
-
-const weightOf = ({ pages, bytes }: Weighed) => `${pages} pages, ${(bytes / 1e6).toFixed(1)} MB`;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 export function verdictHtml(verdict: Verdict): string {
-  const { date, steps, uncommitted, notes, weighed, published } = verdict;
+  const { date, locale, steps, sentences, uncommitted, notes, weighed, published } = verdict;
+  const t = sayIn(locale);
   const isFine = mayGoLive(verdict);
-  const [title, className] = isFine
-    ? ['This may go live.', 'yes']
-    : ['This may not go live yet.', 'no'];
+  const title = t(isFine ? 'publish.yes' : 'publish.no');
+  const weightOf = ({ pages, bytes }: Weighed) =>
+    t('publish.weight', { pages, size: (bytes / 1e6).toFixed(1) });
   const rows = steps.map(({ name, ok, seconds }) =>
-    htmlRow([ok ? '✓' : '✗', escape(name), `${seconds.toFixed(0)} s`]),
+    htmlRow([ok ? '✓' : '✗', escape(name), `${seconds.toFixed(1)} s`]),
   );
-  const failed = steps
-    .filter(({ ok }) => !ok)
-    .map(
-      ({ name, output, failed: tests }) =>
-        `<h2>${escape(name)}</h2>${htmlList(tests.map(escape))}<pre>${escape(output)}</pre>`,
-    );
-  const before = published
-    ? `When it was last published, on ${published.date}: ${weightOf(published)}.`
-    : 'There are no figures of an earlier published state.';
-  const changed = escape(uncommitted.join(', '));
+  const toMend = sentences.map(
+    ({ where, says, mend }) =>
+      `<b>${escape(says)}</b><br>${escape(mend)}<br><code dir="ltr">${escape(where)}</code>`,
+  );
+  const grown = verdict.heavier.map(({ address, before, now }) =>
+    escape(t('publish.grown', { page: address, before: kilobytes(before), now: kilobytes(now) })),
+  );
+  const listed = notes.map(({ title: note, count }) => `${escape(note)}: ${count}`);
   return htmlPage(
     title,
     `<p>${date}</p>
-<h1 class="${className}">${title}</h1>
-${htmlList(reasonsAgainst(verdict).map(escape))}
+<h1 class="${isFine ? 'yes' : 'no'}">${title}</h1>
+${sentences.length > 0 ? `<h2>${t('publish.toMend', { count: sentences.length })}</h2>${htmlList(toMend)}` : ''}
 <table>${rows.join('')}</table>
-${failed.join('')}
-<h2>Weight</h2>
-<p>${weighed ? `${weightOf(weighed)}. ${before}` : 'There is no built site to weigh.'}</p>
-<h2>Worth a look, and no reason against</h2>
-${htmlList(notes.map(({ title: note, count }) => `${escape(note)}: ${count}`))}
-${changed && `<p>Changed and not committed, so that only this computer has it: ${changed}</p>`}
-${weighed ? '<p><a href="report.html">The whole report</a></p>' : ''}`,
+${weighed ? `<h2>${t('publish.step.weight')}</h2><p>${weightOf(weighed)}</p>` : ''}
+${published ? `<p>${t('publish.before', { date: published.date, weight: weightOf(published) })}</p>` : ''}
+<h2>${t('publish.notes')}</h2>
+${htmlList([...grown, ...listed])}
+${uncommitted.length > 0 ? `<p>${escape(t('publish.uncommitted', { files: uncommitted.join(', ') }))}</p>` : ''}
+${weighed ? `<p><a href="report.html">${t('publish.report')}</a></p>` : ''}`,
+    { lang: locale, dir: localeInfo[locale].dir },
   );
 }

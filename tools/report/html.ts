@@ -18,8 +18,12 @@ nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; } .about { margin-top
 .cards div { min-width: 0; padding: 0.6rem 0.9rem 0.7rem 0; } .cards p { margin: 0.15rem 0 0; overflow-wrap: anywhere; }
 `;
 
-export const htmlPage = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+export const htmlPage = (
+  title: string,
+  body: string,
+  { lang = 'en', dir = 'ltr' } = {},
+) => `<!doctype html>
+<html lang="${lang}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
