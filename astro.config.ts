@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
-import { provideHeadScript } from './tools/build/head-script.ts';
+import { provideHeadScripts } from './tools/build/head-script.ts';
 import { pageScript } from './tools/build/page-script.ts';
 import { reloadContent } from './tools/build/reload-content.ts';
 import { searchIndex } from './tools/build/search-index.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
   // Shiki's styles would not fit the policy; no document is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [provideHeadScript(), searchIndex(), pageScript(), reloadContent()],
+    plugins: [provideHeadScripts(), searchIndex(), pageScript(), reloadContent()],
     // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

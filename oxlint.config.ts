@@ -10,6 +10,7 @@ const rooms = [
   'pictures',
   'head',
   'offline',
+  'notices',
   'map',
   'climate',
   'people',

@@ -5,6 +5,7 @@ import type { Content } from './collections.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
 import { problemsOfBases } from './check-bases.server.ts';
+import { problemsOfNotices } from './check-notices.server.ts';
 import { problemsOfTrips } from './check-trips.server.ts';
 import { problemsOfTrust } from './check-trust.server.ts';
 
@@ -100,6 +101,7 @@ export function problemsOfContent(content: Content): string[] {
     ...trips,
     ...months,
     ...content.people,
+    ...content.notices,
   ].flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
@@ -190,6 +192,7 @@ export function problemsOfContent(content: Content): string[] {
     ...ofMonths,
     ...problemsOfTrips(content),
     ...problemsOfTrust(content),
+    ...problemsOfNotices(content),
     ...problemsOfBases(content),
     ...problemsOfMessages(
       content.messages,

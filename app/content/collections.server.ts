@@ -7,6 +7,7 @@ import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
+import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
@@ -134,6 +135,10 @@ export function readCollections(reader: ContentReader) {
     }),
     reviews: readFacts(reader, 'reviews', site.reviews, reviewFactsSchema),
     departures: readFacts(reader, 'departures', site.departures, departureFactsSchema),
+    notices: readEntries(reader, 'notices', site.notices, {
+      facts: noticeFactsSchema,
+      words: noticeWordsSchema,
+    }),
     blocks: blockIds.flatMap((id) => {
       const folder = `blocks/${id}`;
       const translations = reader.inEveryLocale(folder, blockWordsSchema);

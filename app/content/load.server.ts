@@ -28,6 +28,7 @@ export function loadContent(
     ...people,
     ...content.reviews,
     ...content.departures,
+    ...content.notices,
   ];
   const problems = [
     ...reader.problems,

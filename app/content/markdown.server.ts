@@ -73,6 +73,9 @@ export function headingsOf(body: string): Heading[] {
     .map((node, index) => ({ id: sectionId(index), text: toString(node) }));
 }
 
+/** Without Markdown. */
+export const textOf = (body: string) => toString(parseMarkdown(body));
+
 /** Cut before each `##`; the first section has neither id nor title. */
 export function sectionsOf(body: string): { id: string; title: string; text: string }[] {
   const sections = [{ id: '', title: '', text: '' }];
@@ -88,6 +91,19 @@ export function sectionsOf(body: string): { id: string; title: string; text: str
     if (section) section.text += `${section.text && ' '}${text}`;
   }
   return sections;
+}
+
+/** For a text that is set in one line with its title. */
+export function problemsOfLine(body: string, longest: number): string[] {
+  const { children } = parseMarkdown(body);
+  const [first, ...others] = children;
+  const { length } = textOf(body);
+  return [
+    ...(first && (first.type !== 'paragraph' || others.length > 0)
+      ? ['the text is more than one paragraph']
+      : []),
+    ...(length > longest ? [`the text has ${length} characters; ${longest} fit`] : []),
+  ];
 }
 
 export function problemsOfBody(body: string, addresses: ReadonlySet<string>): string[] {

@@ -38,6 +38,7 @@ export const siteSchema = z.strictObject({
   people: z.array(id).default([]).describe('folders in content/people, in the order shown'),
   reviews: z.array(id).default([]).describe('folders in content/reviews, in the order shown'),
   departures: z.array(id).default([]).describe('folders in content/departures; shown by date'),
+  notices: z.array(id).default([]).describe('folders in content/notices, in the order shown'),
 });
 
 export const tagsSchema = z.array(

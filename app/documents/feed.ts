@@ -1,33 +1,53 @@
 import { content } from '../content/content.server.ts';
+import { textOf } from '../content/markdown.server.ts';
+import { pageThatShows } from '../content/notice-schemas.ts';
+import { today } from '../days.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { origin } from '../site.ts';
-import { localeOf, paths } from '../paths.ts';
+import { inLocale, localeOf, paths } from '../paths.ts';
 import { escapeXml } from '../ui/escape-xml.ts';
 import type { APIContext } from 'astro';
 
 /** Atom requires a time with the day. */
 const momentOf = (day: string) => `${day}T00:00:00Z`;
 
-/** The guide as an Atom feed; an article is updated when its facts were checked. */
+/** The guide as an Atom feed with the notices of today; an article is updated when its facts were checked. */
 export function GET({ routePattern }: APIContext) {
   const locale = localeOf(routePattern);
-  const { site, articles } = content();
+  const { site, articles, notices } = content();
   const { title, description } = pageHead(locale, 'guide');
-  const latest = articles
-    .map(({ facts }) => facts.factsChecked)
+  const day = today();
+  const all = [
+    ...notices
+      .filter(({ facts: { from, until } }) => from <= day && day <= until)
+      .map(({ id, facts: { from, pages }, translations }) => ({
+        id: `${origin + paths.home(locale)}#${id}`,
+        address: `${origin + inLocale(pageThatShows(pages), locale)}#notice-${id}`,
+        heading: translations[locale].frontMatter.title,
+        summary: textOf(translations[locale].body),
+        updated: from,
+      })),
+    ...articles.map(({ id, facts, translations }) => ({
+      id: origin + paths.article(locale, id),
+      address: origin + paths.article(locale, id),
+      heading: translations[locale].frontMatter.title,
+      summary: translations[locale].frontMatter.excerpt,
+      updated: facts.factsChecked,
+    })),
+  ];
+  const latest = all
+    .map(({ updated }) => updated)
     .toSorted()
     .at(-1);
-  const entries = articles.map(({ id, facts, translations }) => {
-    const { title: heading, excerpt } = translations[locale].frontMatter;
-    const address = origin + paths.article(locale, id);
-    return `  <entry>
-    <id>${address}</id>
+  const entries = all.map(
+    ({ id, address, heading, summary, updated }) => `  <entry>
+    <id>${id}</id>
     <link href="${address}"/>
     <title>${escapeXml(heading)}</title>
-    <summary>${escapeXml(excerpt)}</summary>
-    <updated>${momentOf(facts.factsChecked)}</updated>
-  </entry>`;
-  });
+    <summary>${escapeXml(summary)}</summary>
+    <updated>${momentOf(updated)}</updated>
+  </entry>`,
+  );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">

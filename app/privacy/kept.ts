@@ -1,6 +1,7 @@
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { pauseMotion, wasPaused } from '../home/motion.ts';
+import { forgetDismissed, hasDismissed } from '../notices/dismissed.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { forgetBudget, keptBudget } from '../planner/kept-budget.ts';
@@ -72,5 +73,11 @@ export const kept: readonly Kept[] = [
     text: 'privacy.languageText',
     isKept: remembersLanguage,
     forget: forgetLanguage,
+  },
+  {
+    title: 'privacy.notices',
+    text: 'privacy.noticesText',
+    isKept: hasDismissed,
+    forget: forgetDismissed,
   },
 ];

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { I18nProvider } from '../i18n/context.tsx';
 import type { CompiledMessages } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
+import type { Notice } from '../notices/notices.server.ts';
+import { Notices } from '../notices/notices.tsx';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { SearchDialogFrame } from '../search/search-dialog-frame.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -17,10 +19,11 @@ export type SitePageProps = {
   words: CompiledMessages;
   searchWords: CompiledMessages;
   navigation: SiteNavigation;
+  notices: readonly Notice[];
 };
 
 function SitePage({
-  page: { locale, pathname, words, searchWords, navigation },
+  page: { locale, pathname, words, searchWords, navigation, notices },
   children,
 }: {
   page: SitePageProps;
@@ -32,6 +35,7 @@ function SitePage({
       <Toolbar pathname={pathname} />
       <LanguageOffer pathname={pathname} />
       <OfflineLine />
+      <Notices notices={notices} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -91,6 +91,19 @@ export const Tea = () => (
   </Icon>
 );
 
+export const Triangle = () => (
+  <Icon>
+    <path d="M12 4.5 21 20H3zM12 10.5v4M12 17.2v.1" />
+  </Icon>
+);
+
+export const CircledI = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5.5M12 7.7v.1" />
+  </Icon>
+);
+
 export const Moon = () => (
   <Icon>
     <path d="M19.5 14.6A8 8 0 1 1 9.4 4.5a6.4 6.4 0 0 0 10.1 10.1z" />

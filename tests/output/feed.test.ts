@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { origin } from '../../app/site.ts';
 import { locales } from '../../app/locales.ts';
-import { paths } from '../../app/paths.ts';
+import { textOf } from '../../app/content/markdown.server.ts';
+import { pageThatShows } from '../../app/content/notice-schemas.ts';
+import { today } from '../../app/days.ts';
+import { inLocale, paths } from '../../app/paths.ts';
 import { all, attribute, pages, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 import { childrenOf, childText, parseXml } from '../support/xml.ts';
+
+const day = today();
 
 test('the parser rejects a feed that is not well-formed', () => {
   expect(() => parseXml('<feed><title>Tea & simit</title></feed>')).toThrow('entity');
@@ -35,7 +40,7 @@ describe.each(locales)('the feed of the guide in %s', (locale) => {
     ]);
   });
 
-  test('has every article with its words and the day of its facts', () => {
+  test('has every notice of today, then every article with its words and the day of its facts', () => {
     expect(
       entries.map((entry) => ({
         id: childText(entry, 'id'),
@@ -44,15 +49,24 @@ describe.each(locales)('the feed of the guide in %s', (locale) => {
         summary: childText(entry, 'summary'),
         updated: childText(entry, 'updated'),
       })),
-    ).toEqual(
-      content.articles.map(({ id, facts, translations }) => ({
+    ).toEqual([
+      ...content.notices
+        .filter(({ facts }) => facts.from <= day && day <= facts.until)
+        .map(({ id, facts, translations }) => ({
+          id: `${origin + paths.home(locale)}#${id}`,
+          links: [`${origin + inLocale(pageThatShows(facts.pages), locale)}#notice-${id}`],
+          title: translations[locale].frontMatter.title,
+          summary: textOf(translations[locale].body),
+          updated: `${facts.from}T00:00:00Z`,
+        })),
+      ...content.articles.map(({ id, facts, translations }) => ({
         id: origin + paths.article(locale, id),
         links: [origin + paths.article(locale, id)],
         title: translations[locale].frontMatter.title,
         summary: translations[locale].frontMatter.excerpt,
         updated: `${facts.factsChecked}T00:00:00Z`,
       })),
-    );
+    ]);
   });
 
   test('is as new as its newest entry', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
-import { arabicReview, business, personId } from '../support/made-up.ts';
+import { arabicReview, business, notices, personId } from '../support/made-up.ts';
 import { filesIn, read } from '../support/project.ts';
 import {
   addMadeUpToCopy,
@@ -125,6 +125,13 @@ test('Add a person, a review or a departure', async () => {
   expect(complaints()).toBe('');
 });
 
+test('Add a notice', async () => {
+  await begin('notice', 'begun');
+  expect(complaints()).toContain('content/notices/begun/facts.json: until: still to be filled in');
+  addMadeUpToCopy();
+  expect(complaints()).toBe('');
+});
+
 test('Make something findable', () => {
   for (const locale of locales) {
     edit(`content/search/${locale}.json`, (words) =>
@@ -197,6 +204,7 @@ test('Add a language', { timeout: 0 }, () => {
     'content/guide/winter/en.md',
     'content/trips/short-weekend/en.md',
     `content/people/${personId}/en.md`,
+    ...Object.keys(notices).map((id) => `content/notices/${id}/en.md`),
   ];
   for (const file of [...english, ...added]) {
     copyNeighbour(file, file.replace('en.md', 'de.md'));
@@ -310,6 +318,17 @@ test('the site builds with all of them', { timeout: 0 }, () => {
     );
     expect(pageOf(`${prefix}/privacy`)).toContain(business.controller.email);
     expect(pageOf(prefix || '/')).toContain(business.licencePage);
+  }
+  for (const prefix of ['', '/tr', '/ar', '/de']) {
+    expect(pageOf(prefix || '/')).toMatch(/<site-notice id="notice-now"(?![^>]* hidden)/);
+    expect(pageOf(`${prefix}/destinations`)).toMatch(/<site-notice id="notice-coming"[^>]* hidden/);
+    expect(pageOf(prefix || '/')).not.toContain('notice-coming');
+    expect(pageOf(`${prefix}/guide`)).not.toContain('notice-over');
+    const feed = readCopy(`build/client${prefix}/guide/feed.xml`);
+    expect(feed).toContain(`.example${prefix || '/'}#notice-now"`);
+    expect(feed).toContain(`.example${prefix}/trips#notice-here"`);
+    expect(feed).not.toMatch(/notice-(?:coming|over)/);
+    expect(readCopy(`build/client/offline/${prefix.slice(1) || 'en'}.txt`)).toContain('notice-now');
   }
   // Every page contains all cards, some of them hidden.
   const shown = /<article(?![^>]* hidden)/g;

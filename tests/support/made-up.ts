@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { locales } from '../../app/locales.ts';
+import { locales, type Locale } from '../../app/locales.ts';
 
-/* Trust fields, people, reviews and departures, of which the repository has none. */
+/* Trust fields, people, reviews, departures and notices, of which the repository has none. */
 
 const inThree = (en: string, tr: string, ar: string) => ({ en, tr, ar });
 
@@ -80,6 +80,33 @@ export const aboutPerson = inThree('Knows every path.', 'Her yolu bilir.', 'تع
 
 export const personId = 'ayse';
 
+const noticeTitles = {
+  now: inThree('New office hours.', 'Yeni çalışma saatleri.', 'ساعات عمل جديدة.'),
+  here: inThree('The road is closed.', 'Yol kapalı.', 'الطريق مغلق.'),
+  coming: inThree('Closed in January.', 'Ocakta kapalıyız.', 'مغلق في يناير.'),
+  over: inThree('This is over.', 'Bu geçti.', 'انتهى هذا.'),
+};
+export type NoticeId = keyof typeof noticeTitles;
+export const titleOfNotice = (id: NoticeId, locale: Locale) => noticeTitles[id][locale];
+export const noticeText = inThree(
+  'We answer until eight in the evening; [write to us](/contact).',
+  'Akşam sekize kadar yanıt veriyoruz; [bize yazın](/contact).',
+  'نرد حتى الثامنة مساءً، [اكتب لنا](/contact).',
+);
+
+/** When the tests run, the first two are shown, the third is not yet, and the last no longer. */
+export const notices = {
+  now: { kind: 'news', from: '2026-01-01', until: '2099-12-31' },
+  here: {
+    kind: 'warning',
+    from: '2026-01-01',
+    until: '2099-12-31',
+    pages: ['/trips', '/guide/*'],
+  },
+  coming: { kind: 'warning', from: '2099-01-01', until: '2099-01-31', pages: ['/destinations/*'] },
+  over: { kind: 'news', from: '2026-01-01', until: '2026-01-10' },
+} satisfies Record<NoticeId, object>;
+
 const files = {
   [`people/${personId}/facts.json`]: JSON.stringify(person),
   ...Object.fromEntries(
@@ -89,7 +116,15 @@ const files = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries({ reviews, departures }).flatMap(([kind, entries]) =>
+    Object.entries(noticeTitles).flatMap(([id, title]) =>
+      locales.map((locale) => [
+        `notices/${id}/${locale}.md`,
+        `---\ntitle: ${title[locale]}\n---\n${noticeText[locale]}\n`,
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries({ reviews, departures, notices }).flatMap(([kind, entries]) =>
       Object.entries(entries).map(([id, facts]) => [
         `${kind}/${id}/facts.json`,
         JSON.stringify(facts),
@@ -102,6 +137,7 @@ const madeUpIds = {
   people: [personId],
   reviews: Object.keys(reviews),
   departures: Object.keys(departures),
+  notices: Object.keys(notices),
 };
 
 /** Replaces what a copy of `content/` has of the same kinds. */

@@ -23,6 +23,7 @@ const known = new Set([
   'trips',
   'experiences',
   'reviewed',
+  'pages',
   'locales',
 ]);
 

@@ -32,6 +32,7 @@ const begun = [
   ['trip', 'begun-trip', 'content/trips/begun-trip'],
   ['answer', 'begun-answer', 'content/answers/begun-answer'],
   ['person', 'begun-person', 'content/people/begun-person'],
+  ['notice', 'begun-notice', 'content/notices/begun-notice'],
 ] as const;
 const begunWithoutWords = [
   ['review', 'begun-review', 'content/reviews/begun-review', 'language'],
@@ -68,6 +69,7 @@ test('a new entry is shown by the development server', () => {
   expect(content.trips.at(-1)?.id).toBe('begun-trip');
   expect(content.answers.at(-1)?.id).toBe('begun-answer');
   expect(content.people.at(-1)?.id).toBe('begun-person');
+  expect(content.notices.at(-1)?.id).toBe('begun-notice');
   expect(content.reviews.at(-1)?.id).toBe('begun-review');
   expect(content.departures.at(-1)?.id).toBe('begun-departure');
 });
@@ -106,7 +108,7 @@ test('site.json keeps its order and its format', () => {
   const source = readFileSync(join(copied, 'site.json'), 'utf8');
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
   const without = source
-    .replaceAll(/,\s*"(?:people|reviews|departures)": \["begun-\w+"\]/g, '')
+    .replaceAll(/,\s*"(?:people|reviews|departures|notices)": \["begun-\w+"\]/g, '')
     .replaceAll(/,\s*"begun-\w+"/g, '');
   expect(without.replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''));
 });

@@ -105,16 +105,35 @@ describe('the report lists', () => {
     );
   });
 
-  test('departures that are over, and no others', () => {
-    const over = found('Departures that are over', ({ departures }) => {
+  test('departures and notices that are over, and no others', () => {
+    const over = found('Departures and notices that are over', ({ departures, notices }) => {
       const facts = { trip: 'first-visit', price: 1000, places: 'open' as const, todo: [] };
       departures.push(
         { id: 'old', folder: 'departures/old', facts: { ...facts, start: '2026-11-21' } },
         { id: 'new', folder: 'departures/new', facts: { ...facts, start: '2026-11-22' } },
       );
+      const words = { frontMatter: { title: 'A title.' }, body: 'A sentence.' };
+      const translations = { en: words, tr: words, ar: words };
+      const dates = { kind: 'news' as const, from: '2026-11-01', pages: [], todo: [] };
+      notices.push(
+        {
+          id: 'old',
+          folder: 'notices/old',
+          facts: { ...dates, until: '2026-11-21' },
+          translations,
+        },
+        {
+          id: 'new',
+          folder: 'notices/new',
+          facts: { ...dates, until: '2026-11-22' },
+          translations,
+        },
+      );
     });
     expect(over).toContain('content/departures/old: started on 2026-11-21');
     expect(over).not.toContain('content/departures/new');
+    expect(over).toContain('content/notices/old: ended on 2026-11-21');
+    expect(over).not.toContain('content/notices/new');
   });
 
   test('share pictures without words', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { today } from '../../app/days.ts';
 import { drawn, illustrations } from '../../app/art/manifest.ts';
+import { noticePages } from '../../app/content/notice-schemas.ts';
 import { subjectOf } from '../../app/content/trust-schemas.ts';
 import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
@@ -75,6 +76,7 @@ export const apiOf = ({ project, content }: Project) => ({
           ...site.trips.map((id) => subjectOf('trips', id)),
           ...site.destinations.map((id) => subjectOf('destinations', id)),
         ],
+        pages: noticePages(site),
         locales,
       },
     };

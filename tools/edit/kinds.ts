@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleFactsSchema, articleWordsSchema } from '../../app/content/article-schemas.ts';
+import { noticeFactsSchema, noticeWordsSchema } from '../../app/content/notice-schemas.ts';
 import { monthFactsSchema, monthWordsSchema } from '../../app/content/month-schemas.ts';
 import {
   experienceFactsSchema,
@@ -25,7 +26,7 @@ import { monthIds } from '../../app/pages.ts';
 import { type Part, partOf } from './part.ts';
 import type { WordKey } from './words.ts';
 
-/** Lists of content/site.json; a project may have none of the last three. */
+/** Lists of content/site.json; a project may have none of the last four. */
 export const siteListsSchema = z.object({
   destinations: z.array(z.string()),
   guide: z.array(z.string()),
@@ -35,6 +36,7 @@ export const siteListsSchema = z.object({
   people: z.array(z.string()).default([]),
   reviews: z.array(z.string()).default([]),
   departures: z.array(z.string()).default([]),
+  notices: z.array(z.string()).default([]),
 });
 
 export type Kind = {
@@ -83,6 +85,13 @@ export const kinds: Record<string, Kind> = {
     facts: experienceFactsSchema,
     words: experienceWordsSchema,
     ids: 'experiences',
+  },
+  notices: {
+    label: 'kind.notices',
+    facts: noticeFactsSchema,
+    words: noticeWordsSchema,
+    ids: 'notices',
+    begins: { as: 'notice', label: 'new.notices' },
   },
   departures: {
     label: 'kind.departures',

@@ -3,8 +3,9 @@ import { articleWordsSchema } from '../../app/content/article-schemas.ts';
 import { answerWordsSchema, destinationWordsSchema } from '../../app/content/schemas.ts';
 import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { personWordsSchema } from '../../app/content/trust-schemas.ts';
+import { noticeWordsSchema } from '../../app/content/notice-schemas.ts';
 import { tripDays } from '../../app/content/trip-days.ts';
-import { yearOf } from '../../app/days.ts';
+import { addDays, yearOf } from '../../app/days.ts';
 import { inEachLocale } from '../../app/locales.ts';
 import { filledWords } from './fill.ts';
 
@@ -16,7 +17,15 @@ type Known = {
 
 type Kind = {
   /** In `content/`, and the list in `content/site.json`. */
-  folder: 'destinations' | 'guide' | 'answers' | 'trips' | 'people' | 'reviews' | 'departures';
+  folder:
+    | 'destinations'
+    | 'guide'
+    | 'answers'
+    | 'trips'
+    | 'people'
+    | 'reviews'
+    | 'departures'
+    | 'notices';
   facts: (id: string, today: string, known: Known) => object;
   /** Missing if the entry has facts only. */
   words?: z.ZodType;
@@ -191,6 +200,18 @@ export const kinds: Record<string, Kind> = {
       start: today,
       price: 1,
       places: 'open',
+    }),
+  },
+  notice: {
+    folder: 'notices',
+    words: noticeWordsSchema,
+    drawn: false,
+    facts: (_, today) => ({
+      todo: ['kind', 'from', 'until'],
+      kind: 'news',
+      from: today,
+      until: addDays(today, 14),
+      pages: [],
     }),
   },
 };

@@ -1,0 +1,22 @@
+import { forget, keep, readKept } from '../ui/storage.ts';
+
+const key = 'notices-dismissed';
+
+/** Older ones are over. */
+const most = 20;
+
+/** For browsers that refuse storage. */
+const dismissed = new Set<string>();
+
+const kept = () => readKept(key)?.split(' ') ?? [];
+
+export const isDismissed = (version: string) => dismissed.has(version) || kept().includes(version);
+
+export function dismiss(version: string) {
+  dismissed.add(version);
+  keep(key, [...kept(), version].slice(-most).join(' '));
+}
+
+export const hasDismissed = () => kept().length > 0;
+
+export const forgetDismissed = () => forget(key);

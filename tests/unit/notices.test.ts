@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../app/content/load.server.ts';
+import { isShownOn, noticePages, pageThatShows } from '../../app/content/notice-schemas.ts';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { noticesOn } from '../../app/notices/notices.server.ts';
+import { copyOfContent, withField } from '../support/content-copy.ts';
+import { addMadeUp, noticeText, titleOfNotice } from '../support/made-up.ts';
+
+const { copy, complaintsAboutEdit } = copyOfContent();
+addMadeUp(copy);
+const known = loadContent(copy);
+const [someDay, lastDay] = ['2026-11-27', '2026-01-10'];
+
+describe.each(locales)('notices in %s', (locale) => {
+  const on = (address: string, day = someDay) => noticesOn(address, known, day).map(({ id }) => id);
+
+  test('are on every page, or on those that they name', () => {
+    expect(on(paths.home(locale))).toEqual(['now']);
+    expect(on(paths.trips(locale))).toEqual(['now', 'here']);
+    expect(on(paths.trip(locale, 'first-visit'))).toEqual(['now']);
+    expect(on(paths.guide(locale))).toEqual(['now', 'here']);
+    expect(on(paths.article(locale, 'istanbul'))).toEqual(['now', 'here']);
+    expect(on(paths.notFound(locale))).toEqual(['now']);
+  });
+
+  test('are written with their title and a link to the page in this language', () => {
+    const [now] = noticesOn(paths.home(locale), known, someDay);
+    expect(now?.title).toBe(titleOfNotice('now', locale));
+    expect(now?.html).toContain(`href="${paths.contact(locale)}"`);
+  });
+
+  test('are left out from the day after their last, and wait for their first', () => {
+    expect(on(paths.home(locale), lastDay)).toEqual(['now', 'over']);
+    expect(on(paths.home(locale), '2026-01-11')).toEqual(['now']);
+    const begun = (day: string) =>
+      noticesOn(paths.destinations(locale), known, day).find(({ id }) => id === 'coming')?.hasBegun;
+    expect([begun('2098-12-31'), begun('2099-01-01')]).toEqual([false, true]);
+  });
+});
+
+test('a notice with other words is another version, in every language', () => {
+  const versions = locales.map(
+    (locale) => noticesOn(paths.home(locale), known, someDay)[0]?.version,
+  );
+  expect(new Set(versions).size).toBe(1);
+  const changed = structuredClone(known);
+  const [first] = changed.notices;
+  if (first) first.translations.ar.body = 'نص آخر.';
+  expect(noticesOn('/', changed, someDay)[0]?.version).not.toBe(versions[0]);
+});
+
+test('the pages of a notice exist, further pages of a list follow the first', () => {
+  for (const page of noticePages(known.site)) {
+    expect(isShownOn([page], pageThatShows([page]))).toBe(true);
+  }
+  expect(isShownOn(['/destinations'], '/tr/destinations/page/2')).toBe(true);
+  expect(isShownOn(['/destinations'], '/destinations/ephesus')).toBe(false);
+  expect(isShownOn(['/plan/*'], '/plan')).toBe(true);
+  expect(pageThatShows([])).toBe('/');
+});
+
+describe('a notice is refused', () => {
+  test.each([
+    ['that ends before it begins', 'until', '2025-12-31', 'until: 2025-12-31 is before "from"'],
+    ['on a page that does not exist', 'pages', ['/van'], 'pages: there is no page "/van"'],
+    ['on a day that does not exist', 'from', '2026-02-30', 'from: '],
+    ['of an unknown kind', 'kind', 'alarm', 'kind: '],
+  ])('%s', (_, field, value, said) => {
+    expect(complaintsAboutEdit('notices/now/facts.json', withField(field, value)).join()).toContain(
+      `content/notices/now/facts.json: ${said}`,
+    );
+  });
+
+  test.each([
+    ['of two paragraphs', 'One.\n\nTwo.', 'more than one paragraph'],
+    ['with a heading', '## One', 'more than one paragraph'],
+    ['that is too long', 'Long '.repeat(60), 'characters; 240 fit'],
+    ['with a dead link', '[Van](/van)', 'the link /van leads to no page'],
+    ['without text', '', 'the text is missing'],
+  ])('%s', (_, body, said) => {
+    const file = 'notices/now/tr.md';
+    const complaints = complaintsAboutEdit(file, (source) =>
+      source.replace(noticeText.tr, () => body),
+    );
+    expect(complaints.join()).toContain(`content/${file}: `);
+    expect(complaints.join()).toContain(said);
+  });
+});
