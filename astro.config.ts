@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
 import { provideHeadScripts } from './tools/build/head-script.ts';
+import { serveOwnPhotos } from './tools/build/own-photos.ts';
 import { pageScript } from './tools/build/page-script.ts';
 import { reloadContent } from './tools/build/reload-content.ts';
 import { searchIndex } from './tools/build/search-index.ts';
@@ -20,7 +21,13 @@ export default defineConfig({
   // Shiki's styles would not fit the policy; no document is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [provideHeadScripts(), searchIndex(), pageScript(), reloadContent()],
+    plugins: [
+      provideHeadScripts(),
+      searchIndex(),
+      pageScript(),
+      reloadContent(),
+      serveOwnPhotos('content/photos'),
+    ],
     // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

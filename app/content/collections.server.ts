@@ -8,6 +8,7 @@ import { legsSchema } from './legs.ts';
 import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
+import { readOwnPhotos } from './own-photos.server.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
@@ -95,11 +96,13 @@ export function readCollections(reader: ContentReader) {
   const holidays = reader.json('holidays.json', holidaysSchema);
   if (holidays === undefined) throw new ContentError(reader.problems);
 
+  const ownPhotos = readOwnPhotos(reader);
   return {
     unread: reader.unread,
     site,
     legs,
     holidays,
+    ownPhotos: ownPhotos.records,
     places: reader.json('places.json', placesSchema) ?? [],
     knownPlaces: reader.json('known-places.json', knownPlacesSchema) ?? [],
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
@@ -111,11 +114,17 @@ export function readCollections(reader: ContentReader) {
     destinations: readEntries(reader, 'destinations', site.destinations, {
       facts: destinationFactsSchema,
       words: destinationWordsSchema,
-    }),
+    }).map(({ facts, ...entry }) => ({
+      ...entry,
+      facts: { ...facts, photos: ownPhotos.complete(entry.folder, facts.photos) },
+    })),
     articles: readEntries(reader, 'guide', site.guide, {
       facts: articleFactsSchema,
       words: articleWordsSchema,
-    }),
+    }).map(({ facts, ...entry }) => ({
+      ...entry,
+      facts: { ...facts, photos: ownPhotos.complete(entry.folder, facts.photos) },
+    })),
     trips: readEntries(reader, 'trips', site.trips, {
       facts: tripFactsSchema,
       words: tripWordsSchema,
@@ -132,6 +141,9 @@ export function readCollections(reader: ContentReader) {
     people: readEntries(reader, 'people', site.people, {
       facts: personFactsSchema,
       words: personWordsSchema,
+    }).map(({ facts: { photo, ...facts }, ...entry }) => {
+      const [portrait] = ownPhotos.complete(entry.folder, photo ? [photo] : [], () => 'photo');
+      return { ...entry, facts: { ...facts, ...(portrait && { photo: portrait }) } };
     }),
     reviews: readFacts(reader, 'reviews', site.reviews, reviewFactsSchema),
     departures: readFacts(reader, 'departures', site.departures, departureFactsSchema),

@@ -3,12 +3,16 @@ import record from './local-photos.json' with { type: 'json' };
 
 /* Photos on our own host; `npm run photos:local` writes the list, `-- --undo` empties it. */
 
-const localPhotoSchema = z.strictObject({
-  /** /photos/<stem>-<width>.avif and .webp */
-  stem: z.string(),
+export const pictureFacts = {
   widths: z.array(z.int().positive()).min(1),
   /** Average colour, shown until the photo has loaded. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
+};
+
+const localPhotoSchema = z.strictObject({
+  /** <stem>-<width>.avif and .webp */
+  stem: z.string(),
+  ...pictureFacts,
 });
 export type LocalPhoto = z.infer<typeof localPhotoSchema>;
 

@@ -1,34 +1,63 @@
 import { z } from 'zod';
 import { keepTogether } from './line-breaks.ts';
 import { type LocalPhoto, withLocal } from './local-photos.ts';
+import { commonsLicences, ownLicences } from './photo-licences.ts';
 
 const author = z.string().trim().min(1).max(80).transform(keepTogether);
 
-export const photoSchema = z.discriminatedUnion('host', [
-  z.strictObject({
-    host: z.literal('unsplash'),
-    id: z
-      .string()
-      .regex(/^photo-[\w-]+$/)
-      .describe('the id in images.unsplash.com/<id>'),
-    licence: z.literal('Unsplash License'),
-    author: author.describe('the photographer, where we know the name').optional(),
-    page: z
-      .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
-      .describe('the page of the photo, which its id does not tell; where we know it')
-      .optional(),
-  }),
-  z.strictObject({
-    host: z.literal('wikimedia'),
-    path: z
-      .string()
-      .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
-      .describe('the part of the file address behind /commons/, percent-encoded'),
-    author: author.describe('the author as the file page names them'),
-    licence: z.enum(['CC0 1.0', 'CC BY 2.0', 'CC BY 3.0', 'CC BY-SA 3.0', 'CC BY-SA 4.0']),
-  }),
-]);
-/** With its copy on our own host, if there is one. */
-export type Photo = z.infer<typeof photoSchema> & { local?: LocalPhoto | undefined };
+const part = z.number().min(0).max(1);
 
-export const photoWithLocal = photoSchema.transform(withLocal);
+const unsplashSchema = z.strictObject({
+  host: z.literal('unsplash'),
+  id: z
+    .string()
+    .regex(/^photo-[\w-]+$/)
+    .describe('the id in images.unsplash.com/<id>'),
+  licence: z.literal('Unsplash License'),
+  author: author.describe('the photographer, where we know the name').optional(),
+  page: z
+    .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
+    .describe('the page of the photo, which its id does not tell; where we know it')
+    .optional(),
+});
+
+const wikimediaSchema = z.strictObject({
+  host: z.literal('wikimedia'),
+  path: z
+    .string()
+    .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
+    .describe('the part of the file address behind /commons/, percent-encoded'),
+  author: author.describe('the author as the file page names them'),
+  licence: z.enum(commonsLicences),
+});
+
+const ownSchema = z.strictObject({
+  host: z.literal('own'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+-[0-9a-f]{8}$/)
+    .describe('the name of its files in content/photos/, which the editor makes'),
+  author: author.describe('who took it'),
+  licence: z.enum(ownLicences).describe('own: our own photograph, all rights reserved'),
+  focus: z
+    .strictObject({ x: part, y: part })
+    .optional()
+    .describe('the point that stays in sight where the photo is cropped; 0, 0 is the upper left'),
+});
+
+type OwnEntry = z.infer<typeof ownSchema>;
+
+/** With its copy on our own host, if there is one. */
+export type HostedPhoto = z.infer<typeof unsplashSchema | typeof wikimediaSchema> & {
+  local?: LocalPhoto | undefined;
+};
+export type OwnPhoto = OwnEntry & { local: LocalPhoto };
+export type Photo = HostedPhoto | OwnPhoto;
+
+/** As an entry has it: `own-photos.server.ts` adds the files of our own. */
+export type PhotoEntry = HostedPhoto | OwnEntry;
+
+export const photoWithLocal = z
+  .discriminatedUnion('host', [unsplashSchema, wikimediaSchema, ownSchema])
+  .meta({ control: 'photo' })
+  .transform((photo): PhotoEntry => (photo.host === 'own' ? photo : withLocal(photo)));

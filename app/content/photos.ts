@@ -13,3 +13,9 @@ export const photosOf = ({
     photo ? [{ folder, number: 1, photo }] : [],
   ),
 ];
+
+/** Photos of other hosts. */
+export const hostedPhotosOf = (content: Parameters<typeof photosOf>[0]) =>
+  photosOf(content).flatMap(({ photo, ...place }) =>
+    photo.host === 'own' ? [] : [{ ...place, photo }],
+  );

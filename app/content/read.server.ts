@@ -53,16 +53,29 @@ export class ContentReader {
     );
   }
 
+  /** Names of the files in a folder that may be missing. */
+  filesIn(folder: string): string[] {
+    const path = join(this.#root, folder);
+    return existsSync(path) ? readdirSync(path).toSorted() : [];
+  }
+
+  /** A file that is not text. */
+  expect(file: string) {
+    this.#known.add(file);
+    if (!existsSync(join(this.#root, file))) this.#report(file, 'missing');
+  }
+
   /** Files that no schema reads: a misspelt name, or an unknown language. */
   unexpectedFiles(): string[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
       .filter((file) => !this.#known.has(file))
-      .map(
-        (file) =>
-          `content/${file}: nothing reads this file; is its language in app/locales.ts (and in ` +
-          'the "locales" of its facts.json, if there are any) and its id in content/site.json?',
+      .map((file) =>
+        /^photos[\\/]/.test(file)
+          ? `content/${file}: pictures are added in the editor, which makes their sizes (npm run edit)`
+          : `content/${file}: nothing reads this file; is its language in app/locales.ts (and in ` +
+            'the "locales" of its facts.json, if there are any) and its id in content/site.json?',
       );
   }
 

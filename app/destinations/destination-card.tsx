@@ -67,9 +67,13 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           {credit && (
             <p className={styles.credit} data-photo-credit hidden>
               {t('photo.credit')} <bdi translate="no">{credit.author}</bdi> ·{' '}
-              <bdi dir="ltr" translate="no">
-                {credit.licence}
-              </bdi>
+              {credit.licence === 'own' ? (
+                t('photo.own')
+              ) : (
+                <bdi dir="ltr" translate="no">
+                  {credit.licence}
+                </bdi>
+              )}
             </p>
           )}
         </div>

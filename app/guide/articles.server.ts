@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../content/markdown.server.ts';
 import type { ArticleFacts, ArticleWords } from '../content/article-schemas.ts';
+import type { Photo } from '../content/photo-schema.ts';
 import { featured } from '../featured.ts';
 
 export function articleCards(locale: Locale, entries = content().articles) {
@@ -27,7 +28,7 @@ export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
-type ArticlePictures = Pick<ArticleFacts, 'photos' | 'illustrations'>;
+type ArticlePictures = Pick<ArticleFacts, 'illustrations'> & { photos: readonly Photo[] };
 type PictureWords = Pick<ArticleWords, 'photoAlts' | 'illustrations'>;
 
 /** Each figure with the number of the section that it follows. */

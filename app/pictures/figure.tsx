@@ -1,6 +1,7 @@
 import type { Photo } from '../content/photo-schema.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { photoSource } from './photo.ts';
+import { PhotoAuthor, PhotoLicence } from './photo-credit.tsx';
 import { PhotoGround } from './photo-ground.tsx';
 import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
@@ -11,7 +12,7 @@ type Props = { photo: Photo; alt: string; sizes: string };
 /** A photo with its credit, which is shown even if the photo does not load. */
 export function Figure({ photo, alt, sizes }: Props) {
   const { t } = useI18n();
-  const { author, licence, licenceUrl, page, colour } = photoSource(photo);
+  const { colour } = photoSource(photo);
   return (
     <figure className={styles.figure}>
       <div className={frame.frame}>
@@ -23,17 +24,7 @@ export function Figure({ photo, alt, sizes }: Props) {
       <figcaption className={styles.caption}>
         {alt}.{' '}
         <span>
-          {t('photo.credit')}{' '}
-          <a href={page} rel="noopener">
-            <bdi translate="no">{author}</bdi>
-          </a>{' '}
-          (
-          <a href={licenceUrl} rel="license noopener">
-            <bdi dir="ltr" translate="no">
-              {licence}
-            </bdi>
-          </a>
-          )
+          {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
         </span>
       </figcaption>
     </figure>

@@ -11,7 +11,7 @@ type Props = {
 
 /** `photos.client.ts` adds the image: without scripts one that fails to load could not be hidden. */
 export function PhotoLayer({ photo, alt, sizes, comes }: Props) {
-  const { src, srcSet, avif } = photoSource(photo);
+  const { src, srcSet, avif, position } = photoSource(photo);
   return (
     <div
       className={styles.layer}
@@ -21,6 +21,7 @@ export function PhotoLayer({ photo, alt, sizes, comes }: Props) {
       data-avif={avif}
       data-sizes={sizes}
       data-alt={alt}
+      data-position={position}
     />
   );
 }

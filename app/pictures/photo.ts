@@ -1,10 +1,16 @@
-import type { Photo } from '../content/photo-schema.ts';
+import type { LocalPhoto } from '../content/local-photos.ts';
+import type { HostedPhoto, OwnPhoto, Photo } from '../content/photo-schema.ts';
 
-const creativeCommons: Record<Photo['licence'], string> = {
+const licenceTexts: Record<Exclude<Photo['licence'], 'own'>, string> = {
   'Unsplash License': 'https://unsplash.com/license',
+  'Public domain': 'https://creativecommons.org/publicdomain/mark/1.0/',
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
   'CC BY 2.0': 'https://creativecommons.org/licenses/by/2.0/',
+  'CC BY 2.5': 'https://creativecommons.org/licenses/by/2.5/',
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY-SA 2.0': 'https://creativecommons.org/licenses/by-sa/2.0/',
+  'CC BY-SA 2.5': 'https://creativecommons.org/licenses/by-sa/2.5/',
   'CC BY-SA 3.0': 'https://creativecommons.org/licenses/by-sa/3.0/',
   'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
 };
@@ -16,7 +22,7 @@ const hosts = { unsplash: 'Unsplash', wikimedia: 'Wikimedia Commons' };
 
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function address(photo: Photo, width: number) {
+function address(photo: HostedPhoto, width: number) {
   if (photo.host === 'unsplash') {
     return `https://images.unsplash.com/${photo.id}?auto=format&fit=crop&w=${width}&q=75`;
   }
@@ -33,25 +39,35 @@ type Image = {
   colour?: string;
 };
 
-type PhotoSource = Image & {
+type HostedSource = Image & {
   host: string;
   author: string;
-  licence: Photo['licence'];
+  licence: HostedPhoto['licence'];
   licenceUrl: string;
   page: string;
+  position?: never;
+};
+
+/** A photo of our own is on no page of a host, and may have a licence in our words. */
+type OwnSource = Image & {
+  host?: never;
+  author: string;
+  licence: OwnPhoto['licence'];
+  licenceUrl?: string | undefined;
+  page?: never;
+  /** `object-position` */
+  position?: string | undefined;
 };
 
 const srcSetOf = (candidates: readonly { url: string; width: number }[]) =>
   candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-function imageOf(photo: Photo): Image {
-  if (photo.local === undefined) {
-    const candidates = widths[photo.host].map((width) => ({ url: address(photo, width), width }));
-    return { src: address(photo, 1280), candidates, srcSet: srcSetOf(candidates) };
-  }
-  const { stem, widths: steps, colour } = photo.local;
+/** Names of own photos contain a hash, so that browsers keep them as they keep other assets. */
+export const ownPhotoPath = '/assets/photos';
+
+function localImage(folder: string, { stem, widths: steps, colour }: LocalPhoto): Image {
   const inFormat = (format: string) =>
-    steps.map((width) => ({ url: `/photos/${stem}-${width}.${format}`, width }));
+    steps.map((width) => ({ url: `${folder}/${stem}-${width}.${format}`, width }));
   const candidates = inFormat('webp');
   const src = candidates.findLast(({ width }) => width <= 1280)?.url ?? candidates[0]?.url ?? '';
   return {
@@ -63,20 +79,41 @@ function imageOf(photo: Photo): Image {
   };
 }
 
+function hostedImage(photo: HostedPhoto): Image {
+  if (photo.local) return localImage('/photos', photo.local);
+  const candidates = widths[photo.host].map((width) => ({ url: address(photo, width), width }));
+  return { src: address(photo, 1280), candidates, srcSet: srcSetOf(candidates) };
+}
+
 /** The photo's page at its host, or the photo itself if its page is not known. */
-function pageOf(photo: Photo) {
+function pageOf(photo: HostedPhoto) {
   if (photo.host === 'unsplash') return photo.page ?? address(photo, 1280);
   return `https://commons.wikimedia.org/wiki/File:${fileOf(photo.path)}`;
 }
 
-export function photoSource(photo: Photo): PhotoSource {
+const percent = (part: number) => `${Math.round(part * 100)}%`;
+
+function ownSource({ author, licence, focus, local }: OwnPhoto): OwnSource {
   return {
-    ...imageOf(photo),
+    ...localImage(ownPhotoPath, local),
+    author,
+    licence,
+    licenceUrl: licence === 'own' ? undefined : licenceTexts[licence],
+    position: focus && `${percent(focus.x)} ${percent(focus.y)}`,
+  };
+}
+
+export function photoSource(photo: HostedPhoto): HostedSource;
+export function photoSource(photo: Photo): HostedSource | OwnSource;
+export function photoSource(photo: Photo): HostedSource | OwnSource {
+  if (photo.host === 'own') return ownSource(photo);
+  return {
+    ...hostedImage(photo),
     host: hosts[photo.host],
     // The host is credited if the photographer is not known.
     author: photo.author ?? hosts[photo.host],
     licence: photo.licence,
-    licenceUrl: creativeCommons[photo.licence],
+    licenceUrl: licenceTexts[photo.licence],
     page: pageOf(photo),
   };
 }

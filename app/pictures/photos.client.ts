@@ -7,13 +7,14 @@ const requested = new WeakSet<Element>();
 /** In pixels: hosts answer with a smaller image in place of a removed photo. */
 const minWidth = 200;
 
-function imageOf({ src = '', srcset = '', sizes = '' }: DOMStringMap) {
+function imageOf({ src = '', srcset = '', sizes = '', position = '' }: DOMStringMap) {
   const image = new Image();
   image.loading = 'lazy';
   image.decoding = 'async';
   image.referrerPolicy = 'no-referrer';
   image.alt = '';
   image.sizes = sizes;
+  image.style.objectPosition = position;
   image.srcset = srcset;
   image.src = src;
   return image;
@@ -30,9 +31,11 @@ function inFormats(image: HTMLImageElement, { avif, sizes = '' }: DOMStringMap) 
   return picture;
 }
 
+const isFromElsewhere = ({ src = '' }: DOMStringMap) => !src.startsWith('/');
+
 /** Shows the photo of a layer and its credit once it has loaded. */
 export function loadPhoto(layer: HTMLElement) {
-  if (requested.has(layer) || !wantsPhotos()) return;
+  if (requested.has(layer) || (isFromElsewhere(layer.dataset) && !wantsPhotos())) return;
   requested.add(layer);
   const image = imageOf(layer.dataset);
   const fail = () => layer.replaceChildren();

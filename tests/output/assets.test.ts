@@ -76,7 +76,9 @@ test('every file that a script imports is in the build', () => {
 
 test('exactly the files with a hash in their name are in the folder that is cached forever', () => {
   const strays = files.filter(
-    (file) => file.startsWith('/assets/') !== /\.[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(file),
+    (file) =>
+      file.startsWith('/assets/') !==
+      /\.[\w-]{8}\.\w+(?:\.br|\.gz)?$|-[0-9a-f]{8}-\d+\.(?:avif|webp)$/.test(file),
   );
   expect(strays).toEqual([]);
 });

@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { type Photo, photoSchema } from '../../app/content/photo-schema.ts';
+import { commonsLicences, ownLicences } from '../../app/content/photo-licences.ts';
+import type { HostedPhoto, OwnPhoto, Photo } from '../../app/content/photo-schema.ts';
 import { policyOf } from '../../tools/hosts/policy.ts';
 import { content } from '../support/texts.ts';
 
-const unsplash: Photo = { host: 'unsplash', id: 'photo-1-a', licence: 'Unsplash License' };
-const wikimedia: Photo = {
+const unsplash: HostedPhoto = { host: 'unsplash', id: 'photo-1-a', licence: 'Unsplash License' };
+const wikimedia: HostedPhoto & { host: 'wikimedia' } = {
   host: 'wikimedia',
   path: '7/78/Ferry_%28Istanbul%29,_2.jpg',
   author: 'Moonik',
   licence: 'CC BY-SA 3.0',
+};
+
+const own: OwnPhoto = {
+  host: 'own',
+  id: 'evening-1a2b3c4d',
+  author: 'Ayşe',
+  licence: 'own',
+  local: { stem: 'evening-1a2b3c4d', widths: [480, 800, 1920], colour: '#336699' },
 };
 
 const candidates = (photo: Photo) =>
@@ -68,23 +77,40 @@ test('otherwise it has Unsplash as its author and itself as its source', () => {
   expect({ author, page }).toEqual({ author: 'Unsplash', page: src });
 });
 
+test('a photo of our own comes from our own site, with its author, its colour and no page', () => {
+  const { src, srcSet, avif, ...said } = photoSource({ ...own, focus: { x: 0.25, y: 1 } });
+  expect(src).toBe('/assets/photos/evening-1a2b3c4d-800.webp');
+  for (const address of `${srcSet}, ${avif}`.split(', ')) {
+    expect(address).toMatch(/^\/assets\/photos\/evening-1a2b3c4d-\d+\.(?:webp|avif) \d+w$/);
+  }
+  expect(said).toMatchObject({ author: 'Ayşe', colour: '#336699', position: '25% 100%' });
+  expect(said).not.toHaveProperty('page');
+});
+
 const creativeCommons = 'https://creativecommons.org';
-const [onUnsplash, onWikimedia] = photoSchema.options;
 
 describe('every licence of the schema has its own link', () => {
-  const addresses: Record<Photo['licence'], string> = {
+  const addresses: Record<Exclude<Photo['licence'], 'own'>, string> = {
     'Unsplash License': 'https://unsplash.com/license',
+    'Public domain': `${creativeCommons}/publicdomain/mark/1.0/`,
     'CC0 1.0': `${creativeCommons}/publicdomain/zero/1.0/`,
     'CC BY 2.0': `${creativeCommons}/licenses/by/2.0/`,
+    'CC BY 2.5': `${creativeCommons}/licenses/by/2.5/`,
     'CC BY 3.0': `${creativeCommons}/licenses/by/3.0/`,
+    'CC BY 4.0': `${creativeCommons}/licenses/by/4.0/`,
+    'CC BY-SA 2.0': `${creativeCommons}/licenses/by-sa/2.0/`,
+    'CC BY-SA 2.5': `${creativeCommons}/licenses/by-sa/2.5/`,
     'CC BY-SA 3.0': `${creativeCommons}/licenses/by-sa/3.0/`,
     'CC BY-SA 4.0': `${creativeCommons}/licenses/by-sa/4.0/`,
   };
-  test.each([...onWikimedia.shape.licence.options])('%s', (licence) => {
+  test.each([...commonsLicences])('%s', (licence) => {
     expect(photoSource({ ...wikimedia, licence }).licenceUrl).toBe(addresses[licence]);
   });
-  test.each([...onUnsplash.shape.licence.values])('%s', (licence) => {
-    expect(photoSource({ ...unsplash, licence }).licenceUrl).toBe(addresses[licence]);
+  test('Unsplash', () => {
+    expect(photoSource(unsplash).licenceUrl).toBe(addresses['Unsplash License']);
+  });
+  test.each(ownLicences.filter((licence) => licence !== 'own'))('%s of our own', (licence) => {
+    expect(photoSource({ ...own, licence }).licenceUrl).toBe(addresses[licence]);
   });
 });
 

@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
+import { root } from '../run/npm.mjs';
 import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
 import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeCopyLists } from './copy-lists.ts';
 import { moveFallbackPages } from './fallback-pages.ts';
 import { writePolicies } from './policies.ts';
+import { copyOwnPhotos } from './own-photos.ts';
 import { writeWorker } from './worker.ts';
 
 writePolicies(site);
 moveFallbackPages(site);
 await writeWorker(site);
-writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(loadContent())));
+const content = loadContent();
+writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(content)));
+copyOwnPhotos(content, join(root, 'content/photos'), site);
 
 await compress(site);
 // The lists name compressed sizes.

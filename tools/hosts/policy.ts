@@ -3,7 +3,7 @@ import { content } from '../../app/content/content.server.ts';
 import { photosOf } from '../../app/content/photos.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 
-/** Empty after `npm run photos:local`. */
+/** Empty if all photos are our own, or after `npm run photos:local`. */
 function photoOrigins() {
   const elsewhere = photosOf(content())
     .filter(({ photo }) => photo.local === undefined)

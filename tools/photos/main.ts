@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
-import { photosOf } from '../../app/content/photos.ts';
+import { hostedPhotosOf, photosOf } from '../../app/content/photos.ts';
 import { today } from '../../app/days.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { checkPhotos } from './check.ts';
@@ -10,7 +10,7 @@ import { storedLinks } from './stored.ts';
 const content = loadContent();
 const { site, articles } = content;
 
-const photos = photosOf(content).map(({ folder, number, photo }) => {
+const photos = hostedPhotosOf(content).map(({ folder, number, photo }) => {
   const { candidates, page } = photoSource({ ...photo, local: undefined });
   return {
     name: `${folder}, photo ${number}`,
@@ -38,6 +38,9 @@ const { lines, wrong } = await checkPhotos(
   },
 );
 console.log(lines.join('\n'));
+console.log(
+  `our own photos, checked with the content: ${photosOf(content).length - photos.length}`,
+);
 mkdirSync(dirname(storedLinks), { recursive: true });
 writeFileSync(storedLinks, JSON.stringify({ date: today(), wrong }));
 if (wrong.length > 0) process.exitCode = 1;

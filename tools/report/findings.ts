@@ -1,4 +1,5 @@
 import type { Content } from '../../app/content/collections.server.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { unwrittenOf } from '../../app/content/unwritten.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
@@ -122,7 +123,7 @@ function languages({ content }: Known): Chapter {
 function photos({ content: { destinations, articles } }: Known): Chapter {
   const findings = [...destinations, ...articles].flatMap((entry) =>
     entry.facts.photos.flatMap((photo, at) =>
-      photo.author === undefined
+      photo.host === 'unsplash' && photo.author === undefined
         ? [
             {
               file: `content/${entry.folder}/facts.json`,
@@ -136,6 +137,24 @@ function photos({ content: { destinations, articles } }: Known): Chapter {
   return {
     title: 'Photos without an author',
     about: 'Until we know the name, the page says Unsplash.',
+    findings,
+  };
+}
+
+function unusedPhotos({ content }: Known): Chapter {
+  const used = new Set(
+    photosOf(content).map(({ photo }) => (photo.host === 'own' ? photo.id : '')),
+  );
+  const findings = [...content.ownPhotos.keys()]
+    .filter((id) => !used.has(id))
+    .map((id) => ({
+      file: `content/photos/${id}*`,
+      says: 'no entry shows it; to remove it, delete the files that begin with this name',
+    }));
+  return {
+    title: 'Photos of our own that no page shows',
+    about:
+      'They are not published. Choosing the same picture again in the editor makes them again.',
     findings,
   };
 }
@@ -253,6 +272,7 @@ export const chaptersOf = (known: Known): Chapter[] =>
     over,
     links,
     photos,
+    unusedPhotos,
     languages,
     summaries,
     lengths,

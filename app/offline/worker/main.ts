@@ -10,6 +10,7 @@ import {
   cachePast,
   forgetFormer,
   forgetVisited,
+  isPicture,
   visitedFiles,
   visitedPages,
   visitedPictures,
@@ -38,15 +39,12 @@ registerRoute(
     }
   },
 );
+registerRoute(own(isPicture), visitedPictures);
 registerRoute(
   own((pathname) => pathname.startsWith('/assets/')),
   visitedFiles,
 );
-registerRoute(
-  own((pathname) => pathname.startsWith('/art/')),
-  visitedPictures,
-);
-// Icons, local photos, and files in copies of an earlier version of the site.
+// Icons, and files in copies of an earlier version of the site.
 registerRoute(
   own(() => true),
   async ({ request }) => {

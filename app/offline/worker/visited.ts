@@ -67,9 +67,12 @@ async function keepWith(strategy: Strategy, address: string, event: ExtendableEv
   await done;
 }
 
+/** Drawings and photos on our own host, in several widths. */
+export const isPicture = (pathname: string) => /^\/(?:art|photos|assets\/photos)\//.test(pathname);
+
 function strategyFor(address: string) {
+  if (isPicture(address)) return visitedPictures;
   if (address.startsWith('/assets/')) return visitedFiles;
-  if (address.startsWith('/art/')) return visitedPictures;
   return isPage(address) ? visitedPages : undefined;
 }
 

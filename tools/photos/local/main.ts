@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { loadContent } from '../../../app/content/load.server.ts';
 import { photoKey } from '../../../app/content/local-photos.ts';
-import { photosOf } from '../../../app/content/photos.ts';
+import { hostedPhotosOf } from '../../../app/content/photos.ts';
 import { photoSource } from '../../../app/pictures/photo.ts';
 import { root } from '../../run/npm.mjs';
 import { bringPhotos, removePhotos, type Wanted } from './run.ts';
@@ -19,7 +19,7 @@ if (process.argv.includes('--undo')) {
   const content = loadContent();
   const { site } = content;
   const wanted = new Map<string, Wanted>();
-  for (const { photo } of photosOf(content)) {
+  for (const { photo } of hostedPhotosOf(content)) {
     const { candidates, author, licence, licenceUrl, page } = photoSource({
       ...photo,
       local: undefined,

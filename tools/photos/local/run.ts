@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { type LocalPhoto, localPhotosSchema } from '../../../app/content/local-photos.ts';
 import { fetchPhoto, type Terms } from '../fetch.ts';
-import { makeLocal } from './make.ts';
+import { makeWidths } from '../make.ts';
+import { stemOf } from '../stem.ts';
 
 export type Wanted = {
   key: string;
@@ -23,14 +25,6 @@ const readRecord = ({ record }: Places): LocalPhotos =>
 const writeRecord = ({ record }: Places, photos: LocalPhotos) =>
   writeFileSync(record, `${JSON.stringify(photos, undefined, 2)}\n`);
 
-const stemOf = (key: string) =>
-  decodeURIComponent(key)
-    .normalize('NFKD')
-    .replace(/\.\w+$/, '')
-    .replaceAll(/[^\w]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .toLowerCase();
-
 const isThere = ({ folder }: Places, { stem, widths }: LocalPhoto) =>
   widths.every((width) =>
     ['avif', 'webp'].every((format) => existsSync(join(folder, `${stem}-${width}.${format}`))),
@@ -42,6 +36,12 @@ function writeCredits({ folder }: Places, wanted: readonly Wanted[], photos: Loc
     return local ? [{ files: `${local.stem}-*`, ...credit }] : [];
   });
   writeFileSync(join(folder, 'credits.json'), `${JSON.stringify(credits, undefined, 2)}\n`);
+}
+
+/** Some hosts answer with a tiny image instead of a missing photo. */
+async function requireWidth(photo: Buffer) {
+  const { width } = await sharp(photo).metadata();
+  if (width < 320) throw new RangeError(`is only ${width} pixels wide`);
 }
 
 /** Records each photo at once, so that the next run continues one that was interrupted. */
@@ -58,7 +58,8 @@ async function fetchHost(
       say(`LEFT  ${key}: ${result.problem}`);
     } else {
       try {
-        const { local, files } = await makeLocal(stemOf(key), result.photo);
+        await requireWidth(result.photo);
+        const { local, files } = await makeWidths(stemOf(decodeURIComponent(key)), result.photo);
         for (const [file, data] of files) writeFileSync(join(places.folder, file), data);
         photos[key] = local;
         writeRecord(places, photos);

@@ -1,0 +1,29 @@
+import type { Photo } from '../content/photo-schema.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { photoSource } from './photo.ts';
+
+/** The author, with a link to the photo's page if it has one. */
+export function PhotoAuthor({ photo }: { photo: Photo }) {
+  const { author, page } = photoSource(photo);
+  const name = <bdi translate="no">{author}</bdi>;
+  if (page === undefined) return name;
+  return (
+    <a href={page} rel="noopener">
+      {name}
+    </a>
+  );
+}
+
+/** The licence, with a link to its text if it has one. */
+export function PhotoLicence({ photo }: { photo: Photo }) {
+  const { t } = useI18n();
+  const { licence, licenceUrl } = photoSource(photo);
+  if (licenceUrl === undefined) return t('photo.own');
+  return (
+    <a href={licenceUrl} rel="license noopener">
+      <bdi dir="ltr" translate="no">
+        {licence}
+      </bdi>
+    </a>
+  );
+}
