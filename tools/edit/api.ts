@@ -11,6 +11,7 @@ import { locales } from '../../app/locales.ts';
 import { beginEntry } from '../new/entry.ts';
 import { entrySchema, folderOf, readEntry, writeEntry } from './entry.ts';
 import { formOf, type Kind, kinds, siteListsSchema } from './kinds.ts';
+import { type Ask, photoAt } from './photo-hosts.ts';
 import { problemsNow } from './problems.ts';
 import { Refusal } from './refusal.ts';
 
@@ -29,8 +30,9 @@ function titleOf(content: string, kind: string, id: string) {
   return typeof facts?.name === 'string' && !facts.name.startsWith('WRITE') ? facts.name : id;
 }
 
-type Project = { project: string; content: string };
+type Project = { project: string; content: string; askHosts: Ask };
 
+const addressSchema = z.object({ address: z.string() });
 const wordsSchema = z.object({ words: z.string().min(1) });
 
 const textsOf = (value: unknown): string => {
@@ -48,7 +50,7 @@ const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
 const pathSchema = z.object({ kind: z.string(), id: z.string() });
 const saveSchema = pathSchema.extend({ entry: entrySchema });
 
-export const apiOf = ({ project, content }: Project) => ({
+export const apiOf = ({ project, content, askHosts }: Project) => ({
   overview() {
     const site = siteListsSchema.parse(json(join(content, 'site.json')));
     const tags = tagsSchema.parse(json(join(content, 'tags.json')));
@@ -102,6 +104,7 @@ export const apiOf = ({ project, content }: Project) => ({
         .map((id) => `${kind}/${id}`),
     );
   },
+  photoAt: (input: unknown) => photoAt(addressSchema.parse(input).address, askHosts),
   problems: () => problemsNow(project, content),
   async begin(input: unknown) {
     const { kind, id } = pathSchema.parse(input);

@@ -6,6 +6,7 @@ export type Control =
   | 'fixed'
   | 'choice'
   | 'variants'
+  | 'photo'
   | 'date'
   | 'line'
   | 'long'
@@ -26,6 +27,7 @@ const ofArray = ({ items, minItems, maxItems }: Part): Control =>
 /** @throws {TypeError} for a part without a control. */
 export function controlOf(part: Part): Control {
   if (part.relation !== undefined) return 'relation';
+  if (part.control !== undefined) return part.control;
   if (part.const !== undefined) return part.const === true ? 'switch' : 'fixed';
   if (part.enum) return 'choice';
   if (variantsOf(part)) return 'variants';
@@ -52,6 +54,8 @@ export function emptyOf(part: Part): unknown {
       return part.enum?.[0];
     case 'variants':
       return emptyOf(variantsOf(part)?.[0] ?? {});
+    case 'photo':
+      return { host: 'own' };
     case 'number':
       return part.minimum ?? 1;
     case 'months':

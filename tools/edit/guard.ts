@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /* The editor writes files: requests from other machines, other origins and rebound host names are refused. */
 
+/** The body of a picture. */
+export const pictureType = 'application/octet-stream';
+
 type Request = {
   method?: string | undefined;
   headers: IncomingHttpHeaders;
@@ -19,5 +22,8 @@ export function refusalOf({ method, headers, socket }: Request, port: number) {
   if (headers['sec-fetch-site'] === 'cross-site') return 'another page';
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (method !== 'POST' || origin === undefined) return 'not from its own page';
-  return headers['content-type'] === 'application/json' ? undefined : 'not from its own page';
+  // Neither type can be sent by a form or without a browser's question first.
+  return ['application/json', pictureType].includes(headers['content-type'] ?? '')
+    ? undefined
+    : 'not from its own page';
 }

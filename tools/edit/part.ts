@@ -15,6 +15,8 @@ const partSchema = z.looseObject({
   const: z.union([z.string(), z.boolean()]).optional(),
   /** `meta({ relation })` of a schema: the list that a text is chosen from. */
   relation: z.string().optional(),
+  /** `meta({ control })`: one of its own. */
+  control: z.literal('photo').optional(),
   required: z.array(z.string()).optional(),
   get properties() {
     return z.record(z.string(), partSchema).optional();

@@ -2,10 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
+import sirv from 'sirv';
 import { z } from 'zod';
+import { ownPhotoPath } from '../../app/pictures/photo.ts';
 import { apiOf } from './api.ts';
 import { Refusal as NewRefusal } from '../new/entry.ts';
 import { refusalOf } from './guard.ts';
+import type { Ask } from './photo-hosts.ts';
+import { receivePhoto } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
 const policy =
@@ -44,11 +48,13 @@ type Options = {
   content: string;
   /** 0 chooses a free one. */
   port: number;
+  /** Asks the hosts of photos. */
+  askHosts?: Ask;
 };
 
 /** Listens on 127.0.0.1 only. */
-export async function startEditor({ project, content, port: wanted }: Options) {
-  const api = apiOf({ project, content });
+export async function startEditor({ project, content, port: wanted, askHosts = fetch }: Options) {
+  const api = apiOf({ project, content, askHosts });
   const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
   const page = join(project, 'tools/edit/page');
   const vite = await createVite({
@@ -61,6 +67,7 @@ export async function startEditor({ project, content, port: wanted }: Options) {
     optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     server: { middlewareMode: true, hmr: false, ws: false, fs: { allow: [project] } },
   });
+  vite.middlewares.use(ownPhotoPath, sirv(join(content, 'photos'), { dev: true }));
 
   let port = wanted;
   const server = createServer((request, response) => {
@@ -71,10 +78,11 @@ export async function startEditor({ project, content, port: wanted }: Options) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, name] = /^\/api\/(\w+)$/.exec(pathname) ?? [];
     const answer = name !== undefined && Object.hasOwn(answers, name) ? answers[name] : undefined;
-    if (answer) {
+    if (answer || name === 'photo') {
       if (request.method !== 'POST') return void send(response, 405, { refused: 'POST only' });
-      return void bodyOf(request)
-        .then((input) => answer(input))
+      return void (
+        answer ? bodyOf(request).then((input) => answer(input)) : receivePhoto(content, request)
+      )
         .then((value) => send(response, 200, value))
         .catch((error: unknown) => send(response, 400, answerTo(error)));
     }

@@ -1,5 +1,7 @@
 import type { Entry } from '../entry.ts';
 import type { Form } from '../kinds.ts';
+import { pictureType } from '../guard.ts';
+import type { FoundPhoto } from '../photo-hosts.ts';
 import type { Problem } from '../problems.ts';
 import { isWordKey, type Say, type Values, type WordKey } from '../words.ts';
 
@@ -21,6 +23,7 @@ type Answers = {
   entry: Entry;
   save: { written: string[]; entry: Entry; problems: Problem[] };
   find: string[];
+  photoAt: FoundPhoto;
   problems: Problem[];
   begin: { kind: string; id: string };
 };
@@ -42,17 +45,35 @@ export const inWords = (t: Say, error: unknown): string =>
     ? `${t(error.key, error.values)} ${error.message}`.trim()
     : t('editor.unreachable');
 
+async function answerOf(response: Response) {
+  const answer = await response.json();
+  if (!response.ok) throw new Refused(answer);
+  return answer;
+}
+
 /** @throws {Refused} */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   question: object = {},
 ): Promise<Answers[Name]> {
-  const response = await fetch(`/api/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Refused(answer);
-  return answer;
+  return answerOf(
+    await fetch(`/api/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+    }),
+  );
+}
+
+/** @throws {Refused} */
+export async function sendPhoto(
+  photo: File,
+): Promise<{ id: string; width: number; height: number }> {
+  return answerOf(
+    await fetch(`/api/photo?name=${encodeURIComponent(photo.name)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': pictureType },
+      body: photo,
+    }),
+  );
 }

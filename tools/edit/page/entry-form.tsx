@@ -5,6 +5,7 @@ import { FormContext } from './form-context.ts';
 import { Field, Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
 import { labelOf } from './group.tsx';
+import { altsOf, PhotoAltsContext, withAlts } from './photo-alts.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -19,6 +20,10 @@ type Props = {
 
 const problemsIn = (problems: readonly Problem[], file: string) => (path: string) =>
   problems.filter((one) => one.file === file && one.field === path).map(({ says }) => says);
+
+/** What photos show is written beside them. */
+const wordsOf = ({ words }: Kind['form']) =>
+  Object.entries(words?.properties ?? {}).filter(([key]) => key !== 'photoAlts');
 
 type Words = NonNullable<Entry['words'][Locale]>;
 
@@ -132,20 +137,31 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
               problemsOf: problemsIn(problems, kind.file ?? `${folder}/facts.json`),
             }}
           >
-            <Fields
-              part={kind.form.facts}
-              path=""
-              value={entry.facts}
-              onChange={(facts) =>
-                setEntry({ ...entry, facts: { ...(typeof facts === 'object' && facts) } })
-              }
-            />
+            <PhotoAltsContext
+              value={altsOf(entry, setEntry, (locale) =>
+                problemsIn(problems, `${folder}/${locale}.md`),
+              )}
+            >
+              <Fields
+                part={kind.form.facts}
+                path=""
+                value={entry.facts}
+                onChange={(facts) =>
+                  setEntry(
+                    withAlts(entry, {
+                      ...entry,
+                      facts: { ...(typeof facts === 'object' && facts) },
+                    }),
+                  )
+                }
+              />
+            </PhotoAltsContext>
           </FormContext>
         </section>
       )}
       <section aria-label="Words" hidden={!kind.form.words}>
         <h2>Words</h2>
-        {Object.entries(kind.form.words?.properties ?? {}).map(([key, part]) => (
+        {wordsOf(kind.form).map(([key, part]) => (
           <div className="languages" key={key}>
             {here.map((locale) => {
               const words = entry.words[locale];

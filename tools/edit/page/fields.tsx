@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { controlOf, emptyOf, variantOf, variantsOf } from '../control.ts';
 import type { Part } from '../part.ts';
 import { Months, Table } from './figures.tsx';
+import { FormContext } from './form-context.ts';
 import {
   entriesOf,
   Group,
@@ -13,6 +14,7 @@ import {
   textOf,
 } from './group.tsx';
 import { Input } from './input.tsx';
+import { PhotoField } from './photo-field.tsx';
 
 function Single({ part, name, path, value, onChange }: Props) {
   const id = useId();
@@ -129,6 +131,7 @@ function Variants({ part, name, path, value, onChange }: Props) {
 }
 
 export function Field(props: Props) {
+  const { problemsOf } = use(FormContext);
   const { part, name, path, value, onChange } = props;
   switch (controlOf(part)) {
     case 'list':
@@ -137,6 +140,8 @@ export function Field(props: Props) {
       return <Months {...props} />;
     case 'record':
       return <Table {...props} />;
+    case 'photo':
+      return <PhotoField {...props} problemsOf={problemsOf} />;
     case 'variants':
       return <Variants {...props} />;
     case 'group':

@@ -1,0 +1,68 @@
+import { createContext } from 'react';
+import { locales, type Locale } from '../../../app/locales.ts';
+import type { Entry } from './ask.ts';
+import { listOf, textOf } from './group.tsx';
+
+export type PhotoAlts = {
+  locales: readonly Locale[];
+  altOf: (locale: Locale, at: number) => string;
+  setAlt: (locale: Locale, at: number, text: string) => void;
+  problemsOf: (locale: Locale, path: string) => readonly string[];
+};
+
+/** Descriptions are in the words of each language, beside the photos of the facts. */
+export const PhotoAltsContext = createContext<PhotoAlts | undefined>(undefined);
+
+const photosOf = ({ facts }: Entry): unknown[] => listOf(facts?.['photos']);
+
+function withWords(entry: Entry, change: (alts: unknown[], locale: Locale) => unknown[]): Entry {
+  const words = { ...entry.words };
+  for (const locale of locales) {
+    const own = words[locale];
+    if (!own) continue;
+    const photoAlts = change(listOf(own.frontMatter['photoAlts']), locale);
+    words[locale] = { ...own, frontMatter: { ...own.frontMatter, photoAlts } };
+  }
+  return { ...entry, words };
+}
+
+/** A description is empty until it is written. */
+const padded = (alts: unknown[], length: number) =>
+  Array.from({ length: Math.max(length, alts.length) }, (_, at) => textOf(alts[at]));
+
+/** Descriptions go with their photos when these are moved or removed. */
+export function withAlts(before: Entry, after: Entry): Entry {
+  const old = photosOf(before);
+  const photos = photosOf(after);
+  if (old === photos || !hasAlts(after)) return after;
+  const moved = old.length === photos.length;
+  const origins = photos.map((photo, at) => {
+    const known = old.indexOf(photo);
+    // One that is changed in its place is another object.
+    return known < 0 && moved && !photos.includes(old[at]) ? at : known;
+  });
+  return withWords(after, (alts) => origins.map((at) => (at < 0 ? '' : textOf(alts[at]))));
+}
+
+const hasAlts = ({ words }: Entry) =>
+  locales.some((locale) => words[locale]?.frontMatter['photoAlts'] !== undefined);
+
+/** `undefined` for entries whose photos have no descriptions of their own. */
+export function altsOf(
+  entry: Entry,
+  setEntry: (entry: Entry) => void,
+  problemsIn: (locale: Locale) => (path: string) => readonly string[],
+): PhotoAlts | undefined {
+  if (!hasAlts(entry)) return undefined;
+  return {
+    locales: locales.filter((locale) => entry.words[locale]),
+    altOf: (locale, at) => textOf(listOf(entry.words[locale]?.frontMatter['photoAlts'])[at]),
+    setAlt: (locale, at, text) =>
+      setEntry(
+        withWords(entry, (alts, one) =>
+          one === locale ? padded(alts, at + 1).with(at, text) : alts,
+        ),
+      ),
+    problemsOf: (locale, path) => problemsIn(locale)(path),
+  };
+}
