@@ -231,10 +231,10 @@ describe('a photo of Wikimedia Commons', () => {
   });
 });
 
-describe('a photo of Unsplash', () => {
-  const leadingTo = (location: string) =>
-    answering(new Response(undefined, { status: 302, headers: { location } }));
+const leadingTo = (location: string) =>
+  answering(new Response(undefined, { status: 302, headers: { location } }));
 
+describe('a photo of Unsplash', () => {
   test.each([
     'https://unsplash.com/photos/a-ferry-at-dusk-aB3_-efGh1j',
     'https://unsplash.com/tr/foto%C4%9Fraflar/aksam-vapuru-aB3_-efGh1j?utm_source=x',

@@ -22,7 +22,7 @@ export function PhotoFocus({ src, focus = middle, onChange }: Props) {
       <p className="hint" id={`${id}hint`}>
         {t('photo.focusHint')}
       </p>
-      <div className="photo-views" dir="ltr">
+      <div className="photo-views">
         {/* For a mouse only: the numbers below do the same. */}
         <button
           type="button"
@@ -38,9 +38,7 @@ export function PhotoFocus({ src, focus = middle, onChange }: Props) {
         </button>
         <figure>
           <img src={src} alt="" style={{ objectPosition: `${percent.x}% ${percent.y}%` }} />
-          <figcaption className="hint" dir="auto">
-            {t('photo.cropped')}
-          </figcaption>
+          <figcaption className="hint">{t('photo.cropped')}</figcaption>
         </figure>
       </div>
       {(['x', 'y'] as const).map((side) => (

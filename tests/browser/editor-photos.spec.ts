@@ -1,0 +1,333 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { startEditor } from '../../tools/edit/server.ts';
+import { sayIn } from '../../tools/edit/words.ts';
+import { serveFolder } from '../../tools/serve/server.ts';
+import { copyProject } from '../support/copy-project.ts';
+import { addMadeUp, personId } from '../support/made-up.ts';
+import { content } from '../support/texts.ts';
+import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
+
+// Photos in `npm run edit`, on a copy of the project, which is built with them.
+
+test.describe.configure({ mode: 'serial' });
+
+const { folder: copy, run } = copyProject();
+const pictures = join(copy, 'pictures');
+const facts = (entry: string) =>
+  JSON.parse(readFileSync(join(copy, 'content', entry, 'facts.json'), 'utf8'));
+const ownFiles = () => readdirSync(join(copy, 'content/photos'));
+
+const words = sayIn('en');
+const place = 'destinations/antalya';
+const article = 'guide/cappadocia';
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+/** A person in front of the sea, upright or lying. */
+const drawn = (width: number, height: number, hue: number) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="hsl(${hue} 50% 60%)"/>
+      <circle cx="50%" cy="20%" r="8%" fill="#fc9"/>
+      <rect x="38%" y="32%" width="24%" height="68%" fill="#a33"/></svg>`),
+  ).jpeg();
+
+test.beforeAll(async () => {
+  mkdirSync(pictures);
+  addMadeUp(join(copy, 'content'));
+  await drawn(1000, 1400, 200).toFile(join(pictures, 'upright.jpg'));
+  await drawn(1400, 900, 30).toFile(join(pictures, 'lying.jpg'));
+  await drawn(900, 900, 120).toFile(join(pictures, 'face.jpg'));
+  await drawn(400, 300, 0).toFile(join(pictures, 'small.jpg'));
+  writeFileSync(join(pictures, 'text.jpg'), 'A text. '.repeat(100));
+  const heic = Buffer.concat([Buffer.from('\0\0\0\u0014ftypheic'), Buffer.alloc(500)]);
+  writeFileSync(join(pictures, 'phone.heic'), heic);
+  writeFileSync(join(pictures, 'large.jpg'), Buffer.alloc(40_000_001));
+  editor = await startEditor({
+    project: copy,
+    content: join(copy, 'content'),
+    port: 0,
+    askHosts: async (address) =>
+      new URL(address).searchParams.get('titles') === 'File:A_bay.jpg'
+        ? Response.json({
+            query: {
+              pages: [
+                {
+                  imageinfo: [
+                    {
+                      mime: 'image/jpeg',
+                      extmetadata: {
+                        Artist: { value: '<a href="//x">Ann &amp; Ben</a>' },
+                        LicenseShortName: { value: 'CC BY-SA 4.0' },
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          })
+        : Promise.reject(new TypeError('fetch failed')),
+  });
+});
+test.afterAll(async () => {
+  await editor.stop();
+  rmSync(copy, { recursive: true });
+});
+
+const photo = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const told = (field: Locator) => field.getByRole('status');
+const ready = words('photo.ready', { width: 1000, height: 1400 });
+
+async function openEntry(page: Page, entry: string) {
+  await page.goto(`${editor.origin}/#${entry}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
+}
+
+async function save(page: Page) {
+  await page.locator('button.save').click();
+  await expect(page.locator('button.save')).toBeDisabled();
+}
+
+const file = (field: Locator) => field.getByLabel(words('photo.file'), { exact: true });
+
+async function describePhoto(field: Locator, name: string) {
+  for (const locale of locales) {
+    const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? '';
+    const missing = words('photo.altMissing', { language });
+    const text = field.getByLabel(words('photo.alt', { language }), { exact: true });
+    await text.fill('');
+    await expect(text).toHaveAccessibleDescription(missing);
+    await text.fill(`${name}, written in ${locale}`);
+    await expect(text).toHaveAccessibleDescription('');
+  }
+}
+
+test.describe('refusals', () => {
+  test.use({ expectedFaults: /400 \(Bad Request\)/ });
+
+  test('what cannot be used is refused in one sentence, in the language of the editor', async ({
+    page,
+  }) => {
+    await openEntry(page, place);
+    const field = photo(page, 'Photos 1');
+    const refused: [string, string][] = [
+      ['text.jpg', words('photo.notPicture')],
+      ['phone.heic', words('photo.heic')],
+      [
+        'small.jpg',
+        words('photo.tooSmall', { width: 400, height: 300, leastWidth: 800, leastHeight: 500 }),
+      ],
+      ['large.jpg', words('photo.tooLarge', { most: 40 })],
+    ];
+    for (const [name, sentence] of refused) {
+      await file(field).setInputFiles(join(pictures, name));
+      await expect(told(field)).toHaveText(sentence);
+    }
+    const address = field.getByLabel(words('photo.address'), { exact: true });
+    await address.fill('https://example.com/bay.jpg');
+    await address.press('Enter');
+    await expect(told(field)).toHaveText(words('photo.unknownAddress'));
+    await address.fill('https://unsplash.com/photos/a-bay-aB3_-efGh1j');
+    await address.press('Enter');
+    await expect(told(field)).toHaveText(words('photo.unsplashOffline'));
+    await expect(page.locator('button.save')).toBeDisabled();
+    expect(facts(place)).toEqual(
+      JSON.parse(readFileSync(join('content', place, 'facts.json'), 'utf8')),
+    );
+  });
+});
+
+test('a server that is sent too much does not read it', async ({ request }) => {
+  const answer = await request.post(`${editor.origin}/api/photo?name=a.jpg`, {
+    headers: { origin: editor.origin, 'content-type': 'application/octet-stream' },
+    data: Buffer.alloc(40_000_001),
+  });
+  expect(await answer.json()).toMatchObject({ key: 'photo.tooLarge' });
+});
+
+test('a picture is chosen by keyboard, its point is set, and it is described in each language', async ({
+  page,
+}) => {
+  await openEntry(page, place);
+  const field = photo(page, 'Photos 1');
+  const chooser = page.waitForEvent('filechooser');
+  await file(field).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(join(pictures, 'upright.jpg'));
+  await expect(told(field)).toContainText(ready);
+  await expect(told(field)).toContainText(words('photo.checkAlts'));
+
+  await field.locator('.photo-views button').click({ position: { x: 20, y: 20 } });
+  const [left, top] = [
+    field.getByLabel(words('photo.focusX'), { exact: true }),
+    field.getByLabel(words('photo.focusY'), { exact: true }),
+  ];
+  await expect(left).not.toHaveValue('50');
+  await left.fill('50');
+  await top.fill('20');
+  const cropped = field.locator('figure img');
+  await expect(cropped).toHaveCSS('object-position', '50% 20%');
+  await expect.poll(() => cropped.evaluate((one) => Reflect.get(one, 'naturalWidth'))).toBe(800);
+
+  const author = field.getByLabel(words('photo.author'), { exact: true });
+  await expect(author).toHaveAccessibleDescription(words('photo.authorMissing'));
+  await author.fill('Ayşe Yılmaz');
+  await expect(author).toHaveAccessibleDescription('');
+  await describePhoto(field, 'A guide by the sea');
+  await save(page);
+  const [first] = facts(place).photos;
+  expect(first).toEqual({
+    host: 'own',
+    id: expect.stringMatching(/^upright-[0-9a-f]{8}$/),
+    author: 'Ayşe Yılmaz',
+    licence: 'own',
+    focus: { x: 0.5, y: 0.2 },
+  });
+  expect(ownFiles().filter((name) => name.startsWith(first.id))).toHaveLength(5);
+});
+
+test('a dropped picture is taken, and descriptions go with their photos', async ({ page }) => {
+  await openEntry(page, place);
+  const before = facts(place).photos.length;
+  await page.getByRole('button', { name: 'Add to Photos' }).click();
+  const field = photo(page, `Photos ${before + 1}`);
+  await expect(field).toContainText(words('photo.missing'));
+  await file(field).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await file(field).evaluate((one) =>
+    one.getBoundingClientRect().toJSON(),
+  );
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { items: [], files: [join(pictures, 'lying.jpg')], dragOperationsMask: 1 },
+    });
+  }
+  await expect(told(field)).toHaveText(words('photo.ready', { width: 1400, height: 900 }));
+  await field.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
+  await field.getByLabel(words('photo.licence'), { exact: true }).selectOption('CC BY 4.0');
+  await describePhoto(field, 'The wide bay');
+  await page.getByRole('button', { name: `Move Photos ${before + 1} up` }).click();
+  for (let left = before + 1; left > 2; left -= 1) {
+    await page.getByRole('button', { name: `Remove Photos ${left}` }).click();
+  }
+  await save(page);
+  expect(facts(place).photos.map(({ host }: { host: string }) => host)).toEqual(['own', 'own']);
+  for (const locale of locales) {
+    const source = readFileSync(join(copy, 'content', place, `${locale}.md`), 'utf8');
+    expect(source).toMatch(
+      new RegExp(`photoAlts:\\n {2}- A guide.*${locale}\\n {2}- The wide bay.*${locale}\\n\\S`),
+    );
+  }
+});
+
+test('an address of Wikimedia Commons gives the photo, its author and its licence', async ({
+  page,
+}) => {
+  await openEntry(page, article);
+  const before = facts(article).photos.length;
+  await page.getByRole('button', { name: 'Add to Photos' }).click();
+  const field = photo(page, `Photos ${before + 1}`);
+  await field
+    .getByLabel(words('photo.address'), { exact: true })
+    .fill('https://commons.wikimedia.org/wiki/File:A_bay.jpg');
+  await field.getByRole('button', { name: words('photo.take') }).click();
+  await expect(told(field)).toHaveText(words('photo.taken'));
+  await expect(field.getByLabel(words('photo.author'), { exact: true })).toHaveValue('Ann & Ben');
+  await describePhoto(field, 'A bay at noon');
+
+  // Another one of the article becomes one of our own.
+  const first = photo(page, 'Photos 1');
+  await file(first).setInputFiles(join(pictures, 'lying.jpg'));
+  await expect(told(first)).toContainText(words('photo.checkAlts'));
+  await first.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
+  await describePhoto(first, 'The bay in the article');
+  await save(page);
+  expect(facts(article).photos.at(-1)).toEqual({
+    host: 'wikimedia',
+    path: expect.stringMatching(/^[0-9a-f]\/[0-9a-f]{2}\/A_bay\.jpg$/),
+    author: 'Ann & Ben',
+    licence: 'CC BY-SA 4.0',
+  });
+});
+
+test('a person gets a portrait, and may lose it again', async ({ page }) => {
+  const person = `people/${personId}`;
+  await openEntry(page, person);
+  const field = photo(page, 'Photo');
+  const put = async () => {
+    await file(field).setInputFiles(join(pictures, 'face.jpg'));
+    await expect(told(field)).toHaveText(words('photo.ready', { width: 900, height: 900 }));
+    await field.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
+    await save(page);
+  };
+  await put();
+  await field.getByRole('button', { name: words('photo.remove') }).click();
+  await save(page);
+  expect(facts(person)).not.toHaveProperty('photo');
+  await put();
+  expect(facts(person).photo.host).toBe('own');
+});
+
+test('the pages show them, also to visitors who switched off photos of other hosts', async ({
+  page,
+}) => {
+  test.slow();
+  for (const step of ['check-content.ts', 'astro.ts build', 'postbuild.ts']) {
+    const [tool = '', ...rest] = step.split(' ');
+    expect(run(join('tools/build', tool), ...rest)).toBe('');
+  }
+  await using site = await serveFolder(join(copy, 'build/client'));
+  const [upright = '', lying = ''] = facts(place).photos.map(({ id }: { id: string }) => id);
+  const own = (id: string) => page.locator(`img[src^="/assets/photos/${id}"]`);
+  const shown = async (id: string, alt: string | RegExp) => {
+    await own(id).first().scrollIntoViewIfNeeded();
+    await expect(own(id).first()).toHaveAttribute('data-state', 'shown');
+    await expect(own(id).first()).toHaveAccessibleName(alt);
+  };
+
+  await open(page, `${site.origin}${paths.privacy('tr')}`);
+  await page.getByRole('button', { name: say('tr', 'privacy.switchOff'), exact: true }).click();
+  await open(page, `${site.origin}${paths.destination('tr', 'antalya')}`);
+  await shown(lying, 'The wide bay, written in tr');
+  const figure = page.getByRole('figure').filter({ has: own(lying) });
+  await expect(figure).toContainText('Ayşe Yılmaz');
+  await expect(figure.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+  const answer = await page.request.get(`${site.origin}/assets/photos/${lying}-480.avif`);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+
+  await open(page, `${site.origin}${paths.article('ar', 'cappadocia')}`);
+  await shown(lying, 'The bay in the article, written in ar');
+  await expect(page.getByRole('figure').filter({ has: own(lying) })).toContainText(
+    say('ar', 'photo.own'),
+  );
+  await expect(page.locator('img[src^="https://"]')).toHaveCount(0);
+
+  await open(page, `${site.origin}${paths.contact('en')}`);
+  await shown(facts(`people/${personId}`).photo.id, /Ayşe/);
+
+  await open(page, `${site.origin}${paths.destinations('en')}`);
+  const title = content.destinations.find(({ id }) => id === 'antalya')?.translations.en.frontMatter
+    .title;
+  await page
+    .getByRole('article')
+    .filter({ hasText: title ?? '' })
+    .hover();
+  await expect(own(upright)).toHaveAttribute('data-state', 'shown');
+  await expect(own(upright)).toHaveCSS('object-position', '50% 20%');
+
+  await open(page, `${site.origin}${paths.credits('en')}`);
+  const credits = page.getByRole('main');
+  await expect(credits).toContainText('The wide bay, written in en');
+  await expect(credits).toContainText(say('en', 'photo.own'));
+});
