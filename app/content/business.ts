@@ -47,11 +47,13 @@ export const businessSchema = z.strictObject({
   telephone: z
     .string()
     .regex(/^\+\d{8,15}$/, 'a plus, the country and the number without spaces: +902121234567')
+    .meta({ reads: 'telephone' })
     .optional()
     .describe('the number that visitors may ring'),
   whatsapp: z
     .string()
     .regex(/^\d{8,15}$/, 'the country and the number, digits only: 905321234567')
+    .meta({ reads: 'whatsapp' })
     .optional()
     .describe('the number that answers on WhatsApp'),
   licence: z

@@ -106,17 +106,29 @@ export function problemsOfLine(body: string, longest: number): string[] {
   ];
 }
 
-export function problemsOfBody(body: string, addresses: ReadonlySet<string>): string[] {
-  const problems: string[] = body === '' ? ['the text is missing'] : [];
+type BodyFault = { fault: 'empty' | 'link' | 'heading' | 'html'; text: string };
+
+export function faultsOfBody(body: string, isAddress: (url: string) => boolean): BodyFault[] {
+  const faults: BodyFault[] = body === '' ? [{ fault: 'empty', text: '' }] : [];
   visit(parseMarkdown(body), (node) => {
     const url = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
-    if (url !== undefined && !url.startsWith('https://') && !addresses.has(url)) {
-      problems.push(`the link ${url} leads to no page`);
+    if (url !== undefined && !url.startsWith('https://') && !isAddress(url)) {
+      faults.push({ fault: 'link', text: url });
     }
-    if (node.type === 'heading' && node.depth === 1) problems.push('headings start at ##');
+    if (node.type === 'heading' && node.depth === 1) faults.push({ fault: 'heading', text: '' });
     if (node.type === 'html' && !/^<\/?bdi\b[^>]*>$/.test(node.value)) {
-      problems.push(`HTML other than <bdi> is not allowed: ${node.value}`);
+      faults.push({ fault: 'html', text: node.value });
     }
   });
-  return problems;
+  return faults;
 }
+
+const said = {
+  empty: () => 'the text is missing',
+  link: (url: string) => `the link ${url} leads to no page`,
+  heading: () => 'headings start at ##',
+  html: (html: string) => `HTML other than <bdi> is not allowed: ${html}`,
+};
+
+export const problemsOfBody = (body: string, addresses: ReadonlySet<string>): string[] =>
+  faultsOfBody(body, (url) => addresses.has(url)).map(({ fault, text }) => said[fault](text));

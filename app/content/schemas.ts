@@ -23,6 +23,8 @@ const id = z
 /** `relation` tells the editor which choices to offer. */
 export const destination = id.meta({ relation: 'destinations' });
 
+const listOf = (relation: string) => z.array(id.meta({ relation }));
+
 export const siteSchema = z.strictObject({
   name: translated,
   abbreviation: text(1, 6, 'the short site name in the toolbar'),
@@ -30,15 +32,19 @@ export const siteSchema = z.strictObject({
   social: socialSchema,
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
   business: businessSchema.optional().describe('who answers, for the pages to show'),
-  destinations: z.array(id).describe('folders in content/destinations, in the order shown'),
-  answers: z.array(id).describe('folders in content/answers, in the order shown'),
-  experiences: z.array(id).describe('folders in content/experiences, in the order shown'),
-  guide: z.array(id).describe('folders in content/guide, in the order shown'),
-  trips: z.array(id).describe('folders in content/trips, in the order shown'),
-  people: z.array(id).default([]).describe('folders in content/people, in the order shown'),
-  reviews: z.array(id).default([]).describe('folders in content/reviews, in the order shown'),
-  departures: z.array(id).default([]).describe('folders in content/departures; shown by date'),
-  notices: z.array(id).default([]).describe('folders in content/notices, in the order shown'),
+  destinations: listOf('destinations').describe(
+    'folders in content/destinations, in the order shown',
+  ),
+  answers: listOf('answers').describe('folders in content/answers, in the order shown'),
+  experiences: listOf('experiences').describe('folders in content/experiences, in the order shown'),
+  guide: listOf('guide').describe('folders in content/guide, in the order shown'),
+  trips: listOf('trips').describe('folders in content/trips, in the order shown'),
+  people: listOf('people').default([]).describe('folders in content/people, in the order shown'),
+  reviews: listOf('reviews').default([]).describe('folders in content/reviews, in the order shown'),
+  departures: listOf('departures')
+    .default([])
+    .describe('folders in content/departures; shown by date'),
+  notices: listOf('notices').default([]).describe('folders in content/notices, in the order shown'),
 });
 
 export const tagsSchema = z.array(
@@ -60,6 +66,12 @@ const isIllustration = (value: unknown): value is IllustrationName =>
 export const illustration = z
   .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
   .meta({ relation: 'illustrations' });
+
+/** The editor asks about a price outside of these. */
+export const price = z
+  .int()
+  .positive()
+  .meta({ usual: [20, 20_000] });
 
 export const photos = z.array(photoWithLocal).min(1).max(4);
 export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
@@ -88,12 +100,9 @@ export const weekdays = [
 
 export const destinationFactsSchema = z.strictObject({
   scene,
-  price: z
-    .int()
-    .positive()
-    .describe(
-      'US dollars for one person, two sharing a room, for as many nights as the plan has days',
-    ),
+  price: price.describe(
+    'US dollars for one person, two sharing a room, for as many nights as the plan has days',
+  ),
   buys: buysSchema
     .optional()
     .describe('what the price buys; until it is there, the page says what to ask'),

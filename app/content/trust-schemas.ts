@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language, languages } from './language.ts';
 import { photoWithLocal } from './photo-schema.ts';
-import { text, todo } from './schemas.ts';
+import { price, text, todo } from './schemas.ts';
 
 /* content/people/<id>/, content/reviews/<id>/ and content/departures/<id>/; there may be none. */
 
@@ -54,7 +54,7 @@ export const reviewFactsSchema = z.strictObject({
 export const departureFactsSchema = z.strictObject({
   trip: z.string().meta({ relation: 'trips' }).describe('a ready-made trip'),
   start: z.iso.date().describe('the first day; from the day after it the departure is not shown'),
-  price: z.int().positive().describe('US dollars for one person, without decimals'),
+  price: price.describe('US dollars for one person, without decimals'),
   places: z.enum(['open', 'few', 'full']).describe('whether there are places left'),
   todo,
 });

@@ -3,19 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { today } from '../../app/days.ts';
-import { drawn, illustrations } from '../../app/art/manifest.ts';
-import { noticePages } from '../../app/content/notice-schemas.ts';
-import { subjectOf } from '../../app/content/trust-schemas.ts';
-import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry } from '../new/entry.ts';
 import { entrySchema, folderOf, readEntry, writeEntry } from './entry.ts';
 import { formOf, type Kind, kinds, siteListsSchema } from './kinds.ts';
-import { type Ask, photoAt } from './photo-hosts.ts';
+import { addressesOf } from './addresses.ts';
+import { photoAt, type Ask } from './photo-hosts.ts';
 import { problemsNow } from './problems.ts';
+import { relationsOf } from './relations.ts';
 import { Refusal } from './refusal.ts';
-
-const tagsSchema = z.array(z.object({ id: z.string() }));
+import { refusedIn } from './validate.ts';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -53,8 +50,6 @@ const saveSchema = pathSchema.extend({ entry: entrySchema });
 export const apiOf = ({ project, content, askHosts }: Project) => ({
   overview() {
     const site = siteListsSchema.parse(json(join(content, 'site.json')));
-    const tags = tagsSchema.parse(json(join(content, 'tags.json')));
-    const standIns = standInsSchema.parse(json(join(content, 'stand-ins.json')));
     return {
       kinds: Object.entries(kinds).map(([kind, one]) => ({
         kind,
@@ -67,20 +62,7 @@ export const apiOf = ({ project, content, askHosts }: Project) => ({
           title: titleOf(content, kind, id),
         })),
       })),
-      relations: {
-        scenes: Object.keys({ ...drawn, ...standIns }),
-        illustrations: Object.keys(illustrations),
-        tags: tags.map(({ id }) => id),
-        destinations: site.destinations,
-        trips: site.trips,
-        experiences: site.experiences,
-        reviewed: [
-          ...site.trips.map((id) => subjectOf('trips', id)),
-          ...site.destinations.map((id) => subjectOf('destinations', id)),
-        ],
-        pages: noticePages(site),
-        locales,
-      },
+      relations: relationsOf(content, site),
     };
   },
   entry(input: unknown) {
@@ -90,6 +72,8 @@ export const apiOf = ({ project, content, askHosts }: Project) => ({
   async save(input: unknown) {
     const { kind, id, entry } = saveSchema.parse(input);
     const folder = folderOf(content, kind, id);
+    const refused = refusedIn(kind, readEntry(folder), entry, addressesOf(content));
+    if (refused.length > 0) return { refused };
     const written = await writeEntry(folder, entry);
     return { written, entry: readEntry(folder), problems: await problemsNow(project, content) };
   },

@@ -12,6 +12,7 @@ export type Control =
   | 'long'
   | 'number'
   | 'months'
+  | 'monthChoice'
   | 'list'
   | 'group'
   | 'record';
@@ -21,8 +22,11 @@ export const variantsOf = ({ oneOf, anyOf }: Part) => oneOf ?? anyOf;
 /** Characters that fit into an `<input>`. */
 const lineUpTo = 90;
 
-const ofArray = ({ items, minItems, maxItems }: Part): Control =>
-  items?.type === 'number' && minItems === 12 && maxItems === 12 ? 'months' : 'list';
+function ofArray({ items, minItems, maxItems }: Part): Control {
+  if (items?.type === 'number' && minItems === 12 && maxItems === 12) return 'months';
+  const isMonth = items?.type === 'integer' && items.minimum === 1 && items.maximum === 12;
+  return isMonth ? 'monthChoice' : 'list';
+}
 
 /** @throws {TypeError} for a part without a control. */
 export function controlOf(part: Part): Control {
@@ -60,6 +64,8 @@ export function emptyOf(part: Part): unknown {
       return part.minimum ?? 1;
     case 'months':
       return Array.from({ length: 12 }, () => 0);
+    case 'monthChoice':
+      return [];
     case 'list':
       return Array.from({ length: part.minItems ?? 0 }, () => part.items && emptyOf(part.items));
     case 'record':

@@ -8,6 +8,7 @@ const partSchema = z.looseObject({
   maxLength: z.number().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   format: z.string().optional(),
@@ -17,6 +18,10 @@ const partSchema = z.looseObject({
   relation: z.string().optional(),
   /** `meta({ control })`: one of its own. */
   control: z.literal('photo').optional(),
+  /** `meta({ usual })`: a number outside of these is asked about. */
+  usual: z.tuple([z.number(), z.number()]).optional(),
+  /** `meta({ reads })`: how what is typed becomes what is stored. */
+  reads: z.enum(['telephone', 'whatsapp']).optional(),
   required: z.array(z.string()).optional(),
   get properties() {
     return z.record(z.string(), partSchema).optional();

@@ -3,6 +3,8 @@ import type { Form } from '../kinds.ts';
 import { pictureType } from '../guard.ts';
 import type { FoundPhoto } from '../photo-hosts.ts';
 import type { Problem } from '../problems.ts';
+import type { Option } from '../relations.ts';
+import type { Issue } from '../validate.ts';
 import { isWordKey, type Say, type Values, type WordKey } from '../words.ts';
 
 export type Kind = {
@@ -14,14 +16,14 @@ export type Kind = {
   form: Form;
   entries: { id: string; title: string }[];
 };
-export type Relations = Record<string, string[]>;
+export type Relations = Record<string, Option[]>;
 export type Overview = { kinds: Kind[]; relations: Relations };
-export type { Entry, Problem };
+export type { Entry, Issue, Problem };
 
 type Answers = {
   overview: Overview;
   entry: Entry;
-  save: { written: string[]; entry: Entry; problems: Problem[] };
+  save: { written: string[]; entry: Entry; problems: Problem[] } | { refused: Issue[] };
   find: string[];
   photoAt: FoundPhoto;
   problems: Problem[];

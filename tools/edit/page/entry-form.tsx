@@ -1,11 +1,23 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
-import { ask, inWords, type Entry, type Kind, type Problem, type Relations } from './ask.ts';
-import { FormContext } from './form-context.ts';
+import { same } from '../same.ts';
+import {
+  ask,
+  inWords,
+  type Entry,
+  type Issue,
+  type Kind,
+  type Problem,
+  type Relations,
+} from './ask.ts';
+import { FormContext, type FormInfo, useFieldWords } from './form-context.ts';
 import { Field, Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
-import { labelOf } from './group.tsx';
-import { altsOf, PhotoAltsContext, withAlts } from './photo-alts.ts';
+import type { Part } from '../part.ts';
+import { FieldProblems, listOf } from './group.tsx';
+import { pastePlain } from './paste.ts';
+import { PhotoAltsContext, altsOf, withAlts } from './photo-alts.ts';
+import { Refused, useIssueWords } from './refused.tsx';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -17,9 +29,6 @@ type Props = {
   onChanged: (changed: boolean) => void;
   onSaved: (problems: Problem[]) => void;
 };
-
-const problemsIn = (problems: readonly Problem[], file: string) => (path: string) =>
-  problems.filter((one) => one.file === file && one.field === path).map(({ says }) => says);
 
 /** What photos show is written beside them. */
 const wordsOf = ({ words }: Kind['form']) =>
@@ -37,22 +46,58 @@ function Body({
   onChange: (body: string) => void;
 }) {
   const id = useId();
+  const { t } = useWords();
+  const language = new Intl.DisplayNames(useWords().locale, { type: 'language' }).of(locale);
   return (
-    <div className="field">
-      <label htmlFor={id}>Text</label>
+    <div className="field" data-field="body">
+      <label htmlFor={id}>
+        {t('form.inLanguage', { name: t('form.body'), language: language ?? locale })}
+      </label>
       <textarea
         id={id}
         className="body"
         dir={localeInfo[locale].dir}
         lang={locale}
+        aria-describedby={`${id}hint`}
         value={words.body}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => pastePlain(event, 'several')}
       />
-      <p className="hint">
-        Markdown: an empty line between paragraphs, ## before a heading, [words](/address)
+      <p className="hint" id={`${id}hint`}>
+        {t('form.bodyHint')}
       </p>
+      <FieldProblems path="body" />
     </div>
   );
+}
+
+type WordProps = {
+  name: string;
+  part: Part;
+  words: Words;
+  onChange: (words: Words) => void;
+};
+
+function Word({ name, part, words, onChange }: WordProps) {
+  const { labelOf } = useFieldWords();
+  return (
+    <Field
+      part={part}
+      name={labelOf(name)}
+      path={name}
+      value={words.frontMatter[name]}
+      onChange={(value) =>
+        onChange({ ...words, frontMatter: { ...words.frontMatter, [name]: value } })
+      }
+    />
+  );
+}
+
+/** A field of a template leaves the list of what is still to be filled in when it is changed. */
+function withTodo(facts: NonNullable<Entry['facts']>, saved: Entry['facts']) {
+  const { todo, ...rest } = facts;
+  const left = listOf(todo).filter((name) => same(facts[String(name)], saved?.[String(name)]));
+  return left.length > 0 ? { ...facts, todo: left } : rest;
 }
 
 export function EntryForm({ kind, id, query, relations, problems, onChanged, onSaved }: Props) {
@@ -60,6 +105,8 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
   const [entry, setEntry] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
   const [message, setMessage] = useState('');
+  const [refused, setRefused] = useState<Issue[]>([]);
+  const issueWords = useIssueWords();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const open = async () => {
@@ -97,19 +144,39 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
     setEntry({ ...entry, words: { ...entry.words, [locale]: words } });
 
   async function save() {
-    setMessage('Saving …');
+    setMessage(t('save.saving'));
     try {
       const answer = await ask('save', { kind: kind.kind, id, entry });
+      setRefused('refused' in answer ? answer.refused : []);
+      setMessage('');
+      if ('refused' in answer) return;
       setEntry(answer.entry);
       setSaved(answer.entry);
       onSaved(answer.problems);
       setMessage(
-        answer.written.length > 0 ? `Saved: ${answer.written.join(', ')}` : 'Nothing had changed.',
+        answer.written.length > 0
+          ? t('save.saved', { files: answer.written.join(', ') })
+          : t('save.nothing'),
       );
     } catch (error) {
       setMessage(inWords(t, error));
     }
   }
+
+  /** What a save was refused for, else what the build says. */
+  const infoOf = (file: Issue['file'], written: string): FormInfo => ({
+    kind: kind.kind,
+    file: file === 'facts' ? 'facts' : 'words',
+    relations,
+    problemsOf: (path) => {
+      const own = refused.filter((issue) => issue.file === file && issue.path === path);
+      if (own.length > 0) return own.map(issueWords);
+      return problems
+        .filter((one) => one.file === written && one.field === path)
+        .map(({ says }) => says);
+    },
+    ...(file !== 'facts' && { dir: localeInfo[file].dir, lang: file }),
+  });
 
   return (
     <form
@@ -124,22 +191,20 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
           {t(kind.label)}: {id}
         </h1>
         <button type="submit" className="save" disabled={!changed}>
-          Save
+          {t('save.button')}
         </button>
-        <p role="status">{message || (changed ? 'Not saved yet' : '')}</p>
+        <p role="status">{message || (changed ? t('save.unsaved') : '')}</p>
       </header>
+      <Refused kind={kind.kind} issues={refused} />
       {kind.form.facts && (
-        <section aria-label="Facts" className="facts">
-          <h2>{kind.form.words ? 'Facts, once for all languages' : 'Once for all languages'}</h2>
-          <FormContext
-            value={{
-              relations,
-              problemsOf: problemsIn(problems, kind.file ?? `${folder}/facts.json`),
-            }}
-          >
+        <section aria-label={t('form.facts')} className="facts" data-file="facts">
+          <h2>{t(kind.form.words ? 'form.factsOnce' : 'form.once')}</h2>
+          <FormContext value={infoOf('facts', kind.file ?? `${folder}/facts.json`)}>
             <PhotoAltsContext
-              value={altsOf(entry, setEntry, (locale) =>
-                problemsIn(problems, `${folder}/${locale}.md`),
+              value={altsOf(
+                entry,
+                setEntry,
+                (locale) => infoOf(locale, `${folder}/${locale}.md`).problemsOf,
               )}
             >
               <Fields
@@ -150,7 +215,7 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
                   setEntry(
                     withAlts(entry, {
                       ...entry,
-                      facts: { ...(typeof facts === 'object' && facts) },
+                      facts: withTodo({ ...(typeof facts === 'object' && facts) }, saved?.facts),
                     }),
                   )
                 }
@@ -159,38 +224,25 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
           </FormContext>
         </section>
       )}
-      <section aria-label="Words" hidden={!kind.form.words}>
-        <h2>Words</h2>
+      <section aria-label={t('form.words')} hidden={!kind.form.words}>
+        <h2>{t('form.words')}</h2>
         {wordsOf(kind.form).map(([key, part]) => (
           <div className="languages" key={key}>
             {here.map((locale) => {
               const words = entry.words[locale];
-              if (!words) return null;
-              const { dir } = localeInfo[locale];
               return (
-                <div key={locale} className="language" lang={locale} data-language={locale}>
-                  <FormContext
-                    value={{
-                      relations,
-                      problemsOf: problemsIn(problems, `${folder}/${locale}.md`),
-                      dir,
-                      lang: locale,
-                    }}
-                  >
-                    <Field
-                      part={part}
-                      name={`${labelOf(key)} (${locale})`}
-                      path={key}
-                      value={words.frontMatter[key]}
-                      onChange={(value) =>
-                        setWords(locale, {
-                          ...words,
-                          frontMatter: { ...words.frontMatter, [key]: value },
-                        })
-                      }
-                    />
-                  </FormContext>
-                </div>
+                words && (
+                  <div key={locale} className="language" data-language={locale} data-file={locale}>
+                    <FormContext value={infoOf(locale, `${folder}/${locale}.md`)}>
+                      <Word
+                        name={key}
+                        part={part}
+                        words={words}
+                        onChange={(next) => setWords(locale, next)}
+                      />
+                    </FormContext>
+                  </div>
+                )
               );
             })}
           </div>
@@ -200,12 +252,14 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
             const words = entry.words[locale];
             return (
               words && (
-                <div key={locale} className="language" data-language={locale}>
-                  <Body
-                    words={words}
-                    locale={locale}
-                    onChange={(body) => setWords(locale, { ...words, body })}
-                  />
+                <div key={locale} className="language" data-language={locale} data-file={locale}>
+                  <FormContext value={infoOf(locale, `${folder}/${locale}.md`)}>
+                    <Body
+                      words={words}
+                      locale={locale}
+                      onChange={(body) => setWords(locale, { ...words, body })}
+                    />
+                  </FormContext>
                 </div>
               )
             );

@@ -1,80 +1,31 @@
 import { use, useId } from 'react';
 import { controlOf, emptyOf, variantOf, variantsOf } from '../control.ts';
 import type { Part } from '../part.ts';
-import { Months, Table } from './figures.tsx';
-import { FormContext } from './form-context.ts';
-import {
-  entriesOf,
-  Group,
-  hintOf,
-  labelOf,
-  listOf,
-  type Props,
-  FieldProblems,
-  textOf,
-} from './group.tsx';
+import { MonthChoice, Months, Table } from './figures.tsx';
+import { FormContext, useFieldWords } from './form-context.ts';
+import { FieldProblems, Group, entriesOf, type Props, useHint } from './group.tsx';
 import { Input } from './input.tsx';
+import { List } from './list.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { Todo } from './todo.tsx';
+import { useWords } from './words.tsx';
 
 function Single({ part, name, path, value, onChange }: Props) {
   const id = useId();
+  const hint = useHint(part, path)(value);
+  const { problemsOf } = use(FormContext);
+  // A number that cannot be read says so itself.
+  const saysItself =
+    typeof value === 'string' && (part.reads !== undefined || controlOf(part) === 'number');
   return (
     <div className="field" data-field={path}>
       <label htmlFor={id}>{name}</label>
-      <Input id={id} part={part} value={value} onChange={onChange} />
+      <Input id={id} path={path} part={part} value={value} onChange={onChange} />
       <p className="hint" id={`${id}hint`}>
-        {hintOf(part)}
-        {part.maxLength !== undefined && ` · now ${textOf(value).length}`}
+        {hint}
       </p>
-      <FieldProblems path={path} />
+      {problemsOf(path).length > 0 && !saysItself && <FieldProblems path={path} id={id} />}
     </div>
-  );
-}
-
-function List({ part, name, path, value, onChange }: Props) {
-  const items = listOf(value);
-  const { items: inner } = part;
-  if (!inner) return null;
-  const without = (at: number) => items.filter((_, other) => other !== at);
-  const move = (at: number, by: number) => onChange(without(at).toSpliced(at + by, 0, items[at]));
-  return (
-    <Group name={name} path={path} part={part}>
-      {items.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items have no other name, and controls keep no state
-        <div className="item" key={at}>
-          <Field
-            part={inner}
-            name={`${name} ${at + 1}`}
-            path={`${path}.${at}`}
-            value={item}
-            onChange={(next) => onChange(items.with(at, next))}
-          />
-          <div className="tools">
-            <button type="button" disabled={at === 0} onClick={() => move(at, -1)}>
-              ↑{' '}
-              <span>
-                Move {name} {at + 1} up
-              </span>
-            </button>
-            <button type="button" disabled={at === items.length - 1} onClick={() => move(at, 1)}>
-              ↓{' '}
-              <span>
-                Move {name} {at + 1} down
-              </span>
-            </button>
-            <button type="button" onClick={() => onChange(without(at))}>
-              ✕{' '}
-              <span>
-                Remove {name} {at + 1}
-              </span>
-            </button>
-          </div>
-        </div>
-      ))}
-      <button type="button" onClick={() => onChange([...items, emptyOf(inner)])}>
-        Add to {name}
-      </button>
-    </Group>
   );
 }
 
@@ -85,65 +36,93 @@ const isEmpty = (value: unknown): boolean => {
   return Array.isArray(value) ? value.length === 0 : Object.values(value).every(isEmpty);
 };
 
-export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
-  const known = new Map(entriesOf(value));
-  return Object.entries(part.properties ?? {}).map(([key, inner]) => (
-    <Field
-      key={key}
-      part={inner}
-      name={labelOf(key)}
-      path={path === '' ? key : `${path}.${key}`}
-      value={known.get(key)}
-      onChange={(next) => {
-        const isLeft = !part.required?.includes(key) && isEmpty(next);
-        const entries = entriesOf(value).filter(([other]) => !isLeft || other !== key);
-        onChange({ ...Object.fromEntries(entries), ...(!isLeft && { [key]: next }) });
-      }}
-    />
-  ));
+/** With a field set where the schema has it among the others, or left out. */
+function withField(part: Part, value: unknown, key: string, next: unknown) {
+  const entries = entriesOf(value);
+  const isLeft = !part.required?.includes(key) && isEmpty(next);
+  const at = entries.findIndex(([other]) => other === key);
+  if (at >= 0) {
+    return Object.fromEntries(isLeft ? entries.toSpliced(at, 1) : entries.with(at, [key, next]));
+  }
+  if (isLeft) return Object.fromEntries(entries);
+  const order = Object.keys(part.properties ?? {});
+  const before = order.slice(0, order.indexOf(key));
+  const place = entries.findLastIndex(([other]) => before.includes(other)) + 1;
+  return Object.fromEntries(entries.toSpliced(place, 0, [key, next]));
 }
 
-const nameOf = (variant: Part) =>
+export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
+  const { labelOf } = useFieldWords();
+  const known = new Map(entriesOf(value));
+  return Object.entries(part.properties ?? {}).map(([key, inner]) => {
+    const place = path === '' ? key : `${path}.${key}`;
+    return (
+      <Field
+        key={key}
+        part={inner}
+        name={labelOf(place)}
+        path={place}
+        value={known.get(key)}
+        onChange={(next) => onChange(withField(part, value, key, next))}
+      />
+    );
+  });
+}
+
+/** The constant of a shape, or the field that it needs first. */
+const nameOf = ({ properties, required }: Part) =>
   String(
-    Object.values(variant.properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')
-      ?.const ?? variant.description,
+    Object.values(properties ?? {}).find(({ const: fixed }) => typeof fixed === 'string')?.const ??
+      required?.[0],
   );
 
 function Variants({ part, name, path, value, onChange }: Props) {
+  const { t } = useWords();
+  const { variantOf: nameOfVariant } = useFieldWords();
   const variants = variantsOf(part) ?? [];
-  const chosen = variantOf(part, value) ?? {};
+  const chosen = value === undefined ? undefined : variantOf(part, value);
   return (
     <Group name={name} path={path} part={part}>
       <select
-        aria-label={`${name}: kind`}
-        value={variants.indexOf(chosen)}
-        onChange={(event) => onChange(emptyOf(variants[Number(event.target.value)] ?? {}))}
+        aria-label={t('choice.kind', { name })}
+        value={chosen ? variants.indexOf(chosen) : ''}
+        onChange={({ target }) => {
+          const variant = target.value === '' ? undefined : variants[Number(target.value)];
+          onChange(variant && emptyOf(variant));
+        }}
       >
+        {!/\.\d+$/.test(path) && <option value="">{t('choice.nothing')}</option>}
         {variants.map((variant, at) => (
           <option key={nameOf(variant)} value={at}>
-            {nameOf(variant)}
+            {nameOfVariant(path, nameOf(variant))}
           </option>
         ))}
       </select>
-      <Fields part={chosen} path={path} value={value} onChange={onChange} />
+      {chosen && <Fields part={chosen} path={path} value={value} onChange={onChange} />}
     </Group>
   );
 }
 
+/** The control of a field; a control of another kind is a line here. */
 export function Field(props: Props) {
   const { problemsOf } = use(FormContext);
   const { part, name, path, value, onChange } = props;
+  if (path === 'todo') return <Todo {...props} />;
   switch (controlOf(part)) {
     case 'list':
       return <List {...props} />;
     case 'months':
       return <Months {...props} />;
+    case 'monthChoice':
+      return <MonthChoice {...props} />;
     case 'record':
       return <Table {...props} />;
     case 'photo':
       return <PhotoField {...props} problemsOf={problemsOf} />;
     case 'variants':
       return <Variants {...props} />;
+    case 'fixed':
+      return null;
     case 'group':
       return (
         <Group name={name} path={path} part={part}>

@@ -1,13 +1,25 @@
-import { entriesOf, Group, listOf, type Props } from './group.tsx';
+import { useId } from 'react';
+import { localeInfo } from '../../../app/locales.ts';
+import { readNumber } from '../typed/number.ts';
+import { FieldProblems, Group, listOf, entriesOf, type Props } from './group.tsx';
+import { NumberInput } from './number-input.tsx';
+import { useWords } from './words.tsx';
 
-const months = Array.from({ length: 12 }, (_, at) =>
-  new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(2026, at)),
-);
+function useMonthNames(month: 'short' | 'long') {
+  const { locale } = useWords();
+  const format = new Intl.DateTimeFormat(localeInfo[locale].intl, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at)));
+}
 
+/** Twelve figures, January first. */
 export function Months({ part, name, path, value, onChange }: Props) {
+  const { t, locale } = useWords();
+  const id = useId();
+  const months = useMonthNames('long');
   const numbers = listOf(value);
   return (
     <Group name={name} path={path} part={part}>
+      <p className="hint">{t('months.paste')}</p>
       <div
         className="months"
         onPaste={(event) => {
@@ -15,22 +27,54 @@ export function Months({ part, name, path, value, onChange }: Props) {
             .getData('text')
             .trim()
             .split(/[\s;]+/);
-          const pasted = row.map((number) => Number(number.replace(',', '.')));
-          if (pasted.length !== 12 || pasted.some(Number.isNaN)) return;
+          const pasted = row.map((figure) => {
+            const reading = readNumber(locale, figure, part.items ?? {});
+            return reading && 'value' in reading ? reading.value : figure;
+          });
+          if (pasted.length !== 12) return;
           event.preventDefault();
           onChange(pasted);
         }}
       >
-        <p className="hint">Twelve numbers of a table can be pasted at once.</p>
+        {months.map((month, at) => (
+          <div key={month} data-field={`${path}.${at}`}>
+            <label htmlFor={`${id}${at}`}>{month}</label>
+            <NumberInput
+              id={`${id}${at}`}
+              aria-label={t('months.cell', { name, month })}
+              part={part.items ?? {}}
+              value={numbers[at]}
+              onChange={(number) => onChange(numbers.with(at, number))}
+            />
+            <FieldProblems path={`${path}.${at}`} />
+          </div>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** Numbers of months, chosen by their names. */
+export function MonthChoice({ part, name, path, value, onChange }: Props) {
+  const months = useMonthNames('long');
+  const chosen = listOf(value);
+  const add = (month: number) => {
+    const next = chosen.findIndex((one) => Number(one) > month);
+    return chosen.toSpliced(next < 0 ? chosen.length : next, 0, month);
+  };
+  return (
+    <Group name={name} path={path} part={part}>
+      <div className="choices">
         {months.map((month, at) => (
           <label key={month}>
-            {month}
             <input
-              type="number"
-              step="any"
-              value={Number(numbers[at] ?? 0)}
-              onChange={(event) => onChange(numbers.with(at, event.target.valueAsNumber))}
-            />
+              type="checkbox"
+              checked={chosen.includes(at + 1)}
+              onChange={({ target }) =>
+                onChange(target.checked ? add(at + 1) : chosen.filter((one) => one !== at + 1))
+              }
+            />{' '}
+            {month}
           </label>
         ))}
       </div>
@@ -38,33 +82,53 @@ export function Months({ part, name, path, value, onChange }: Props) {
   );
 }
 
+/** Numbers by name. */
 export function Table({ part, name, path, value, onChange }: Props) {
+  const { t } = useWords();
+  const id = useId();
   const rows = entriesOf(value);
-  const set = (at: number, key: string, number: unknown) =>
-    onChange(Object.fromEntries(rows.with(at, [key, number])));
+  const numbers = typeof part.additionalProperties === 'object' ? part.additionalProperties : {};
+  const set = (at: number, key: string, number: unknown) => {
+    // Two rows of one name would become one.
+    const isTaken = rows.some(([other], row) => row !== at && other === key);
+    onChange(Object.fromEntries(rows.with(at, [isTaken ? `${key} (2)` : key, number])));
+  };
   return (
     <Group name={name} path={path} part={part}>
       {rows.map(([key, number], at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row's name is what is being edited
-        <div className="row" key={at}>
+        <div className="row" key={at} data-field={`${path}.${key}`}>
           <input
-            aria-label={`${name}: name ${at + 1}`}
+            aria-label={t('list.rowName', { name, number: at + 1 })}
+            dir="ltr"
             value={key}
             onChange={(event) => set(at, event.target.value, number)}
           />
-          <input
-            aria-label={`${name}: ${key}`}
-            type="number"
-            value={Number(number)}
-            onChange={(event) => set(at, key, event.target.valueAsNumber)}
-          />
-          <button type="button" onClick={() => onChange(Object.fromEntries(rows.toSpliced(at, 1)))}>
-            ✕ <span>Remove {key}</span>
+          <div>
+            <NumberInput
+              id={`${id}${at}`}
+              aria-label={t('list.rowNumber', { name, row: key })}
+              part={numbers}
+              value={number}
+              onChange={(next) => set(at, key, next)}
+            />
+            <FieldProblems path={`${path}.${key}`} />
+          </div>
+          <button
+            type="button"
+            aria-label={t('list.remove', { item: `${name}: ${key}` })}
+            onClick={() => onChange(Object.fromEntries(rows.toSpliced(at, 1)))}
+          >
+            ✕
           </button>
         </div>
       ))}
-      <button type="button" onClick={() => onChange(Object.fromEntries([...rows, ['', 1]]))}>
-        Add to {name}
+      <button
+        type="button"
+        disabled={rows.some(([key]) => key === '')}
+        onClick={() => onChange(Object.fromEntries([...rows, ['', undefined]]))}
+      >
+        {t('list.add', { name })}
       </button>
     </Group>
   );

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import type { Part } from '../part.ts';
-import { FormContext } from './form-context.ts';
+import { FormContext, useFieldWords } from './form-context.ts';
+import { useWords } from './words.tsx';
 
 export type Props = {
   part: Part;
@@ -10,34 +11,49 @@ export type Props = {
   onChange: (value: unknown) => void;
 };
 
-/** `bestTime` → `Best time` */
-export const labelOf = (key: string) => {
-  const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const limits = ({ minLength, maxLength, minItems, maxItems }: Part) => {
-  if (maxLength !== undefined) return `${minLength ?? 0}–${maxLength} characters`;
-  if (minItems !== undefined && minItems === maxItems) return `exactly ${minItems}`;
-  return [minItems && `at least ${minItems}`, maxItems && `at most ${maxItems}`]
-    .filter(Boolean)
-    .join(', ');
-};
-
-export const hintOf = (part: Part) => [part.description, limits(part)].filter(Boolean).join(' · ');
-
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-export function FieldProblems({ path }: { path: string }) {
+/** What a field is for, and how much it holds. */
+export function useHint({ minLength = 0, maxLength, minItems, maxItems }: Part, path: string) {
+  const { t } = useWords();
+  const { hintOf } = useFieldWords();
+  return (value: unknown) => {
+    const limits = () => {
+      if (maxLength !== undefined) {
+        return t('limit.characters', {
+          least: minLength,
+          most: maxLength,
+          now: textOf(value).length,
+        });
+      }
+      if (minItems !== undefined && minItems === maxItems) {
+        return t('limit.exactly', { count: minItems });
+      }
+      if (minItems && maxItems) return t('limit.items', { least: minItems, most: maxItems });
+      if (minItems) return t('limit.least', { count: minItems });
+      return maxItems ? t('limit.most', { count: maxItems }) : '';
+    };
+    return [hintOf(path), limits()].filter(Boolean).join(' · ');
+  };
+}
+
+export const problemId = (id: string) => `${id}problem`;
+
+export function FieldProblems({ path, id }: { path: string; id?: string }) {
   const problems = use(FormContext).problemsOf(path);
-  return problems.map((line) => (
-    <p key={line} className="problem" role="alert">
-      {line}
-    </p>
-  ));
+  if (problems.length === 0) return null;
+  return (
+    <div id={id && problemId(id)}>
+      {problems.map((line) => (
+        <p key={line} className="problem">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 export function Group({
@@ -46,10 +62,11 @@ export function Group({
   part,
   children,
 }: Omit<Props, 'value' | 'onChange'> & { children: ReactNode }) {
+  const hint = useHint(part, path)(undefined);
   return (
     <fieldset data-field={path}>
       <legend>{name}</legend>
-      {hintOf(part) && <p className="hint">{hintOf(part)}</p>}
+      {hint && <p className="hint">{hint}</p>}
       <FieldProblems path={path} />
       {children}
     </fieldset>

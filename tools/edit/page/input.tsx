@@ -1,20 +1,42 @@
 import { type FocusEvent, use } from 'react';
 import { controlOf } from '../control.ts';
 import type { Part } from '../part.ts';
-import { FormContext } from './form-context.ts';
+import { readTelephone, readWhatsApp } from '../typed/telephone.ts';
+import { DateInput } from './date-input.tsx';
+import { FormContext, useFieldWords } from './form-context.ts';
+import { problemId } from './group.tsx';
+import { NumberInput } from './number-input.tsx';
+import { pastePlain } from './paste.ts';
+import { TypedInput } from './typed-input.tsx';
+import { useWords } from './words.tsx';
 
 type Props = {
   id: string;
+  path: string;
   part: Part;
   value: unknown;
   onChange: (value: unknown) => void;
 };
 
-export function Input({ id, part, value, onChange }: Props) {
-  const { relations, dir, lang } = use(FormContext);
+const readers = { telephone: readTelephone, whatsapp: readWhatsApp };
+
+const isReadBy =
+  (read: (typed: string) => ReturnType<typeof readTelephone>) =>
+  (value: unknown): value is string => {
+    const reading = typeof value === 'string' ? read(value) : undefined;
+    return reading !== undefined && 'value' in reading && reading.value === value;
+  };
+
+/* oxlint-disable-next-line complexity -- one branch for each control */
+export function Input({ id, path, part, value, onChange }: Props) {
+  const { dir, lang, problemsOf } = use(FormContext);
+  const { t } = useWords();
+  const { optionsOf } = useFieldWords();
+  const hasProblem = problemsOf(path).length > 0;
   const shared = {
     id,
-    'aria-describedby': `${id}hint`,
+    'aria-describedby': hasProblem ? `${id}hint ${problemId(id)}` : `${id}hint`,
+    'aria-invalid': hasProblem,
     // Typing replaces a template's text.
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -32,20 +54,14 @@ export function Input({ id, part, value, onChange }: Props) {
         spellCheck
         value={written}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => pastePlain(event, 'several')}
       />
     );
   }
   if (control === 'number') {
-    return (
-      <input
-        {...shared}
-        type="number"
-        step={part.type === 'integer' ? 1 : 'any'}
-        value={typeof value === 'number' ? value : ''}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
-      />
-    );
+    return <NumberInput {...shared} part={part} value={value} onChange={onChange} />;
   }
+  if (control === 'date') return <DateInput {...shared} value={written} onChange={onChange} />;
   if (control === 'switch') {
     return (
       <input
@@ -56,26 +72,46 @@ export function Input({ id, part, value, onChange }: Props) {
       />
     );
   }
-  if (control === 'fixed') return <input {...shared} readOnly value={String(part.const)} />;
   if (control === 'choice' || control === 'relation') {
-    const options = part.enum?.map(String) ?? relations[part.relation ?? ''] ?? [];
+    const options = optionsOf(part, path);
     return (
       <select {...shared} value={written} onChange={(event) => onChange(event.target.value)}>
-        {!options.includes(written) && <option value={written}>{written || '…'}</option>}
+        {options.every((option) => option.id !== written) && (
+          <option value={written}>{written || t('choice.nothing')}</option>
+        )}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
         ))}
       </select>
+    );
+  }
+  if (part.reads) {
+    const read = readers[part.reads];
+    return (
+      <TypedInput
+        {...shared}
+        inputMode="tel"
+        dir="ltr"
+        value={value}
+        onChange={onChange}
+        isStored={isReadBy(read)}
+        read={read}
+        show={(number: string) => number}
+        unread="typed.telephone"
+      />
     );
   }
   return (
     <input
       {...shared}
-      type={control === 'date' ? 'date' : 'text'}
+      type="text"
       dir={dir ?? 'auto'}
       lang={lang}
       value={written}
       onChange={(event) => onChange(event.target.value)}
+      onPaste={(event) => pastePlain(event, 'one')}
     />
   );
 }

@@ -21,8 +21,6 @@ const monthNames = new Map(
   ),
 );
 
-const numbers = (...texts: (string | undefined)[]) => texts.map(Number);
-
 const spelt = [
   /^(?<day>\d{1,2})\.?\s+(?<name>\p{L}+)\.?,?\s+(?<year>\d{4})$/u,
   /^(?<name>\p{L}+)\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})$/u,

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { drawn, illustrations } from '../../app/art/manifest.ts';
+import { noticePages } from '../../app/content/notice-schemas.ts';
+import { tagsSchema } from '../../app/content/schemas.ts';
+import { standInsSchema } from '../../app/content/stand-ins.ts';
+import { subjectOf } from '../../app/content/trust-schemas.ts';
+import { inEachLocale, locales } from '../../app/locales.ts';
+import { monthIds } from '../../app/pages.ts';
+import { folderOf, readEntry } from './entry.ts';
+import type { siteListsSchema } from './kinds.ts';
+import { type Titles, titlesOf } from './titles.ts';
+
+/** What a field can be chosen from. */
+export type Option = { id: string; names: Titles };
+
+/** Languages that guides and guests speak; any other code stays as it was written. */
+const spoken = ['tr', 'en', 'ar', 'de', 'fr', 'es', 'it', 'ru', 'fa', 'ku', 'az', 'nl', 'pt', 'el'];
+const more = ['pl', 'uk', 'ro', 'bg', 'he', 'ur', 'hi', 'zh', 'ja', 'ko', 'id', 'ms'];
+
+const languageOptions = (codes: readonly string[]): Option[] =>
+  codes.map((id) => ({
+    id,
+    names: inEachLocale(
+      (locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(id) ?? id,
+    ),
+  }));
+
+/** `sumela-monastery` → `Sumela monastery` */
+const spelt = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+const drawingsSchema = z.object({
+  illustrations: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+
+/** Titles of drawings, from the entries that have them. */
+function titlesOfDrawings(content: string, entries: readonly (readonly [string, string])[]) {
+  const titles = new Map<string, Titles>();
+  for (const [kind, id] of entries) {
+    const { words } = readEntry(folderOf(content, kind, id));
+    for (const locale of locales) {
+      const { data } = drawingsSchema.safeParse(words[locale]?.frontMatter);
+      for (const drawing of data?.illustrations ?? []) {
+        const known = titles.get(drawing.id) ?? inEachLocale(() => spelt(drawing.id));
+        titles.set(drawing.id, { ...known, [locale]: drawing.title });
+      }
+    }
+  }
+  return titles;
+}
+
+type Site = z.infer<typeof siteListsSchema>;
+
+const lists = [
+  'destinations',
+  'trips',
+  'experiences',
+  'answers',
+  'guide',
+  'people',
+  'reviews',
+  'departures',
+  'notices',
+] as const;
+
+export function relationsOf(content: string, site: Site): Record<string, Option[]> {
+  const json = (file: string): unknown => JSON.parse(readFileSync(join(content, file), 'utf8'));
+  const options = (kind: string, ids: readonly string[]): Option[] =>
+    ids.map((id) => ({ id, names: titlesOf(content, kind, id) }));
+  const listed = Object.fromEntries(lists.map((kind) => [kind, options(kind, site[kind])]));
+  const reviewed = (['trips', 'destinations'] as const).flatMap((list) =>
+    options(list, site[list]).map(({ id, names }) => ({ id: subjectOf(list, id), names })),
+  );
+  const named = new Map(
+    [...Object.values(listed).flat(), ...options('months', monthIds)].map(({ id, names }) => [
+      id,
+      names,
+    ]),
+  );
+  const drawings = titlesOfDrawings(content, [
+    ...site.destinations.map((id) => ['destinations', id] as const),
+    ...site.guide.map((id) => ['guide', id] as const),
+  ]);
+  const pictured = (ids: readonly string[], names: ReadonlyMap<string, Titles>): Option[] =>
+    ids.map((id) => ({ id, names: names.get(id) ?? inEachLocale(() => spelt(id)) }));
+  const standIns = standInsSchema.parse(json('stand-ins.json'));
+  return {
+    ...listed,
+    reviewed,
+    scenes: pictured(Object.keys({ ...drawn, ...standIns }), named),
+    illustrations: pictured(Object.keys(illustrations), drawings),
+    tags: tagsSchema.parse(json('tags.json')).map(({ id, name }) => ({ id, names: name })),
+    pages: noticePages(site).map((id) => ({ id, names: inEachLocale(() => id) })),
+    locales: languageOptions(locales),
+    spoken: languageOptions([...spoken, ...more]),
+  };
+}

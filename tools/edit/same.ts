@@ -1,0 +1,1 @@
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
