@@ -33,7 +33,7 @@ const sentences: Record<FaultKind, (line: number) => string> = {
   front: () => 'expected front matter between two lines of ---',
   comma: (line) => `line ${line}: a comma is missing at the end of this line`,
   colon: (line) => `line ${line}: a colon is missing or too many; a text with a colon needs quotes`,
-  closing: (line) => `line ${line}: a quotation mark or a bracket is not closed`,
+  closing: (line) => `line ${line}: a quotation mark or a bracket is missing here or before`,
   value: (line) => `line ${line}: a value is missing here, or a comma is too many before it`,
   twice: (line) => `line ${line}: this name is there twice; keep one of them`,
   indent: (line) => `line ${line}: the spaces at the start of this line do not fit the lines above`,
@@ -60,6 +60,7 @@ const kindsOfJson: Partial<Record<string, FaultKind>> = {
   CloseBracketExpected: 'closing',
   EndOfFileExpected: 'closing',
   UnexpectedEndOfString: 'closing',
+  InvalidSymbol: 'closing',
   PropertyNameExpected: 'value',
   ValueExpected: 'value',
 };

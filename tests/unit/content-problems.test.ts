@@ -200,7 +200,7 @@ describe('a build fails and names file and field for', () => {
       front(/( {2}- plan: 1\n)( {2}- title: [^\n]+\n[^\n]+\n)( {2}- plan: 2\n)/, '$1$3$2'),
       'days.4.plan: day 2 of blacksea is from uzungol to ayder, this day from uzungol to uzungol',
     ],
-    ['broken JSON', facts, front(/\}\s*$/, ''), 'not closed'],
+    ['broken JSON', facts, front(/\}\s*$/, ''), 'bracket is missing'],
   ] as const)('%s', (_, file, edit, field) => {
     expect(complaintsAboutEdit(file, edit).join('\n')).toContain(field);
   });
@@ -238,8 +238,15 @@ describe('one fault is one message:', () => {
 
   test.each([
     ['a comma that is missing', 'destinations/cappadocia/facts.json', /,\n/, '\n', 2, 'comma'],
-    ['a bracket that is missing', 'guide/istanbul/facts.json', /\}\s*$/, '', undefined, 'closed'],
-    ['a mark that is not closed', 'site.json', /"\s*,\n/, ',\n', 3, 'closed'],
+    [
+      'a bracket that is missing',
+      'guide/istanbul/facts.json',
+      /\}\s*$/,
+      '',
+      undefined,
+      'bracket is missing',
+    ],
+    ['a mark that is not closed', 'site.json', /"\s*,\n/, ',\n', 3, 'bracket is missing'],
     ['a comma too many', 'tags.json', /\n\]\s*$/, ',\n]\n', undefined, 'comma is too many'],
     ['a broken list of texts', 'ui/tr.json', /,\n/, '\n', 2, 'comma'],
     ['a broken list of texts', 'ui/en.json', /,\n/, '\n', 2, 'comma'],

@@ -77,8 +77,9 @@ test('a field of an unknown kind throws', () => {
   expect(() => controlOf({ type: 'null' })).toThrow('no control');
 });
 
-const copy = mkdtempSync(join(tmpdir(), 'edit-'));
-afterAll(() => rmSync(copy, { recursive: true }));
+const home = mkdtempSync(join(tmpdir(), 'edit-'));
+const copy = join(home, 'content');
+afterAll(() => rmSync(home, { recursive: true }));
 beforeEach(() => {
   cpSync(join(root, 'content'), copy, { recursive: true, force: true });
   addMadeUp(copy);
@@ -94,7 +95,8 @@ test('saving an entry without a change leaves its files as they are', async () =
   expect(entries.length).toBeGreaterThan(40);
   for (const [kind = '', id = ''] of entries) {
     const folder = folderOf(copy, kind, id);
-    expect(await writeEntry(folder, readEntry(folder)), `${kind}/${id}`).toEqual([]);
+    const { written } = await writeEntry(folder, readEntry(folder));
+    expect(written, `${kind}/${id}`).toEqual([]);
   }
 });
 
@@ -105,7 +107,7 @@ async function changed(file: string, edit: (entry: ReturnType<typeof readEntry>)
   const before = new Set(source(file).split('\n'));
   const entry = readEntry(ephesus());
   edit(entry);
-  expect(await writeEntry(ephesus(), entry)).toEqual([file]);
+  expect((await writeEntry(ephesus(), entry)).written).toEqual([file]);
   return source(file)
     .split('\n')
     .filter((line) => !before.has(line));

@@ -1,9 +1,35 @@
 import { build, dev } from 'astro';
+import { loadContent } from '../../app/content/load.server.ts';
+import { ContentError } from '../../app/content/read.server.ts';
+import { finishWriting } from '../edit/files.ts';
 import { root } from '../run/npm.mjs';
 
 // An npm script cannot set the environment in a way that works on Windows too.
 process.env['ASTRO_TELEMETRY_DISABLED'] = 'true';
 process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
 
-if (process.argv[2] === 'dev') await dev({ root });
-else await build({ root, logLevel: 'warn' });
+/** What the content lacks; pages say it too, except for site.json, without which there are none. */
+function complaints(): string {
+  try {
+    loadContent(undefined, { unfinished: true });
+    return '';
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message;
+  }
+}
+
+if (process.argv[2] === 'dev') {
+  finishWriting(process.cwd());
+  const before = complaints();
+  if (before) console.error(before);
+  try {
+    await dev({
+      root,
+      ...(process.env['PORT'] && { server: { port: Number(process.env['PORT']) } }),
+    });
+  } catch (error) {
+    if (!before) throw error;
+    process.exitCode = 1;
+  }
+} else await build({ root, logLevel: 'warn' });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { drawn, tall, wide } from '../../app/art/manifest.ts';
 import { standIns as before } from '../../app/art/stand-ins.ts';
+import { decoded, readJson } from '../../app/content/source.ts';
 import { type StandIn, standInsSchema } from '../../app/content/stand-ins.ts';
 import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/build/pins.ts';
 import { standIn } from '../../app/pictures/build/stand-in.ts';
@@ -12,8 +13,14 @@ import { root } from '../run/npm.mjs';
 /* Draws the placeholder and the map pin of each destination without an illustration, if they changed. */
 
 const pictures = join(root, 'public/art');
-const json = (file: string): unknown =>
-  JSON.parse(readFileSync(join(root, 'content', file), 'utf8'));
+// Files that cannot be read, and invalid entries, are reported by check-content.ts.
+function json(file: string): unknown {
+  try {
+    return readJson(decoded(readFileSync(join(root, 'content', file))));
+  } catch {
+    return undefined;
+  }
+}
 
 /** @returns whether the file changed. */
 function write(file: string, text: string): boolean {
@@ -23,21 +30,19 @@ function write(file: string, text: string): boolean {
   return true;
 }
 
-// Invalid entries are reported by check-content.ts.
 const factsSchema = z.object({ place: z.object({ latitude: z.number(), longitude: z.number() }) });
-const located = z
-  .object({ destinations: z.array(z.string()) })
-  .parse(json('site.json'))
-  .destinations.flatMap((id): Located[] => {
-    const file = `destinations/${id}/facts.json`;
-    if (!existsSync(join(root, 'content', file))) return [];
-    const place = factsSchema.safeParse(json(file)).data?.place;
-    return place ? [{ id, at: [place.longitude, place.latitude] }] : [];
-  });
-const pins = pinsOf(located);
-const isMoved = [write('pins.ts', pinsSource(pins)), write('pins.css', pinsCss(pins))].some(
-  Boolean,
+const listed = z.object({ destinations: z.array(z.string()) }).safeParse(json('site.json')).data;
+const placed = listed?.destinations.map((id) => ({
+  id,
+  place: factsSchema.safeParse(json(`destinations/${id}/facts.json`)).data?.place,
+}));
+const located = (placed ?? []).flatMap(({ id, place }): Located[] =>
+  place ? [{ id, at: [place.longitude, place.latitude] }] : [],
 );
+const pins = pinsOf(located);
+const isMoved =
+  located.length > 0 &&
+  [write('pins.ts', pinsSource(pins)), write('pins.css', pinsCss(pins))].some(Boolean);
 if (isMoved) console.log('The map has its pins where facts.json says.');
 
 const shapes = [

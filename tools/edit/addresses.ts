@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, inEachLocale, type Locale } from '../../app/locales.ts';
 import { pagesOf, paths } from '../../app/paths.ts';
-import { siteListsSchema } from './kinds.ts';
+import { listsOf } from './lists.ts';
 
 /** Whether a link in a text leads to a page; links are written as the English addresses. */
 export function addressesOf(content: string): (address: string, locale: Locale) => boolean {
-  const source = readFileSync(join(content, 'site.json'), 'utf8');
-  const site = siteListsSchema.parse(JSON.parse(source));
+  const site = listsOf(content);
   const pages = pagesOf(defaultLocale, site);
   const known = inEachLocale(
     (locale) =>

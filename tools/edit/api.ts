@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { today } from '../../app/days.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry } from '../new/entry.ts';
-import { entrySchema, folderOf, readEntry, writeEntry } from './entry.ts';
-import { formOf, type Kind, kinds, siteListsSchema } from './kinds.ts';
-import { addressesOf } from './addresses.ts';
+import { folderOf, readEntry } from './entry.ts';
+import { keepBefore, record } from './history.ts';
+import { keepApi } from './keep.ts';
+import { formOf, kinds, type Kind } from './kinds.ts';
+import { listsOf } from './lists.ts';
 import { photoAt, type Ask } from './photo-hosts.ts';
 import { problemsNow } from './problems.ts';
 import { relationsOf } from './relations.ts';
 import { Refusal } from './refusal.ts';
-import { refusedIn } from './validate.ts';
-
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function titleOf(content: string, kind: string, id: string) {
   const { words, facts } = readEntry(folderOf(content, kind, id));
@@ -27,7 +26,7 @@ function titleOf(content: string, kind: string, id: string) {
   return typeof facts?.name === 'string' && !facts.name.startsWith('WRITE') ? facts.name : id;
 }
 
-type Project = { project: string; content: string; askHosts: Ask };
+type Project = { project: string; content: string; askHosts?: Ask };
 
 const addressSchema = z.object({ address: z.string() });
 const wordsSchema = z.object({ words: z.string().min(1) });
@@ -39,17 +38,15 @@ const textsOf = (value: unknown): string => {
 };
 
 const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
-  const all =
-    typeof ids === 'string' ? siteListsSchema.parse(json(join(content, 'site.json')))[ids] : ids;
+  const all = typeof ids === 'string' ? listsOf(content)[ids] : ids;
   return all.filter((id) => existsSync(join(content, file ?? join(kind, id))));
 };
 
 const pathSchema = z.object({ kind: z.string(), id: z.string() });
-const saveSchema = pathSchema.extend({ entry: entrySchema });
 
-export const apiOf = ({ project, content, askHosts }: Project) => ({
+export const apiOf = ({ project, content, askHosts = fetch }: Project) => ({
+  ...keepApi({ project, content }),
   overview() {
-    const site = siteListsSchema.parse(json(join(content, 'site.json')));
     return {
       kinds: Object.entries(kinds).map(([kind, one]) => ({
         kind,
@@ -62,20 +59,12 @@ export const apiOf = ({ project, content, askHosts }: Project) => ({
           title: titleOf(content, kind, id),
         })),
       })),
-      relations: relationsOf(content, site),
+      relations: relationsOf(content, listsOf(content)),
     };
   },
   entry(input: unknown) {
     const { kind, id } = pathSchema.parse(input);
     return readEntry(folderOf(content, kind, id));
-  },
-  async save(input: unknown) {
-    const { kind, id, entry } = saveSchema.parse(input);
-    const folder = folderOf(content, kind, id);
-    const refused = refusedIn(kind, readEntry(folder), entry, addressesOf(content));
-    if (refused.length > 0) return { refused };
-    const written = await writeEntry(folder, entry);
-    return { written, entry: readEntry(folder), problems: await problemsNow(project, content) };
   },
   find(input: unknown) {
     const query = wordsSchema.parse(input).words.toLowerCase();
@@ -94,7 +83,10 @@ export const apiOf = ({ project, content, askHosts }: Project) => ({
     const { kind, id } = pathSchema.parse(input);
     const begins = kinds[kind]?.begins?.as;
     if (begins === undefined) throw new Refusal('new.notHere');
-    const { hasPicture } = await beginEntry({ kind: begins, id }, join(content, '..'), today());
+    const home = join(content, '..');
+    keepBefore(home, ['content/site.json', 'content/stand-ins.json']);
+    const { hasPicture, files } = await beginEntry({ kind: begins, id }, home, today());
+    record(home, files, `${kind}/${id}`);
     if (hasPicture) spawnSync(process.execPath, ['tools/build/draw.ts'], { cwd: project });
     return { kind, id };
   },

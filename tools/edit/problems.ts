@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waits } from '../../app/content/check.server.ts';
+import {
+  decoded,
+  type Fault,
+  readJson,
+  readMarkdown,
+  SourceError,
+} from '../../app/content/source.ts';
 
 export type Problem = {
   /** `destinations/ephesus/tr.md` */
@@ -7,14 +16,39 @@ export type Problem = {
   /** `tips.2.text`; empty for the whole file. */
   field: string;
   says: string;
+  /** If the file cannot be read. */
+  fault?: Fault;
+  /** Entries that are not checked before this one is mended. */
+  waiting?: string[];
 };
 
 /** `  - content/a/b.md: tips.2.text: too short`, as `npm run build` prints it. */
 export function problemOf(line: string): Problem | undefined {
   const [, file, rest] = /^\s*- content\/([^:]+): (.*)$/.exec(line) ?? [];
   if (file === undefined || rest === undefined) return undefined;
+  if (rest.startsWith(waits)) {
+    return { file, field: '', says: rest, waiting: rest.slice(waits.length + 2).split(', ') };
+  }
   const [, field = '', says = rest] = /^([\w-]+(?:\.[\w-]+)*): (.*)$/.exec(rest) ?? [];
   return { file, field, says };
+}
+
+/** Why a file cannot be read, if it cannot. */
+function faultOf(path: string): Fault | undefined {
+  try {
+    if (!existsSync(path)) return undefined;
+    const source = decoded(readFileSync(path));
+    if (path.endsWith('.json')) readJson(source);
+    if (path.endsWith('.md')) readMarkdown(source);
+    return undefined;
+  } catch (error) {
+    return error instanceof SourceError ? error.fault : undefined;
+  }
+}
+
+function withFault(content: string, problem: Problem): Problem {
+  const fault = problem.field === '' && !problem.waiting && faultOf(join(content, problem.file));
+  return fault ? { ...problem, fault } : problem;
 }
 
 export const problemsNow = (project: string, content: string): Promise<Problem[]> =>
@@ -22,6 +56,12 @@ export const problemsNow = (project: string, content: string): Promise<Problem[]
     const check = join(project, 'tools/edit/check.ts');
     execFile(process.execPath, [check, content], { cwd: project }, (error, output) => {
       if (error) reject(error);
-      else resolve(output.split('\n').flatMap((line) => problemOf(line) ?? []));
+      else
+        resolve(
+          output
+            .split('\n')
+            .flatMap((line) => problemOf(line) ?? [])
+            .map((problem) => withFault(content, problem)),
+        );
     });
   });

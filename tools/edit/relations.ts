@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { drawn, illustrations } from '../../app/art/manifest.ts';
@@ -10,6 +10,7 @@ import { inEachLocale, locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { folderOf, readEntry } from './entry.ts';
 import type { siteListsSchema } from './kinds.ts';
+import { jsonOr } from './lists.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 /** What a field can be chosen from. */
@@ -38,6 +39,7 @@ const drawingsSchema = z.object({
 function titlesOfDrawings(content: string, entries: readonly (readonly [string, string])[]) {
   const titles = new Map<string, Titles>();
   for (const [kind, id] of entries) {
+    if (!existsSync(join(content, kind, id))) continue;
     const { words } = readEntry(folderOf(content, kind, id));
     for (const locale of locales) {
       const { data } = drawingsSchema.safeParse(words[locale]?.frontMatter);
@@ -65,9 +67,9 @@ const lists = [
 ] as const;
 
 export function relationsOf(content: string, site: Site): Record<string, Option[]> {
-  const json = (file: string): unknown => JSON.parse(readFileSync(join(content, file), 'utf8'));
+  const isThere = (kind: string, id: string) => existsSync(join(content, kind, id));
   const options = (kind: string, ids: readonly string[]): Option[] =>
-    ids.map((id) => ({ id, names: titlesOf(content, kind, id) }));
+    ids.filter((id) => isThere(kind, id)).map((id) => ({ id, names: titlesOf(content, kind, id) }));
   const listed = Object.fromEntries(lists.map((kind) => [kind, options(kind, site[kind])]));
   const reviewed = (['trips', 'destinations'] as const).flatMap((list) =>
     options(list, site[list]).map(({ id, names }) => ({ id: subjectOf(list, id), names })),
@@ -84,13 +86,14 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
   ]);
   const pictured = (ids: readonly string[], names: ReadonlyMap<string, Titles>): Option[] =>
     ids.map((id) => ({ id, names: names.get(id) ?? inEachLocale(() => spelt(id)) }));
-  const standIns = standInsSchema.parse(json('stand-ins.json'));
+  const standIns = jsonOr(join(content, 'stand-ins.json'), standInsSchema, () => ({}));
+  const tags = jsonOr(join(content, 'tags.json'), tagsSchema, () => []);
   return {
     ...listed,
     reviewed,
     scenes: pictured(Object.keys({ ...drawn, ...standIns }), named),
     illustrations: pictured(Object.keys(illustrations), drawings),
-    tags: tagsSchema.parse(json('tags.json')).map(({ id, name }) => ({ id, names: name })),
+    tags: tags.map(({ id, name }) => ({ id, names: name })),
     pages: noticePages(site).map((id) => ({ id, names: inEachLocale(() => id) })),
     locales: languageOptions(locales),
     spoken: languageOptions([...spoken, ...more]),

@@ -8,6 +8,7 @@ import { ownPhotoPath } from '../../app/pictures/photo.ts';
 import { apiOf } from './api.ts';
 import { Refusal as NewRefusal } from '../new/entry.ts';
 import { refusalOf } from './guard.ts';
+import { openHistory } from './history.ts';
 import type { Ask } from './photo-hosts.ts';
 import { receivePhoto } from './photos.ts';
 import { Refusal } from './refusal.ts';
@@ -54,6 +55,7 @@ type Options = {
 
 /** Listens on 127.0.0.1 only. */
 export async function startEditor({ project, content, port: wanted, askHosts = fetch }: Options) {
+  openHistory(join(content, '..'));
   const api = apiOf({ project, content, askHosts });
   const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
   const page = join(project, 'tools/edit/page');

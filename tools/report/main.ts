@@ -1,7 +1,17 @@
+import { ContentError } from '../../app/content/read.server.ts';
 import { today } from '../../app/days.ts';
+import { finishWriting } from '../edit/files.ts';
+import { root } from '../run/npm.mjs';
 import { openPage, writeReport } from './write.ts';
 
-const { page, text } = writeReport(today());
-console.log(text);
-console.log(`\nThe same with pictures: ${page}`);
-openPage(page);
+finishWriting(root);
+try {
+  const { page, text } = writeReport(today());
+  console.log(text);
+  console.log(`\nThe same with pictures: ${page}`);
+  openPage(page);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
