@@ -24,6 +24,7 @@ import {
 } from './schemas.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { siteValuesOf } from './site-values.ts';
+import { publishingSchema } from './publishing-schema.ts';
 import { standInsSchema } from './stand-ins.ts';
 import { translated } from './translated.ts';
 import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
@@ -106,6 +107,7 @@ export function readCollections(reader: ContentReader) {
     places: reader.json('places.json', placesSchema) ?? [],
     knownPlaces: reader.json('known-places.json', knownPlacesSchema) ?? [],
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
+    publishing: reader.optionalJson('publishing.json', publishingSchema),
     tags: reader.json('tags.json', tagsSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
     searchWords: inEachLocale(

@@ -32,6 +32,11 @@ export class ContentReader {
     );
   }
 
+  /** A file that a project may have. */
+  optionalJson<Schema extends z.ZodType>(file: string, schema: Schema) {
+    return existsSync(join(this.#root, file)) ? this.json(file, schema) : undefined;
+  }
+
   markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     return this.#read(file, (source) => {
       const { frontMatter, body } = readMarkdown(source);

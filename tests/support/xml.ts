@@ -1,4 +1,4 @@
-import { parser, type Tag } from 'sax';
+import sax, { type Tag } from 'sax';
 
 type XmlElement = {
   name: string;
@@ -18,7 +18,7 @@ const elementOf = (name: string, attributes: Record<string, string> = {}): XmlEl
 export function parseXml(source: string): XmlElement {
   const document = elementOf('#document');
   const open = [document];
-  const reader = Object.assign(parser(true), {
+  const reader = Object.assign(sax.parser(true), {
     onopentag({ name, attributes }: Tag) {
       const element = elementOf(name, attributes);
       open.at(-1)?.children.push(element);

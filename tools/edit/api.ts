@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { today } from '../../app/days.ts';
 import { locales } from '../../app/locales.ts';
 import { beginEntry } from '../new/entry.ts';
+import type { Publisher } from '../publish/job.ts';
+import { publisherOf } from '../publish/project.ts';
 import { folderOf, readEntry } from './entry.ts';
 import { keepBefore, record } from './history.ts';
 import { keepApi } from './keep.ts';
@@ -12,6 +14,7 @@ import { formOf, kinds, type Kind } from './kinds.ts';
 import { listsOf } from './lists.ts';
 import { photoAt, type Ask } from './photo-hosts.ts';
 import { problemsNow } from './problems.ts';
+import { publishAnswers } from './publish.ts';
 import { relationsOf } from './relations.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,7 +29,7 @@ function titleOf(content: string, kind: string, id: string) {
   return typeof facts?.name === 'string' && !facts.name.startsWith('WRITE') ? facts.name : id;
 }
 
-type Project = { project: string; content: string; askHosts?: Ask };
+type Project = { project: string; content: string; askHosts?: Ask; publisher?: Publisher };
 
 const addressSchema = z.object({ address: z.string() });
 const wordsSchema = z.object({ words: z.string().min(1) });
@@ -44,8 +47,14 @@ const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
 
 const pathSchema = z.object({ kind: z.string(), id: z.string() });
 
-export const apiOf = ({ project, content, askHosts = fetch }: Project) => ({
+export const apiOf = ({
+  project,
+  content,
+  askHosts = fetch,
+  publisher = publisherOf(project),
+}: Project) => ({
   ...keepApi({ project, content }),
+  ...publishAnswers(content, publisher),
   overview() {
     return {
       kinds: Object.entries(kinds).map(([kind, one]) => ({

@@ -5,6 +5,7 @@ import { createServer as createVite } from 'vite';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { ownPhotoPath } from '../../app/pictures/photo.ts';
+import type { Publisher } from '../publish/job.ts';
 import { apiOf } from './api.ts';
 import { Refusal as NewRefusal } from '../new/entry.ts';
 import { refusalOf } from './guard.ts';
@@ -51,12 +52,15 @@ type Options = {
   port: number;
   /** Asks the hosts of photos. */
   askHosts?: Ask;
+  /** Of the project, unless a test has its own. */
+  publisher?: Publisher;
 };
 
 /** Listens on 127.0.0.1 only. */
-export async function startEditor({ project, content, port: wanted, askHosts = fetch }: Options) {
+export async function startEditor({ port: wanted, ...options }: Options) {
+  const { project, content } = options;
   openHistory(join(content, '..'));
-  const api = apiOf({ project, content, askHosts });
+  const api = apiOf(options);
   const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
   const page = join(project, 'tools/edit/page');
   const vite = await createVite({

@@ -3,6 +3,8 @@ import type { Form } from '../kinds.ts';
 import { pictureType } from '../guard.ts';
 import type { FoundPhoto } from '../photo-hosts.ts';
 import type { Problem } from '../problems.ts';
+import type { Publishing } from '../../../app/content/publishing-schema.ts';
+import type { PublishState } from '../../publish/job.ts';
 import type { Option } from '../relations.ts';
 import type { Issue } from '../validate.ts';
 import { isWordKey, type Say, type Values, type WordKey } from '../words.ts';
@@ -19,6 +21,7 @@ export type Kind = {
 export type Relations = Record<string, Option[]>;
 export type Overview = { kinds: Kind[]; relations: Relations };
 export type { Entry, Issue, Problem };
+export type PublishSetup = { setup: Publishing; states: { date: string; pages: number }[] };
 
 type Answers = {
   overview: Overview;
@@ -28,6 +31,13 @@ type Answers = {
   photoAt: FoundPhoto;
   problems: Problem[];
   begin: { kind: string; id: string };
+  publishSetup: PublishSetup;
+  publishSave: PublishSetup;
+  publishState: PublishState;
+  publishPrepare: PublishState;
+  publishBack: PublishState;
+  publishConfirm: PublishState;
+  publishStop: PublishState;
 };
 
 /** What the server refused; its `inWords` is what the owner reads. */

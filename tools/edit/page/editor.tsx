@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, inWords, type Overview, type Problem } from './ask.ts';
 import { selectWords } from './find.ts';
 import { EntryForm } from './entry-form.tsx';
+import { Publish } from './publish.tsx';
 import { LanguageChoice, useWords } from './words.tsx';
 
 /** Reads `#destinations/ephesus`. */
@@ -88,6 +89,7 @@ export function Editor() {
     <div className="editor">
       <nav aria-label={t('editor.entries')}>
         <LanguageChoice />
+        <Publish />
         <form
           role="search"
           onSubmit={(event) => {

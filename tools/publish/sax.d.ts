@@ -1,9 +1,10 @@
-/** sax has no types. */
+/** sax has no types, and Node finds no named exports in it. */
 declare module 'sax' {
   export type Tag = { name: string; attributes: Record<string, string> };
   interface Parser {
     write: (source: string) => Parser;
     close: () => void;
   }
-  export function parser(strict: boolean): Parser;
+  const sax: { parser: (strict: boolean) => Parser };
+  export default sax;
 }
