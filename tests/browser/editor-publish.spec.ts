@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startEditor } from '../../tools/edit/server.ts';
 import { sayIn } from '../../tools/edit/words.ts';
+import type { Reason } from '../../tools/publish/checking.ts';
 import { publisher } from '../../tools/publish/job.ts';
 import { root } from '../support/project.ts';
 import { smallProject } from '../support/small-site.ts';
@@ -22,7 +23,7 @@ const served = join(outside, 'site');
 const servedHome = () => readFileSync(join(served, 'index.html'), 'utf8');
 
 /** The check of the test: says a line, and ends when it is told how. */
-let endCheck: (reasons: string[]) => void = () => {};
+let endCheck: (reasons: Reason[]) => void = () => {};
 let editor: Awaited<ReturnType<typeof startEditor>>;
 
 test.beforeAll(async () => {
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
     port: 0,
     publisher: publisher({
       folder: project.folder,
-      check: (tell, signal) =>
+      check: ({ tell, signal }) =>
         new Promise((resolve) => {
           tell('Sayfalar denetleniyor');
           endCheck = resolve;
@@ -57,7 +58,7 @@ async function open(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function check(page: Page, reasons: string[] = []) {
+async function check(page: Page, reasons: Reason[] = []) {
   await button(page, say('publish.start'))
     .or(button(page, say('publish.again')))
     .click();
@@ -134,9 +135,11 @@ test('a site that may not go live says why, and one that is stopped is not sent'
   page,
 }) => {
   await open(page);
-  await check(page, ['İstanbul’un fiyatı eksik.']);
+  const says = 'İstanbul’un fiyatı eksik.';
+  const mend = 'İstanbul kaydını açıp fiyatı yazın.';
+  await check(page, [{ where: '/tr/destinations/istanbul', says, mend }]);
   await expect(dialog(page).getByRole('alert')).toHaveText(say('publish.notYet'));
-  await expect(dialog(page)).toContainText('İstanbul’un fiyatı eksik.');
+  await expect(dialog(page)).toContainText(`${says} ${mend}`);
   await button(page, say('publish.again')).click();
   await button(page, say('publish.stop')).click();
   await expect(dialog(page).getByRole('alert')).toHaveText(say('publish.stopped'));

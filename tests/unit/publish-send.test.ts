@@ -39,7 +39,7 @@ const jobOf = (options: Partial<Parameters<typeof publisher>[0]> = {}) =>
   });
 
 async function publish(job = jobOf()) {
-  await job.prepare();
+  await job.prepare('tr');
   await job.confirm();
   return job.state();
 }
@@ -259,9 +259,10 @@ describe.skipIf(process.platform === 'win32')('tools of hosts', () => {
 test('a site that fails its checks is not sent, and the reasons are listed', async () => {
   const folder = join(outside, 'unsent');
   project.setUp({ to: 'folder', folder });
-  const job = jobOf({ check: () => Promise.resolve(['The price is missing.']) });
+  const reason = { where: '/', says: 'The price is missing.', mend: 'Write it.' };
+  const job = jobOf({ check: () => Promise.resolve([reason]) });
   const { stage, reasons } = await publish(job);
-  expect([stage, reasons]).toEqual(['refused', ['The price is missing.']]);
+  expect([stage, reasons]).toEqual(['refused', [reason]]);
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -269,17 +270,17 @@ test('nothing is sent before it is agreed to, and stopping ends the checks', asy
   const folder = join(outside, 'asked');
   project.setUp({ to: 'folder', folder });
   const job = jobOf();
-  await job.prepare();
+  await job.prepare('tr');
   expect(job.state().stage).toBe('ready');
   job.stop();
   await job.confirm();
   expect(existsSync(folder)).toBe(false);
 
   const slow = jobOf({
-    check: (_, signal) =>
+    check: ({ signal }) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve([]))),
   });
-  const checked = slow.prepare();
+  const checked = slow.prepare('tr');
   slow.stop();
   await checked;
   expect(slow.state().refusal?.key).toBe('publish.stopped');
@@ -311,7 +312,7 @@ test('damaged settings and a damaged record are told, and lose nothing', async (
   writeFileSync(join(project.folder, 'published', newest), '{"date":');
   expect(job.states()).toHaveLength(1);
   writeFileSync(join(project.folder, 'content/publishing.json'), '{');
-  await job.prepare();
+  await job.prepare('tr');
   expect(job.state().refusal?.key).toBe('publish.settingsUnreadable');
 });
 

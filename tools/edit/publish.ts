@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Publishing, publishingSchema } from '../../app/content/publishing-schema.ts';
+import { localeIds } from '../../app/locale-ids.ts';
 import type { Publisher } from '../publish/job.ts';
 import { publishingOf } from '../publish/send.ts';
 import { Refusal } from './refusal.ts';
 
 const versionSchema = z.object({ version: z.number() });
 const dateSchema = z.object({ date: z.string() });
+const localeSchema = z.object({ locale: z.enum(localeIds) });
 const toSchema = z.object({
   to: z.enum(['zip', 'folder', 'git', 'netlify', 'cloudflare', 'rsync']),
 });
@@ -35,8 +37,8 @@ export const publishAnswers = (content: string, publisher: Publisher) => ({
     return { setup: setup.data, states: publisher.states() };
   },
   publishState: (input: unknown) => publisher.after(versionSchema.parse(input).version),
-  publishPrepare() {
-    void publisher.prepare();
+  publishPrepare(input: unknown) {
+    void publisher.prepare(localeSchema.parse(input).locale);
     return publisher.state();
   },
   async publishBack(input: unknown) {

@@ -44,6 +44,6 @@ export function summaryOf(changes: Changes, say: Say, locale: Locale): string[] 
     ...(pages > 0 ? [say('publish.changed', { count: pages, ...words })] : []),
     ...(sameWords > 0 ? [say('publish.sameWords', { count: sameWords })] : []),
     ...(otherFiles > 0 ? [say('publish.otherFiles', { count: otherFiles })] : []),
-    say('publish.weight', { before, now }),
+    say('publish.weightChange', { before, now }),
   ];
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { Locale } from '../../app/locales.ts';
 import { Refusal } from '../edit/refusal.ts';
 import type { Values, WordKey } from '../edit/words.ts';
 import { type Changes, changesBetween } from './changes.ts';
-import type { Check } from './checking.ts';
+import type { Check, Reason } from './checking.ts';
 import { recordOf, sameFiles, type SiteRecord } from './record.ts';
 import { publishingOf, send, siteFacts } from './send.ts';
 import { storeOf } from './store.ts';
@@ -17,7 +18,7 @@ export type PublishState = {
   /** The last line of what is running. */
   line: string;
   /** Why the site may not go live. */
-  reasons: string[];
+  reasons: Reason[];
   changes?: Changes;
   refusal?: Said;
   done?: Said;
@@ -106,13 +107,13 @@ export function publisher(options: Options) {
       }
       return state;
     },
-    async prepare() {
+    async prepare(locale: Locale) {
       if (isBusy()) return;
       clear();
       await run('checking', async (signal) => {
         publishingOf(content);
         step('publish.step.check');
-        const reasons = await check(tell, signal);
+        const reasons = await check({ locale, tell, signal });
         if (signal.aborted) return;
         if (reasons.length > 0) {
           change({ stage: 'refused', refusal: { key: 'publish.notYet' }, reasons, line: '' });

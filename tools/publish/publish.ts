@@ -45,7 +45,7 @@ async function isAgreed() {
 }
 
 try {
-  await (process.argv.includes('--back') ? job.prepareBack() : job.prepare());
+  await (process.argv.includes('--back') ? job.prepareBack() : job.prepare('en'));
   const { changes } = job.state();
   if (changes) {
     print(changes);
@@ -56,7 +56,8 @@ try {
   if (done) console.log(words(done));
   if (refusal) {
     console.error(words(refusal));
-    for (const reason of reasons) console.error(`  - ${reason}`);
+    for (const { where, says, mend } of reasons)
+      console.error(`\n${where}\n  ${says}\n  → ${mend}`);
     process.exitCode = 1;
   }
 } catch (error) {

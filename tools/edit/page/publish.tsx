@@ -85,9 +85,9 @@ function Progress({ state }: { state: PublishState }) {
       )}
       {reasons.length > 0 && (
         <ul>
-          {reasons.map((reason) => (
-            <li key={reason} dir="auto">
-              {reason}
+          {reasons.map(({ where, says, mend }) => (
+            <li key={`${where} ${says}`} dir="auto">
+              <b>{says}</b> {mend} {where && <code dir="ltr">{where}</code>}
             </li>
           ))}
         </ul>
@@ -98,7 +98,7 @@ function Progress({ state }: { state: PublishState }) {
 }
 
 export function Publish() {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState('');
@@ -112,7 +112,7 @@ export function Publish() {
   ) {
     setWrong('');
     try {
-      await ask(name, { date });
+      await ask(name, { date, locale });
     } catch (error) {
       setWrong(inWords(t, error));
     }
