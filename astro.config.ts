@@ -5,6 +5,7 @@ import { documents } from './app/documents/routes.ts';
 import { provideHeadScripts } from './tools/build/head-script.ts';
 import { serveOwnPhotos } from './tools/build/own-photos.ts';
 import { pageScript } from './tools/build/page-script.ts';
+import { publishedSite } from './tools/build/published-site.ts';
 import { reloadContent } from './tools/build/reload-content.ts';
 import { searchIndex } from './tools/build/search-index.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [
+      publishedSite(),
       provideHeadScripts(),
       searchIndex(),
       pageScript(),

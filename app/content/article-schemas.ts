@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draft } from './closed.ts';
 import {
   destination,
   factsChecked,
@@ -16,6 +17,7 @@ import {
 export const articleFactsSchema = z.strictObject({
   scene,
   readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
+  draft,
   factsChecked,
   todo,
   sources: z
@@ -32,7 +34,7 @@ export const articleFactsSchema = z.strictObject({
     .min(2)
     .max(8)
     .describe('where the facts come from and can be checked again'),
-  destinations: z.array(destination).min(1).describe('destinations that the article leads to'),
+  destinations: z.array(destination).describe('destinations that the article leads to'),
   photos,
   illustrations: z
     .array(

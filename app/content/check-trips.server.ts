@@ -6,12 +6,16 @@ import type { Content } from './collections.server.ts';
 
 type Trip = Content['trips'][number];
 
-function problemsOfStops({ facts: { from, stops } }: Trip, { site, legs }: Content) {
+function problemsOfStops({ facts: { from, stops } }: Trip, { site, legs, drafts }: Content) {
   const unknown = from !== undefined && !legs.gateways.some(({ id }) => id === from);
   const start = unknown ? [`from: there is no gateway "${from}" in content/legs.json`] : [];
   const problems = stops.flatMap(({ place, by }, at) => {
     const before = stops[at - 1];
     const problem = (text: string) => [`stops.${at}: ${text}`];
+    if (drafts.destinations.has(place))
+      return problem(
+        `"${place}" is a draft, so it is not on the site: make this trip a draft too, or take the stop out`,
+      );
     if (!site.destinations.includes(place)) return problem(`there is no destination "${place}"`);
     if (before === undefined) return by ? problem('nothing comes before the first stop') : [];
     const ends = new Set([before.place, place]);

@@ -2,10 +2,12 @@ import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, inEachLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf, paths } from '../paths.ts';
 import type { Content } from './collections.server.ts';
+import { addressesOf } from './drafts.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
 import { problemsOfBases } from './check-bases.server.ts';
 import { problemsOfNotices } from './check-notices.server.ts';
+import { problemsOfMoved } from './check-moved.server.ts';
 import { problemsOfTrips } from './check-trips.server.ts';
 import { problemsOfTrust } from './check-trust.server.ts';
 
@@ -92,6 +94,7 @@ export function problemsOfContent(content: Content): string[] {
       .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
   );
 
+  const draftAddresses = addressesOf(content.drafts);
   const bodies = [
     ...destinations,
     ...articles,
@@ -106,7 +109,7 @@ export function problemsOfContent(content: Content): string[] {
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
       if (body === undefined) return [];
-      return problemsOfBody(body, addressesIn[locale]).map(
+      return problemsOfBody(body, addressesIn[locale], draftAddresses).map(
         (problem) => `content/${folder}/${locale}.md: ${problem}`,
       );
     }),
@@ -200,5 +203,9 @@ export function problemsOfContent(content: Content): string[] {
       locales.filter((locale) => !unread.has(`ui/${locale}.json`)),
     ),
     ...waitingFor(content),
+    ...problemsOfMoved(
+      content.moved,
+      new Set(locales.flatMap((locale) => [...addressesIn[locale]])),
+    ),
   ];
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { translated } from './translated.ts';
 
-/** A field of the facts of a destination and of a trip. */
-export const closedSchema = z
+const closedSchema = z
   .strictObject({
     from: z.iso.date().optional().describe('the first day closed; without it, from now on'),
     until: z.iso
@@ -15,4 +14,18 @@ export const closedSchema = z
     message: 'the last day closed is before the first',
     path: ['until'],
   });
+/** A field of the facts of every entry with a page, and of people. */
+export const draft = z
+  .literal(true)
+  .optional()
+  .describe('true: not on the site, only in the preview; it may be unfinished');
+
 export type Closed = z.infer<typeof closedSchema>;
+
+/** Fields of the facts of a destination and of a trip. */
+export const closedFacts = {
+  draft,
+  closed: closedSchema
+    .optional()
+    .describe('for a time or for good: the page stays without a price'),
+};

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { articleFactsSchema, articleWordsSchema } from './article-schemas.ts';
+import { type Drafts, noDrafts, withoutDrafts } from './drafts.server.ts';
 import { holidaysSchema } from './holidays.ts';
 import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
@@ -9,6 +10,7 @@ import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
+import { movedSchema } from './moved.ts';
 import { placesSchema } from './places.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
@@ -83,9 +85,10 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
 }
 
 /** @throws {ContentError} if a file is missing without which nothing else can be read. */
-export function readCollections(reader: ContentReader) {
-  const site = reader.json('site.json', siteSchema);
-  if (site === undefined) throw new ContentError(reader.problems);
+export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts) {
+  const whole = reader.json('site.json', siteSchema);
+  if (whole === undefined) throw new ContentError(reader.problems);
+  const site = withoutDrafts(whole, drafts);
 
   const numbers = reader.json('numbers.json', translated);
   if (numbers === undefined) throw new ContentError(reader.problems);
@@ -101,6 +104,7 @@ export function readCollections(reader: ContentReader) {
   return {
     unread: reader.unread,
     site,
+    drafts,
     legs,
     holidays,
     ownPhotos: ownPhotos.records,
@@ -109,6 +113,7 @@ export function readCollections(reader: ContentReader) {
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
     publishing: reader.optionalJson('publishing.json', publishingSchema),
     tags: reader.json('tags.json', tagsSchema) ?? [],
+    moved: reader.json('moved.json', movedSchema) ?? [],
     messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
     searchWords: inEachLocale(
       (locale) => reader.json(`search/${locale}.json`, searchWordsSchema) ?? {},

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draft } from './closed.ts';
 import { destination, scene, text } from './schemas.ts';
 
 /* content/experiences/<key>/ */
@@ -6,7 +7,8 @@ import { destination, scene, text } from './schemas.ts';
 export const experienceFactsSchema = z.strictObject({
   scene,
   icon: z.enum(['column', 'camera', 'tea']),
-  destinations: z.array(destination).min(1),
+  draft,
+  destinations: z.array(destination),
 });
 
 export const experienceWordsSchema = z.strictObject({

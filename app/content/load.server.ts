@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { problemsOfContent } from './check.server.ts';
 import { readCollections } from './collections.server.ts';
+import { draftFolders, draftsIn, noDrafts } from './drafts.server.ts';
+import { withoutLinksToDrafts } from './links-to-drafts.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import { unwrittenOf } from './unwritten.server.ts';
 
 type Options = {
-  /** Whether texts that say WRITE pass. */
+  /** Whether drafts are read and texts that say WRITE pass. */
   unfinished?: boolean;
 };
 
@@ -14,8 +16,9 @@ export function loadContent(
   root = join(process.cwd(), 'content'),
   { unfinished = false }: Options = {},
 ) {
-  const reader = new ContentReader(root);
-  const content = readCollections(reader);
+  const drafts = unfinished ? noDrafts : draftsIn(root);
+  const reader = new ContentReader(root, draftFolders(drafts));
+  const content = withoutLinksToDrafts(readCollections(reader, drafts));
   const { destinations, articles, experiences, answers, blocks, trips, months, people } = content;
   const entries = [
     ...destinations,

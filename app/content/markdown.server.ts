@@ -130,5 +130,13 @@ const said = {
   html: (html: string) => `HTML other than <bdi> is not allowed: ${html}`,
 };
 
-export const problemsOfBody = (body: string, addresses: ReadonlySet<string>): string[] =>
-  faultsOfBody(body, (url) => addresses.has(url)).map(({ fault, text }) => said[fault](text));
+export const problemsOfBody = (
+  body: string,
+  addresses: ReadonlySet<string>,
+  drafts: ReadonlySet<string>,
+): string[] =>
+  faultsOfBody(body, (url) => addresses.has(url)).map(({ fault, text }) =>
+    fault === 'link' && drafts.has(text)
+      ? `the link ${text} leads to a draft, which is not on the site: take the link out, or publish the draft`
+      : said[fault](text),
+  );

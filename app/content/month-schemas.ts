@@ -16,11 +16,7 @@ export const monthFactsSchema = z.strictObject({
       }),
     )
     .describe('what happens where; each language says it, in this order'),
-  leaveOut: z
-    .array(destination)
-    .min(1)
-    .max(3)
-    .describe('places that one would rather see another month'),
+  leaveOut: z.array(destination).max(3).describe('places that one would rather see another month'),
 });
 
 export const monthWordsSchema = z.strictObject({

@@ -21,9 +21,12 @@ export class ContentReader {
   readonly unread = new Set<string>();
   readonly #root: string;
   readonly #known = new Set<string>();
+  readonly #ignored: readonly string[];
 
-  constructor(root: string) {
+  /** @param ignored Folders that nothing reads. */
+  constructor(root: string, ignored: readonly string[] = []) {
     this.#root = root;
+    this.#ignored = ignored;
   }
 
   json<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
@@ -76,6 +79,7 @@ export class ContentReader {
       .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
       .filter((file) => !this.#known.has(file))
+      .filter((file) => !this.#ignored.some((folder) => file.startsWith(`${folder}/`)))
       .map((file) =>
         /^photos[\\/]/.test(file)
           ? `content/${file}: pictures are added in the editor, which makes their sizes (npm run edit)`

@@ -3,7 +3,7 @@ import { illustrations, scenes, type IllustrationName, type SceneName } from '..
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './base-schemas.ts';
 import { businessSchema, buysSchema, socialSchema } from './business.ts';
-import { closedSchema } from './closed.ts';
+import { closedFacts, draft } from './closed.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
@@ -160,9 +160,7 @@ export const destinationFactsSchema = z.strictObject({
   kilometres: z
     .record(id, z.int().positive())
     .describe('by road, to towns; distances between destinations are in content/legs.json'),
-  closed: closedSchema
-    .optional()
-    .describe('for a time or for good: the page stays without a price'),
+  ...closedFacts,
   factsChecked,
   todo,
   photos,
@@ -259,6 +257,7 @@ const isKnownLocale = (value: unknown): value is Locale =>
 export const answerTopics = ['papers', 'roads', 'faith', 'people', 'safety'] as const;
 
 export const answerFactsSchema = z.strictObject({
+  draft,
   factsChecked,
   topic: z
     .enum(answerTopics)

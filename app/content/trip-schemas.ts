@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base } from './base-schemas.ts';
-import { closedSchema } from './closed.ts';
+import { closedFacts } from './closed.ts';
 import { means } from './legs.ts';
 import { destination, effort, factsChecked, pictureTexts, scene, text, todo } from './schemas.ts';
 
@@ -47,9 +47,7 @@ export const tripFactsSchema = z.strictObject({
   effort: effort
     .optional()
     .describe('how many steps, if its days leave out what is hard; else as at the hardest stop'),
-  closed: closedSchema
-    .optional()
-    .describe('for a time or for good: the page stays without a price'),
+  ...closedFacts,
   factsChecked,
   todo,
 });

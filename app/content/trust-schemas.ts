@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draft } from './closed.ts';
 import { language, languages } from './language.ts';
 import { photoWithLocal } from './photo-schema.ts';
 import { price, text, todo } from './schemas.ts';
@@ -15,6 +16,7 @@ export const personFactsSchema = z.strictObject({
     .array(z.string().meta({ relation: 'experiences' }))
     .default([])
     .describe('the experiences that this person leads'),
+  draft,
   todo,
 });
 

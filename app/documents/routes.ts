@@ -1,14 +1,21 @@
 import type { AstroIntegration } from 'astro';
+import { draftsIn } from '../content/drafts.server.ts';
 import { locales, type Locale } from '../locales.ts';
 import { pageTitles } from '../offline/names.ts';
 import { pageRows, type PageRow } from '../pages.ts';
 import { furtherPages, inLocale, notFoundPagesOf, pathOfPage, paths } from '../paths.ts';
 import { entryIds } from '../site.ts';
 
+const drafts = draftsIn();
+const published = {
+  ...entryIds,
+  destinations: entryIds.destinations.filter((id) => !drafts.destinations.has(id)),
+};
+
 type Route = readonly [pattern: string, file: string];
 
 const routesOf = (locale: Locale, row: PageRow): Route[] => [
-  ...[1, ...furtherPages(row, entryIds)].map((number): Route => [
+  ...[1, ...furtherPages(row, published)].map((number): Route => [
     inLocale(`/${pathOfPage(row, number)}`, locale),
     `${row.file}.astro`,
   ]),

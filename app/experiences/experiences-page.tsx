@@ -60,7 +60,10 @@ export function ExperiencesPage({ data }: Props) {
               className={styles.facts}
               rows={[
                 ...experience.facts.map(({ label, text }): Row => [label, text]),
-                [t('experiences.destinations'), placesOf(experience.destinations)],
+                [
+                  t('experiences.destinations'),
+                  experience.destinations.length > 0 && placesOf(experience.destinations),
+                ],
                 [
                   t('people.ofExperience'),
                   experience.people.length > 0 && (

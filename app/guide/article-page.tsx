@@ -69,7 +69,7 @@ export function ArticlePage({ article: data }: Props) {
             <TermList
               rows={[
                 ...data.practical.map(({ label, text }): Row => [label, text]),
-                [t('article.destinations'), places],
+                [t('article.destinations'), data.destinations.length > 0 && places],
               ]}
             />
           </section>

@@ -49,9 +49,11 @@ export function MonthParts({ month }: { month: MonthData }) {
   const { t } = useI18n();
   return (
     <div className={styles.parts}>
-      <Part title={t('when.leaveOut')}>
-        <OfPlaces texts={month.leaveOut} />
-      </Part>
+      {month.leaveOut.length > 0 && (
+        <Part title={t('when.leaveOut')}>
+          <OfPlaces texts={month.leaveOut} />
+        </Part>
+      )}
       <Part title={t('when.move')}>
         <p>{month.move}</p>
       </Part>

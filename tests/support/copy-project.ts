@@ -41,6 +41,7 @@ export function copyProject() {
         // Vitest's values would change the build.
         NODE_ENV: 'production',
         VITEST: undefined,
+        DEV: undefined,
         SITE_PACKING: 'quick',
       },
     });

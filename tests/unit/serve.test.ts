@@ -15,6 +15,7 @@ const destinations = [
   { id: 'istanbul', title: 'Istanbul' },
   { id: 'blacksea', title: 'Black Sea' },
 ];
+const moved = [{ from: '/destinations/constantinople', to: '/destinations/istanbul' }];
 const pages = (locale: (typeof locales)[number]) =>
   pagesOf(locale, {
     destinations: destinations.map(({ id }) => id),
@@ -46,7 +47,7 @@ put('/assets/root-1a2b3c.js', 'export {};'.padEnd(2000), true);
 put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
 put('/_headers', read('public/_headers'));
-put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [] }));
+put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [], moved }));
 put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
 
@@ -77,7 +78,7 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  const rules = redirectsFile({ destinations, guide: ['istanbul'], trips: [] })
+  const rules = redirectsFile({ destinations, guide: ['istanbul'], trips: [], moved })
     .split('\n')
     .filter((line) => line.startsWith('/'))
     .map((line) => line.split(' '));
@@ -96,6 +97,7 @@ describe('_redirects', () => {
   test('leads every spelling to the same page as the 404 page’s script', () => {
     expect(site.redirects.size).toBeGreaterThan(20);
     for (const [from, to] of site.redirects) {
+      if (from.includes('constantinople')) continue;
       const [spelling = '', ...start] = from.split('/').toReversed();
       const found = from.startsWith('/en')
         ? from.slice('/en'.length) || '/'
@@ -103,6 +105,15 @@ describe('_redirects', () => {
       expect(found).toBe(to);
       expect(from).not.toBe(to);
     }
+  });
+
+  test.each([
+    ['/destinations/constantinople?from=mail', '/destinations/istanbul?from=mail'],
+    ['/tr/destinations/constantinople', '/tr/destinations/istanbul'],
+    ['/ar/destinations/constantinople', '/ar/destinations/istanbul'],
+    ['/en/destinations/constantinople', '/destinations/istanbul'],
+  ])('%s has moved to %s', async (old, now) => {
+    expect(await locationOf(old)).toBe(`301 ${now}`);
   });
 
   /** Netlify takes the first rule that matches. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Moved } from '../../app/content/moved.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import {
   copyList,
@@ -12,6 +13,7 @@ import {
   type CopyList,
 } from '../../app/offline/names.ts';
 import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
+import { movedPages } from '../hosts/redirects.ts';
 import { filesBelow } from './files.ts';
 import { searchFilePattern } from './search-index.ts';
 
@@ -61,12 +63,13 @@ const sentOf = (file: string) =>
   (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
 /** Sizes are read from the `.br` files, so the site must be compressed before. */
-export function writeCopyLists(site: string) {
+export function writeCopyLists(site: string, moved: Moved) {
   const all = filesBelow(site).map((file) => `/${relative(site, file).split(sep).join('/')}`);
   const withoutUse = new Set([
     workerAddress,
     ...locales.map(copyList),
     ...locales.flatMap(notFoundPagesOf).map((page) => `${page}.html`),
+    ...movedPages(moved).map(({ from }) => `${from}.html`),
   ]);
   const useful = withOnePictureEach(
     all.filter((file) => !withoutUse.has(file) && !notTaken.some((pattern) => pattern.test(file))),

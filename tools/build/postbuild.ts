@@ -7,18 +7,20 @@ import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeCopyLists } from './copy-lists.ts';
 import { moveFallbackPages } from './fallback-pages.ts';
+import { writeMovedPages } from './moved-pages.ts';
 import { writePolicies } from './policies.ts';
 import { copyOwnPhotos } from './own-photos.ts';
 import { writeWorker } from './worker.ts';
 
+const content = loadContent();
+writeMovedPages(site, content);
 writePolicies(site);
 moveFallbackPages(site);
 await writeWorker(site);
-const content = loadContent();
 writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(content)));
 copyOwnPhotos(content, join(root, 'content/photos'), site);
 
 await compress(site);
 // The lists name compressed sizes.
-writeCopyLists(site);
+writeCopyLists(site, content.moved);
 await compress(join(site, 'offline'), ['.json']);

@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { workerAddress } from '../../app/offline/names.ts';
+import { publishedSite } from './published-site.ts';
 import { root } from '../run/npm.mjs';
 
 export async function bundleWorker(entry: 'main' | 'remove') {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [publishedSite()],
     // Leaves out Workbox's log messages.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

@@ -1,6 +1,7 @@
 import type { Content } from '../../app/content/collections.server.ts';
+import type { Moved } from '../../app/content/moved.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
-import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
+import { destinationIdOf, inLocale, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
 
 export type Destination = {
   id: string;
@@ -12,16 +13,34 @@ export type Addressed = {
   destinations: readonly Destination[];
   guide: readonly string[];
   trips: readonly string[];
+  /** Without a language. */
+  moved: Moved;
 };
 
-export const addressedOf = ({ destinations, articles, trips }: Content): Addressed => ({
+export const addressedOf = ({ destinations, articles, trips, moved }: Content): Addressed => ({
   destinations: destinations.map(({ id, translations }) => ({
     id,
     title: translations[defaultLocale].frontMatter.title,
   })),
   guide: articles.map(({ id }) => id),
   trips: trips.map(({ id }) => id),
+  moved,
 });
+
+/** The old and the new address in each language. */
+export const movedPages = (moved: Moved) =>
+  locales.flatMap((locale) =>
+    moved.map(({ from, to }) => ({
+      locale,
+      from: inLocale(from, locale),
+      to: inLocale(to, locale),
+    })),
+  );
+
+const movedRules = (moved: Moved) => [
+  ...movedPages(moved),
+  ...moved.map(({ from, to }) => ({ from: `/${defaultLocale}${from}`, to })),
+];
 
 /** Istanbul, ISTANBUL, BlackSea, black sea; in Turkish also İSTANBUL. */
 function spellingsOf({ id, title }: Destination, locale: Locale) {
@@ -62,6 +81,11 @@ const prefixed = ({ destinations, guide, trips }: Addressed) =>
   );
 
 export const redirectsFile = (addressed: Addressed) => `\
+# Pages that have another address now.
+${movedRules(addressed.moved)
+  .map(({ from, to }) => `${from} ${to} 301`)
+  .join('\n')}
+
 # Common spellings of destinations. The page for unknown destinations redirects all others.
 ${spellings(addressed.destinations)
   .flatMap(({ folder, spellings: all, address }) =>

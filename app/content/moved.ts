@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/* content/moved.json */
+
+export const movedSchema = z.array(
+  z.strictObject({
+    from: z
+      .string()
+      .regex(
+        /^(?:\/[a-zA-Z][a-zA-Z0-9-]*)+$/,
+        'an old address of this site: /destinations/lake-van',
+      )
+      .describe('the old address without its language, for example /destinations/lake-van'),
+    to: z
+      .string()
+      .regex(/^\/[a-zA-Z0-9/-]*(?:#[a-zA-Z0-9-]+)?$/, 'an address of this site: /destinations/van')
+      .describe('the address that it leads to now, without its language'),
+  }),
+);
+export type Moved = z.infer<typeof movedSchema>;
