@@ -9,6 +9,7 @@ import { photoWithLocal } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
 import { monthNumbers, seasonalFacts } from './seasonal-facts.ts';
 import { translated } from './translated.ts';
+import { weekdays } from './weekdays.ts';
 
 /* Descriptions are for authors: the build prints them with the file and field that does not fit. */
 
@@ -86,17 +87,6 @@ export const efforts = ['few', 'some', 'many'] as const;
 export const effort = z.enum(efforts);
 export type Effort = z.infer<typeof effort>;
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
-
-/** As `Date.getUTCDay` counts them. */
-export const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
 
 export const destinationFactsSchema = z.strictObject({
   scene,

@@ -15,7 +15,7 @@ import { getGateways, getLegs } from '../legs/legs.server.ts';
 import type { Locale } from '../locales.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
-import { weekdays } from '../content/schemas.ts';
+import { weekdays } from '../content/weekdays.ts';
 import { origin, siteName } from '../site.ts';
 import { getBlock } from '../content/blocks.server.ts';
 

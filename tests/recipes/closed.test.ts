@@ -6,7 +6,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { withField } from '../support/content-copy.ts';
 import { content } from '../support/texts.ts';
-import { edit, isBuilt, npmRun, pageOf, readCopy } from './project-copy.ts';
+import { edit, findings, isBuilt, npmRun, pageOf, readCopy } from './project-copy.ts';
 
 /* A site with a closed place, one that closes later, a draft and a page that has moved. */
 
@@ -122,3 +122,7 @@ test('neither drafts nor old addresses are in the sitemap, the list for assistan
       expect(readCopy(`build/client/${file}`)).not.toContain(left);
   expect(readCopy('build/client/llms.txt')).toContain('Closed until');
 });
+
+test('publish:check finds nothing to mend', async () => {
+  expect(await findings()).toEqual([]);
+}, 120_000);

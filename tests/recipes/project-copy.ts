@@ -2,6 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { beginEntry } from '../../tools/new/entry.ts';
+import { checks } from '../../tools/publish/checks/all.ts';
+import { readBuiltSite } from '../../tools/publish/checks/built-pages.ts';
 import { complaintsIn } from '../support/content-copy.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { addMadeUp } from '../support/made-up.ts';
@@ -30,6 +32,14 @@ export const remove = (file: string) => rmSync(join(copy, file));
 
 export const copyNeighbour = (from: string, to: string) =>
   cpSync(join(copy, from), join(copy, to), { recursive: true });
+
+/** What `publish:check` finds in the built copy. */
+export async function findings() {
+  const site = readBuiltSite(join(copy, 'build/client'));
+  const found = [];
+  for (const { run: check } of checks) found.push(...(await check(site)));
+  return found;
+}
 
 export const isBuilt = (address: string) => existsSync(join(copy, `build/client${address}`));
 

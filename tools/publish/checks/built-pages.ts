@@ -73,7 +73,9 @@ export function readBuiltSite(folder: string): BuiltSite {
   const files = filesBelow(folder).map((file) => `/${relative(folder, file).replaceAll(sep, '/')}`);
   const everyPage = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(folder, file));
+    .map((file) => readPage(folder, file))
+    // Pages at old addresses, which only lead to the new ones.
+    .filter((page) => all(page, 'meta[http-equiv="refresh"]').length === 0);
   return {
     folder,
     files: new Set(files),
