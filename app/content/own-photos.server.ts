@@ -41,19 +41,18 @@ export function readOwnPhotos(reader: ContentReader) {
       photos: readonly PhotoEntry[],
       field = (at: number) => `photos.${at}`,
     ): Photo[] =>
-      photos.flatMap((photo, at): Photo[] => {
-        if (photo.host !== 'own') return [photo];
+      photos.map((photo, at): Photo => {
+        if (photo.host !== 'own') return photo;
         const { id } = photo;
         const record = records.get(id);
-        if (record) {
-          const { widths, colour } = record;
-          return [{ ...photo, local: { stem: id, widths, colour } }];
+        if (!record) {
+          reader.problems.push(
+            `content/${folder}/facts.json: ${field(at)}.id: there is no photo "${id}" in ` +
+              'content/photos; choose the picture again in the editor',
+          );
         }
-        reader.problems.push(
-          `content/${folder}/facts.json: ${field(at)}.id: there is no photo "${id}" in ` +
-            'content/photos; choose the picture again in the editor',
-        );
-        return [];
+        const { widths = [], colour = '#000000' } = record ?? {};
+        return { ...photo, local: { stem: id, widths, colour } };
       }),
   };
 }

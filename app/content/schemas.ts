@@ -283,6 +283,7 @@ export const blockIds = [
   'price',
   'month-rule',
   'credits-drawings',
+  'credits-own-photos',
   'credits-photos',
   'credits-fonts',
   'credits-data',

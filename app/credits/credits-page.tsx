@@ -10,7 +10,10 @@ import { PhotoCredits } from './photo-credits.tsx';
 import { PosterCredits } from './poster-credits.tsx';
 
 type Props = {
-  data: Record<'aboutDrawings' | 'aboutPhotos' | 'aboutFonts' | 'aboutData', BlockData> & {
+  data: Record<
+    'aboutDrawings' | 'aboutOwnPhotos' | 'aboutPhotos' | 'aboutFonts' | 'aboutData',
+    BlockData
+  > & {
     posters: PosterCredit[];
     photos: PhotoCredit[];
     destinations: DataCredit[];
@@ -19,14 +22,24 @@ type Props = {
 
 export function CreditsPage({ data }: Props) {
   const { t } = useI18n();
+  const { own = [], hosted = [] } = Object.groupBy(data.photos, ({ photo }) =>
+    photo.host === 'own' ? 'own' : 'hosted',
+  );
   return (
     <Page title={t('credits.title')} lead={t('credits.lead')}>
       <CreditSection block={data.aboutDrawings}>
         <PosterCredits posters={data.posters} />
       </CreditSection>
-      <CreditSection block={data.aboutPhotos}>
-        <PhotoCredits photos={data.photos} />
-      </CreditSection>
+      {own.length > 0 && (
+        <CreditSection block={data.aboutOwnPhotos}>
+          <PhotoCredits photos={own} />
+        </CreditSection>
+      )}
+      {hosted.length > 0 && (
+        <CreditSection block={data.aboutPhotos}>
+          <PhotoCredits photos={hosted} />
+        </CreditSection>
+      )}
       <CreditSection block={data.aboutFonts}>
         <div className={frame.frame}>
           <img src={typefaces} width={960} height={600} alt="" loading="lazy" />

@@ -43,7 +43,7 @@ export function posterCredits(locale: Locale): PosterCredit[] {
   ];
 }
 
-/** Every external photo, with the pages that show it. */
+/** Every photo, with the pages that show it. */
 export function photoCredits(locale: Locale): PhotoCredit[] {
   const { destinations, articles, people } = content();
   // The pages with cards.

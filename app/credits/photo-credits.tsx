@@ -12,7 +12,7 @@ export function PhotoCredits({ photos }: { photos: readonly PhotoCredit[] }) {
   const entries = photos.map(({ photo, shows, places }) => {
     const { src, host, author, page } = photoSource(photo);
     return {
-      key: src,
+      key: `${src} ${shows}`,
       title: shows,
       facts: [
         { label: t('credits.author'), value: <bdi translate="no">{author}</bdi> },

@@ -4,6 +4,7 @@ import { arabicReview, business, notices, personId } from '../support/made-up.ts
 import { filesIn, read } from '../support/project.ts';
 import {
   addMadeUpToCopy,
+  addOwnPhoto,
   begin,
   complaints,
   complaintsOfCopy,
@@ -16,6 +17,9 @@ import {
   readCopy,
   remove,
 } from './project-copy.ts';
+
+const ownPhoto = (id: string) =>
+  JSON.stringify({ host: 'own', id, author: 'Ayşe', licence: 'own' });
 
 /* All recipes of CONTRIBUTING.md change one copy of the project, which is built once at the end. */
 
@@ -52,6 +56,19 @@ test('Add or replace a photo', () => {
   );
   for (const [locale, file] of everyLanguage('content/destinations/ephesus')) {
     edit(file, (words) => words.replace('photoAlts:', `photoAlts:\n  - A photo, added ${locale}`));
+  }
+  expect(complaints()).toBe('');
+});
+
+test('Add a photo of our own', async () => {
+  const { id } = await addOwnPhoto();
+  edit('content/guide/cappadocia/facts.json', (facts) =>
+    facts.replace('"photos": [', `"photos": [${ownPhoto(id)},`),
+  );
+  for (const [locale, file] of everyLanguage('content/guide/cappadocia')) {
+    edit(file, (words) =>
+      words.replace('photoAlts:', `photoAlts:\n  - A photo of ours, ${locale}`),
+    );
   }
   expect(complaints()).toBe('');
 });
@@ -122,6 +139,10 @@ test('Add a person, a review or a departure', async () => {
     expect(complaints()).toContain(`content/${folder}/begun/facts.json`);
   }
   addMadeUpToCopy();
+  const { id } = await addOwnPhoto();
+  edit(`content/people/${personId}/facts.json`, (facts) =>
+    facts.replace('{', `{"photo":${ownPhoto(id)},`),
+  );
   expect(complaints()).toBe('');
 });
 
@@ -312,9 +333,15 @@ test('the site builds with all of them', { timeout: 0 }, () => {
     expect(pageOf(`${prefix}/trips`)).toContain('data-departs="2099-05-03"');
     expect(pageOf(`${prefix}/destinations/cappadocia`)).toContain('https://reviews.example/3');
     expect(pageOf(`${prefix}/contact`)).toContain(`id="person-${personId}"`);
+    expect(pageOf(`${prefix}/contact`)).toMatch(/data-src="\/assets\/photos\/bay-/);
     expect(pageOf(`${prefix}/contact`)).toContain(business.mersis);
     expect(pageOf(`${prefix}/experiences`)).toContain(
       `href="${prefix}/contact#person-${personId}"`,
+    );
+    expect(pageOf(`${prefix}/guide/cappadocia`)).toMatch(/\/assets\/photos\/bay-[0-9a-f]{8}-800/);
+    expect(pageOf(`${prefix}/credits`)).toContain('id="credits-own-photos"');
+    expect(readCopy(`build/client/offline/${prefix.slice(1) || 'en'}.json`)).toMatch(
+      /\/assets\/photos\/bay-[0-9a-f]{8}-800\.avif/,
     );
     expect(pageOf(`${prefix}/privacy`)).toContain(business.controller.email);
     expect(pageOf(prefix || '/')).toContain(business.licencePage);

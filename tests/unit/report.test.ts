@@ -89,6 +89,24 @@ describe('the report lists', () => {
     expect(lines.filter((line) => line.startsWith('content/destinations'))).toHaveLength(anonymous);
   });
 
+  test('photos of our own that no page shows, and how to remove them', () => {
+    const record = { width: 900, height: 600, widths: [800], colour: '#336699' };
+    const unused = found('Photos of our own that no page shows', ({ ownPhotos, destinations }) => {
+      ownPhotos.set('old-1a2b3c4d', record).set('shown-1a2b3c4d', record);
+      const local = { stem: 'shown-1a2b3c4d', widths: [800], colour: '#336699' };
+      const id = 'shown-1a2b3c4d';
+      destinations[0]?.facts.photos.push({
+        host: 'own',
+        id,
+        author: 'Ayşe',
+        licence: 'own',
+        local,
+      });
+    });
+    expect(unused).toMatch(/^content\/photos\/old-1a2b3c4d\*: .*delete the files/);
+    expect(unused).not.toContain('shown-');
+  });
+
   test('broken links, or that links were not checked', () => {
     const links = { date: '2026-11-01', wrong: [{ name: 'a photo', problems: ['answers 404'] }] };
     expect(found('Links that answered badly', () => {}, { links })).toBe('a photo: answers 404');
