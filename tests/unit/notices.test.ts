@@ -12,9 +12,9 @@ addMadeUp(copy);
 const known = loadContent(copy);
 const [someDay, lastDay] = ['2026-11-27', '2026-01-10'];
 
-describe.each(locales)('notices in %s', (locale) => {
-  const on = (address: string, day = someDay) => noticesOn(address, known, day).map(({ id }) => id);
+const on = (address: string, day = someDay) => noticesOn(address, known, day).map(({ id }) => id);
 
+describe.each(locales)('notices in %s', (locale) => {
   test('are on every page, or on those that they name', () => {
     expect(on(paths.home(locale))).toEqual(['now']);
     expect(on(paths.trips(locale))).toEqual(['now', 'here']);

@@ -21,13 +21,13 @@ nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; } .about { margin-top
 export const htmlPage = (
   title: string,
   body: string,
-  { lang = 'en', dir = 'ltr' } = {},
+  { lang = 'en', dir = 'ltr', css: more = '' } = {},
 ) => `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style>${css}</style>
+<style>${css}${more}</style>
 ${body}
 </html>
 `;
