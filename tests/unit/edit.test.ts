@@ -8,24 +8,22 @@ import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { controlOf, emptyOf, variantOf, variantsOf } from '../../tools/edit/control.ts';
 import { folderOf, readEntry, writeEntry } from '../../tools/edit/entry.ts';
 import { refusalOf } from '../../tools/edit/guard.ts';
-import { formOf, kinds } from '../../tools/edit/kinds.ts';
+import { formOf, kinds, siteListsSchema } from '../../tools/edit/kinds.ts';
 import { type Part, partOf } from '../../tools/edit/part.ts';
 import { problemOf } from '../../tools/edit/problems.ts';
+import { relationsOf } from '../../tools/edit/relations.ts';
 import { editorWords } from '../../tools/edit/words.ts';
 import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
 
-const known = new Set([
-  'scenes',
-  'illustrations',
-  'tags',
-  'destinations',
-  'trips',
-  'experiences',
-  'reviewed',
-  'pages',
-  'locales',
-]);
+const known = new Set(
+  Object.keys(
+    relationsOf(
+      join(root, 'content'),
+      siteListsSchema.parse(JSON.parse(readFileSync(join(root, 'content/site.json'), 'utf8'))),
+    ),
+  ),
+);
 
 /** Every part of a schema with its name. @throws {Error} if the editor has no control for one */
 function parts(part: Part, path: string): [string, Part][] {

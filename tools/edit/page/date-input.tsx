@@ -48,7 +48,7 @@ export function DateInput({ value, onChange, ...input }: Props) {
           else setPasted(text.trim());
         }}
       />
-      <div role="status" className="problem">
+      <div aria-live="polite" className="problem">
         {says() && <p>{says()}</p>}
         {choices.map((choice) => (
           <button key={choice} type="button" onClick={() => take(choice)}>

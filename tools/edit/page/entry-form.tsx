@@ -181,6 +181,7 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
   return (
     <form
       ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -18,7 +18,7 @@ export function Months({ part, name, path, value, onChange }: Props) {
   const months = useMonthNames('long');
   const numbers = listOf(value);
   return (
-    <Group name={name} path={path} part={part}>
+    <Group name={name} path={path} part={{}}>
       <p className="hint">{t('months.paste')}</p>
       <div
         className="months"

@@ -37,7 +37,9 @@ export function useFieldWords() {
   return {
     /** A field of the words carries its language, unless its group does. */
     labelOf: (path: string) => (path.includes('.') ? nameOf(path) : inLanguage(nameOf(path))),
-    hintOf: (path: string) => say(wordsOf('hint', { kind, file }, path), ''),
+    /** An item of a list repeats nothing of its list. */
+    hintOf: (path: string) =>
+      /\.\d+$/.test(path) ? '' : say(wordsOf('hint', { kind, file }, path), ''),
     itemOf: (path: string, at: number) => {
       const name = say(wordsOf('item', { kind, file }, path), nameOf(path));
       return inLanguage(`${name} ${at + 1}`);

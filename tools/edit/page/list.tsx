@@ -97,7 +97,7 @@ export function List({ part, name, path, value, onChange }: Props) {
             </div>
           );
         })}
-        <p role="status" className="hint">
+        <p aria-live="polite" className="hint">
           {removed && t('list.removed', { item: removed.name })}
         </p>
         {removed && (

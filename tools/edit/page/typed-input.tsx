@@ -63,7 +63,7 @@ export function TypedInput<Value extends string | number>({
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <div id={`${input.id}typed`} role="status" className={isUnread ? 'problem' : 'hint'}>
+      <div id={`${input.id}typed`} aria-live="polite" className={isUnread ? 'problem' : 'hint'}>
         {says() && <p>{says()}</p>}
         {choices.map((choice) => (
           <button
