@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { articleFactsSchema, articleWordsSchema } from './article-schemas.ts';
-import { type Drafts, noDrafts, withoutDrafts } from './drafts.server.ts';
+import { blockIds, blockWordsSchema } from './block-schemas.ts';
+import { noDrafts, type Drafts, withoutDrafts } from './drafts.server.ts';
 import { holidaysSchema } from './holidays.ts';
 import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
@@ -17,8 +18,6 @@ import { experienceFactsSchema, experienceWordsSchema } from './experience-schem
 import {
   answerFactsSchema,
   answerWordsSchema,
-  blockIds,
-  blockWordsSchema,
   destinationFactsSchema,
   destinationWordsSchema,
   siteSchema,

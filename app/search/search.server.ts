@@ -9,7 +9,7 @@ import { fillers } from './fillers.ts';
 import { indexedForms, wordsOf } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
-import type { BlockId } from '../content/schemas.ts';
+import type { BlockId } from '../content/block-schemas.ts';
 import { destinations } from './search-destinations.server.ts';
 import { type Collection, type SourceEntry, type Part, words } from './search-parts.ts';
 

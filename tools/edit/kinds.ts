@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleFactsSchema, articleWordsSchema } from '../../app/content/article-schemas.ts';
+import { blockIds, blockWordsSchema } from '../../app/content/block-schemas.ts';
 import { noticeFactsSchema, noticeWordsSchema } from '../../app/content/notice-schemas.ts';
 import { monthFactsSchema, monthWordsSchema } from '../../app/content/month-schemas.ts';
 import {
@@ -9,8 +10,6 @@ import {
 import {
   answerFactsSchema,
   answerWordsSchema,
-  blockIds,
-  blockWordsSchema,
   destinationFactsSchema,
   destinationWordsSchema,
   siteSchema,

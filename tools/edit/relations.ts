@@ -52,6 +52,9 @@ function titlesOfDrawings(content: string, entries: readonly (readonly [string, 
   return titles;
 }
 
+const pictured = (ids: readonly string[], names: ReadonlyMap<string, Titles>): Option[] =>
+  ids.map((id) => ({ id, names: names.get(id) ?? inEachLocale(() => spelt(id)) }));
+
 type Site = z.infer<typeof siteListsSchema>;
 
 const lists = [
@@ -84,8 +87,6 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
     ...site.destinations.map((id) => ['destinations', id] as const),
     ...site.guide.map((id) => ['guide', id] as const),
   ]);
-  const pictured = (ids: readonly string[], names: ReadonlyMap<string, Titles>): Option[] =>
-    ids.map((id) => ({ id, names: names.get(id) ?? inEachLocale(() => spelt(id)) }));
   const standIns = jsonOr(join(content, 'stand-ins.json'), standInsSchema, () => ({}));
   const tags = jsonOr(join(content, 'tags.json'), tagsSchema, () => []);
   return {

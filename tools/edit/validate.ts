@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { faultsOfBody } from '../../app/content/markdown.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import type { Entry } from './entry.ts';
@@ -95,8 +95,7 @@ function found(issue: z.core.$ZodIssue, within: Path, root: unknown): Found[] {
       return one('wrong.unknown', { names: issue.keys.join(', ') });
     case 'invalid_key':
       return one('wrong.name', { name: String(path.at(-1)) });
-    case 'custom':
-    case 'invalid_element':
+    default:
       return one(keyOf(path, 'wrong.other'));
   }
 }

@@ -46,8 +46,8 @@ function withField(part: Part, value: unknown, key: string, next: unknown) {
   }
   if (isLeft) return Object.fromEntries(entries);
   const order = Object.keys(part.properties ?? {});
-  const before = order.slice(0, order.indexOf(key));
-  const place = entries.findLastIndex(([other]) => before.includes(other)) + 1;
+  const before = new Set(order.slice(0, order.indexOf(key)));
+  const place = entries.findLastIndex(([other]) => before.has(other)) + 1;
   return Object.fromEntries(entries.toSpliced(place, 0, [key, next]));
 }
 
@@ -110,7 +110,7 @@ export function Field(props: Props) {
   if (path === 'todo') return <Todo {...props} />;
   switch (controlOf(part)) {
     case 'list':
-      return <List {...props} />;
+      return <List {...props} Item={Field} />;
     case 'months':
       return <Months {...props} />;
     case 'monthChoice':

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { emptyOf } from '../control.ts';
-import { Field } from './fields.tsx';
 import { useFieldWords } from './form-context.ts';
 import { Group, listOf, type Props } from './group.tsx';
 import { useWords } from './words.tsx';
@@ -10,7 +9,14 @@ type Tool = 'up' | 'down' | 'remove' | 'undo' | 'add' | 'field';
 
 const focusable = 'input, textarea, select, button';
 
-export function List({ part, name, path, value, onChange }: Props) {
+export function List({
+  part,
+  name,
+  path,
+  value,
+  onChange,
+  Item,
+}: Props & { Item: ComponentType<Props> }) {
   const { t } = useWords();
   const { itemOf } = useFieldWords();
   const place = useRef<HTMLDivElement>(null);
@@ -72,7 +78,7 @@ export function List({ part, name, path, value, onChange }: Props) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- items have no other name
             <div className="item" key={at} data-item={at}>
-              <Field
+              <Item
                 part={inner}
                 name={one}
                 path={`${path}.${at}`}

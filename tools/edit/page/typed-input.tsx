@@ -34,7 +34,8 @@ export function TypedInput<Value extends string | number>({
     const reading = read(text);
     return reading && 'value' in reading ? reading.value : text;
   };
-  const stored = isStored(value) ? show(value) : String(value ?? '');
+  const unreadText = typeof value === 'string' ? value : '';
+  const stored = isStored(value) ? show(value) : unreadText;
   const shown = typed !== undefined && meaningOf(typed) === value ? typed : stored;
   const reading = isStored(value) || stored === '' ? undefined : read(stored);
   const isUnread = !isStored(value) && stored !== '';
