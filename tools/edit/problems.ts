@@ -9,6 +9,8 @@ import {
   readMarkdown,
   SourceError,
 } from '../../app/content/source.ts';
+import { inWordsOfFields } from './worded.ts';
+import type { Values, WordKey } from './words.ts';
 
 export type Problem = {
   /** `destinations/ephesus/tr.md` */
@@ -16,6 +18,9 @@ export type Problem = {
   /** `tips.2.text`; empty for the whole file. */
   field: string;
   says: string;
+  /** In the words of the editor, instead of `says`. */
+  key?: WordKey;
+  values?: Values;
   /** If the file cannot be read. */
   fault?: Fault;
   /** Entries that are not checked before this one is mended. */
@@ -58,10 +63,13 @@ export const problemsNow = (project: string, content: string): Promise<Problem[]
       if (error) reject(error);
       else
         resolve(
-          output
-            .split('\n')
-            .flatMap((line) => problemOf(line) ?? [])
-            .map((problem) => withFault(content, problem)),
+          inWordsOfFields(
+            content,
+            output
+              .split('\n')
+              .flatMap((line) => problemOf(line) ?? [])
+              .map((problem) => withFault(content, problem)),
+          ),
         );
     });
   });

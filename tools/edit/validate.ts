@@ -111,7 +111,7 @@ const tagsIn = (value: unknown, path: Path = []): Found[] => {
   return Object.entries(value).flatMap(([key, inner]) => tagsIn(inner, [...path, key]));
 };
 
-function issuesOf(schema: z.ZodType, value: unknown): Found[] {
+function faultsOf(schema: z.ZodType, value: unknown): Found[] {
   const result = schema.safeParse(value);
   const issues = result.success ? [] : result.error.issues;
   return [...issues.flatMap((issue) => found(issue, [], value)), ...tagsIn(value)];
@@ -131,6 +131,29 @@ function isTouched(before: unknown, after: unknown, { path, ofSize }: Found): bo
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}));
 
+const issueIn =
+  (file: Issue['file']) =>
+  ({ path, key, values }: Found): Issue => ({
+    file,
+    path: path.join('.'),
+    key,
+    ...(values && { values }),
+  });
+
+/** Every field of an entry that does not fit its schema. */
+export function issuesOf(kind: string, entry: Pick<Entry, 'facts' | 'words'>): Issue[] {
+  const { facts, words } = kinds[kind] ?? {};
+  const all = (file: Issue['file'], schema: z.ZodType, value: unknown) =>
+    faultsOf(schema, plain(value)).map(issueIn(file));
+  return [
+    ...(facts && entry.facts ? all('facts', facts, entry.facts) : []),
+    ...locales.flatMap((locale) => {
+      const own = entry.words[locale];
+      return words && own ? all(locale, words, own.frontMatter) : [];
+    }),
+  ];
+}
+
 /**
  * What a save may not write: changed fields that do not fit. Fields of a template that wait to be written do not
  * stop the others.
@@ -143,14 +166,9 @@ export function refusedIn(
 ): Issue[] {
   const { facts, words } = kinds[kind] ?? {};
   const refused = (file: Issue['file'], schema: z.ZodType, was: unknown, is: unknown): Issue[] =>
-    issuesOf(schema, plain(is))
+    faultsOf(schema, plain(is))
       .filter((issue) => isTouched(plain(was), plain(is), issue))
-      .map(({ path, key, values }) => ({
-        file,
-        path: path.join('.'),
-        key,
-        ...(values && { values }),
-      }));
+      .map(issueIn(file));
   return [
     ...(facts && after.facts ? refused('facts', facts, before.facts, after.facts) : []),
     ...locales.flatMap((locale) => {

@@ -63,6 +63,9 @@ async function answerOf(response: Response) {
   return answer;
 }
 
+export const sayProblem = (t: Say, { key, values, says }: Problem): string =>
+  key === undefined ? says : t(key, values);
+
 /** @throws {Refused} */
 export async function ask<Name extends keyof Answers>(
   name: Name,
@@ -76,6 +79,9 @@ export async function ask<Name extends keyof Answers>(
     }),
   );
 }
+
+export const sayProblem = (t: Say, { key, values, says }: Problem): string =>
+  key === undefined ? says : t(key, values);
 
 /** @throws {Refused} */
 export async function sendPhoto(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, inWords, type Overview, type Problem } from './ask.ts';
+import { ask, inWords, sayProblem, type Overview, type Problem } from './ask.ts';
 import { selectWords } from './find.ts';
 import { EntryForm } from './entry-form.tsx';
 import { Publish } from './publish.tsx';
@@ -38,9 +38,10 @@ function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
           : t('problems.some', { count: problems.length })}
       </h2>
       <ul>
-        {problems.map(({ file, field, says }) => (
-          <li key={`${file} ${field} ${says}`}>
-            <a href={`#${entryOf(file)}`}>{file}</a> {field} {says}
+        {problems.map((problem) => (
+          <li key={`${problem.file} ${problem.field} ${problem.says}`}>
+            <a href={`#${entryOf(problem.file)}`}>{problem.file}</a> {problem.field}{' '}
+            {sayProblem(t, problem)}
           </li>
         ))}
       </ul>

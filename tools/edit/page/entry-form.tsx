@@ -4,6 +4,7 @@ import { same } from '../same.ts';
 import {
   ask,
   inWords,
+  sayProblem,
   type Entry,
   type Issue,
   type Kind,
@@ -173,7 +174,7 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
       if (own.length > 0) return own.map(issueWords);
       return problems
         .filter((one) => one.file === written && one.field === path)
-        .map(({ says }) => says);
+        .map((problem) => sayProblem(t, problem));
     },
     ...(file !== 'facts' && { dir: localeInfo[file].dir, lang: file }),
   });

@@ -46,7 +46,7 @@ export function Months({ part, name, path, value, onChange }: Props) {
               value={numbers[at]}
               onChange={(number) => onChange(numbers.with(at, number))}
             />
-            <FieldProblems path={`${path}.${at}`} />
+            {typeof numbers[at] !== 'string' && <FieldProblems path={`${path}.${at}`} />}
           </div>
         ))}
       </div>
@@ -112,7 +112,7 @@ export function Table({ part, name, path, value, onChange }: Props) {
               value={number}
               onChange={(next) => set(at, key, next)}
             />
-            <FieldProblems path={`${path}.${key}`} />
+            {typeof number !== 'string' && <FieldProblems path={`${path}.${key}`} />}
           </div>
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { wordsOf } from '../field-words.ts';
 import type { Issue } from './ask.ts';
+import { useFieldNames } from './field-names.ts';
 import { useWords } from './words.tsx';
 
 /** The field of an issue, or the group around it. */
@@ -22,7 +22,8 @@ export const useIssueWords = () => {
 
 /** What a save was refused for; the first field gets the focus. */
 export function Refused({ kind, issues }: { kind: string; issues: readonly Issue[] }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
+  const nameOf = useFieldNames(kind);
   const say = useIssueWords();
   const focused = useRef<readonly Issue[]>(undefined);
   useEffect(() => {
@@ -32,13 +33,6 @@ export function Refused({ kind, issues }: { kind: string; issues: readonly Issue
     fieldOf(first)?.focus();
   }, [issues]);
   if (issues.length === 0) return null;
-  const nameOf = ({ file, path }: Issue) => {
-    const key = wordsOf('field', { kind, file: file === 'facts' ? file : 'words' }, path);
-    const name = path === 'body' ? t('form.body') : key ? t(key) : path;
-    if (file === 'facts') return name;
-    const language = new Intl.DisplayNames(locale, { type: 'language' }).of(file) ?? file;
-    return t('form.inLanguage', { name, language });
-  };
   return (
     <div className="refused" role="alert">
       <p>{t('save.refused', { count: issues.length })}</p>
@@ -46,7 +40,7 @@ export function Refused({ kind, issues }: { kind: string; issues: readonly Issue
         {issues.map((issue) => (
           <li key={`${issue.file} ${issue.path} ${issue.key}`}>
             <button type="button" className="link" onClick={() => fieldOf(issue)?.focus()}>
-              {t('save.field', { field: nameOf(issue), says: say(issue) })}
+              {t('save.field', { field: nameOf(issue.file, issue.path), says: say(issue) })}
             </button>
           </li>
         ))}
