@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
 import type { Locale } from '../../app/locales.ts';
 
+const reasonSchema = z.object({ where: z.string(), says: z.string(), mend: z.string() });
+
 /** Why a site may not go live, where, and what to do about it. */
-export type Reason = { where: string; says: string; mend: string };
+export type Reason = z.infer<typeof reasonSchema>;
 
 type Options = {
   /** Of the sentences. */
@@ -16,26 +18,37 @@ type Options = {
 /** Builds and checks. Returns the reasons against publishing. */
 export type Check = (options: Options) => Promise<Reason[]>;
 
-/** A process of its own, because modules cache what they read from content/. */
+const messageSchema = z.union([
+  z.object({ line: z.string() }),
+  z.object({ sentences: z.array(reasonSchema) }),
+]);
+
+// A process group can be ended with the programs of the build.
+const detached = process.platform !== 'win32';
+
 export const checkProject =
   (project: string): Check =>
-  ({ tell, signal }) =>
+  ({ locale, tell, signal }) =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [join(project, 'tools/publish/main.ts')], {
+      const child = fork(join(project, 'tools/publish/check-apart.ts'), [locale], {
         cwd: project,
-        signal,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        detached,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
-      let output = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const lines = stripVTControlCharacters(text).trim().split('\n');
-        tell(lines.at(-1) ?? '');
+      let reasons: Reason[] | undefined;
+      let errors = '';
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+      child.on('message', (message) => {
+        const said = messageSchema.parse(message);
+        if ('line' in said) tell(said.line.trim());
+        else reasons = said.sentences;
       });
-      child.on('error', reject).on('close', (code) => {
-        if (code === 0) return resolve([]);
-        const reasons = [...output.matchAll(/^ +- (.*)$/gm)].map(([, reason = '']) => reason);
-        const all = reasons.length > 0 ? reasons : [output.trim().split('\n').at(-1) ?? ''];
-        return resolve(all.map((says) => ({ where: '', says, mend: '' })));
+      child.on('error', reject).on('close', () => {
+        if (reasons) resolve(reasons);
+        else reject(new Error(/^\w*Error: .*$/m.exec(errors)?.[0] ?? errors.slice(-300)));
+      });
+      signal.addEventListener('abort', () => {
+        if (detached && child.pid !== undefined) process.kill(-child.pid);
+        else child.kill();
       });
     });
