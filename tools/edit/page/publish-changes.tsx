@@ -17,7 +17,7 @@ function PageList({ pages }: { pages: Pages }) {
         </li>
       ))}
       {pages.length > mostPages && (
-        <li>{t('publish.morePages', { count: pages.length - mostPages })}</li>
+        <li>{t('publish.pagesLeft', { count: pages.length - mostPages })}</li>
       )}
     </ul>
   );
@@ -34,7 +34,7 @@ function ChangedWords({ pages, pieces }: Changes['changed'][number]) {
         </p>
       ))}
       {pieces.length > mostPieces && (
-        <p>{t('publish.morePieces', { count: pieces.length - mostPieces })}</p>
+        <p>{t('publish.piecesLeft', { count: pieces.length - mostPieces })}</p>
       )}
     </li>
   );
