@@ -63,9 +63,6 @@ async function answerOf(response: Response) {
   return answer;
 }
 
-export const sayProblem = (t: Say, { key, values, says }: Problem): string =>
-  key === undefined ? says : t(key, values);
-
 /** @throws {Refused} */
 export async function ask<Name extends keyof Answers>(
   name: Name,
