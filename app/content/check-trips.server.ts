@@ -74,8 +74,12 @@ function problemsOfDays({ facts: { stops }, translations }: Trip, { destinations
   });
 }
 
+/** An entry that does not fit may have the words of the picture. */
+const hasUnread = ({ unread }: Content) =>
+  [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
+
 const problemsOfPicture = ({ facts: { scene } }: Trip, content: Content) =>
-  locales
+  (hasUnread(content) ? [] : locales)
     .filter((locale) => pictureWordsIn(content, locale, scene) === undefined)
     .map(
       (locale) =>

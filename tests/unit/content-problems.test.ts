@@ -206,58 +206,62 @@ describe('a build fails and names file and field for', () => {
   });
 });
 
-describe('one fault is one message:', () => {
-  const complaintsOf = (file: string, edit: (source: string) => string) => {
-    const path = join(copy, file);
-    const source = readFileSync(path);
-    return complaintsAfter(
-      () => writeFileSync(path, edit(source.toString('utf8'))),
-      () => writeFileSync(path, source),
-    ).slice(1);
-  };
-  const visits = (id: string) =>
-    contentFiles
-      .filter((file) => /^trips\/[^/]+\/facts\.json$/.test(file))
-      .filter((file) =>
-        tripFactsSchema
-          .parse(JSON.parse(readFileSync(join(copy, file), 'utf8')))
-          .stops.some(({ place }) => place === id),
-      )
-      .map((file) => file.replace('/facts.json', ''));
+const faultsOf = (file: string, edit: (source: string) => string) => {
+  const path = join(copy, file);
+  const source = readFileSync(path);
+  return complaintsAfter(
+    () => writeFileSync(path, edit(source.toString('utf8'))),
+    () => writeFileSync(path, source),
+  ).slice(1);
+};
+const visits = (id: string) =>
+  contentFiles
+    .filter((file) => /^trips\/[^/]+\/facts\.json$/.test(file))
+    .filter((file) =>
+      tripFactsSchema
+        .parse(JSON.parse(readFileSync(join(copy, file), 'utf8')))
+        .stops.some(({ place }) => place === id),
+    )
+    .map((file) => file.replace('/facts.json', ''));
 
+describe('one fault is one message:', () => {
   test('an empty text, and the trips that wait for it in a line', () => {
-    const [fault, waiting, ...more] = complaintsOf(
+    const [fault, waiting, ...more] = faultsOf(
       'destinations/istanbul/ar.md',
       front(/^description:.*\n(?: .*\n)*/m, "description: ''\n"),
     );
     expect(fault).toContain('content/destinations/istanbul/ar.md: description: ');
     expect(visits('istanbul').length).toBeGreaterThan(1);
-    for (const trip of visits('istanbul')) expect(waiting).toContain(trip);
+    for (const visit of visits('istanbul')) expect(waiting).toContain(visit);
     expect(more).toEqual([]);
   });
 
   test.each([
-    ['a comma that is missing', 'destinations/cappadocia/facts.json', /,\n/, '\n', 2, 'comma'],
+    [
+      'a comma that is missing',
+      'destinations/cappadocia/facts.json',
+      /,\n/,
+      '\n',
+      /: line 2: a comma/,
+    ],
     [
       'a bracket that is missing',
       'guide/istanbul/facts.json',
       /\}\s*$/,
       '',
-      undefined,
-      'bracket is missing',
+      /: line \d+: .*bracket is missing/,
     ],
-    ['a mark that is not closed', 'site.json', /"\s*,\n/, ',\n', 3, 'bracket is missing'],
-    ['a comma too many', 'tags.json', /\n\]\s*$/, ',\n]\n', undefined, 'comma is too many'],
-    ['a broken list of texts', 'ui/tr.json', /,\n/, '\n', 2, 'comma'],
-    ['a broken list of texts', 'ui/en.json', /,\n/, '\n', 2, 'comma'],
-    ['facts of an answer', 'answers/safety/facts.json', /,\n/, '\n', 2, 'comma'],
-    ['a colon in a text', 'trips/first-visit/tr.md', 'title:', 'title: a:', 2, 'colon'],
-    ['no front matter', 'guide/istanbul/tr.md', '---\n', '', undefined, 'front matter'],
-  ])('%s, in %s', (_, file, from, to, line, words) => {
-    const [fault = '', ...more] = complaintsOf(file, (source) => source.replace(from, to));
+    ['a mark that is not closed', 'site.json', /"\s*,\n/, ',\n', /: line 3: .*bracket is missing/],
+    ['a comma too many', 'tags.json', /\n\]\s*$/, ',\n]\n', /: line \d+: .*comma is too many/],
+    ['a broken list of texts', 'ui/tr.json', /,\n/, '\n', /: line 2: a comma/],
+    ['a broken list of texts', 'ui/en.json', /,\n/, '\n', /: line 2: a comma/],
+    ['facts of an answer', 'answers/safety/facts.json', /,\n/, '\n', /: line 2: a comma/],
+    ['a colon in a text', 'trips/first-visit/tr.md', 'title:', 'title: a:', /: line 2: a colon/],
+    ['no front matter', 'guide/istanbul/tr.md', '---\n', '', /front matter/],
+  ])('%s, in %s', (_, file, from, to, says) => {
+    const [fault = '', ...more] = faultsOf(file, (source) => source.replace(from, to));
     expect(fault).toContain(`content/${file}: `);
-    expect(fault).toContain(words);
-    if (line !== undefined) expect(fault).toContain(`: line ${line}: `);
+    expect(fault).toMatch(says);
     expect(more.filter((one) => !one.includes(waits))).toEqual([]);
   });
 
@@ -273,10 +277,8 @@ describe('one fault is one message:', () => {
 
   test("none for the line ends and the mark of Windows' Notepad", () => {
     for (const file of ['trips/first-visit/tr.md', 'destinations/istanbul/facts.json']) {
-      expect(
-        complaintsOf(file, (source) => `\u{feff}${source.replaceAll('\n', '\r\n')}`),
-        file,
-      ).toEqual([]);
+      const faults = faultsOf(file, (source) => `\u{feff}${source.replaceAll('\n', '\r\n')}`);
+      expect(faults).toEqual([]);
     }
   });
 });

@@ -145,7 +145,6 @@ describe.each(['git', 'folder'] as const)('steps in %s', (where) => {
 
 describe('git', () => {
   beforeEach(initialise);
-  const staged = () => git('diff', '--cached', '--name-only');
 
   test('a commit has the files of the save only; others stay staged or changed', () => {
     put(other, '{ "staged": 1 }\n');
@@ -159,7 +158,7 @@ describe('git', () => {
       facts,
       'content/trips/b/facts.json',
     ]);
-    expect(staged().split('\n')).toEqual(['content/new.json', other]);
+    expect(git('diff', '--cached', '--name-only').split('\n')).toEqual(['content/new.json', other]);
     expect(git('diff', '--name-only')).toBe(words);
   });
 

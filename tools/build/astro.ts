@@ -20,13 +20,15 @@ function complaints(): string {
 }
 
 if (process.argv[2] === 'dev') {
+  // The editor's preview.
+  const { PORT: port, HOST: host } = process.env;
   finishWriting(process.cwd());
   const before = complaints();
   if (before) console.error(before);
   try {
     await dev({
       root,
-      ...(process.env['PORT'] && { server: { port: Number(process.env['PORT']) } }),
+      ...(port && { server: { port: Number(port), ...(host && { host }) } }),
     });
   } catch (error) {
     if (!before) throw error;

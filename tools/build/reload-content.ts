@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../run/npm.mjs';
 
-const content = join(root, 'content');
+const content = join(process.cwd(), 'content');
 
 /** Reloads pages in `npm run dev` when content/ changes: it is read from disk, not imported. */
 export const reloadContent = (): Plugin => ({

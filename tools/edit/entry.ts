@@ -26,7 +26,7 @@ export const entrySchema = z.object({
   /** Hash of the files as they were read. */
   stamp: z.string(),
 });
-export type Entry = z.infer<typeof entrySchema>;
+export type Entry = z.infer<typeof entrySchema> & { broken?: Broken[] };
 
 const idSchema = z.string().regex(/^[a-z][a-zA-Z-]*$/);
 
@@ -61,7 +61,7 @@ export type Broken = Fault & {
   file: string;
   text: string;
 };
-export type ReadEntry = Entry & { broken: Broken[] };
+type ReadEntry = Entry & { broken: Broken[] };
 
 /** Notepad's "ANSI", which means other letters in each language. */
 const ansi: Partial<Record<string, string>> = { ar: 'windows-1256' };

@@ -94,7 +94,9 @@ export function openHistory(project: string) {
   if (without) folder.catchUp(['content']);
 }
 
-export const whereKept = (project: string) => withoutGit(project) ?? 'git';
+export type WhereKept = WithoutGit | 'git';
+
+export const whereKept = (project: string): WhereKept => withoutGit(project) ?? 'git';
 
 /** The newest first. */
 export function stepsOf(project: string, under: readonly string[], most = 50): Kept[] {

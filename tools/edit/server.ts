@@ -12,11 +12,13 @@ import { refusalOf } from './guard.ts';
 import { openHistory } from './history.ts';
 import type { Ask } from './photo-hosts.ts';
 import { receivePhoto } from './photos.ts';
+import { createPreview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 
-const policy =
+const policyWith = (frame: string) =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
-  "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  `connect-src 'self'; font-src 'self'; frame-src ${frame}; ` +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const maxBytes = 2_000_000;
 
@@ -60,7 +62,9 @@ type Options = {
 export async function startEditor({ port: wanted, ...options }: Options) {
   const { project, content } = options;
   openHistory(join(content, '..'));
-  const api = apiOf(options);
+  const preview = await createPreview({ project, content });
+  const policy = policyWith(preview.origin);
+  const api = { ...apiOf(options), preview: preview.show };
   const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
   const page = join(project, 'tools/edit/page');
   const vite = await createVite({
@@ -108,6 +112,7 @@ export async function startEditor({ port: wanted, ...options }: Options) {
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
+      preview.stop();
       server.closeAllConnections();
       server.close();
       await vite.close();

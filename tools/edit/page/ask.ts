@@ -1,7 +1,12 @@
-import type { Entry } from '../entry.ts';
+import type { Change, Piece } from '../difference.ts';
+import type { Broken, Entry } from '../entry.ts';
+import type { Kept, WhereKept } from '../history.ts';
+import type { Both } from '../keep.ts';
 import type { Form } from '../kinds.ts';
 import { pictureType } from '../guard.ts';
 import type { FoundPhoto } from '../photo-hosts.ts';
+import type { Conflict } from '../merge.ts';
+import type { Shown } from '../preview.ts';
 import type { Problem } from '../problems.ts';
 import type { Publishing } from '../../../app/content/publishing-schema.ts';
 import type { PublishState } from '../../publish/job.ts';
@@ -20,13 +25,38 @@ export type Kind = {
 };
 export type Relations = Record<string, Option[]>;
 export type Overview = { kinds: Kind[]; relations: Relations };
-export type { Entry, Issue, Problem };
 export type PublishSetup = { setup: Publishing; states: { date: string; pages: number }[] };
+export type {
+  Shown,
+  Both,
+  Broken,
+  Change,
+  Conflict,
+  Entry,
+  Issue,
+  Kept,
+  Piece,
+  Problem,
+  WhereKept,
+};
+
+/** An entry as it is on the disk now. */
+type Now = { entry: Entry; problems: Problem[] };
 
 type Answers = {
   overview: Overview;
   entry: Entry;
-  save: { written: string[]; entry: Entry; problems: Problem[] } | { refused: Issue[] };
+  save:
+    | (Now & { written: string[]; step?: Kept; merged?: true })
+    | { refused: Issue[] }
+    | { both: Both };
+  mend: Now;
+  lastGood: Now;
+  steps: { steps: Kept[]; where: WhereKept };
+  difference: Change[];
+  undo: { problems: Problem[] };
+  back: Now;
+  preview: Shown;
   find: string[];
   photoAt: FoundPhoto;
   problems: Problem[];

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, inWords, sayProblem, type Overview, type Problem } from './ask.ts';
+import { ask, inWords, sayProblem, type Entry, type Overview, type Problem } from './ask.ts';
+import type { Say } from '../words.ts';
 import { selectWords } from './find.ts';
+import { History } from './history.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { Publish } from './publish.tsx';
+import { Preview } from './preview.tsx';
 import { LanguageChoice, useWords } from './words.tsx';
 
 /** Reads `#destinations/ephesus`. */
@@ -27,21 +30,30 @@ const entryOf = (file: string) =>
     ? file.split('/').slice(0, 2).join('/')
     : file.replace(/^(.*)\.json$/, '$1/$1');
 
+/** A file that cannot be read, entries that wait for another one, or a field. */
+function wholeProblem(t: Say, problem: Problem) {
+  const { file, fault, waiting } = problem;
+  if (fault) {
+    return t(`broken.${fault.kind}`, { file: file.split('/').at(-1) ?? file, line: fault.line });
+  }
+  return waiting ? t('problems.waiting', { entries: waiting.join(', ') }) : sayProblem(t, problem);
+}
+
 function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
   const { t } = useWords();
   if (!problems) return <aside aria-label={t('problems.label')}>{t('problems.looking')}</aside>;
+  const count = problems.filter(({ waiting }) => !waiting).length;
   return (
     <aside aria-label={t('problems.label')}>
-      <h2>
-        {problems.length === 0
-          ? t('problems.none')
-          : t('problems.some', { count: problems.length })}
-      </h2>
+      <h2>{count === 0 ? t('problems.none') : t('problems.some', { count })}</h2>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.file} ${problem.field} ${problem.says}`}>
+          <li
+            key={`${problem.file} ${problem.field} ${problem.says}`}
+            className={problem.waiting && 'hint'}
+          >
             <a href={`#${entryOf(problem.file)}`}>{problem.file}</a> {problem.field}{' '}
-            {sayProblem(t, problem)}
+            {wholeProblem(t, problem)}
           </li>
         ))}
       </ul>
@@ -60,12 +72,14 @@ export function Editor() {
     unsaved.current = changed;
   }, []);
   const chosen = useChosen(unsaved, t('editor.leave'));
+  const [typed, setTyped] = useState<Entry>();
+  const [failed, setFailed] = useState<unknown>();
   const look = () => {
-    void ask('overview').then(setOverview);
-    void ask('problems').then(setProblems);
+    void ask('overview').then(setOverview, setFailed);
+    void ask('problems').then(setProblems, () => setProblems([]));
   };
   useEffect(look, []);
-  if (!overview) return <p>…</p>;
+  if (!overview) return <p role="status">{failed ? inWords(t, failed) : '…'}</p>;
 
   async function find(words: string) {
     setQuery(words);
@@ -152,16 +166,30 @@ export function Editor() {
             relations={overview.relations}
             problems={problems ?? []}
             onChanged={hold}
+            onTyped={setTyped}
             onSaved={(left) => {
               setProblems(left);
               void ask('overview').then(setOverview);
             }}
           />
         ) : (
-          <p>{t('editor.choose')}</p>
+          <>
+            <p>{t('editor.choose')}</p>
+            <History onUndone={look} />
+          </>
         )}
       </main>
-      <Problems problems={problems} />
+      <div className="beside">
+        {kind && chosen.id && (
+          <Preview
+            key={`${chosen.kind}/${chosen.id}`}
+            kind={chosen.kind}
+            id={chosen.id}
+            entry={typed}
+          />
+        )}
+        <Problems problems={problems} />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import { same } from '../same.ts';
 import {
-  ask,
-  inWords,
   sayProblem,
   type Entry,
   type Issue,
@@ -11,14 +9,19 @@ import {
   type Problem,
   type Relations,
 } from './ask.ts';
+import { Both } from './both.tsx';
+import { Broken } from './broken.tsx';
+import { Drafts } from './drafts.tsx';
 import { FormContext, type FormInfo, useFieldWords } from './form-context.ts';
 import { Field, Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
-import type { Part } from '../part.ts';
+import { History, Undo } from './history.tsx';
 import { FieldProblems, listOf } from './group.tsx';
 import { pastePlain } from './paste.ts';
 import { PhotoAltsContext, altsOf, withAlts } from './photo-alts.ts';
 import { Refused, useIssueWords } from './refused.tsx';
+import type { Part } from '../part.ts';
+import { useSaving } from './saving.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -28,6 +31,8 @@ type Props = {
   relations: Relations;
   problems: readonly Problem[];
   onChanged: (changed: boolean) => void;
+  /** A while after each change, for the preview. */
+  onTyped: (entry: Entry | undefined) => void;
   onSaved: (problems: Problem[]) => void;
 };
 
@@ -101,22 +106,22 @@ function withTodo(facts: NonNullable<Entry['facts']>, saved: Entry['facts']) {
   return left.length > 0 ? { ...facts, todo: left } : rest;
 }
 
-export function EntryForm({ kind, id, query, relations, problems, onChanged, onSaved }: Props) {
+export function EntryForm({
+  kind,
+  id,
+  query,
+  relations,
+  problems,
+  onChanged,
+  onTyped,
+  onSaved,
+}: Props) {
   const { t } = useWords();
-  const [entry, setEntry] = useState<Entry>();
-  const [saved, setSaved] = useState<Entry>();
-  const [message, setMessage] = useState('');
-  const [refused, setRefused] = useState<Issue[]>([]);
+  const title = kind.entries.find((one) => one.id === id)?.title ?? id;
+  const saving = useSaving({ kind: kind.kind, id, title, onSaved });
+  const { entry, saved, message, refused, both, step, setEntry } = saving;
   const issueWords = useIssueWords();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const open = async () => {
-      const found = await ask('entry', { kind: kind.kind, id });
-      setEntry(found);
-      setSaved(found);
-    };
-    void open();
-  }, [kind.kind, id]);
 
   const opened = saved !== undefined;
   const showWords = useEffectEvent(() => {
@@ -125,6 +130,11 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
   useEffect(() => {
     if (opened) showWords();
   }, [opened]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => onTyped(entry), 700);
+    return () => clearTimeout(timer);
+  }, [entry, onTyped]);
 
   const changed = entry !== saved;
   useEffect(() => {
@@ -138,31 +148,11 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
     };
   }, [changed, onChanged]);
 
-  if (!entry) return <p>…</p>;
+  if (!entry || !saved) return <p role="status">{message || '…'}</p>;
   const folder = `${kind.kind}/${id}`;
   const here = locales.filter((locale) => entry.words[locale]);
   const setWords = (locale: Locale, words: Words) =>
     setEntry({ ...entry, words: { ...entry.words, [locale]: words } });
-
-  async function save() {
-    setMessage(t('save.saving'));
-    try {
-      const answer = await ask('save', { kind: kind.kind, id, entry });
-      setRefused('refused' in answer ? answer.refused : []);
-      setMessage('');
-      if ('refused' in answer) return;
-      setEntry(answer.entry);
-      setSaved(answer.entry);
-      onSaved(answer.problems);
-      setMessage(
-        answer.written.length > 0
-          ? t('save.saved', { files: answer.written.join(', ') })
-          : t('save.nothing'),
-      );
-    } catch (error) {
-      setMessage(inWords(t, error));
-    }
-  }
 
   /** What a save was refused for, else what the build says. */
   const infoOf = (file: Issue['file'], written: string): FormInfo => ({
@@ -179,13 +169,18 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
     ...(file !== 'facts' && { dir: localeInfo[file].dir, lang: file }),
   });
 
+  if (entry.broken?.length) {
+    const { showNow } = saving;
+    return <Broken key={entry.stamp} kind={kind.kind} id={id} entry={entry} onMended={showNow} />;
+  }
+
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void saving.save();
       }}
     >
       <header>
@@ -196,7 +191,22 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
           {t('save.button')}
         </button>
         <p role="status">{message || (changed ? t('save.unsaved') : '')}</p>
+        {step && !changed && (
+          <Undo step={step} onRefused={saving.setMessage} onUndone={saving.undone} />
+        )}
       </header>
+      {both && (
+        <Both
+          kind={kind.kind}
+          both={both}
+          onChosen={(chosen, theirs) => {
+            saving.put(chosen, theirs);
+            void saving.save(chosen, theirs);
+          }}
+          onCancel={saving.cancelBoth}
+        />
+      )}
+      <Drafts folder={folder} saved={saved} onPut={saving.put} />
       <Refused kind={kind.kind} issues={refused} />
       {kind.form.facts && (
         <section aria-label={t('form.facts')} className="facts" data-file="facts">
@@ -268,6 +278,7 @@ export function EntryForm({ kind, id, query, relations, problems, onChanged, onS
           })}
         </div>
       </section>
+      <History kind={kind.kind} id={id} unsaved={changed} onBack={saving.showNow} />
     </form>
   );
 }

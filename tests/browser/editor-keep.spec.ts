@@ -1,0 +1,262 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { startEditor } from '../../tools/edit/server.ts';
+import { sayIn, type Values, type WordKey } from '../../tools/edit/words.ts';
+import { root } from '../support/project.ts';
+import { expect, test } from './support/test.ts';
+
+// What `npm run edit` keeps, in Turkish, on a copy of `content/`.
+
+test.describe.configure({ mode: 'serial' });
+test.use({ locale: 'tr-TR', expectedFaults: /status of 400|ERR_CONNECTION_REFUSED/ });
+
+const copy = mkdtempSync(join(tmpdir(), 'editor-keep-'));
+const path = (file: string) => join(copy, 'content', file);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+let editor: Awaited<ReturnType<typeof startEditor>>;
+const start = (port: number) =>
+  startEditor({ project: root, content: join(copy, 'content'), port });
+
+test.beforeAll(async () => {
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  editor = await start(0);
+});
+test.afterAll(async () => {
+  await editor.stop();
+  rmSync(copy, { recursive: true });
+});
+
+const say = (key: WordKey, values?: Values) => sayIn('tr')(key, values);
+const button = (page: Page, key: WordKey, values?: Values) =>
+  page.getByRole('button', { name: say(key, values), exact: true });
+const price = (page: Page) => page.getByLabel(say('field.price'), { exact: true });
+const subtitle = (page: Page) =>
+  page
+    .locator('[data-language=tr]')
+    .getByLabel(say('form.inLanguage', { name: say('field.subtitle'), language: 'Türkçe' }));
+const status = (page: Page) => page.getByRole('main').locator('header').getByRole('status');
+const problems = (page: Page) => page.getByRole('complementary', { name: say('problems.label') });
+
+async function openEntry(page: Page, entry: string) {
+  await page.goto(`${editor.origin}/#${entry}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
+}
+
+async function saved(page: Page) {
+  await button(page, 'save.button').click();
+  await expect(status(page)).toContainText(say('save.saved', { files: '' }).trim());
+}
+
+test('a save is undone with one press, and every byte is back', async ({ page }) => {
+  const before = read('destinations/pamukkale/facts.json');
+  await openEntry(page, 'destinations/pamukkale');
+  await price(page).fill('4321');
+  await saved(page);
+  expect(read('destinations/pamukkale/facts.json')).not.toBe(before);
+  await button(page, 'history.undo').click();
+  await expect(status(page)).toHaveText(say('history.isUndone'));
+  await expect(price(page)).not.toHaveValue('4321');
+  expect(read('destinations/pamukkale/facts.json')).toBe(before);
+});
+
+test('the history shows each step by words and goes back to one', async ({ page }) => {
+  const file = 'destinations/antalya/tr.md';
+  const before = read(file);
+  await openEntry(page, 'destinations/antalya');
+  const first = await subtitle(page).inputValue();
+  for (const word of ['Lara', 'Kaleiçi']) {
+    await subtitle(page).fill(`${first} ${word}`);
+    await saved(page);
+  }
+  await page.getByText(say('history.title'), { exact: true }).click();
+  const steps = page.locator('.history > ol > li');
+  await steps.first().locator('summary').click();
+  const change = steps.first().locator('.difference');
+  await expect(change.locator('del')).toHaveText('Lara');
+  await expect(change.locator('ins')).toHaveText('Kaleiçi');
+
+  await steps.nth(1).getByRole('button').click();
+  await expect(subtitle(page)).toHaveValue(`${first} Lara`);
+  await expect(steps.nth(1)).toBeVisible();
+  await steps.last().getByRole('button').click();
+  await expect(subtitle(page)).toHaveValue(first);
+  expect(read(file)).toBe(before);
+});
+
+test('a broken file opens with its line, is mended as text or goes back', async ({ page }) => {
+  const file = 'destinations/ephesus/facts.json';
+  const good = read(file);
+  const broken = good.replace(/,\n/, '\n');
+  writeFileSync(path(file), broken);
+  await page.goto(editor.origin);
+  const fault = say('broken.comma', { file: 'facts.json', line: 2 });
+  await expect(problems(page)).toContainText(fault);
+  await expect(problems(page).getByRole('heading')).toHaveText(say('problems.some', { count: 1 }));
+  await problems(page).getByRole('link', { name: file }).click();
+  await expect(page.getByRole('main')).toContainText(fault);
+  const text = page.getByLabel(say('broken.text', { file: 'facts.json' }), { exact: true });
+  await expect(text).toHaveValue(broken);
+
+  await text.fill(`${good}}`);
+  await button(page, 'broken.save').click();
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  await expect(text).toHaveValue(`${good}}`);
+  expect(read(file)).toBe(broken);
+  await text.fill(good);
+  await button(page, 'broken.save').click();
+  await expect(price(page)).toBeVisible();
+  expect(read(file)).toBe(good);
+  await expect(problems(page).getByRole('heading')).toHaveText(say('problems.none'));
+
+  rmSync(path(file));
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(say('broken.missing', { file: 'facts.json' }));
+  await button(page, 'broken.back', { file: 'facts.json' }).click();
+  await expect(price(page)).toBeVisible();
+  expect(read(file)).toBe(good);
+});
+
+test('the list of entries opens while site.json is broken', async ({ page }) => {
+  const good = read('site.json');
+  writeFileSync(path('site.json'), good.replace('{', ''));
+  await page.goto(editor.origin);
+  await expect(problems(page).getByRole('link', { name: 'site.json' })).toBeVisible();
+  const links = page.getByRole('navigation').locator('a[href^="#destinations/"]');
+  await expect(links).not.toHaveCount(0);
+  await problems(page).getByRole('link', { name: 'site.json' }).click();
+  await button(page, 'broken.back', { file: 'site.json' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(read('site.json')).toBe(good);
+});
+
+test('what was typed is offered again after the tab was closed, in the same place', async ({
+  page,
+  context,
+}) => {
+  await openEntry(page, 'trips/family-week');
+  const first = await subtitle(page).inputValue();
+  await subtitle(page).fill('Yarım kalmış bir cümle, daha kaydedilmedi');
+  await page.close();
+
+  const again = await context.newPage();
+  await openEntry(again, 'trips/family-week');
+  await expect(subtitle(again)).toHaveValue(first);
+  await button(again, 'draft.put').click();
+  await expect(subtitle(again)).toHaveValue('Yarım kalmış bir cümle, daha kaydedilmedi');
+  await saved(again);
+  expect(read('trips/family-week/tr.md')).toContain('Yarım kalmış bir cümle');
+  await again.reload();
+  await expect(subtitle(again)).toHaveValue('Yarım kalmış bir cümle, daha kaydedilmedi');
+  await expect(button(again, 'draft.put')).toBeHidden();
+
+  await subtitle(again).fill('Bu da atılacak olan başka bir cümledir');
+  await again.close();
+  const third = await context.newPage();
+  await openEntry(third, 'trips/family-week');
+  await button(third, 'draft.throw').click();
+  await third.reload();
+  await expect(subtitle(third)).toHaveValue('Yarım kalmış bir cümle, daha kaydedilmedi');
+  await expect(button(third, 'draft.throw')).toBeHidden();
+});
+
+test('what was typed stays when the editor has ended, and is saved when it is back', async ({
+  page,
+}) => {
+  await openEntry(page, 'trips/long-weekend');
+  await subtitle(page).fill('Sunucu kapanmışken yazılmış bir alt başlık');
+  const port = Number(new URL(editor.origin).port);
+  await editor.stop();
+  await button(page, 'save.button').click();
+  await expect(status(page)).toHaveText(say('editor.unreachable'));
+  await expect(subtitle(page)).toHaveValue('Sunucu kapanmışken yazılmış bir alt başlık');
+  editor = await start(port);
+  await saved(page);
+  expect(read('trips/long-weekend/tr.md')).toContain('Sunucu kapanmışken');
+});
+
+test('two editors: apart is put together, the same field is shown twice and chosen', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openEntry(page, 'destinations/istanbul');
+  await openEntry(other, 'destinations/istanbul');
+  await price(other).fill('777');
+  await saved(other);
+  const first = await subtitle(page).inputValue();
+  await subtitle(page).fill(`${first} (birinci)`);
+  await saved(page);
+  await expect(status(page)).toContainText(say('both.merged'));
+  await expect(price(page)).toHaveValue('777');
+
+  await subtitle(other).fill(`${first} (ikinci)`);
+  await button(other, 'save.button').click();
+  const choice = other.getByRole('region', { name: say('both.title') });
+  await expect(choice).toContainText(`${first} (birinci)`);
+  await expect(choice).toContainText(`${first} (ikinci)`);
+  expect(read('destinations/istanbul/tr.md')).toContain(`${first} (birinci)`);
+  const field = say('form.inLanguage', { name: say('field.subtitle'), language: 'Türkçe' });
+  await button(other, 'both.take.theirs', { field }).click();
+  await other.getByLabel(say('both.result', { field })).fill(`${first} (üçüncü)`);
+  await button(other, 'both.save').click();
+  await expect(choice).toBeHidden();
+  await expect(subtitle(other)).toHaveValue(`${first} (üçüncü)`);
+  expect(read('destinations/istanbul/tr.md')).toContain(`${first} (üçüncü)`);
+});
+
+test('a deleted entry is listed in the last steps, and undoing brings it back', async ({
+  page,
+}) => {
+  await page.goto(editor.origin);
+  page.on('dialog', (dialog) => void dialog.accept('kept-answer'));
+  await page.locator('summary', { hasText: say('kind.answers') }).click();
+  await button(page, 'new.answers').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kept-answer');
+  await page.goto(editor.origin);
+  await page.getByText(say('history.lately')).click();
+  const step = page.locator('.history > ol > li').first();
+  await expect(step).toContainText('answers/kept-answer');
+  await step.getByRole('button').click();
+  await expect(page.locator('.history > p[role=status]')).toHaveText(say('history.isUndone'));
+  expect(existsSync(path('answers/kept-answer'))).toBe(false);
+  expect(read('site.json')).not.toContain('kept-answer');
+});
+
+test('a very long text is saved whole, and too much is refused in a sentence', async ({ page }) => {
+  await openEntry(page, 'answers/safety');
+  const body = page.locator('[data-language=tr] textarea.body');
+  const before = await body.inputValue();
+  const long = `${before}\n\n${'Uzun bir metin. '.repeat(2000)}`.trim();
+  await body.fill(long);
+  await saved(page);
+  expect(read('answers/safety/tr.md')).toContain(long);
+  const refused = await page.evaluate(async () => {
+    const response = await fetch('/api/save', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: 'ş'.repeat(1_100_000) }),
+    });
+    return response.json();
+  });
+  expect(refused).toEqual({ key: 'entry.tooMuch' });
+});
+
+test.describe('in every language', () => {
+  for (const locale of locales) {
+    test(`the faults of a file are said in ${locale}`, async ({ page }) => {
+      const file = 'guide/istanbul/tr.md';
+      const good = read(file);
+      writeFileSync(path(file), Buffer.from([0xfe, 0xff, 0x00, 0x41]));
+      await page.goto(editor.origin);
+      await page.getByRole('combobox').first().selectOption(locale);
+      await page.goto(`${editor.origin}/#guide/istanbul`);
+      await expect(page.getByRole('main')).toContainText(
+        sayIn(locale)('broken.bytes', { file: 'tr.md' }),
+      );
+      writeFileSync(path(file), good);
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { ask, type Both, type Entry, inWords, type Issue, type Kept, type Problem } from './ask.ts';
+import { forgetDraft, keepDraft } from './drafts.tsx';
+import { useWords } from './words.tsx';
+
+type Options = {
+  kind: string;
+  id: string;
+  title: string;
+  onSaved: (problems: Problem[]) => void;
+};
+
+/** An entry as it was opened and as it is typed, and what came of saving it. */
+export function useSaving({ kind, id, title, onSaved }: Options) {
+  const { t } = useWords();
+  const folder = `${kind}/${id}`;
+  const [entry, setTyped] = useState<Entry>();
+  const [saved, setSaved] = useState<Entry>();
+  const [message, setMessage] = useState('');
+  const [refused, setRefused] = useState<Issue[]>([]);
+  const [both, setBoth] = useState<Both>();
+  const [step, setStep] = useState<Kept>();
+  const [unopened, setUnopened] = useState<unknown>();
+
+  function show(now: Entry) {
+    setTyped(now);
+    setSaved(now);
+    setRefused([]);
+  }
+
+  useEffect(() => {
+    let isAsked = true;
+    async function open() {
+      try {
+        const found = await ask('entry', { kind, id });
+        if (!isAsked) return;
+        setTyped(found);
+        setSaved(found);
+      } catch (error) {
+        if (isAsked) setUnopened(error);
+      }
+    }
+    void open();
+    return () => {
+      isAsked = false;
+    };
+  }, [kind, id]);
+
+  async function save(asked: Entry | undefined = entry, base: Entry | undefined = saved) {
+    setMessage(t('save.saving'));
+    try {
+      const what = t('history.saved', { entry: title });
+      const answer = await ask('save', { kind, id, entry: asked, base, what });
+      setRefused('refused' in answer ? answer.refused : []);
+      setBoth('both' in answer ? answer.both : undefined);
+      setMessage('');
+      if ('refused' in answer || 'both' in answer) return;
+      show(answer.entry);
+      setStep(answer.step);
+      forgetDraft(folder);
+      onSaved(answer.problems);
+      const said =
+        answer.written.length > 0
+          ? t('save.saved', { files: answer.written.join(', ') })
+          : t('save.nothing');
+      setMessage(answer.merged ? `${said} ${t('both.merged')}` : said);
+    } catch (error) {
+      setMessage(inWords(t, error));
+    }
+  }
+
+  return {
+    entry,
+    saved,
+    message: unopened ? inWords(t, unopened) : message,
+    setMessage,
+    refused,
+    both,
+    step,
+    save,
+    setEntry: (next: Entry) => {
+      setTyped(next);
+      if (saved && !keepDraft(folder, next, saved)) setMessage(t('draft.full'));
+    },
+    /** What was typed before, over what was saved then. */
+    put: (typed: Entry, base: Entry) => {
+      setTyped(typed);
+      setSaved(base);
+    },
+    cancelBoth: () => setBoth(undefined),
+    /** After the files were changed by other means than saving. */
+    showNow: (now: Entry, problems: Problem[]) => {
+      show(now);
+      setStep(undefined);
+      onSaved(problems);
+    },
+    undone: async (problems: Problem[]) => {
+      show(await ask('entry', { kind, id }));
+      setStep(undefined);
+      onSaved(problems);
+      setMessage(t('history.isUndone'));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { loadContent } from '../../app/content/load.server.ts';
+import { localeIds } from '../../app/locale-ids.ts';
+import type { Locale } from '../../app/locales.ts';
+import { monthIds } from '../../app/pages.ts';
+import { paths } from '../../app/paths.ts';
+import { changesOf, entrySchema, folderOf, isCurrent } from './entry.ts';
+import { Refusal } from './refusal.ts';
+
+/* The site as it will be: Astro's own server on a copy of content/, which has unsaved texts as well. */
+
+const host = '127.0.0.1';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const previewSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  locale: z.enum(localeIds),
+  /** As it is typed. */
+  entry: entrySchema.optional(),
+});
+
+/** The page that an entry is on. */
+function pageOf(kind: string, id: string, locale: Locale): string {
+  const month = monthIds.find((one) => one === id);
+  if (kind === 'destinations') return paths.destination(locale, id);
+  if (kind === 'guide') return paths.article(locale, id);
+  if (kind === 'trips') return paths.trip(locale, id);
+  if (kind === 'answers') return `${paths.guide(locale)}#${id}`;
+  if (kind === 'experiences') return `${paths.experiences(locale)}#${id}`;
+  if (kind === 'people') return paths.contact(locale);
+  if (kind === 'departures') return paths.trips(locale);
+  if (kind === 'months' && month) return paths.month(locale, month);
+  return paths.home(locale);
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+/** Writes only what differs, because each written file reloads the page. */
+function put(file: string, bytes: Uint8Array | string) {
+  const isSame = existsSync(file) && readFileSync(file).equals(Buffer.from(bytes));
+  if (isSame) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+const fits = (content: string) => {
+  try {
+    loadContent(content, { unfinished: true });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export type Shown = {
+  address: string;
+  /** `notReady`: what is typed does not fit yet. `mend`: nor does what is saved. */
+  state: 'typed' | 'saved' | 'notReady' | 'mend';
+};
+
+export async function createPreview({ project, content }: { project: string; content: string }) {
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
+  let server: ChildProcess | undefined;
+  let copy: string | undefined;
+
+  function start(home: string) {
+    server = spawn(process.execPath, [join(project, 'tools/build/astro.ts'), 'dev'], {
+      cwd: home,
+      env: { ...process.env, PORT: String(port), HOST: host },
+      stdio: 'ignore',
+    });
+    server.once('error', () => (server = undefined));
+    server.once('exit', () => (server = undefined));
+  }
+
+  const isRunning = () => server !== undefined;
+
+  /** @throws {Refusal} when the server ends or does not answer. */
+  async function answers(address: string) {
+    for (let tries = 0; isRunning() && tries < 400; tries += 1) {
+      const response = await fetch(`${origin}${address}`).catch(() => undefined);
+      if (response) return response.ok;
+      await setTimeout(300);
+    }
+    throw new Refusal('preview.failed');
+  }
+
+  async function showOne(input: unknown): Promise<Shown> {
+    const { kind, id, locale, entry } = previewSchema.parse(input);
+    const folder = folderOf(content, kind, id);
+    const address = pageOf(kind, id, locale);
+    copy ??= mkdtempSync(join(tmpdir(), 'preview-'));
+    const shown = join(copy, 'content');
+    const wanted = new Map<string, Uint8Array | string>(
+      filesIn(content).map((file) => [file, readFileSync(join(content, file))]),
+    );
+    const typed =
+      entry && isCurrent(folder, entry)
+        ? await changesOf(folder, entry)
+        : new Map<string, string>();
+    const write = (files: ReadonlyMap<string, Uint8Array | string>) => {
+      for (const [file, bytes] of files) put(join(shown, file), bytes);
+    };
+    if (!existsSync(shown)) cpSync(content, shown, { recursive: true });
+    for (const file of filesIn(shown)) if (!wanted.has(file)) rmSync(join(shown, file));
+    const unsaved = new Map(wanted);
+    for (const [file, text] of typed) unsaved.set(relative(content, file), text);
+    write(unsaved);
+    let state: Shown['state'] = typed.size > 0 ? 'typed' : 'saved';
+    if (!fits(shown)) {
+      write(wanted);
+      state = typed.size > 0 && fits(shown) ? 'notReady' : 'mend';
+    }
+    if (state === 'mend') return { address: `${origin}${address}`, state };
+    if (!server) start(copy);
+    if (!(await answers(address))) throw new Refusal('preview.failed');
+    return { address: `${origin}${address}`, state };
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other, because they write the same files. */
+  async function show(input: unknown): Promise<Shown> {
+    const next = last.then(() => showOne(input));
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  function stop() {
+    server?.kill();
+    if (copy) rmSync(copy, { recursive: true, force: true });
+    copy = undefined;
+  }
+  process.once('exit', stop);
+
+  return {
+    origin,
+    show,
+    stop() {
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
