@@ -48,7 +48,8 @@ export function withoutLinksToDrafts(content: Content): Content {
     ...[...drafts.destinations].map((id) => subjectOf('destinations', id)),
   ]);
   const addresses = addressesOf(drafts);
-  const leads = (town: string) => !drafts.destinations.has(town);
+  // One changes planes at the hub, whether or not trips stop there.
+  const leads = (town: string) => town === legs.hub || !drafts.destinations.has(town);
   return {
     ...content,
     legs: {

@@ -9,8 +9,13 @@ export function pictureWords(locale: Locale, scene: PictureName) {
   return imageAlt;
 }
 
-export function pagePicture(locale: Locale, page: PageId) {
-  const scene = pages[page].picture;
+export function pagePicture(
+  locale: Locale,
+  page: PageId,
+): { scene: PictureName; imageAlt: string } {
+  const { picture } = pages[page];
+  // The entry that says what a picture shows may have been deleted.
+  const scene = pictureWordsIn(content(), locale, picture) === undefined ? 'hero' : picture;
   return { scene, imageAlt: pictureWords(locale, scene) };
 }
 
