@@ -171,7 +171,9 @@ export function pictures({ kind, id }: Target, now: Draft) {
       const { imageAlt } = now.words(`${kind}/${id}/${locale}.md`).fields;
       const words = file.replace('facts.json', `${locale}.md`);
       const { fields } = now.words(words);
-      if (imageAlt !== undefined) now.setFields(words, { imageAlt, ...fields });
+      if (imageAlt !== undefined) {
+        now.setFields(words, { ...fields, imageAlt: fields['imageAlt'] ?? imageAlt });
+      }
     }
   }
   const standIns = now.json('stand-ins.json', siteSchema);

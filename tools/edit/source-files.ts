@@ -36,7 +36,10 @@ export class Draft {
   }
 
   json<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
-    return this.has(file) ? schema.safeParse(JSON.parse(this.text(file))).data : undefined;
+    if (!this.has(file)) return undefined;
+    // The schema itself would return fields in its own order.
+    const fits = z.custom<z.infer<Schema>>((value) => schema.safeParse(value).success);
+    return fits.safeParse(JSON.parse(this.text(file))).data;
   }
 
   setJson(file: string, value: unknown) {
