@@ -1,9 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { addressesOf } from '../../tools/edit/addresses.ts';
 import { type Entry, folderOf, readEntry } from '../../tools/edit/entry.ts';
 import { refusedIn } from '../../tools/edit/validate.ts';
+import { inWordsOfFields } from '../../tools/edit/worded.ts';
 import { sayIn } from '../../tools/edit/words.ts';
 import { root } from '../support/project.ts';
 
@@ -150,4 +153,35 @@ test('a short text is counted in every language', () => {
     expect(said).toContain('12');
     expect(said).toContain('50');
   }
+});
+
+test('what the build says of a field is in the words of the editor', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'edit-worded-'));
+  cpSync(join(content, 'destinations/ephesus'), join(copy, 'destinations/ephesus'), {
+    recursive: true,
+  });
+  const file = join(copy, 'destinations/ephesus/tr.md');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    source
+      .replace(/^subtitle: .*$/m, 'subtitle: Kısa')
+      .replace(/^station: .*$/m, 'station: WRITE')
+      .replace(/^photoAlts:\n(?: {2}.*\n)+/m, 'photoAlts:\n  - Bir taş yol\n'),
+  );
+  const said = inWordsOfFields(
+    copy,
+    ['subtitle', 'station', 'photoAlts', 'elsewhere'].map((field) => ({
+      file: 'destinations/ephesus/tr.md',
+      field,
+      says: 'in English',
+    })),
+  );
+  rmSync(copy, { recursive: true });
+  expect(said.map(({ key }) => key)).toEqual([
+    'wrong.short',
+    'wrong.unwritten',
+    'wrong.count',
+    undefined,
+  ]);
 });
