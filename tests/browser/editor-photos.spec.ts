@@ -80,6 +80,13 @@ test.afterAll(async () => {
 });
 
 const photo = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const photoAt = (number: number) => `${words('item.photos')} ${number}`;
+const tool = (page: Page, key: 'list.up' | 'list.remove', number: number) =>
+  page.getByRole('button', { name: words(key, { item: photoAt(number) }), exact: true });
+const add = (page: Page) =>
+  page
+    .getByRole('button', { name: words('list.add', { name: words('field.photos') }), exact: true })
+    .click();
 const told = (field: Locator) => field.getByRole('status');
 const ready = words('photo.ready', { width: 1000, height: 1400 });
 
@@ -88,9 +95,12 @@ async function openEntry(page: Page, entry: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
 }
 
+const saveButton = (page: Page) =>
+  page.getByRole('button', { name: words('save.button'), exact: true });
+
 async function save(page: Page) {
-  await page.locator('button.save').click();
-  await expect(page.locator('button.save')).toBeDisabled();
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
 }
 
 const file = (field: Locator) => field.getByLabel(words('photo.file'), { exact: true });
@@ -114,7 +124,7 @@ test.describe('refusals', () => {
     page,
   }) => {
     await openEntry(page, place);
-    const field = photo(page, 'Photos 1');
+    const field = photo(page, photoAt(1));
     const refused: [string, string][] = [
       ['text.jpg', words('photo.notPicture')],
       ['phone.heic', words('photo.heic')],
@@ -135,7 +145,7 @@ test.describe('refusals', () => {
     await address.fill('https://unsplash.com/photos/a-bay-aB3_-efGh1j');
     await address.press('Enter');
     await expect(told(field)).toHaveText(words('photo.unsplashOffline'));
-    await expect(page.locator('button.save')).toBeDisabled();
+    await expect(saveButton(page)).toBeDisabled();
     expect(facts(place)).toEqual(
       JSON.parse(readFileSync(join('content', place, 'facts.json'), 'utf8')),
     );
@@ -143,7 +153,7 @@ test.describe('refusals', () => {
 });
 
 test('a server that is sent too much does not read it', async ({ request }) => {
-  const answer = await request.post(`${editor.origin}/api/photo?name=a.jpg`, {
+  const answer = await request.post(`${editor.origin}/api/photo?name=a.jpg&what=a`, {
     headers: { origin: editor.origin, 'content-type': 'application/octet-stream' },
     data: Buffer.alloc(40_000_001),
   });
@@ -154,7 +164,7 @@ test('a picture is chosen by keyboard, its point is set, and it is described in 
   page,
 }) => {
   await openEntry(page, place);
-  const field = photo(page, 'Photos 1');
+  const field = photo(page, photoAt(1));
   const chooser = page.waitForEvent('filechooser');
   await file(field).focus();
   await page.keyboard.press('Enter');
@@ -194,8 +204,8 @@ test('a picture is chosen by keyboard, its point is set, and it is described in 
 test('a dropped picture is taken, and descriptions go with their photos', async ({ page }) => {
   await openEntry(page, place);
   const before = facts(place).photos.length;
-  await page.getByRole('button', { name: 'Add to Photos' }).click();
-  const field = photo(page, `Photos ${before + 1}`);
+  await add(page);
+  const field = photo(page, photoAt(before + 1));
   await expect(field).toContainText(words('photo.missing'));
   await file(field).scrollIntoViewIfNeeded();
   const { x, y, width, height } = await file(field).evaluate((one) =>
@@ -214,9 +224,14 @@ test('a dropped picture is taken, and descriptions go with their photos', async 
   await field.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
   await field.getByLabel(words('photo.licence'), { exact: true }).selectOption('CC BY 4.0');
   await describePhoto(field, 'The wide bay');
-  await page.getByRole('button', { name: `Move Photos ${before + 1} up` }).click();
+  await tool(page, 'list.up', before + 1).click();
+  await tool(page, 'list.remove', before).click();
+  await page
+    .getByRole('group', { name: words('field.photos'), exact: true })
+    .getByRole('button', { name: words('list.undo'), exact: true })
+    .click();
   for (let left = before + 1; left > 2; left -= 1) {
-    await page.getByRole('button', { name: `Remove Photos ${left}` }).click();
+    await tool(page, 'list.remove', left).click();
   }
   await save(page);
   expect(facts(place).photos.map(({ host }: { host: string }) => host)).toEqual(['own', 'own']);
@@ -233,8 +248,8 @@ test('an address of Wikimedia Commons gives the photo, its author and its licenc
 }) => {
   await openEntry(page, article);
   const before = facts(article).photos.length;
-  await page.getByRole('button', { name: 'Add to Photos' }).click();
-  const field = photo(page, `Photos ${before + 1}`);
+  await add(page);
+  const field = photo(page, photoAt(before + 1));
   await field
     .getByLabel(words('photo.address'), { exact: true })
     .fill('https://commons.wikimedia.org/wiki/File:A_bay.jpg');
@@ -244,7 +259,7 @@ test('an address of Wikimedia Commons gives the photo, its author and its licenc
   await describePhoto(field, 'A bay at noon');
 
   // Another one of the article becomes one of our own.
-  const first = photo(page, 'Photos 1');
+  const first = photo(page, photoAt(1));
   await file(first).setInputFiles(join(pictures, 'lying.jpg'));
   await expect(told(first)).toContainText(words('photo.checkAlts'));
   await first.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
@@ -261,7 +276,7 @@ test('an address of Wikimedia Commons gives the photo, its author and its licenc
 test('a person gets a portrait, and may lose it again', async ({ page }) => {
   const person = `people/${personId}`;
   await openEntry(page, person);
-  const field = photo(page, 'Photo');
+  const field = photo(page, words('field.photo'));
   const put = async () => {
     await file(field).setInputFiles(join(pictures, 'face.jpg'));
     await expect(told(field)).toHaveText(words('photo.ready', { width: 900, height: 900 }));

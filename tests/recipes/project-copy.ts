@@ -1,14 +1,13 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll } from 'vitest';
-import { addPhoto } from '../../tools/edit/photos.ts';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { checks } from '../../tools/publish/checks/all.ts';
 import { readBuiltSite } from '../../tools/publish/checks/built-pages.ts';
 import { complaintsIn } from '../support/content-copy.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { addMadeUp } from '../support/made-up.ts';
+import { putOwnPhoto } from '../support/own-photo.ts';
 
 const { folder: copy, run, npmRun } = copyProject();
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
@@ -48,10 +47,7 @@ export const isBuilt = (address: string) => existsSync(join(copy, `build/client$
 /** `npm run new` without its picture, which the build draws. */
 export const begin = (kind: string, id: string) => beginEntry({ kind, id }, copy, '2026-11-20');
 
-export const addOwnPhoto = async () => {
-  const create = { width: 800, height: 500, channels: 3, background: '#336699' } as const;
-  return addPhoto(join(copy, 'content'), 'bay.png', await sharp({ create }).png().toBuffer());
-};
+export const addOwnPhoto = () => putOwnPhoto(join(copy, 'content'), 'bay.png');
 
 export const addMadeUpToCopy = () => addMadeUp(join(copy, 'content'));
 

@@ -61,7 +61,7 @@ test('Add or replace a photo', () => {
 });
 
 test('Add a photo of our own', async () => {
-  const { id } = await addOwnPhoto();
+  const id = await addOwnPhoto();
   edit('content/guide/cappadocia/facts.json', (facts) =>
     facts.replace('"photos": [', `"photos": [${ownPhoto(id)},`),
   );
@@ -139,7 +139,7 @@ test('Add a person, a review or a departure', async () => {
     expect(complaints()).toContain(`content/${folder}/begun/facts.json`);
   }
   addMadeUpToCopy();
-  const { id } = await addOwnPhoto();
+  const id = await addOwnPhoto();
   edit(`content/people/${personId}/facts.json`, (facts) =>
     facts.replace('{', `{"photo":${ownPhoto(id)},`),
   );

@@ -1,28 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostedPhotosOf, photosOf } from '../../app/content/photos.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { copyOwnPhotos } from '../../tools/build/own-photos.ts';
 import { filesBelow } from '../../tools/build/files.ts';
-import { addPhoto } from '../../tools/edit/photos.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';
+import { putOwnPhoto } from '../support/own-photo.ts';
 
 const { copy, complaintsAfter } = copyOfContent();
 const facts = join(copy, 'destinations/antalya/facts.json');
 const before = readFileSync(facts, 'utf8');
 
-const add = async (name: string, background: string) => {
-  const create = { width: 800, height: 500, channels: 3, background } as const;
-  return (await addPhoto(copy, name, await sharp({ create }).png().toBuffer())).id;
-};
 let shown = '';
 let unused = '';
 beforeAll(async () => {
-  shown = await add('shown.png', '#336699');
-  unused = await add('unused.png', '#993366');
+  shown = await putOwnPhoto(copy, 'shown.png');
+  unused = await putOwnPhoto(copy, 'unused.png', '#993366');
   const photos = JSON.parse(before).photos.toSpliced(0, 1, {
     host: 'own',
     id: shown,

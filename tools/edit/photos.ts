@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import sharp, { type Metadata } from 'sharp';
+import { z } from 'zod';
 import type { OwnPhotoRecord } from '../../app/content/own-photos.server.ts';
 import { makeWidths, mostPixels } from '../photos/make.ts';
 import { stemOf } from '../photos/stem.ts';
+import { saveFiles } from './history.ts';
 import { leastHeight, leastWidth, mostBytes, mostMegabytes } from './photo-limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -54,44 +55,23 @@ async function filesOf(stem: string, photo: Buffer) {
   }
 }
 
-const hasNoRoom = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-
-/** All files or none. */
-function writeAll(folder: string, files: ReadonlyMap<string, Buffer | string>) {
-  mkdirSync(folder, { recursive: true });
-  try {
-    for (const [file, data] of files) writeFileSync(join(folder, file), data);
-  } catch (error) {
-    for (const file of files.keys()) rmSync(join(folder, file), { force: true });
-    throw hasNoRoom(error) ? new Refusal('photo.noRoom') : error;
-  }
-}
-
 /**
- * Makes the files of a photo in content/photos/. The same picture has the same id, and is made once.
+ * The files of a photo of our own, by their names in content/photos/. The same picture has the same id.
  * @throws {Refusal} for a picture that cannot be used.
  */
-export async function addPhoto(content: string, name: string, photo: Buffer) {
+export async function makePhoto(name: string, photo: Buffer) {
   if (photo.length > mostBytes) throw new Refusal('photo.tooLarge', { most: mostMegabytes });
   const { width, height } = await sizeOf(photo);
   const hash = createHash('sha256').update(photo).digest('hex').slice(0, 8);
   const id = `${stemOf(name).replaceAll('_', '-').slice(0, 40) || 'photo'}-${hash}`;
-  const folder = join(content, 'photos');
+  const { local, files } = await filesOf(id, photo);
   const record = `${id}.json`;
-  if (!existsSync(join(folder, record))) {
-    const { local, files } = await filesOf(id, photo);
-    const { widths, colour } = local;
-    const facts: OwnPhotoRecord = { width, height, widths, colour };
-    const { code } = await format(record, JSON.stringify(facts), { printWidth: 100 });
-    // The record comes last: without it the files are not a photo yet.
-    writeAll(folder, new Map<string, Buffer | string>([...files, [record, code]]));
-  }
-  return { id, width, height };
+  const facts: OwnPhotoRecord = { width, height, widths: local.widths, colour: local.colour };
+  const { code } = await format(record, JSON.stringify(facts), { printWidth: 100 });
+  return { id, width, height, files: new Map<string, Buffer | string>([...files, [record, code]]) };
 }
 
-/** A request's body is the picture; its address has the picture's name. */
-export async function receivePhoto(content: string, request: IncomingMessage) {
+async function bodyOf(request: IncomingMessage) {
   const tooLarge = new Refusal('photo.tooLarge', { most: mostMegabytes });
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge;
   const pieces: Buffer[] = [];
@@ -102,6 +82,20 @@ export async function receivePhoto(content: string, request: IncomingMessage) {
     if (size > mostBytes) throw tooLarge;
     pieces.push(data);
   }
+  return Buffer.concat(pieces);
+}
+
+const questionSchema = z.object({
+  name: z.string(),
+  what: z.string().regex(/^[^\n]{1,300}$/),
+});
+
+/** A request's body is the picture; its address has the picture's name and the subject of the step. */
+export async function receivePhoto(content: string, request: IncomingMessage) {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  return addPhoto(content, searchParams.get('name') ?? '', Buffer.concat(pieces));
+  const { name, what } = questionSchema.parse(Object.fromEntries(searchParams));
+  const { files, ...made } = await makePhoto(name, await bodyOf(request));
+  const changes = [...files].map(([file, data]) => [`content/photos/${file}`, data] as const);
+  saveFiles(join(content, '..'), new Map(changes), what);
+  return made;
 }

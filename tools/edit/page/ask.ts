@@ -113,9 +113,11 @@ export const sayProblem = (t: Say, { key, values, says }: Problem): string =>
 /** @throws {Refused} */
 export async function sendPhoto(
   photo: File,
+  what: string,
 ): Promise<{ id: string; width: number; height: number }> {
+  const about = new URLSearchParams({ name: photo.name, what });
   return answerOf(
-    await fetch(`/api/photo?name=${encodeURIComponent(photo.name)}`, {
+    await fetch(`/api/photo?${about}`, {
       method: 'POST',
       headers: { 'Content-Type': pictureType },
       body: photo,

@@ -18,23 +18,25 @@ export function PhotoAltFields({ alts, at }: Props) {
         ? [t('photo.altMissing', { language })]
         : alts.problemsOf(locale, `photoAlts.${at}`);
     return (
-      <div key={locale} className="field" lang={locale} data-language={locale}>
-        <label htmlFor={id + locale} lang={spoken}>
-          {t('photo.alt', { language })}
-        </label>
-        <textarea
-          id={id + locale}
-          dir={localeInfo[locale].dir}
-          spellCheck
-          maxLength={180}
-          value={text}
-          aria-invalid={problems.length > 0}
-          aria-describedby={`${id + locale}problems`}
-          onChange={({ target }) => alts.setAlt(locale, at, target.value)}
-        />
-        <p id={`${id + locale}problems`} className="problem" lang={spoken}>
-          {problems.join(' ')}
-        </p>
+      <div key={locale} lang={locale} data-language={locale} data-file={locale}>
+        <div className="field" data-field={`photoAlts.${at}`}>
+          <label htmlFor={id + locale} lang={spoken}>
+            {t('photo.alt', { language })}
+          </label>
+          <textarea
+            id={id + locale}
+            dir={localeInfo[locale].dir}
+            spellCheck
+            maxLength={180}
+            value={text}
+            aria-invalid={problems.length > 0}
+            aria-describedby={`${id + locale}problems`}
+            onChange={({ target }) => alts.setAlt(locale, at, target.value)}
+          />
+          <p id={`${id + locale}problems`} className="problem" lang={spoken}>
+            {problems.join(' ')}
+          </p>
+        </div>
       </div>
     );
   });

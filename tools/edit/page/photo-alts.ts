@@ -30,18 +30,28 @@ function withWords(entry: Entry, change: (alts: unknown[], locale: Locale) => un
 const padded = (alts: unknown[], length: number) =>
   Array.from({ length: Math.max(length, alts.length) }, (_, at) => textOf(alts[at]));
 
-/** Descriptions go with their photos when these are moved or removed. */
+/** Also of photos that were removed: a list can take its last step back. */
+const described = new WeakMap<object, Map<Locale, string>>();
+
+const altsAt = ({ words }: Entry, at: number) =>
+  new Map(
+    locales.map((locale) => [locale, textOf(listOf(words[locale]?.frontMatter['photoAlts'])[at])]),
+  );
+
+/** Descriptions go with their photos when these are moved, removed or brought back. */
 export function withAlts(before: Entry, after: Entry): Entry {
   const old = photosOf(before);
   const photos = photosOf(after);
   if (old === photos || !hasAlts(after)) return after;
-  const moved = old.length === photos.length;
-  const origins = photos.map((photo, at) => {
-    const known = old.indexOf(photo);
-    // One that is changed in its place is another object.
-    return known < 0 && moved && !photos.includes(old[at]) ? at : known;
+  for (const [at, photo] of old.entries()) {
+    if (typeof photo === 'object' && photo !== null) described.set(photo, altsAt(before, at));
+  }
+  const alts = photos.map((photo, at) => {
+    const known = typeof photo === 'object' && photo !== null ? described.get(photo) : undefined;
+    // A photo that is changed in its place is another object.
+    return known ?? (old.length === photos.length ? altsAt(before, at) : undefined);
   });
-  return withWords(after, (alts) => origins.map((at) => (at < 0 ? '' : textOf(alts[at]))));
+  return withWords(after, (_, locale) => alts.map((known) => known?.get(locale) ?? ''));
 }
 
 const hasAlts = ({ words }: Entry) =>

@@ -3,12 +3,12 @@ import { commonsLicences, ownLicences } from '../../../app/content/photo-licence
 import type { PhotoValue } from './photo-value.ts';
 import { useWords } from './words.tsx';
 
-type Props = { photo: PhotoValue; onChange: (change: Partial<PhotoValue>) => void };
+type Props = { path: string; photo: PhotoValue; onChange: (change: Partial<PhotoValue>) => void };
 
 const licencesOf = { own: ownLicences, wikimedia: commonsLicences, unsplash: ['Unsplash License'] };
 
 /** Author and licence; Unsplash does not require a name. */
-export function PhotoCredit({ photo, onChange }: Props) {
+export function PhotoCredit({ path, photo, onChange }: Props) {
   const { t } = useWords();
   const id = useId();
   const { host, author = '', licence = '' } = photo;
@@ -17,7 +17,7 @@ export function PhotoCredit({ photo, onChange }: Props) {
   const isUnlicensed = !licences.includes(licence);
   return (
     <div className="photo-credit">
-      <div className="field">
+      <div className="field" data-field={`${path}.author`}>
         <label htmlFor={`${id}author`}>{t('photo.author')}</label>
         <input
           id={`${id}author`}
@@ -38,7 +38,7 @@ export function PhotoCredit({ photo, onChange }: Props) {
           {isNameless && t('photo.authorMissing')}
         </p>
       </div>
-      <div className="field">
+      <div className="field" data-field={`${path}.licence`}>
         <label htmlFor={`${id}licence`}>{t('photo.licence')}</label>
         <select
           id={`${id}licence`}

@@ -82,7 +82,11 @@ export function PhotoField({ name, path, value, onChange, problemsOf }: Props) {
       setRefused(t('photo.tooLarge', { most: mostMegabytes }));
     } else {
       void run(t('photo.making'), async () => {
-        const { id: made, width, height } = await sendPhoto(file);
+        const {
+          id: made,
+          width,
+          height,
+        } = await sendPhoto(file, t('photo.step', { name: file.name }));
         const { photo: now, onChange: change } = latest.current;
         const licence = ownLicences.find((one) => one === now.licence) ?? 'own';
         change({
@@ -172,7 +176,7 @@ export function PhotoField({ name, path, value, onChange, problemsOf }: Props) {
           </a>
         </p>
       )}
-      {chosen && <PhotoCredit photo={photo} onChange={set} />}
+      {chosen && <PhotoCredit path={path} photo={photo} onChange={set} />}
       {chosen && alts && <PhotoAltFields alts={alts} at={at} />}
       {chosen && !isInList && (
         <button type="button" onClick={() => onChange(undefined)}>
