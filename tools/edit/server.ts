@@ -5,6 +5,7 @@ import { createServer as createVite } from 'vite';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { ownPhotoPath } from '../../app/pictures/photo.ts';
+import { handbookAnswer } from '../handbook/html.ts';
 import type { Publisher } from '../publish/job.ts';
 import { apiOf } from './api.ts';
 import { Refusal as NewRefusal } from '../new/entry.ts';
@@ -95,6 +96,10 @@ export async function startEditor({ port: wanted, ...options }: Options) {
       )
         .then((value) => send(response, 200, value))
         .catch((error: unknown) => send(response, 400, answerTo(error)));
+    }
+    const document = handbookAnswer(project, pathname);
+    if (document) {
+      return void response.writeHead(200, { 'Content-Type': document.type }).end(document.body);
     }
     if (pathname === '/') {
       const html = readFileSync(join(page, 'index.html'), 'utf8');

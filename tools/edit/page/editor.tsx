@@ -4,6 +4,7 @@ import type { Say } from '../words.ts';
 import { selectWords } from './find.ts';
 import { History } from './history.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { HandbookLink } from './handbook.tsx';
 import { Publish } from './publish.tsx';
 import { Preview } from './preview.tsx';
 import { LanguageChoice, useWords } from './words.tsx';
@@ -105,6 +106,7 @@ export function Editor() {
       <nav aria-label={t('editor.entries')}>
         <LanguageChoice />
         <Publish />
+        <HandbookLink />
         <form
           role="search"
           onSubmit={(event) => {
