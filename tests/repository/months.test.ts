@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { comfortLimits } from '../../app/content/comfort.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
-import { ranked, strolling, wishLimits } from '../../app/months/wishes.ts';
+import { ranked, strolling, type WishId, wishLimits } from '../../app/months/wishes.ts';
+import { type MonthId, monthIds } from '../../app/pages.ts';
 import { content } from '../support/texts.ts';
 
 const { months, destinations, blocks } = content;
@@ -74,11 +75,29 @@ test.each(
   expect(found?.map((place) => place.id)).toEqual(places);
 });
 
-test.each([
-  ['july', 'sea', 'antalya'],
-  ['january', 'snow', 'cappadocia'],
-  ['august', 'green', 'blacksea'],
-  ['october', 'balloons', 'cappadocia'],
-] as const)('who comes in %s for "%s" goes to %s', (id, wish, place) => {
-  expect(ranked(getMonth('en', id)?.places ?? [], [wish])[0]?.id).toBe(place);
+const idsOf = (id: string, wishes?: readonly WishId[]) =>
+  ranked(getMonth('en', id)?.places ?? [], wishes).map((place) => place.id);
+
+test.each<[MonthId, WishId[], string]>([
+  ['january', ['snow'], 'cappadocia'],
+  ['july', ['sea'], 'antalya'],
+  ['july', ['green'], 'blacksea'],
+  ['august', ['green'], 'blacksea'],
+  ['august', ['heat', 'green'], 'blacksea'],
+  ['june', ['balloons'], 'cappadocia'],
+  ['october', ['balloons'], 'cappadocia'],
+  ['october', ['sea', 'rain'], 'antalya'],
+  ['may', ['walk'], 'istanbul'],
+])('who comes in %s for %j goes first to %s', (id, wishes, place) => {
+  expect(idsOf(id, wishes)[0]).toBe(place);
+});
+
+test('balloons at Pamukkale are told, and no count ranks them', () => {
+  const uncounted = monthIds.flatMap(
+    (id) => getMonth('en', id)?.places.filter((place) => place.month.balloons === 'unknown') ?? [],
+  );
+  expect(uncounted.map((place) => place.id)).toEqual(monthIds.map(() => 'pamukkale'));
+  expect(idsOf('january', ['balloons']).slice(1)).toEqual(
+    idsOf('january').filter((id) => id !== 'cappadocia'),
+  );
 });

@@ -3,14 +3,6 @@ import { comfortLimits, comfortOf } from '../../app/content/comfort.ts';
 import { climateYear } from '../../app/climate/climate.server.ts';
 import { locales } from '../../app/locales.ts';
 
-const { places, monthNames } = climateYear('en');
-const monthOf = (name: string) => monthNames.findIndex(({ short }) => short === name);
-
-const placesAt = (name: string, steps: readonly string[]) =>
-  places
-    .filter(({ months }) => steps.includes(months[monthOf(name)]?.comfort ?? ''))
-    .map(({ id }) => id);
-
 describe('the rule', () => {
   const may = { highC: 23, rainDays: 3, rainMm: 20 };
 
@@ -28,39 +20,6 @@ describe('the rule', () => {
     ['floods', { ...may, rainMm: 314 }, 'rest'],
   ])('%s', (_, month, comfort) => {
     expect(comfortOf(month)).toBe(comfort);
-  });
-});
-
-describe('the levels of our places', () => {
-  test('are these, from January', () => {
-    const rows = places.map(({ id, months }) => [
-      id,
-      months.map(({ comfort }) => comfort[0]).join(''),
-    ]);
-    expect(Object.fromEntries(rows)).toEqual({
-      istanbul: 'rrrbbbggbbgr',
-      cappadocia: 'rrrgbbggbbrr',
-      antalya: 'rgbbbgrrgbbr',
-      pamukkale: 'rrgbbgrrgbbr',
-      ephesus: 'rggbbgrrbbbr',
-      blacksea: 'rrrgggggrrrr',
-    });
-  });
-
-  test.each(['Apr', 'May', 'Sept', 'Oct', 'Nov'])(
-    '%s, which the guide recommends, is good at least in most places',
-    (name) => {
-      expect(placesAt(name, ['best', 'good']).length).toBeGreaterThan(places.length / 2);
-    },
-  );
-
-  test('are never best in July and August', () => {
-    expect([...placesAt('Jul', ['best']), ...placesAt('Aug', ['best'])]).toEqual([]);
-  });
-
-  test('are never best in winter, not even in a mild month with few but heavy rains', () => {
-    const winter = ['Dec', 'Jan', 'Feb'].flatMap((name) => placesAt(name, ['best']));
-    expect(winter).toEqual([]);
   });
 });
 

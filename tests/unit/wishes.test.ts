@@ -60,47 +60,6 @@ const idsOf = (id: MonthId, wishes?: readonly WishId[]) =>
   ranked(getMonth('en', id)?.places ?? [], wishes).map((place) => place.id);
 
 describe('the ranking', () => {
-  test('for walking, the best three of each month', () => {
-    const best = Object.fromEntries(monthIds.map((id) => [id, idsOf(id).slice(0, 3).join(' ')]));
-    expect(best).toEqual({
-      january: 'antalya ephesus pamukkale',
-      february: 'antalya ephesus pamukkale',
-      march: 'antalya ephesus pamukkale',
-      april: 'ephesus antalya pamukkale',
-      may: 'istanbul antalya ephesus',
-      june: 'istanbul cappadocia antalya',
-      july: 'cappadocia istanbul blacksea',
-      august: 'cappadocia istanbul blacksea',
-      september: 'cappadocia ephesus istanbul',
-      october: 'ephesus cappadocia pamukkale',
-      november: 'antalya pamukkale ephesus',
-      december: 'antalya pamukkale ephesus',
-    });
-  });
-
-  test.each<[MonthId, WishId[], string]>([
-    ['january', ['snow'], 'cappadocia'],
-    ['july', ['sea'], 'antalya'],
-    ['july', ['green'], 'blacksea'],
-    ['august', ['heat', 'green'], 'blacksea'],
-    ['june', ['balloons'], 'cappadocia'],
-    ['october', ['sea', 'rain'], 'antalya'],
-    ['may', ['walk'], 'istanbul'],
-  ])('in %s for %j begins with %s', (id, wishes, first) => {
-    expect(idsOf(id, wishes)[0]).toBe(first);
-  });
-
-  test('tells balloons at Pamukkale, which no count ranks', () => {
-    const uncounted = monthIds.flatMap(
-      (id) =>
-        getMonth('en', id)?.places.filter((place) => place.month.balloons === 'unknown') ?? [],
-    );
-    expect(uncounted.map((place) => place.id)).toEqual(monthIds.map(() => 'pamukkale'));
-    expect(idsOf('january', ['balloons']).slice(1)).toEqual(
-      idsOf('january').filter((id) => id !== 'cappadocia'),
-    );
-  });
-
   test('keeps every place for any wishes', () => {
     expect(idsOf('july', ['snow', 'balloons']).toSorted()).toEqual(idsOf('july').toSorted());
   });
