@@ -244,6 +244,35 @@ test('a very long text is saved whole, and too much is refused in a sentence', a
   expect(refused).toEqual({ key: 'entry.tooMuch' });
 });
 
+test('the preview shows what is typed, in each language, on a phone and a screen', async ({
+  page,
+}) => {
+  await openEntry(page, 'answers/money');
+  const question = page
+    .locator('[data-language=ar]')
+    .getByLabel(say('form.inLanguage', { name: say('field.question'), language: 'Arapça' }));
+  const preview = page.getByRole('region', { name: say('preview.label') });
+  const site = preview.frameLocator('iframe');
+  await button(page, 'preview.show').click();
+  await expect(site.locator('html')).toHaveAttribute('lang', 'tr');
+  await preview.getByRole('combobox').selectOption('ar');
+  await expect(site.locator('html')).toHaveAttribute('dir', 'rtl');
+
+  await question.fill('هل أستطيع أن أدفع نقدًا في كل مكان؟');
+  await expect(preview.getByRole('status')).toHaveText(say('preview.unsaved'));
+  await expect(site.getByText('هل أستطيع أن أدفع نقدًا في كل مكان؟').first()).toBeVisible();
+  expect(read('answers/money/ar.md')).not.toContain('أدفع نقدًا في كل مكان');
+  await question.fill('');
+  await expect(preview.getByRole('status')).toHaveText(say('preview.notReady'));
+
+  const width = () => preview.locator('iframe').evaluate((frame) => frame.clientWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await preview.getByLabel(say('preview.screen')).check();
+  expect(await width()).toBe(1440);
+  await button(page, 'preview.hide').click();
+  await expect(preview.locator('iframe')).toBeHidden();
+});
+
 test.describe('in every language', () => {
   for (const locale of locales) {
     test(`the faults of a file are said in ${locale}`, async ({ page }) => {

@@ -22,6 +22,7 @@ function complaints(): string {
 if (process.argv[2] === 'dev') {
   // The editor's preview.
   const { PORT: port, HOST: host } = process.env;
+  process.once('disconnect', () => process.exit());
   finishWriting(process.cwd());
   const before = complaints();
   if (before) console.error(before);

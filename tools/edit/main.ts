@@ -4,7 +4,14 @@ import { startEditor } from './server.ts';
 
 const port = Number(process.env.PORT ?? 4180);
 try {
-  const { origin } = await startEditor({ project: root, content: join(root, 'content'), port });
+  const { origin, stop } = await startEditor({
+    project: root,
+    content: join(root, 'content'),
+    port,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit()));
+  }
   console.log(`The editor is at ${origin} (Ctrl+C ends it).`);
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

@@ -95,7 +95,8 @@ export async function createPreview({ project, content }: { project: string; con
     server = spawn(process.execPath, [join(project, 'tools/build/astro.ts'), 'dev'], {
       cwd: home,
       env: { ...process.env, PORT: String(port), HOST: host },
-      stdio: 'ignore',
+      // Its end ends the server, even where this process is killed.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     server.once('error', () => (server = undefined));
     server.once('exit', () => (server = undefined));

@@ -53,6 +53,9 @@ function fieldOf([part, ...rest]: Conflict['path']) {
   return { file: String(locale), path: where === 'body' ? 'body' : inner.join('.') };
 }
 
+/** Stable, so that it runs once. */
+const focus = (section: HTMLElement | null) => section?.focus();
+
 /** Both texts of each field that two editors changed. */
 export function Both({ kind, both: { entry, theirs, conflicts }, onChosen, onCancel }: Props) {
   const { t } = useWords();
@@ -61,7 +64,7 @@ export function Both({ kind, both: { entry, theirs, conflicts }, onChosen, onCan
   const [chosen, setChosen] = useState(() => conflicts.map(({ mine }) => mine));
 
   return (
-    <section className="both" aria-labelledby={id}>
+    <section className="both" aria-labelledby={id} tabIndex={-1} ref={focus}>
       <h2 id={id}>{t('both.title')}</h2>
       <p>{t('both.hint')}</p>
       {conflicts.map(({ path, mine, theirs: other }, at) => {

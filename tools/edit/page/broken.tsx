@@ -39,7 +39,9 @@ export function Broken({ kind, id, entry, onMended }: Props) {
 
   return (
     <section className="broken" aria-labelledby={`${field}title`}>
-      <h2 id={`${field}title`}>{t('broken.title')}</h2>
+      <h1 id={`${field}title`}>
+        {t('broken.title')}: {kind}/{id}
+      </h1>
       {broken.map(({ file, kind: fault, line }) => (
         <div className="field" key={file}>
           <p className="problem" id={`${field}${file}why`}>

@@ -116,8 +116,8 @@ export function EntryForm({
   onTyped,
   onSaved,
 }: Props) {
-  const { t } = useWords();
-  const title = kind.entries.find((one) => one.id === id)?.title ?? id;
+  const { t, locale } = useWords();
+  const title = relations[kind.kind]?.find((one) => one.id === id)?.names[locale] ?? id;
   const saving = useSaving({ kind: kind.kind, id, title, onSaved });
   const { entry, saved, message, refused, both, step, setEntry } = saving;
   const issueWords = useIssueWords();
