@@ -8,20 +8,37 @@ export const means = ['flight', 'road', 'rail'] as const;
 
 const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
 const place = town.describe('the id of a destination');
-const airport = z
+const airportCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .describe('an IATA code');
+const airport = airportCode.meta({ relation: 'airports' });
 const kilometres = z.int().positive().describe('by road');
 
+/** Sources that every file of legs has: what the owner knows, and what is reckoned from a distance. */
+export const ownSources = ['own', 'estimate'] as const;
+
 const evidence = {
-  confidence: z.enum(['high', 'medium']).describe('what is less sure is left out'),
-  sources: z.array(z.string()).min(1).describe('keys of "sources" in this file'),
+  confidence: z
+    .enum(['high', 'medium', 'estimate'])
+    .default('medium')
+    .describe('what is less sure is left out; "estimate" is shown as "about"'),
+  sources: z
+    .array(z.string().meta({ relation: 'legSources' }))
+    .min(1)
+    .default(['own'])
+    .describe('keys of "sources" in this file, or "own": the owner knows it'),
 };
 
 const owed = {
   ...evidence,
-  asOf: z.string().trim().min(4).max(40).describe('the time that the facts are of, in English'),
+  asOf: z
+    .string()
+    .trim()
+    .min(4)
+    .max(40)
+    .optional()
+    .describe('the time that the facts are of, in English'),
 };
 
 const flightSchema = z.strictObject({
@@ -51,7 +68,7 @@ const airportSchema = z.strictObject({
 const roadSchema = z.strictObject({
   by: z.literal('road'),
   motorways: z
-    .array(z.string())
+    .array(z.string().meta({ relation: 'motorways' }))
     .min(1)
     .optional()
     .describe('toll motorways on the way, keys of "motorways" in this file'),
@@ -110,21 +127,31 @@ const gatewaySchema = z
     'either a place or a position',
   );
 
+/** The ways of one leg, for a form. */
+export const waysSchema = z.strictObject({ ways: z.array(waySchema) });
+
+const common = {
+  sources: z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string().trim().min(3).max(140).transform(keepTogether),
+      url: z.url({ protocol: /^https$/ }).optional(),
+    }),
+  ),
+  airports: z.record(airportCode, airportSchema),
+  motorways: z.record(z.string(), motorwaySchema),
+  gateways: z
+    .array(gatewaySchema)
+    .describe('towns that a trip can begin and end in, in the order offered'),
+};
+
+/** What legs have in common, for a form. */
+export const commonOfLegsSchema = z.strictObject(common);
+
 export const legsSchema = z
   .strictObject({
-    sources: z.record(
-      z.string(),
-      z.strictObject({
-        name: z.string().trim().min(3).max(140).transform(keepTogether),
-        url: z.url({ protocol: /^https$/ }).optional(),
-      }),
-    ),
-    airports: z.record(airport, airportSchema),
-    motorways: z.record(z.string(), motorwaySchema),
+    ...common,
     hub: place.describe('where one changes planes, and where pages say the way from'),
-    gateways: z
-      .array(gatewaySchema)
-      .describe('towns that a trip can begin and end in, in the order offered'),
     legs: z.array(legSchema).describe('between destinations'),
     fromHome: z
       .array(legSchema)
@@ -137,8 +164,10 @@ export const legsSchema = z
     ];
     const used = new Set(facts.flatMap(({ sources: own }) => own));
     const ways = [...legs, ...fromHome].flatMap((leg) => leg.ways);
+    const isSource = (key: string) =>
+      Object.hasOwn(sources, key) || ownSources.some((own) => own === key);
     const lacking = [
-      ...[...used].filter((key) => !Object.hasOwn(sources, key)),
+      ...[...used].filter((key) => !isSource(key)),
       ...ways.flatMap((way) =>
         way.by === 'road'
           ? (way.motorways ?? []).filter((key) => !Object.hasOwn(motorways, key))
@@ -155,7 +184,7 @@ export const legsSchema = z
     for (const { from, to, ways: own } of [...legs, ...fromHome]) {
       for (const source of own.flatMap(sourcesOf)) {
         used.add(source);
-        if (Object.hasOwn(sources, source)) continue;
+        if (isSource(source)) continue;
         context.addIssue({ code: 'custom', message: `${from}–${to}: no source "${source}"` });
       }
     }

@@ -14,7 +14,7 @@ type Site = {
 };
 
 /** Their meanings are in content/STYLE.md. */
-const names = [
+export const siteValueNames = [
   'brand',
   'placeCount',
   'placeWord',
@@ -23,7 +23,7 @@ const names = [
   'tripCount',
   'tripWord',
 ] as const;
-export type SiteValues = Record<(typeof names)[number], string | number>;
+export type SiteValues = Record<(typeof siteValueNames)[number], string | number>;
 
 /** @param words The numbers from one on, in words, separated by spaces; further ones are figures. */
 export const siteValuesOf = (
@@ -43,7 +43,7 @@ export const siteValuesOf = (
     };
   });
 
-const opening = new RegExp(`\\{(?:${names.join('|')})(?=[,}])`);
+const opening = new RegExp(`\\{(?:${siteValueNames.join('|')})(?=[,}])`);
 
 /** Behind the brace that closes the first one; behind the text if none does. */
 function endOfBraces(text: string) {

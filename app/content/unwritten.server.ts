@@ -1,4 +1,5 @@
 import { locales } from '../locales.ts';
+import { placeholderPrice } from './placeholder.ts';
 
 /* Texts that say WRITE, and facts named in "todo": shown in development, never built. */
 
@@ -20,6 +21,8 @@ type Entry = {
 const named = (facts: object): readonly unknown[] =>
   'todo' in facts && Array.isArray(facts.todo) ? facts.todo : [];
 
+const lacksPrice = (facts: object) => 'price' in facts && facts.price === placeholderPrice;
+
 export function unwrittenOf({ folder, facts = {}, translations = {} }: Entry): string[] {
   const facing = (file: string, problem: string) => `content/${folder}/${file}: ${problem}`;
   return [
@@ -29,6 +32,9 @@ export function unwrittenOf({ folder, facts = {}, translations = {} }: Entry): s
         `${String(field)}: still to be filled in; then take "${String(field)}" out of "todo"`,
       ),
     ),
+    ...(lacksPrice(facts) && !named(facts).includes('price')
+      ? [facing('facts.json', 'price: still to be filled in, it is the one of the template')]
+      : []),
     ...unwrittenIn({ ...facts, todo: [] }).map((field) =>
       facing('facts.json', `${field}: still to be written, it says WRITE`),
     ),

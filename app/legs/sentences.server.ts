@@ -71,9 +71,12 @@ export function sentencesIn(locale: Locale) {
       const time = t('legs.drive', { least: amount(least), most: amount(most) });
       // A distance from a single source is not given.
       const text =
-        kilometres === undefined || confidence !== 'high'
+        kilometres === undefined || confidence === 'medium'
           ? t('legs.roadTime', { time })
-          : t('legs.road', { time, distance: inKilometres.format(kilometres) });
+          : t(confidence === 'estimate' ? 'legs.roadEstimate' : 'legs.road', {
+              time,
+              distance: inKilometres.format(kilometres),
+            });
       const tolls = used.flatMap((key) => {
         const motorway = motorways[key];
         return motorway ? t(`legs.toll.${motorway.feasts}`, { road: motorway.name[locale] }) : [];

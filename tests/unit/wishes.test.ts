@@ -10,7 +10,7 @@ import {
   type MonthOfPlace,
   type WishId,
 } from '../../app/months/wishes.ts';
-import { monthIds, type MonthId } from '../../app/pages.ts';
+import type { MonthId } from '../../app/pages.ts';
 
 const mild: MonthOfPlace = {
   comfort: 'best',

@@ -3,31 +3,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { today } from '../../app/days.ts';
-import { locales } from '../../app/locales.ts';
+import { inEachLocale } from '../../app/locales.ts';
 import { beginEntry } from '../new/entry.ts';
 import type { Publisher } from '../publish/job.ts';
 import { publisherOf } from '../publish/project.ts';
-import { folderOf, readEntry } from './entry.ts';
+import { save } from './entry.ts';
 import { keepBefore, record } from './history.ts';
 import { keepApi } from './keep.ts';
 import { formOf, kinds, type Kind } from './kinds.ts';
 import { listsOf } from './lists.ts';
 import { photoAt, type Ask } from './photo-hosts.ts';
+import { folderOf, readEntry, rowsOf, storedIds } from './place.ts';
 import { problemsNow } from './problems.ts';
 import { publishAnswers } from './publish.ts';
 import { relationsOf } from './relations.ts';
 import { Refusal } from './refusal.ts';
-
-function titleOf(content: string, kind: string, id: string) {
-  const { words, facts } = readEntry(folderOf(content, kind, id));
-  for (const locale of locales) {
-    const { title, name, question } = words[locale]?.frontMatter ?? {};
-    for (const text of [title, name, question]) {
-      if (typeof text === 'string' && !text.startsWith('WRITE')) return text;
-    }
-  }
-  return typeof facts?.name === 'string' && !facts.name.startsWith('WRITE') ? facts.name : id;
-}
+import { changesOfStored, jsonIn } from './stores/store.ts';
+import { stores } from './stores/stores.ts';
+import { suggestWay, withSuggestions } from './stores/ways.ts';
+import { tasksOf } from './tasks.ts';
+import { titlesOf } from './titles.ts';
+import { sayIn } from './words.ts';
 
 type Project = { project: string; content: string; askHosts?: Ask; publisher?: Publisher };
 
@@ -40,12 +36,32 @@ const textsOf = (value: unknown): string => {
   return Object.values(value).map(textsOf).join('');
 };
 
-const entriesOf = (content: string, { ids, file }: Kind, kind: string) => {
+function idsOf(content: string, { ids, file }: Kind, kind: string): readonly string[] {
+  const stored = stores[kind];
+  if (stored) return storedIds(kind, stored, content);
   const all = typeof ids === 'string' ? listsOf(content)[ids] : ids;
-  return all.filter((id) => existsSync(join(content, file ?? join(kind, id))));
-};
+  return (all ?? []).filter((id) => existsSync(join(content, file ?? join(kind, id))));
+}
 
+const placeSchema = z.object({ id: z.string(), what: z.string().max(300).optional() });
 const pathSchema = z.object({ kind: z.string(), id: z.string() });
+
+function entriesOf(content: string, kind: string, one: Kind) {
+  const ids = idsOf(content, one, kind);
+  const stored = stores[kind];
+  if (stored && ids[0] === kind)
+    return [{ id: kind, titles: inEachLocale((l) => sayIn(l)(one.label)) }];
+  const titles = stored?.titles(content) ?? ((id: string) => titlesOf(content, kind, id));
+  return ids.map((id) => ({ id, titles: titles(id) }));
+}
+
+const templateSchema = z.object({ todo: z.array(z.string()).default([]) });
+
+/** @throws {Refusal} */
+function knownPlace(content: string, id: string) {
+  folderOf(content, 'destinations', id);
+  return id;
+}
 
 export const apiOf = ({
   project,
@@ -63,22 +79,35 @@ export const apiOf = ({
         begins: one.begins?.label,
         file: one.file,
         form: formOf(one),
-        entries: entriesOf(content, one, kind).map((id) => ({
-          id,
-          title: titleOf(content, kind, id),
-        })),
+        entries: entriesOf(content, kind, one),
       })),
       relations: relationsOf(content, listsOf(content)),
     };
   },
   entry(input: unknown) {
     const { kind, id } = pathSchema.parse(input);
-    return readEntry(folderOf(content, kind, id));
+    const place = folderOf(content, kind, id);
+    return { ...readEntry(place), rows: rowsOf(place) };
+  },
+  tasks: (input: unknown) => tasksOf(content, knownPlace(content, placeSchema.parse(input).id)),
+  suggestWay(input: unknown) {
+    const { id } = pathSchema.parse({ kind: 'ways', ...placeSchema.parse(input) });
+    folderOf(content, 'ways', id);
+    return suggestWay(content, id);
+  },
+  async suggestWays(input: unknown) {
+    const { what, ...asked } = placeSchema.parse(input);
+    const id = knownPlace(content, asked.id);
+    const waits = templateSchema.parse(jsonIn(content, `destinations/${id}/facts.json`)).todo;
+    if (waits.includes('place')) throw new Refusal('task.placeFirst');
+    const changes = await changesOfStored(content, withSuggestions(content, id));
+    save(folderOf(content, 'destinations', id), changes, what);
+    return tasksOf(content, id);
   },
   find(input: unknown) {
     const query = wordsSchema.parse(input).words.toLowerCase();
     return Object.entries(kinds).flatMap(([kind, one]) =>
-      entriesOf(content, one, kind)
+      idsOf(content, one, kind)
         .filter((id) => {
           const { facts, words } = readEntry(folderOf(content, kind, id));
           return textsOf({ facts, words }).includes(query);

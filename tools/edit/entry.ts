@@ -72,6 +72,13 @@ function guess(file: string, bytes: Buffer) {
   return new TextDecoder(encoding).decode(bytes).replaceAll('\r\n', '\n');
 }
 
+/** Why a file cannot be read, if it cannot. */
+export function brokenIn(path: string, file: string, understand: (source: string) => unknown) {
+  const broken: Broken[] = [];
+  read(path, broken, understand);
+  return broken.map((one) => ({ ...one, file }));
+}
+
 function read<Value>(path: string, broken: Broken[], understand: (source: string) => Value) {
   const file = basename(path);
   const bytes = existsSync(path) ? readFileSync(path) : undefined;

@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { decoded, SourceError } from '../../app/content/source.ts';
+import { decoded, readJson, SourceError } from '../../app/content/source.ts';
 import { addressesOf } from './addresses.ts';
 import { differenceOf } from './difference.ts';
-import {
-  type Entry,
-  entrySchema,
-  factsIn,
-  folderOf,
-  isCurrent,
-  readEntry,
-  save,
-  wordsIn,
-  writeEntry,
-} from './entry.ts';
+import { type Entry, entrySchema, factsIn, save, wordsIn } from './entry.ts';
 import { backTo, saveFiles, sidesOf, stepsOf, undo, whereKept } from './history.ts';
 import { type Conflict, merge } from './merge.ts';
+import { folderOf, isCurrent, pathOf, pathsOf, readEntry, writeEntry } from './place.ts';
 import { problemsNow } from './problems.ts';
 import { Refusal } from './refusal.ts';
 import type { Bytes } from './steps.ts';
@@ -59,8 +50,10 @@ function bothOf(folder: string, base: Entry, mine: Entry): Both {
   return { entry: { ...mergedSchema.parse(value), stamp: theirs.stamp }, theirs, conflicts };
 }
 
-const check = (file: string, source: string) =>
-  file.endsWith('.json') ? factsIn(source) : wordsIn(source);
+function check(file: string, source: string) {
+  if (file.endsWith('.md')) return wordsIn(source);
+  return file === 'facts.json' ? factsIn(source) : readJson(source);
+}
 
 function isReadable(file: string, bytes: Bytes): bytes is Uint8Array {
   try {
@@ -74,7 +67,9 @@ function isReadable(file: string, bytes: Bytes): bytes is Uint8Array {
 export function keepApi({ project: code, content }: { project: string; content: string }) {
   const project = join(content, '..');
   const folder = ({ kind, id }: { kind: string; id: string }) => folderOf(content, kind, id);
-  const under = (path: string) => [path.slice(project.length + 1).replaceAll('\\', '/')];
+  const named = (paths: readonly string[]) =>
+    paths.map((path) => path.slice(project.length + 1).replaceAll('\\', '/'));
+  const under = (place: string) => named(pathsOf(place));
   const problems = () => problemsNow(code, content);
 
   return {
@@ -110,7 +105,7 @@ export function keepApi({ project: code, content }: { project: string; content: 
           const { kind, line } = error.fault;
           throw new Refusal(`broken.${kind}`, { file, line });
         }
-        changes.set(place.endsWith('.json') ? place : join(place, file), text);
+        changes.set(pathOf(place, file), text);
       }
       save(place, changes, subject);
       return { entry: readEntry(place), problems: await problems() };
@@ -126,7 +121,7 @@ export function keepApi({ project: code, content }: { project: string; content: 
       const place = folder(path);
       if (readEntry(place).broken.every((one) => one.file !== file))
         throw new Refusal('history.unknown');
-      const [one = ''] = under(place.endsWith('.json') ? place : join(place, file));
+      const [one = ''] = named([pathOf(place, file)]);
       for (const { id } of stepsOf(project, [one], 200)) {
         const [sides] = sidesOf(project, id, [one]);
         const good = [sides?.after, sides?.before].find((bytes) => isReadable(file, bytes));
@@ -146,9 +141,10 @@ export function keepApi({ project: code, content }: { project: string; content: 
     difference(input: unknown) {
       const { step, kind, id } = stepSchema.extend(stepsSchema.shape).parse(input);
       const sides = sidesOf(project, step);
-      const [place] = kind !== undefined && id !== undefined ? under(folder({ kind, id })) : [];
+      if (kind === undefined || id === undefined) return differenceOf(sides);
+      const places = under(folder({ kind, id }));
       return differenceOf(
-        place === undefined ? sides : sides.filter(({ file }) => file.startsWith(place)),
+        sides.filter(({ file }) => places.some((place) => file.startsWith(place))),
       );
     },
 

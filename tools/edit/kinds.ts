@@ -13,7 +13,12 @@ import {
   destinationFactsSchema,
   destinationWordsSchema,
   siteSchema,
+  tagsSchema,
 } from '../../app/content/schemas.ts';
+import { holidaysSchema } from '../../app/content/holidays.ts';
+import { knownPlacesSchema } from '../../app/content/known-places.ts';
+import { commonOfLegsSchema, waysSchema } from '../../app/content/legs.ts';
+import { placesSchema } from '../../app/content/places.ts';
 import { tripFactsSchema, tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import {
   departureFactsSchema,
@@ -23,20 +28,8 @@ import {
 } from '../../app/content/trust-schemas.ts';
 import { monthIds } from '../../app/pages.ts';
 import { type Part, partOf } from './part.ts';
+import type { siteListsSchema } from './site-lists.ts';
 import type { WordKey } from './words.ts';
-
-/** Lists of content/site.json; a project may have none of the last four. */
-export const siteListsSchema = z.object({
-  destinations: z.array(z.string()),
-  guide: z.array(z.string()),
-  experiences: z.array(z.string()),
-  answers: z.array(z.string()),
-  trips: z.array(z.string()),
-  people: z.array(z.string()).default([]),
-  reviews: z.array(z.string()).default([]),
-  departures: z.array(z.string()).default([]),
-  notices: z.array(z.string()).default([]),
-});
 
 export type Kind = {
   label: WordKey;
@@ -44,11 +37,14 @@ export type Kind = {
   words?: z.ZodType;
   /** A single file in content/ instead of a folder of entries. */
   file?: string;
-  /** A list in content/site.json, or fixed ids. */
-  ids: keyof z.infer<typeof siteListsSchema> | readonly string[];
+  /** A list in content/site.json, or fixed ids; without it, `stores.ts` has the entries. */
+  ids?: keyof z.infer<typeof siteListsSchema> | readonly string[];
   /** How a new one is called by `npm run new`, and by the button that begins it. */
   begins?: { as: string; label: WordKey };
 };
+
+/** A form has names for its fields, a list in a file has none. */
+const listOf = (schema: z.ZodType) => z.strictObject({ list: schema });
 
 export const kinds: Record<string, Kind> = {
   destinations: {
@@ -114,6 +110,23 @@ export const kinds: Record<string, Kind> = {
   months: { label: 'kind.months', facts: monthFactsSchema, words: monthWordsSchema, ids: monthIds },
   site: { label: 'kind.site', facts: siteSchema, file: 'site.json', ids: ['site'] },
   blocks: { label: 'kind.blocks', words: blockWordsSchema, ids: blockIds },
+  texts: { label: 'kind.texts' },
+  search: { label: 'kind.search' },
+  tags: { label: 'kind.tags', facts: listOf(tagsSchema), file: 'tags.json' },
+  ways: { label: 'kind.ways', facts: waysSchema },
+  legs: { label: 'kind.legs', facts: commonOfLegsSchema, file: 'legs.json' },
+  holidays: {
+    label: 'kind.holidays',
+    facts: holidaysSchema,
+    file: 'holidays.json',
+    ids: ['holidays'],
+  },
+  places: { label: 'kind.places', facts: listOf(placesSchema), file: 'places.json' },
+  'known-places': {
+    label: 'kind.knownPlaces',
+    facts: listOf(knownPlacesSchema),
+    file: 'known-places.json',
+  },
 };
 
 export type Form = { facts?: Part; words?: Part };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { decoded, readJson } from '../../app/content/source.ts';
-import { siteListsSchema } from './kinds.ts';
+import { siteListsSchema } from './site-lists.ts';
 
 /** A file of content/, or `otherwise` while it cannot be read: its own form says what is wrong. */
 export function jsonOr<Schema extends z.ZodType>(

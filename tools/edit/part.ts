@@ -42,4 +42,19 @@ const partSchema = z.looseObject({
 export type Part = z.infer<typeof partSchema>;
 
 export const partOf = (schema: z.ZodType): Part =>
-  partSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  partSchema.parse(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        const { prefixItems } = jsonSchema;
+        if (!prefixItems) return;
+        // A tuple of like values is a list of fixed length.
+        Object.assign(jsonSchema, {
+          items: prefixItems[0],
+          minItems: prefixItems.length,
+          maxItems: prefixItems.length,
+        });
+      },
+    }),
+  );

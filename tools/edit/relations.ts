@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { drawn, illustrations } from '../../app/art/manifest.ts';
 import { noticePages } from '../../app/content/notice-schemas.ts';
+import { ownSources } from '../../app/content/legs.ts';
 import { tagsSchema } from '../../app/content/schemas.ts';
 import { standInsSchema } from '../../app/content/stand-ins.ts';
+import { translated } from '../../app/content/translated.ts';
 import { subjectOf } from '../../app/content/trust-schemas.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { folderOf, readEntry } from './entry.ts';
-import type { siteListsSchema } from './kinds.ts';
 import { jsonOr } from './lists.ts';
+import type { siteListsSchema } from './site-lists.ts';
 import { type Titles, titlesOf } from './titles.ts';
+import { sayIn } from './words.ts';
 
 /** What a field can be chosen from. */
 export type Option = { id: string; names: Titles };
@@ -54,6 +57,37 @@ function titlesOfDrawings(content: string, entries: readonly (readonly [string, 
 
 const pictured = (ids: readonly string[], names: ReadonlyMap<string, Titles>): Option[] =>
   ids.map((id) => ({ id, names: names.get(id) ?? inEachLocale(() => spelt(id)) }));
+const withName = <Name extends z.ZodType>(name: Name) => z.record(z.string(), z.object({ name }));
+const legsSchema = z.object({
+  airports: withName(translated),
+  motorways: withName(translated),
+  sources: withName(z.string()),
+});
+
+function optionsOfLegs({
+  airports,
+  motorways,
+  sources,
+}: z.infer<typeof legsSchema>): Record<string, Option[]> {
+  const own = ownSources.map((id) => ({
+    id,
+    names: inEachLocale((locale) => sayIn(locale)(`legs.source.${id}`)),
+  }));
+  return {
+    airports: Object.entries(airports).map(([id, { name }]) => ({
+      id,
+      names: inEachLocale((locale) => `${id} · ${name[locale]}`),
+    })),
+    motorways: Object.entries(motorways).map(([id, { name }]) => ({ id, names: name })),
+    legSources: [
+      ...own,
+      ...Object.entries(sources).map(([id, { name }]) => ({
+        id,
+        names: inEachLocale(() => name),
+      })),
+    ],
+  };
+}
 
 type Site = z.infer<typeof siteListsSchema>;
 
@@ -88,6 +122,11 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
     ...site.guide.map((id) => ['guide', id] as const),
   ]);
   const standIns = jsonOr(join(content, 'stand-ins.json'), standInsSchema, () => ({}));
+  const legs = jsonOr(join(content, 'legs.json'), legsSchema, () => ({
+    airports: {},
+    motorways: {},
+    sources: {},
+  }));
   const tags = jsonOr(join(content, 'tags.json'), tagsSchema, () => []);
   return {
     ...listed,
@@ -96,6 +135,7 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
     illustrations: pictured(Object.keys(illustrations), drawings),
     tags: tags.map(({ id, name }) => ({ id, names: name })),
     pages: noticePages(site).map((id) => ({ id, names: inEachLocale(() => id) })),
+    ...optionsOfLegs(legs),
     locales: languageOptions(locales),
     spoken: languageOptions([...spoken, ...more]),
   };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { scenes } from '../../app/art/manifest.ts';
 import { type Land, lands, standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
-import { siteListsSchema } from '../edit/kinds.ts';
+import { siteListsSchema } from '../edit/site-lists.ts';
 import { filledWords } from './fill.ts';
 import { kinds } from './kinds.ts';
 

@@ -4,6 +4,7 @@ import { answerWordsSchema, destinationWordsSchema } from '../../app/content/sch
 import { tripWordsSchema } from '../../app/content/trip-schemas.ts';
 import { personWordsSchema } from '../../app/content/trust-schemas.ts';
 import { noticeWordsSchema } from '../../app/content/notice-schemas.ts';
+import { placeholderPrice } from '../../app/content/placeholder.ts';
 import { tripDays } from '../../app/content/trip-days.ts';
 import { addDays, yearOf } from '../../app/days.ts';
 import { inEachLocale } from '../../app/locales.ts';
@@ -86,14 +87,14 @@ export const kinds: Record<string, Kind> = {
         'tags',
         'place',
         'bases',
+        'nightBases',
         'bestMonths',
         'effort',
         'climate',
         'kilometres',
-        'factsChecked',
       ],
       scene: id,
-      price: 1,
+      price: placeholderPrice,
       tags: ['cultural'],
       place: { ...middle, airports: ['AAA'] },
       bases: [
@@ -131,7 +132,7 @@ export const kinds: Record<string, Kind> = {
     words: articleWordsSchema,
     drawn: true,
     facts: (id, today, { destinations }) => ({
-      todo: ['readTime', 'destinations', 'factsChecked'],
+      todo: ['readTime', 'destinations'],
       scene: id,
       readTime: 5,
       factsChecked: today,
@@ -146,7 +147,7 @@ export const kinds: Record<string, Kind> = {
     words: tripWordsSchema,
     drawn: true,
     facts: (id, today, { destinations, legs }) => ({
-      todo: ['stops', 'months', 'factsChecked'],
+      todo: ['stops', 'months'],
       scene: id,
       stops: stopsOf(destinations, legs),
       months: [5],
@@ -198,7 +199,7 @@ export const kinds: Record<string, Kind> = {
       todo: ['trip', 'start', 'price', 'places'],
       trip: trips[0],
       start: today,
-      price: 1,
+      price: placeholderPrice,
       places: 'open',
     }),
   },

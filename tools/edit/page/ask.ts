@@ -12,6 +12,9 @@ import type { Publishing } from '../../../app/content/publishing-schema.ts';
 import type { PublishState } from '../../publish/job.ts';
 import type { Option } from '../relations.ts';
 import type { Issue } from '../validate.ts';
+import type { Row } from '../stores/store.ts';
+import type { Task } from '../tasks.ts';
+import type { Titles } from '../titles.ts';
 import { isWordKey, type Say, type Values, type WordKey } from '../words.ts';
 
 export type Kind = {
@@ -21,7 +24,7 @@ export type Kind = {
   begins?: WordKey;
   file?: string;
   form: Form;
-  entries: { id: string; title: string }[];
+  entries: { id: string; titles: Titles }[];
 };
 export type Relations = Record<string, Option[]>;
 export type Overview = { kinds: Kind[]; relations: Relations };
@@ -37,6 +40,8 @@ export type {
   Kept,
   Piece,
   Problem,
+  Row,
+  Task,
   WhereKept,
 };
 
@@ -45,7 +50,7 @@ type Now = { entry: Entry; problems: Problem[] };
 
 type Answers = {
   overview: Overview;
-  entry: Entry;
+  entry: Entry & { rows?: Row[] };
   save:
     | (Now & { written: string[]; step?: Kept; merged?: true })
     | { refused: Issue[] }
@@ -57,6 +62,9 @@ type Answers = {
   undo: { problems: Problem[] };
   back: Now;
   preview: Shown;
+  tasks: Task[];
+  suggestWay: unknown;
+  suggestWays: Task[];
   find: string[];
   photoAt: FoundPhoto;
   problems: Problem[];

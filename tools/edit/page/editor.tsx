@@ -63,7 +63,7 @@ function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
 }
 
 export function Editor() {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const [overview, setOverview] = useState<Overview>();
   const [problems, setProblems] = useState<Problem[]>();
   const [query, setQuery] = useState('');
@@ -139,13 +139,13 @@ export function Editor() {
             <ul>
               {entries
                 .filter(({ id }) => !found || found.includes(`${folder}/${id}`))
-                .map(({ id, title }) => (
+                .map(({ id, titles }) => (
                   <li key={id}>
                     <a
                       href={`#${folder}/${id}`}
                       aria-current={folder === chosen.kind && id === chosen.id ? 'page' : undefined}
                     >
-                      {title}
+                      {titles[locale]}
                     </a>
                   </li>
                 ))}

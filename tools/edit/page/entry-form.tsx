@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
-import { same } from '../same.ts';
 import {
   sayProblem,
   type Entry,
@@ -16,10 +15,14 @@ import { FormContext, type FormInfo, useFieldWords } from './form-context.ts';
 import { Field, Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
 import { History, Undo } from './history.tsx';
-import { FieldProblems, listOf } from './group.tsx';
+import { FieldProblems } from './group.tsx';
 import { pastePlain } from './paste.ts';
 import { PhotoAltsContext, altsOf, withAlts } from './photo-alts.ts';
 import { Refused, useIssueWords } from './refused.tsx';
+import { StillToDo } from './still-to-do.tsx';
+import { withTodo } from './todo-left.ts';
+import { SuggestWay } from './suggest-way.tsx';
+import { TextRows } from './text-rows.tsx';
 import type { Part } from '../part.ts';
 import { useSaving } from './saving.ts';
 import { useWords } from './words.tsx';
@@ -99,13 +102,6 @@ function Word({ name, part, words, onChange }: WordProps) {
   );
 }
 
-/** A field of a template leaves the list of what is still to be filled in when it is changed. */
-function withTodo(facts: NonNullable<Entry['facts']>, saved: Entry['facts']) {
-  const { todo, ...rest } = facts;
-  const left = listOf(todo).filter((name) => same(facts[String(name)], saved?.[String(name)]));
-  return left.length > 0 ? { ...facts, todo: left } : rest;
-}
-
 export function EntryForm({
   kind,
   id,
@@ -116,10 +112,10 @@ export function EntryForm({
   onTyped,
   onSaved,
 }: Props) {
-  const { t, locale } = useWords();
-  const title = relations[kind.kind]?.find((one) => one.id === id)?.names[locale] ?? id;
+  const { t, locale: language } = useWords();
+  const title = kind.entries.find((one) => one.id === id)?.titles[language] ?? id;
   const saving = useSaving({ kind: kind.kind, id, title, onSaved });
-  const { entry, saved, message, refused, both, step, setEntry } = saving;
+  const { entry, saved, message, refused, both, step, rows, first, setEntry } = saving;
   const issueWords = useIssueWords();
   const form = useRef<HTMLFormElement>(null);
 
@@ -185,7 +181,7 @@ export function EntryForm({
     >
       <header>
         <h1>
-          {t(kind.label)}: {id}
+          {t(kind.label)}: {title} <small>{id}</small>
         </h1>
         <button type="submit" className="save" disabled={!changed}>
           {t('save.button')}
@@ -208,6 +204,32 @@ export function EntryForm({
       )}
       <Drafts folder={folder} saved={saved} onPut={saving.put} />
       <Refused kind={kind.kind} issues={refused} />
+      {first && (
+        <FormContext value={infoOf('facts', `${folder}/facts.json`)}>
+          <StillToDo
+            id={id}
+            entry={entry}
+            opened={first}
+            isDestination={kind.kind === 'destinations'}
+          />
+        </FormContext>
+      )}
+      {kind.kind === 'ways' && (
+        <SuggestWay
+          id={id}
+          ways={entry.facts?.['ways']}
+          onChange={(ways) => setEntry({ ...entry, facts: { ...entry.facts, ways } })}
+        />
+      )}
+      {rows && saved && (
+        <TextRows
+          rows={rows}
+          entry={entry}
+          saved={saved}
+          areMessages={kind.kind === 'texts'}
+          setEntry={setEntry}
+        />
+      )}
       {kind.form.facts && (
         <section aria-label={t('form.facts')} className="facts" data-file="facts">
           <h2>{t(kind.form.words ? 'form.factsOnce' : 'form.once')}</h2>

@@ -1,5 +1,14 @@
 import { useEffect, useState } from 'react';
-import { ask, type Both, type Entry, inWords, type Issue, type Kept, type Problem } from './ask.ts';
+import {
+  ask,
+  type Both,
+  type Entry,
+  inWords,
+  type Issue,
+  type Kept,
+  type Problem,
+  type Row,
+} from './ask.ts';
 import { forgetDraft, keepDraft } from './drafts.tsx';
 import { useWords } from './words.tsx';
 
@@ -16,6 +25,8 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
   const folder = `${kind}/${id}`;
   const [entry, setTyped] = useState<Entry>();
   const [saved, setSaved] = useState<Entry>();
+  const [rows, setRows] = useState<Row[]>();
+  const [first, setFirst] = useState<Entry>();
   const [message, setMessage] = useState('');
   const [refused, setRefused] = useState<Issue[]>([]);
   const [both, setBoth] = useState<Both>();
@@ -32,8 +43,10 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
     let isAsked = true;
     async function open() {
       try {
-        const found = await ask('entry', { kind, id });
+        const { rows: texts, ...found } = await ask('entry', { kind, id });
         if (!isAsked) return;
+        setRows(texts);
+        setFirst(found);
         setTyped(found);
         setSaved(found);
       } catch (error) {
@@ -72,6 +85,10 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
   return {
     entry,
     saved,
+    /** As it was when the form was opened. */
+    first,
+    /** Texts by key, in place of a form. */
+    rows,
     message: unopened ? inWords(t, unopened) : message,
     setMessage,
     refused,

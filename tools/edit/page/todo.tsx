@@ -16,6 +16,8 @@ export function Todo({ part, name, path, value, onChange }: Props) {
             {labelOf(field)}{' '}
             <button
               type="button"
+              // A price of one dollar is never right.
+              disabled={field === 'price'}
               aria-label={t('form.doneField', { field: labelOf(field) })}
               onClick={() => onChange(fields.toSpliced(at, 1))}
             >

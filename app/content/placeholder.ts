@@ -1,0 +1,2 @@
+/** Of a template: nothing costs one dollar. */
+export const placeholderPrice = 1;

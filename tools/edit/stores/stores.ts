@@ -1,0 +1,16 @@
+import { knownPlaces, places, tags } from './lists.ts';
+import { search } from './search.ts';
+import type { Store } from './store.ts';
+import { texts } from './texts.ts';
+import { legs, ways } from './ways.ts';
+
+/** By kind. */
+export const stores: Record<string, Store | undefined> = {
+  texts,
+  search,
+  tags,
+  ways,
+  legs,
+  places,
+  'known-places': knownPlaces,
+};
