@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, inEachLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf, paths } from '../paths.ts';
@@ -46,7 +47,9 @@ function problemsOfIllustrations(ids: readonly IllustrationName[], words: readon
 const waitingFor = ({ unread, trips }: Content) =>
   [...unread].flatMap((folder) => {
     const waiting = trips
-      .filter(({ facts }) => facts.stops.some(({ place }) => folder === `destinations/${place}`))
+      .filter(({ facts }) =>
+        facts.stops.some(({ place }) => folder === posix.join('destinations', place)),
+      )
       .map((trip) => trip.folder);
     return waiting.length > 0 ? [`content/${folder}: ${waits}: ${waiting.join(', ')}`] : [];
   });

@@ -296,8 +296,8 @@ test('the pages show them, also to visitors who switched off photos of other hos
 }) => {
   test.slow();
   for (const step of ['check-content.ts', 'astro.ts build', 'postbuild.ts']) {
-    const [tool = '', ...rest] = step.split(' ');
-    expect(run(join('tools/build', tool), ...rest)).toBe('');
+    const [script = '', ...rest] = step.split(' ');
+    expect(run(join('tools/build', script), ...rest)).toBe('');
   }
   await using site = await serveFolder(join(copy, 'build/client'));
   const [upright = '', lying = ''] = facts(place).photos.map(({ id }: { id: string }) => id);

@@ -180,7 +180,7 @@ export async function changesOf(folder: string, entry: Entry): Promise<Map<strin
 }
 
 /** The folder that has content/ in it. */
-export const projectOf = (folder: string) =>
+const projectOf = (folder: string) =>
   folder.slice(0, folder.search(/[\\/]content(?:[\\/][^\\/]+){1,2}$/));
 
 export const isCurrent = (folder: string, { stamp }: Entry) => stampOf(folder) === stamp;

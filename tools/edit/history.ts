@@ -128,7 +128,7 @@ export function sidesOf(project: string, id: string, files?: readonly string[]):
 }
 
 /** Files of an entry as they were after a step. */
-export function stateAt(project: string, id: string, under: readonly string[]): Map<string, Bytes> {
+function stateAt(project: string, id: string, under: readonly string[]): Map<string, Bytes> {
   const { store } = stepOf(project, id);
   const files = under.flatMap((one) => store.listed(id, one));
   return new Map(files.map((file) => [file, store.after(id, file)]));

@@ -19,7 +19,7 @@ export const addressOf = (kind: string, id: string) => addresses[kind]?.(id);
 /** Whether it has a page of its own, whose address can lead on. */
 export const hasPage = (kind: string) => ['destinations', 'guide', 'trips'].includes(kind);
 
-export type PointerKind =
+type PointerKind =
   | 'text'
   | 'list'
   | 'month'
@@ -30,7 +30,7 @@ export type PointerKind =
   | 'search'
   | 'legs';
 
-export type Way = 'drop' | 'lead' | 'draft';
+type Way = 'drop' | 'lead' | 'draft';
 
 export type Pointer = {
   /** Of the choice. */
@@ -60,7 +60,7 @@ export const idIn = (kind: string, address: string, now: Draft) => {
   return ids.find((id) => addressOf(kind, id) === address);
 };
 
-export function idsOf(now: Draft, kind: string): string[] {
+function idsOf(now: Draft, kind: string): string[] {
   const list = now.json('site.json', siteSchema)?.[kind];
   return z.array(z.string()).safeParse(list).data ?? [];
 }

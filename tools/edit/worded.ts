@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { locales } from '../../app/locales.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { kinds } from './kinds.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './problem.ts';
 import { type Issue, issuesOf } from './validate.ts';
 
 /* Problems of the build, in the words of the editor where they are about one field. */
@@ -60,12 +60,13 @@ function unwrittenIn(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unwrittenIn(inner, [...path, key]));
 }
 
+const unwritten = (file: Issue['file'], value: unknown): Issue[] =>
+  unwrittenIn(value).map((path) => ({ file, path, key: 'wrong.unwritten' }));
+
 /** With what is not written yet, and lists of words that are not as long as those of the facts. */
 function issuesOfEntry(kind: string, { facts, words }: Entry): Issue[] {
   const { todo, ...known } = facts ?? {};
   const waiting = Array.isArray(todo) ? todo.map(String) : [];
-  const unwritten = (file: Issue['file'], value: unknown): Issue[] =>
-    unwrittenIn(value).map((path) => ({ file, path, key: 'wrong.unwritten' }));
   const counts = locales.flatMap((file): Issue[] =>
     Object.entries(lists).flatMap(([path, list]) => {
       const [have, need] = [lengthOf(words[file]?.frontMatter, path), lengthOf(facts, list)];

@@ -74,11 +74,7 @@ function sentencesOfBuild(locale: Locale, output: string): Sentence[] {
 }
 
 /** Checks a built site without building it. */
-export async function checkBuiltSite({
-  locale,
-  tell,
-  folder = builtSite,
-}: Options & { folder?: string }) {
+async function checkBuiltSite({ locale, tell, folder = builtSite }: Options & { folder?: string }) {
   const t = sayIn(locale);
   const { steps, step } = stepper(tell);
   const site = await step(

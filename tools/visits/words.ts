@@ -1,10 +1,9 @@
-import { sayFrom, type Say as SayOf, type Values } from '../words.ts';
+import { sayFrom, type Values } from '../words.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
 import turkish from './words/tr.json' with { type: 'json' };
 
 type WordKey = keyof typeof english;
-export type Say = SayOf<WordKey>;
 
 export const sayIn = sayFrom({ en: english, tr: turkish, ar: arabic });
 

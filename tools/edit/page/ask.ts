@@ -7,7 +7,7 @@ import { pictureType } from '../guard.ts';
 import type { FoundPhoto } from '../photo-hosts.ts';
 import type { Conflict } from '../merge.ts';
 import type { Shown } from '../preview.ts';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../problem.ts';
 import type { Publishing } from '../../../app/content/publishing-schema.ts';
 import type { PublishState } from '../../publish/job.ts';
 import type { Option } from '../relations.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import {
   sayProblem,
@@ -11,19 +11,17 @@ import {
 import { Both } from './both.tsx';
 import { Broken } from './broken.tsx';
 import { Drafts } from './drafts.tsx';
-import { FormContext, type FormInfo, useFieldWords } from './form-context.ts';
-import { Field, Fields } from './fields.tsx';
+import { FormContext, type FormInfo } from './form-context.ts';
+import { Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
 import { History, Undo } from './history.tsx';
-import { FieldProblems } from './group.tsx';
-import { pastePlain } from './paste.ts';
 import { PhotoAltsContext, altsOf, withAlts } from './photo-alts.ts';
 import { Refused, useIssueWords } from './refused.tsx';
 import { StillToDo } from './still-to-do.tsx';
 import { withTodo } from './todo-left.ts';
 import { SuggestWay } from './suggest-way.tsx';
 import { TextRows } from './text-rows.tsx';
-import type { Part } from '../part.ts';
+import { Body, Word, type Words } from './language-fields.tsx';
 import { useSaving } from './saving.ts';
 import { useWords } from './words.tsx';
 
@@ -42,65 +40,6 @@ type Props = {
 /** What photos show is written beside them. */
 const wordsOf = ({ words }: Kind['form']) =>
   Object.entries(words?.properties ?? {}).filter(([key]) => key !== 'photoAlts');
-
-type Words = NonNullable<Entry['words'][Locale]>;
-
-function Body({
-  words,
-  locale,
-  onChange,
-}: {
-  words: Words;
-  locale: Locale;
-  onChange: (body: string) => void;
-}) {
-  const id = useId();
-  const { t } = useWords();
-  const language = new Intl.DisplayNames(useWords().locale, { type: 'language' }).of(locale);
-  return (
-    <div className="field" data-field="body">
-      <label htmlFor={id}>
-        {t('form.inLanguage', { name: t('form.body'), language: language ?? locale })}
-      </label>
-      <textarea
-        id={id}
-        className="body"
-        dir={localeInfo[locale].dir}
-        lang={locale}
-        aria-describedby={`${id}hint`}
-        value={words.body}
-        onChange={(event) => onChange(event.target.value)}
-        onPaste={(event) => pastePlain(event, 'several')}
-      />
-      <p className="hint" id={`${id}hint`}>
-        {t('form.bodyHint')}
-      </p>
-      <FieldProblems path="body" />
-    </div>
-  );
-}
-
-type WordProps = {
-  name: string;
-  part: Part;
-  words: Words;
-  onChange: (words: Words) => void;
-};
-
-function Word({ name, part, words, onChange }: WordProps) {
-  const { labelOf } = useFieldWords();
-  return (
-    <Field
-      part={part}
-      name={labelOf(name)}
-      path={name}
-      value={words.frontMatter[name]}
-      onChange={(value) =>
-        onChange({ ...words, frontMatter: { ...words.frontMatter, [name]: value } })
-      }
-    />
-  );
-}
 
 export function EntryForm({
   kind,
