@@ -18,6 +18,7 @@ import { problemsNow } from './problems.ts';
 import { publishAnswers } from './publish.ts';
 import { relationsOf } from './relations.ts';
 import { Refusal } from './refusal.ts';
+import { removalApi } from './removal.ts';
 import { changesOfStored, jsonIn } from './stores/store.ts';
 import { stores } from './stores/stores.ts';
 import { suggestWay, withSuggestions } from './stores/ways.ts';
@@ -71,6 +72,7 @@ export const apiOf = ({
 }: Project) => ({
   ...keepApi({ project, content }),
   ...publishAnswers(content, publisher),
+  ...removalApi({ project, content }),
   overview() {
     return {
       kinds: Object.entries(kinds).map(([kind, one]) => ({

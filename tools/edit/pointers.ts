@@ -43,8 +43,13 @@ export type Pointer = {
   ways: readonly Way[];
 };
 
-/** `to` is an address of the site. */
-export type Choice = { way: 'drop' } | { way: 'draft' } | { way: 'lead'; to: string };
+const choiceSchema = z.union([
+  z.strictObject({ way: z.enum(['drop', 'draft']) }),
+  z.strictObject({ way: z.literal('lead'), to: z.string().describe('an address of the site') }),
+]);
+/** By `at` of the pointers. */
+export const choicesSchema = z.record(z.string(), choiceSchema);
+export type Choice = z.infer<typeof choiceSchema>;
 export type Choices = Readonly<Record<string, Choice>>;
 
 export type Target = { kind: string; id: string };

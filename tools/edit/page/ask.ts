@@ -7,10 +7,12 @@ import { pictureType } from '../guard.ts';
 import type { FoundPhoto } from '../photo-hosts.ts';
 import type { Conflict } from '../merge.ts';
 import type { Shown } from '../preview.ts';
+import type { Pointer } from '../pointers.ts';
 import type { Problem } from '../problem.ts';
 import type { Publishing } from '../../../app/content/publishing-schema.ts';
 import type { PublishState } from '../../publish/job.ts';
 import type { Option } from '../relations.ts';
+import type { Target } from '../removal.ts';
 import type { Issue } from '../validate.ts';
 import type { Row } from '../stores/store.ts';
 import type { Task } from '../tasks.ts';
@@ -39,9 +41,11 @@ export type {
   Issue,
   Kept,
   Piece,
+  Pointer,
   Problem,
   Row,
   Task,
+  Target,
   WhereKept,
 };
 
@@ -69,6 +73,9 @@ type Answers = {
   photoAt: FoundPhoto;
   problems: Problem[];
   begin: { kind: string; id: string };
+  pointers: { pointers: Pointer[]; targets: Target[]; hasPage: boolean };
+  remove: { problems: Problem[] };
+  rename: { problems: Problem[] };
   publishSetup: PublishSetup;
   publishSave: PublishSetup;
   publishState: PublishState;

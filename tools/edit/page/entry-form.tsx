@@ -16,6 +16,7 @@ import { Fields } from './fields.tsx';
 import { selectWords } from './find.ts';
 import { History, Undo } from './history.tsx';
 import { PhotoAltsContext, altsOf, withAlts } from './photo-alts.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { Refused, useIssueWords } from './refused.tsx';
 import { StillToDo } from './still-to-do.tsx';
 import { withTodo } from './todo-left.ts';
@@ -125,6 +126,7 @@ export function EntryForm({
         <button type="submit" className="save" disabled={!changed}>
           {t('save.button')}
         </button>
+        {kind.begins && <RemoveDialog kind={kind.kind} id={id} title={title} unsaved={changed} />}
         <p role="status">{message || (changed ? t('save.unsaved') : '')}</p>
         {step && !changed && (
           <Undo step={step} onRefused={saving.setMessage} onUndone={saving.undone} />

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
+import { startEditor } from '../../tools/edit/server.ts';
+import { sayIn, type Values, type WordKey } from '../../tools/edit/words.ts';
+import { copyProject } from '../support/copy-project.ts';
+import { root } from '../support/project.ts';
+import { content } from '../support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+// Deleting and renaming in `npm run edit`, in Turkish, on a copy of the project that is then built.
+
+test.describe.configure({ mode: 'serial' });
+test.use({ locale: 'tr-TR', expectedFaults: /status of 400/ });
+
+const { folder, npmRun } = copyProject();
+const path = (file: string) => join(folder, 'content', file);
+const json = (file: string): unknown => JSON.parse(readFileSync(path(file), 'utf8'));
+const text = (file: string) => readFileSync(path(file), 'utf8');
+const built = (file: string) => join(folder, 'build/client', file);
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.beforeAll(async () => {
+  editor = await startEditor({ project: root, content: join(folder, 'content'), port: 0 });
+});
+test.afterAll(async () => {
+  await editor.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const say = (key: WordKey, values?: Values) => sayIn('tr')(key, values);
+const button = (page: Page, key: WordKey) =>
+  page.getByRole('button', { name: say(key), exact: true });
+const titleOf = (id: string) =>
+  content.destinations.find((entry) => entry.id === id)?.translations.tr.frontMatter.title ?? '';
+const ready = (page: Page) =>
+  expect(page.getByRole('heading', { name: say('problems.none') })).toBeVisible();
+
+async function open(page: Page, entry: string) {
+  await page.goto(`${editor.origin}/#${entry}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
+}
+
+test('nothing is deleted before it was asked, and Cancel keeps it', async ({ page }) => {
+  await open(page, 'destinations/pamukkale');
+  await button(page, 'remove.open').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say('remove.title', { title: titleOf('pamukkale') }));
+  await expect(dialog).toContainText('trips/long-weekend/facts.json');
+  await button(page, 'remove.cancel').click();
+  await expect(dialog).toBeHidden();
+  expect(existsSync(path('destinations/pamukkale/facts.json'))).toBe(true);
+});
+
+test('a place is deleted: links lead elsewhere, a trip stays as a draft, the address leads on', async ({
+  page,
+}) => {
+  await open(page, 'destinations/pamukkale');
+  await button(page, 'remove.open').click();
+  const dialog = page.getByRole('dialog');
+  const ephesus = say('way.lead', { title: titleOf('ephesus') });
+  await dialog.getByLabel(say('remove.allTexts')).selectOption(ephesus);
+  await dialog.getByLabel('trips/long-weekend/facts.json').selectOption(say('way.draft'));
+  await dialog.getByLabel(say('remove.old')).selectOption(ephesus);
+  await button(page, 'remove.do').click();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('a[href="#destinations/ephesus"]').first()).toBeVisible();
+  await expect(page.locator('a[href="#destinations/pamukkale"]')).toHaveCount(0);
+  await ready(page);
+  expect(existsSync(path('destinations/pamukkale'))).toBe(false);
+  expect(json('site.json')).not.toHaveProperty(
+    'destinations',
+    expect.arrayContaining(['pamukkale']),
+  );
+  expect(json('trips/long-weekend/facts.json')).toHaveProperty('draft', true);
+  expect(text('destinations/antalya/tr.md')).not.toContain('/destinations/pamukkale');
+  expect(json('moved.json')).toEqual([
+    { from: '/destinations/pamukkale', to: '/destinations/ephesus' },
+  ]);
+});
+
+test('a trip gets a new address, and a bad one is refused with the reason', async ({ page }) => {
+  await open(page, 'trips/first-visit');
+  await button(page, 'rename.open').click();
+  const field = page.getByLabel(say('rename.field'));
+  await field.fill('İlk Gezi');
+  await button(page, 'rename.do').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(say('rename.letters'));
+  await field.fill('whole-loop');
+  await field.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    say('rename.taken', { address: 'whole-loop' }),
+  );
+  await field.fill('ilk-gezi');
+  await button(page, 'rename.do').click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ilk-gezi');
+  await ready(page);
+  expect(existsSync(path('trips/first-visit'))).toBe(false);
+  expect(json('moved.json')).toContainEqual({ from: '/trips/first-visit', to: '/trips/ilk-gezi' });
+});
+
+test('the copy is built: old addresses lead on, and the draft is nowhere', () => {
+  test.slow();
+  expect(npmRun('build')).toBe('');
+  for (const locale of locales) {
+    const prefix = locale === 'en' ? '' : `${locale}/`;
+    const moved = readFileSync(built(`${prefix}destinations/pamukkale.html`), 'utf8');
+    expect(moved).toContain(`url=/${prefix}destinations/ephesus`);
+    expect(existsSync(built(`${prefix}trips/ilk-gezi.html`))).toBe(true);
+    expect(existsSync(built(`${prefix}trips/long-weekend.html`))).toBe(false);
+    const catalogue = readFileSync(built(`${prefix}destinations.html`), 'utf8');
+    expect(catalogue).not.toContain('pamukkale');
+  }
+});
