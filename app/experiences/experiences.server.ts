@@ -21,7 +21,7 @@ export function getExperiences(locale: Locale) {
     id,
     icon: facts.icon,
     scene: facts.scene,
-    imageAlt: pictureWords(locale, facts.scene),
+    imageAlt: pictureWords(locale, facts.scene, translations[locale].frontMatter.name),
     html: renderMarkdown(translations[locale].body, locale),
     destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
     people: people

@@ -3,8 +3,9 @@ import { pages, type PageId } from '../pages.ts';
 import { content } from '../content/content.server.ts';
 import { pictureWordsIn, type PictureName } from '../content/picture-words.ts';
 
-export function pictureWords(locale: Locale, scene: PictureName) {
-  const imageAlt = pictureWordsIn(content(), locale, scene);
+/** @param otherwise For a picture whose own entry has been deleted or is a draft. */
+export function pictureWords(locale: Locale, scene: PictureName, otherwise?: string) {
+  const imageAlt = pictureWordsIn(content(), locale, scene) ?? otherwise;
   if (imageAlt === undefined) throw new Error(`nothing says what the picture ${scene} shows`);
   return imageAlt;
 }

@@ -149,7 +149,7 @@ export function getMonth(locale: Locale, asked: string) {
     pack,
     move,
     scene: entry.facts.scene,
-    imageAlt: pictureWords(locale, entry.facts.scene),
+    imageAlt: pictureWords(locale, entry.facts.scene, title),
     checked: formatDay(locale, entry.facts.factsChecked),
     html: renderMarkdown(body, locale),
     places,
