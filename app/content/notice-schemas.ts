@@ -37,7 +37,8 @@ export const noticePages = (ids: EntryIds): string[] => [
   ...pageRows.filter(({ entries }) => entries).map(({ path }) => `/${path}/*`),
 ];
 
-const below = /\/\*$/;
+/** What an address ends with that means the pages below it too. */
+export const belowPage = /\/\*$/;
 
 /** @param pathname In any language. */
 export function isShownOn(pages: readonly string[], pathname: string) {
@@ -45,10 +46,10 @@ export function isShownOn(pages: readonly string[], pathname: string) {
   return (
     pages.length === 0 ||
     pages.some((one) =>
-      below.test(one) ? `${page}/`.startsWith(one.replace(below, '/')) : page === one,
+      belowPage.test(one) ? `${page}/`.startsWith(one.replace(belowPage, '/')) : page === one,
     )
   );
 }
 
 /** A page that shows it, in English. */
-export const pageThatShows = (pages: readonly string[]) => pages[0]?.replace(below, '') ?? '/';
+export const pageThatShows = (pages: readonly string[]) => pages[0]?.replace(belowPage, '') ?? '/';

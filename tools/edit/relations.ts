@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { drawn, illustrations } from '../../app/art/manifest.ts';
-import { noticePages } from '../../app/content/notice-schemas.ts';
 import { ownSources } from '../../app/content/legs.ts';
 import { tagsSchema } from '../../app/content/schemas.ts';
 import { standInsSchema } from '../../app/content/stand-ins.ts';
@@ -12,6 +11,7 @@ import { inEachLocale, locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { folderOf, readEntry } from './entry.ts';
 import { jsonOr } from './lists.ts';
+import { pageOptions } from './page-options.ts';
 import type { siteListsSchema } from './site-lists.ts';
 import { type Titles, titlesOf } from './titles.ts';
 import { sayIn } from './words.ts';
@@ -134,7 +134,7 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
     scenes: pictured(Object.keys({ ...drawn, ...standIns }), named),
     illustrations: pictured(Object.keys(illustrations), drawings),
     tags: tags.map(({ id, name }) => ({ id, names: name })),
-    pages: noticePages(site).map((id) => ({ id, names: inEachLocale(() => id) })),
+    pages: pageOptions(content, site),
     ...optionsOfLegs(legs),
     locales: languageOptions(locales),
     spoken: languageOptions([...spoken, ...more]),

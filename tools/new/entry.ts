@@ -70,8 +70,8 @@ const jsonOf = async (value: unknown) => {
   return (await format('entry.json', JSON.stringify(value, undefined, 2), options)).code;
 };
 
-const markdownOf = (words: object) =>
-  `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: the text itself, two or more paragraphs.\n`;
+const markdownOf = (words: object, body = 'the text itself, two or more paragraphs') =>
+  `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: ${body}.\n`;
 
 /** @throws {Refusal} before anything is written. */
 export async function beginEntry(wish: Wish, root: string, today: string) {
@@ -97,7 +97,7 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
   const files = new Map([
     [`${folder}/facts.json`, await jsonOf(kind.facts(id, today, { ...site, legs }))],
     ...(words
-      ? locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words)] as const)
+      ? locales.map((locale) => [`${folder}/${locale}.md`, markdownOf(words, kind.body)] as const)
       : []),
     ...(kind.drawn
       ? [['content/stand-ins.json', await jsonOf({ ...standIns, [id]: picture })] as const]

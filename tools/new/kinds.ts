@@ -30,6 +30,8 @@ type Kind = {
   facts: (id: string, today: string, known: Known) => object;
   /** Missing if the entry has facts only. */
   words?: z.ZodType;
+  /** What to write below the words, if not paragraphs. */
+  body?: string;
   /** Adds words whose number depends on the facts. */
   more?: (words: Record<string, unknown>) => Record<string, unknown>;
   /** Whether it has its own picture. */
@@ -206,6 +208,7 @@ export const kinds: Record<string, Kind> = {
   notice: {
     folder: 'notices',
     words: noticeWordsSchema,
+    body: 'one or two sentences, perhaps with a link',
     drawn: false,
     facts: (_, today) => ({
       todo: ['kind', 'from', 'until'],
