@@ -12,13 +12,13 @@ import { say } from './support/words.ts';
 // One worker, because the copy is built for each.
 test.describe.configure({ mode: 'default' });
 
-let site: Awaited<ReturnType<typeof serveMadeUp>>;
+let site: Awaited<ReturnType<typeof serveMadeUp>> | undefined;
 test.beforeAll(async () => {
   site = await serveMadeUp();
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
-const at = (path: string) => site.origin + path;
+const at = (path: string) => (site?.origin ?? '') + path;
 
 const listOf = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: say(locale, 'notices.label') });
