@@ -10,6 +10,7 @@ import { serveFolder } from '../../tools/serve/server.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { addMadeUp, personId } from '../support/made-up.ts';
 import { content } from '../support/texts.ts';
+import { expectNoViolationIn } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
@@ -189,6 +190,7 @@ test('a picture is chosen by keyboard, its point is set, and it is described in 
   await author.fill('Ayşe Yılmaz');
   await expect(author).toHaveAccessibleDescription('');
   await describePhoto(field, 'A guide by the sea');
+  await expectNoViolationIn(page, 'fieldset.photo', 'the field of a photo');
   await save(page);
   const [first] = facts(place).photos;
   expect(first).toEqual({

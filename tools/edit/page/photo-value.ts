@@ -33,7 +33,8 @@ export function photoOf(value: unknown): PhotoValue {
   };
 }
 
-export const isChosen = ({ id, path }: PhotoValue) => (id ?? path ?? '') !== '';
+/** A template's id says WRITE. */
+export const isChosen = ({ id, path }: PhotoValue) => !/^$|WRITE/.test(id ?? path ?? '');
 
 /** The page of a photo at its host, or its file. */
 export function pageAt({ id, path = '', page }: PhotoValue) {
