@@ -10,8 +10,7 @@ import type { Publisher } from '../publish/job.ts';
 import { apiOf } from './api.ts';
 import { Refusal as NewRefusal } from '../new/entry.ts';
 import { refusalOf } from './guard.ts';
-import { openHistory, record } from './history.ts';
-import { filesUnder } from './history-folder.ts';
+import { openHistory } from './history.ts';
 import type { Ask } from './photo-hosts.ts';
 import { receivePhoto } from './photos.ts';
 import { createPreview } from './preview.ts';
@@ -63,18 +62,11 @@ type Options = {
 /** Listens on 127.0.0.1 only. */
 export async function startEditor({ port: wanted, ...options }: Options) {
   const { project, content } = options;
-  const home = join(content, '..');
-  openHistory(home);
+  openHistory(join(content, '..'));
   const preview = await createPreview({ project, content });
   const policy = policyWith(preview.origin);
   const api = { ...apiOf(options), preview: preview.show };
   const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
-  const receive = async (request: IncomingMessage) => {
-    const photo = await receivePhoto(content, request);
-    const isOf = (file: string) => file.startsWith(`content/photos/${photo.id}`);
-    record(home, filesUnder(home, 'content/photos').filter(isOf), `photos/${photo.id}`);
-    return photo;
-  };
   const page = join(project, 'tools/edit/page');
   const vite = await createVite({
     configFile: false,
@@ -99,7 +91,9 @@ export async function startEditor({ port: wanted, ...options }: Options) {
     const answer = name !== undefined && Object.hasOwn(answers, name) ? answers[name] : undefined;
     if (answer || name === 'photo') {
       if (request.method !== 'POST') return void send(response, 405, { refused: 'POST only' });
-      return void (answer ? bodyOf(request).then((input) => answer(input)) : receive(request))
+      return void (
+        answer ? bodyOf(request).then((input) => answer(input)) : receivePhoto(content, request)
+      )
         .then((value) => send(response, 200, value))
         .catch((error: unknown) => send(response, 400, answerTo(error)));
     }
