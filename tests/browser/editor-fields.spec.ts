@@ -19,14 +19,17 @@ const read = (file: string) => readFileSync(path(file), 'utf8');
 const facts = 'destinations/ephesus/facts.json';
 let editor: Awaited<ReturnType<typeof startEditor>>;
 
+const copyContent = () => cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+
 test.beforeAll(async () => {
+  copyContent();
   editor = await startEditor({ project: root, content: join(copy, 'content'), port: 0 });
 });
 test.afterAll(async () => {
   await editor.stop();
   rmSync(copy, { recursive: true });
 });
-test.beforeEach(() => cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true }));
+test.beforeEach(copyContent);
 
 async function open(page: Page, entry: string, locale: Locale) {
   await page.addInitScript((chosen) => localStorage.setItem('editor-language', chosen), locale);
