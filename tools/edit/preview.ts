@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -62,12 +61,21 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Writes only what differs, because each written file reloads the page. */
-function put(file: string, bytes: Uint8Array | string) {
-  const isSame = existsSync(file) && readFileSync(file).equals(Buffer.from(bytes));
-  if (isSame) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+/** Makes `to` like `from`, with some files as typed. Unchanged files are not written, because that reloads pages. */
+function mirror(from: string, to: string, typed: ReadonlyMap<string, string> = new Map()) {
+  const files = new Set(filesIn(from));
+  mkdirSync(to, { recursive: true });
+  for (const file of filesIn(to)) if (!files.has(file)) rmSync(join(to, file));
+  for (const file of files) {
+    const target = join(to, file);
+    const isText = /\.(?:json|md)$/.test(file);
+    // Pictures have the hash of their content in their name.
+    if (!isText && existsSync(target)) continue;
+    const bytes = Buffer.from(typed.get(file) ?? readFileSync(join(from, file)));
+    if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
 }
 
 const fits = (content: string) => {
@@ -119,29 +127,23 @@ export async function createPreview({ project, content }: { project: string; con
     const folder = folderOf(content, kind, id);
     const address = pageOf(kind, id, locale);
     copy ??= mkdtempSync(join(tmpdir(), 'preview-'));
-    const shown = join(copy, 'content');
-    const wanted = new Map<string, Uint8Array | string>(
-      filesIn(content).map((file) => [file, readFileSync(join(content, file))]),
-    );
-    const typed =
-      entry && isCurrent(folder, entry)
-        ? await changesOf(folder, entry)
-        : new Map<string, string>();
-    const write = (files: ReadonlyMap<string, Uint8Array | string>) => {
-      for (const [file, bytes] of files) put(join(shown, file), bytes);
-    };
-    if (!existsSync(shown)) cpSync(content, shown, { recursive: true });
-    for (const file of filesIn(shown)) if (!wanted.has(file)) rmSync(join(shown, file));
-    const unsaved = new Map(wanted);
-    for (const [file, text] of typed) unsaved.set(relative(content, file), text);
-    write(unsaved);
+    const shown = join(copy, 'shown/content');
+    const trial = join(copy, 'trial/content');
+    const typed = new Map<string, string>();
+    if (entry && isCurrent(folder, entry)) {
+      const changes = await changesOf(folder, entry);
+      for (const [file, text] of changes) typed.set(relative(content, file), text);
+    }
+    mirror(content, trial, typed);
     let state: Shown['state'] = typed.size > 0 ? 'typed' : 'saved';
-    if (!fits(shown)) {
-      write(wanted);
-      state = typed.size > 0 && fits(shown) ? 'notReady' : 'mend';
+    // The server must not see what does not fit.
+    if (!fits(trial)) {
+      mirror(content, trial);
+      state = typed.size > 0 && fits(trial) ? 'notReady' : 'mend';
     }
     if (state === 'mend') return { address: `${origin}${address}`, state };
-    if (!server) start(copy);
+    mirror(trial, shown);
+    if (!server) start(join(copy, 'shown'));
     if (!(await answers(address))) throw new Refusal('preview.failed');
     return { address: `${origin}${address}`, state };
   }

@@ -22,8 +22,9 @@ import { StillToDo } from './still-to-do.tsx';
 import { withTodo } from './todo-left.ts';
 import { SuggestWay } from './suggest-way.tsx';
 import { TextRows } from './text-rows.tsx';
+import type { Part } from '../part.ts';
 import { Body, Word, type Words } from './language-fields.tsx';
-import { useSaving } from './saving.ts';
+import { useSaving, useTyped } from './saving.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -67,22 +68,8 @@ export function EntryForm({
     if (opened) showWords();
   }, [opened]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => onTyped(entry), 700);
-    return () => clearTimeout(timer);
-  }, [entry, onTyped]);
-
   const changed = entry !== saved;
-  useEffect(() => {
-    onChanged(changed);
-    if (!changed) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => {
-      removeEventListener('beforeunload', hold);
-      onChanged(false);
-    };
-  }, [changed, onChanged]);
+  useTyped({ entry, changed, onChanged, onTyped });
 
   if (!entry || !saved) return <p role="status">{message || '…'}</p>;
   const folder = `${kind.kind}/${id}`;

@@ -119,3 +119,29 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
     },
   };
 }
+
+type Typed = {
+  entry: Entry | undefined;
+  changed: boolean;
+  onChanged: (changed: boolean) => void;
+  onTyped: (entry: Entry | undefined) => void;
+};
+
+/** Tells what is typed a while after each change, and lets the browser ask before it leaves the page. */
+export function useTyped({ entry, changed, onChanged, onTyped }: Typed) {
+  useEffect(() => {
+    const timer = setTimeout(() => onTyped(entry), 700);
+    return () => clearTimeout(timer);
+  }, [entry, onTyped]);
+
+  useEffect(() => {
+    onChanged(changed);
+    if (!changed) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => {
+      removeEventListener('beforeunload', hold);
+      onChanged(false);
+    };
+  }, [changed, onChanged]);
+}
