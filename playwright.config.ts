@@ -21,6 +21,7 @@ const withPictures = [
   'catalogue',
   'destination',
   'editor',
+  'editor-handbook',
   'editor-keep',
   'editor-photos',
   'experiences',

@@ -48,8 +48,8 @@ const shots: readonly Shot[] = [
     height: 380,
     async prepare(page, say) {
       const price = page.getByLabel(say('field.price'), { exact: true });
-      await price.fill('1.250');
-      await field(page, 'price').getByRole('status').waitFor();
+      await price.fill('1250 $');
+      await field(page, 'price').getByText(say('typed.read', { value: '1250' })).waitFor();
       await scrollTo(field(page, 'price'));
     },
   },
