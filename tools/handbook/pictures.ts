@@ -26,7 +26,7 @@ const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]
 /** Below the line with Save, which covers the top of the form. */
 async function scrollTo(target: Locator) {
   await target.evaluate((element) => {
-    element.style.scrollMarginBlockStart = '5rem';
+    element.style.scrollMarginBlockStart = '7rem';
     element.scrollIntoView({ block: 'start' });
   });
 }
