@@ -29,8 +29,11 @@ const pictureOf = (scene: Parameters<typeof largestPicture>[0]) => absolute(larg
 
 /** One `@id` on all pages identifies one organization. */
 const organizationRef = { '@id': absolute('/#organization') };
-export function organization(locale: Locale, known = content().site.business) {
-  const { social } = content().site;
+export function organization(
+  locale: Locale,
+  known = content().site.business,
+  social = content().site.social,
+) {
   const { telephone, address, company, taxNumber, languages, licence, mersis } = known ?? {};
   const numbers = Object.entries({ licence, MERSİS: mersis }).flatMap(([propertyID, value]) =>
     value === undefined ? [] : [{ '@type': 'PropertyValue' as const, propertyID, value }],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { beginEntry } from '../../tools/new/entry.ts';
 import { checks } from '../../tools/publish/checks/all.ts';
+import { checkMarkup } from '../../tools/publish/checks/markup.ts';
 import { readBuiltSite } from '../../tools/publish/checks/built-pages.ts';
 import { complaintsIn } from '../support/content-copy.ts';
 import { copyProject } from '../support/copy-project.ts';
@@ -12,7 +13,7 @@ import { putOwnPhoto } from '../support/own-photo.ts';
 const { folder: copy, run, npmRun } = copyProject();
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
-export { npmRun };
+export { copy, npmRun };
 
 export const readCopy = (file: string) => readFileSync(join(copy, file), 'utf8');
 
@@ -34,11 +35,18 @@ export const remove = (file: string) => rmSync(join(copy, file));
 export const copyNeighbour = (from: string, to: string) =>
   cpSync(join(copy, from), join(copy, to), { recursive: true });
 
-/** What `publish:check` finds in the built copy. */
+const validated = new Set<string>();
+
+/** What `publish:check` finds in the built copy; HTML that was validated before is not validated again. */
 export async function findings() {
   const site = readBuiltSite(join(copy, 'build/client'));
+  const unknown = site.everyPage.filter(({ html }) => !validated.has(html));
+  for (const { html } of unknown) validated.add(html);
   const found = [];
-  for (const { run: check } of checks) found.push(...(await check(site)));
+  for (const { run: check } of checks) {
+    const isMarkup = check === checkMarkup;
+    found.push(...(await check(isMarkup ? { ...site, everyPage: unknown } : site)));
+  }
   return found;
 }
 

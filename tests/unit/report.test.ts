@@ -77,7 +77,8 @@ describe('the report lists', () => {
       const [first] = destinations;
       if (first) first.facts.tags = ['urban'];
     });
-    expect(tags).toContain('“Urban” has one place: Istanbul');
+    const title = content.destinations[0]?.translations.en.frontMatter.title;
+    expect(tags).toContain(`“Urban” has one place: ${title}`);
     expect(tags).not.toContain('“Nature”');
   });
 

@@ -257,7 +257,7 @@ describe.each(locales)('the trust fields in %s', (locale) => {
 
 test('structured data has the fields that are filled in, and a licence makes a travel agency', () => {
   expect(organization('en', {})).toMatchObject({ '@type': 'Organization' });
-  expect(Object.keys(organization('en', {})).toSorted()).toEqual(
+  expect(Object.keys(organization('en', {}, [])).toSorted()).toEqual(
     ['@id', '@type', 'email', 'logo', 'name', 'url'].toSorted(),
   );
   expect(organization('tr', known.site.business)).toMatchObject({
@@ -267,6 +267,8 @@ test('structured data has the fields that are filled in, and a licence makes a t
     knowsLanguage: business.languages,
     address: business.address.tr,
   });
+  const url = 'https://network.example/us';
+  expect(organization('en', {}, [{ name: 'A network', url }])).toMatchObject({ sameAs: [url] });
 });
 
 describe('the build complains about', () => {
