@@ -117,10 +117,10 @@ describe('reports what is wrong with', () => {
   test.each([
     ['a kind that does not exist', 'town', 'van', {}, '"town" is nothing I can begin'],
     ['no id', 'destination', '', {}, 'Say its id too'],
-    ['capitals', 'destination', 'Van', {}, 'small letters'],
-    ['Turkish letters', 'destination', 'çeşme', {}, 'small letters'],
-    ['a way out of the folder', 'destination', '../van', {}, 'small letters'],
-    ['an id that is taken', 'destination', 'istanbul', {}, 'There is a destination "istanbul"'],
+    ['capitals', 'destination', 'Van', {}, 'new.badAddress'],
+    ['Turkish letters', 'destination', 'çeşme', {}, 'new.badAddress'],
+    ['a way out of the folder', 'destination', '../van', {}, 'new.badAddress'],
+    ['an id that is taken', 'destination', 'istanbul', {}, 'new.exists'],
     ['an unknown landscape', 'destination', 'van', { land: 'moon' }, 'coast, mountains'],
     ['a hue beyond the circle', 'destination', 'van', { hue: '400' }, 'from 0 to 359'],
   ] as const)('%s, and writes nothing', async (_, kind, id, more, reason) => {

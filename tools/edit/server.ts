@@ -8,7 +8,6 @@ import { ownPhotoPath } from '../../app/pictures/photo.ts';
 import { handbookAnswer } from '../handbook/html.ts';
 import type { Publisher } from '../publish/job.ts';
 import { apiOf } from './api.ts';
-import { Refusal as NewRefusal } from '../new/entry.ts';
 import { refusalOf } from './guard.ts';
 import { openHistory } from './history.ts';
 import type { Ask } from './photo-hosts.ts';
@@ -43,7 +42,6 @@ const send = (response: ServerResponse, status: number, value: unknown) =>
 /** Texts of `npm run new` and faults of ours have no key. */
 function answerTo(error: unknown) {
   if (error instanceof Refusal) return { key: error.key, values: error.values };
-  if (error instanceof NewRefusal) return { refused: error.message };
   if (error instanceof z.ZodError) return { refused: z.prettifyError(error) };
   return { key: 'editor.failed', refused: error instanceof Error ? error.message : '' };
 }

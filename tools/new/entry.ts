@@ -6,12 +6,13 @@ import { z } from 'zod';
 import { scenes } from '../../app/art/manifest.ts';
 import { type Land, lands, standInsSchema } from '../../app/content/stand-ins.ts';
 import { locales } from '../../app/locales.ts';
+import { Refusal } from '../edit/refusal.ts';
 import { siteListsSchema } from '../edit/site-lists.ts';
 import { filledWords } from './fill.ts';
 import { kinds } from './kinds.ts';
 
 /** Its message is printed without a stack. */
-export class Refusal extends Error {}
+export class WrongUse extends Error {}
 
 const legsSchema = z.object({
   legs: z.array(
@@ -37,10 +38,10 @@ const isLand = (value: string): value is Land => lands.some((land) => land === v
 function pictureOf({ id, land, hue }: Wish) {
   const seed = seedOf(id);
   const kind = land ?? lands[seed % lands.length] ?? 'hills';
-  if (!isLand(kind)) throw new Refusal(`--land is one of: ${lands.join(', ')}; not "${kind}".`);
+  if (!isLand(kind)) throw new WrongUse(`--land is one of: ${lands.join(', ')}; not "${kind}".`);
   const degrees = hue === undefined ? (seed * 47) % 360 : Number(hue);
   if (!Number.isInteger(degrees) || degrees < 0 || degrees > 359) {
-    throw new Refusal(`--hue is a whole number from 0 to 359; not "${hue}".`);
+    throw new WrongUse(`--hue is a whole number from 0 to 359; not "${hue}".`);
   }
   return { land: kind, hue: degrees };
 }
@@ -48,20 +49,11 @@ function pictureOf({ id, land, hue }: Wish) {
 function kindOf({ kind, id }: Wish, root: string) {
   const found = kinds[kind];
   const all = Object.keys(kinds);
-  if (!found) throw new Refusal(`"${kind}" is nothing I can begin. I know: ${all.join(', ')}.`);
-  if (id === '') throw new Refusal(`Say its id too, for example: npm run new ${kind} lake-van`);
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(id)) {
-    throw new Refusal(
-      `"${id}" cannot be an id, because it becomes an address: small letters a to z, words joined ` +
-        'with a hyphen, for example lake-van. The name with its ü, ş or ğ goes into the texts.',
-    );
-  }
-  if (existsSync(join(root, 'content', found.folder, id))) {
-    throw new Refusal(`There is a ${kind} "${id}" already: content/${found.folder}/${id}`);
-  }
-  if (found.drawn && Object.hasOwn(scenes, id)) {
-    throw new Refusal(`There is a picture "${id}" already, so another id is needed.`);
-  }
+  if (!found) throw new WrongUse(`"${kind}" is nothing I can begin. I know: ${all.join(', ')}.`);
+  if (id === '') throw new WrongUse(`Say its id too, for example: npm run new ${kind} lake-van`);
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(id)) throw new Refusal('new.badAddress', { id });
+  if (existsSync(join(root, 'content', found.folder, id))) throw new Refusal('new.exists', { id });
+  if (found.drawn && Object.hasOwn(scenes, id)) throw new Refusal('new.pictureExists', { id });
   return found;
 }
 
@@ -73,7 +65,7 @@ const jsonOf = async (value: unknown) => {
 const markdownOf = (words: object, body = 'the text itself, two or more paragraphs') =>
   `---\n${stringify(words, { lineWidth: 0 })}---\n\nWRITE: ${body}.\n`;
 
-/** @throws {Refusal} before anything is written. */
+/** @throws {Refusal | WrongUse} before anything is written. */
 export async function beginEntry(wish: Wish, root: string, today: string) {
   const kind = kindOf(wish, root);
   const { id } = wish;
@@ -83,9 +75,7 @@ export async function beginEntry(wish: Wish, root: string, today: string) {
   const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(siteFile, 'utf8')));
   const site = siteListsSchema.parse(whole);
   if (site[kind.folder].includes(id)) {
-    throw new Refusal(
-      `content/site.json has "${id}" already. Take it out first, or write its folder.`,
-    );
+    throw new Refusal('new.listed', { id });
   }
 
   const json = (file: string): unknown =>

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { today } from '../../app/days.ts';
 import { root } from '../run/npm.mjs';
-import { beginEntry, Refusal } from './entry.ts';
+import { Refusal } from '../edit/refusal.ts';
+import { sayIn } from '../edit/words.ts';
+import { beginEntry, WrongUse } from './entry.ts';
 import { kinds } from './kinds.ts';
 
 const help = `npm run new <${Object.keys(kinds).join('|')}> <id>
@@ -14,7 +16,7 @@ try {
     options: { land: { type: 'string' }, hue: { type: 'string' } },
   });
   const [kind = '', id = '', ...rest] = positionals;
-  if (kind === '' || rest.length > 0) throw new Refusal(help);
+  if (kind === '' || rest.length > 0) throw new WrongUse(help);
   const { folder, hasPicture, files } = await beginEntry({ kind, id, ...values }, root, today());
   if (hasPicture) {
     console.log('Drawing a placeholder picture …');
@@ -28,7 +30,9 @@ Replace every text in ${folder} that says WRITE, and fill in what its "todo" nam
   npm run dev     shows the page as it grows
   npm run build   names what is still to be written, and fails until nothing is`);
 } catch (error) {
-  if (!(error instanceof Refusal) && !(error instanceof TypeError && 'code' in error)) throw error;
-  console.error(error.message);
+  if (error instanceof Refusal) console.error(sayIn('en')(error.key, error.values));
+  else if (error instanceof WrongUse || (error instanceof TypeError && 'code' in error)) {
+    console.error(error.message);
+  } else throw error;
   process.exitCode = 1;
 }
