@@ -22,7 +22,6 @@ import { StillToDo } from './still-to-do.tsx';
 import { withTodo } from './todo-left.ts';
 import { SuggestWay } from './suggest-way.tsx';
 import { TextRows } from './text-rows.tsx';
-import type { Part } from '../part.ts';
 import { Body, Word, type Words } from './language-fields.tsx';
 import { useSaving, useTyped } from './saving.ts';
 import { useWords } from './words.tsx';
