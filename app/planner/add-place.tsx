@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { areClosed } from '../closures/closed-days.ts';
-import { today } from '../days.ts';
 import type { PlannerPlace } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
@@ -8,6 +6,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import styles from './add-place.module.css';
 import { StopNumber } from './stop-number.tsx';
+import { useDay } from './use-day.ts';
 import { tripLimits, type Stop } from './trip.ts';
 
 type Props = {
@@ -18,11 +17,9 @@ type Props = {
   builtOn: string;
 };
 
-const never = () => () => {};
-
 export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const { t } = useI18n();
-  const day = useSyncExternalStore(never, today, () => builtOn);
+  const day = useDay(builtOn);
   const closed = places.filter((place) => place.closed && areClosed(place.closed, day));
   const open = places.filter((place) => !closed.includes(place));
   const full = stops.length >= tripLimits.stops;

@@ -18,7 +18,7 @@ const firstChoice = ({ ways }: Pointer): Choice => ({
 });
 
 /** Entries of lists can only be replaced by others of their kind. */
-const ofOneKind: readonly Pointer['kind'][] = ['list', 'review', 'departure'];
+const ofOneKind: ReadonlySet<Pointer['kind']> = new Set(['list', 'review', 'departure']);
 
 type OptionsProps = { targets: readonly Target[] };
 
@@ -107,9 +107,7 @@ function Pointers({ kind, known: { pointers, targets }, choices, onChange }: Poi
               pointer={pointer}
               choice={choices[pointer.at] ?? firstChoice(pointer)}
               targets={
-                ofOneKind.includes(what)
-                  ? targets.filter((target) => target.kind === kind)
-                  : targets
+                ofOneKind.has(what) ? targets.filter((target) => target.kind === kind) : targets
               }
               onChange={(choice) => onChange({ ...choices, [pointer.at]: choice })}
             />
@@ -118,6 +116,12 @@ function Pointers({ kind, known: { pointers, targets }, choices, onChange }: Poi
     </section>
   ));
 }
+
+/** Every list of the page is read again. */
+const leave = (hash: string) => {
+  history.replaceState(undefined, '', hash === '' ? location.pathname : `#${hash}`);
+  location.reload();
+};
 
 type Props = { kind: string; id: string; title: string; unsaved: boolean };
 
@@ -152,12 +156,6 @@ export function RemoveDialog({ kind, id, title, unsaved }: Props) {
       setChoices({});
       dialog.current?.showModal();
     });
-
-  /** Every list of the page is read again. */
-  const leave = (hash: string) => {
-    history.replaceState(undefined, '', hash === '' ? location.pathname : `#${hash}`);
-    location.reload();
-  };
 
   const confirm = () =>
     attempt(async () => {

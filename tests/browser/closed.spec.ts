@@ -1,0 +1,94 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { closureOf } from '../../app/closures/closures.server.ts';
+import { addDays, today } from '../../app/days.ts';
+import { formatPrice } from '../../app/i18n/format.ts';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { serveFolder } from '../../tools/serve/server.ts';
+import { withField } from '../support/content-copy.ts';
+import { copyProject } from '../support/copy-project.ts';
+import { content, translate } from '../support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+// A site with a place that is closed and one that closes later, built from a copy.
+
+test.describe.configure({ mode: 'serial' });
+
+const until = addDays(today(), 60);
+const from = addDays(today(), 30);
+const why = { en: 'The terraces rest.', tr: 'Travertenler dinleniyor.', ar: 'المدرجات ترتاح.' };
+
+const { folder, npmRun } = copyProject();
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  for (const [id, closed] of Object.entries({
+    pamukkale: { until, why },
+    antalya: { from, until, why },
+  })) {
+    const file = join(folder, `content/destinations/${id}/facts.json`);
+    writeFileSync(file, withField('closed', closed)(readFileSync(file, 'utf8')));
+  }
+  const problems = npmRun('build');
+  if (problems !== '') throw new Error(problems);
+  site = await serveFolder(join(folder, 'build/client'));
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const place = (id: string) => {
+  const found = content.destinations.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no ${id}`);
+  return found;
+};
+const go = (page: Page, address: string) => page.goto(site.origin + address);
+
+for (const locale of locales) {
+  const t = translate[locale];
+  const { title, inText = title } = place('pamukkale').translations[locale].frontMatter;
+  const closure = closureOf(locale, { closed: { until, why } }, inText);
+  const price = (id: string) => formatPrice(locale, place(id).facts.price);
+
+  test.describe(locale, () => {
+    test('a closed place says so at the top and offers nothing', async ({ page }) => {
+      await go(page, paths.destination(locale, 'pamukkale'));
+      const notice = page.getByRole('region', { name: closure?.label ?? '' });
+      await expect(notice).toBeVisible();
+      await expect(notice).toContainText(why[locale]);
+      await expect(page.getByRole('main').getByText(price('pamukkale'))).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: t('trip.add') })).toHaveCount(
+        0,
+      );
+    });
+
+    test('the planner tells of a closed stop, does not price it and does not offer it', async ({
+      page,
+    }) => {
+      await go(page, paths.plan(locale, 'stops=istanbul.3,pamukkale.2'));
+      const total = page.getByRole('region', { name: t('plan.total') });
+      await expect(total).toContainText(closure?.says ?? '');
+      await expect(total).toContainText(t('price.from', { price: price('istanbul') }));
+      await expect(total).not.toContainText(t('price.row', { place: title, nights: 2 }));
+      const add = page.getByRole('region', { name: t('plan.add') });
+      await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 1);
+      await expect(add).toContainText(closure?.says ?? '');
+    });
+
+    test('a place that closes after the build hides its price on that day', async ({ page }) => {
+      await go(page, paths.destination(locale, 'antalya'));
+      const offer = page.getByText(t('price.from', { price: price('antalya') })).first();
+      await expect(offer).toBeVisible();
+      await page.clock.setFixedTime(`${from}T12:00:00`);
+      await page.reload();
+      await expect(offer).toBeHidden();
+      await go(page, paths.plan(locale, 'stops=antalya.3'));
+      const add = page.getByRole('region', { name: t('plan.add') });
+      await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 2);
+    });
+  });
+}
