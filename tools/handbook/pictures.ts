@@ -49,7 +49,9 @@ const shots: readonly Shot[] = [
     async prepare(page, say) {
       const price = page.getByLabel(say('field.price'), { exact: true });
       await price.fill('1250 $');
-      await field(page, 'price').getByText(say('typed.read', { value: '1250' })).waitFor();
+      await field(page, 'price')
+        .getByText(say('typed.read', { value: '1250' }))
+        .waitFor();
       await scrollTo(field(page, 'price'));
     },
   },
