@@ -101,6 +101,11 @@ test.each(Object.keys(changes))('%s', { timeout: 0 }, async (name) => {
   expect(await builtFindings()).toEqual([]);
 });
 
+const filesWithText = () =>
+  filesBelow(built, '.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.ics').map(
+    (file) => ({ file: file.slice(built.length), text: readFileSync(file, 'utf8') }),
+  );
+
 describe('all together, with a seventh place', () => {
   beforeAll(async () => {
     restore();
@@ -122,11 +127,6 @@ describe('all together, with a seventh place', () => {
   test('pass the checks', { timeout: 0 }, async () => {
     expect(await builtFindings()).toEqual([]);
   });
-
-  const filesWithText = () =>
-    filesBelow(built, '.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.ics').map(
-      (file) => ({ file: file.slice(built.length), text: readFileSync(file, 'utf8') }),
-    );
 
   test('nothing says the old name', () => {
     const old = Object.values(content.site.name);
