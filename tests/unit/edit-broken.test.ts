@@ -68,7 +68,7 @@ describe('an entry opens with what is wrong with it:', () => {
 });
 
 test.each(['site.json', 'tags.json', 'stand-ins.json', `${folder}/facts.json`, `${folder}/tr.md`])(
-  'the list of entries opens whatever is wrong with %s',
+  'the list of entries opens with a broken %s',
   (file) => {
     const before = api.overview();
     put(file, '{ "a": 1 "b"');

@@ -67,7 +67,7 @@ describe.each(['git', 'folder'] as const)('steps in %s', (where) => {
     expect(stepsOf(project, [other])).toHaveLength(1);
   });
 
-  test('a save without a change is none', () => {
+  test('a save without a change makes no step', () => {
     const before = stepsOf(project, []).length;
     expect(save({ [facts]: '{ "price": 1 }\n' })).toBeUndefined();
     expect(stepsOf(project, [])).toHaveLength(before);
