@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 // What `npm run edit` keeps, in Turkish, on a copy of `content/`.
 
 test.describe.configure({ mode: 'serial' });
-test.use({ locale: 'tr-TR', expectedFaults: /status of 400|ERR_CONNECTION_REFUSED/ });
+test.use({ locale: 'tr-TR', expectedFaults: /status of 400|ERR_CONNECTION_(?:REFUSED|RESET)/ });
 
 const copy = mkdtempSync(join(tmpdir(), 'editor-keep-'));
 const path = (file: string) => join(copy, 'content', file);

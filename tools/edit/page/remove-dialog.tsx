@@ -227,7 +227,7 @@ export function RemoveDialog({ kind, id, title, unsaved }: Props) {
             </span>
           </p>
         )}
-        <p role="status">{message}</p>
+        {message && <p role="alert">{message}</p>}
         <button type="button" disabled={busy} onClick={() => void confirm()}>
           {t(does === 'remove' ? 'remove.do' : 'rename.do')}
         </button>
