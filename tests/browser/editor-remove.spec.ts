@@ -87,10 +87,10 @@ test('a trip gets a new address, and a bad one is refused with the reason', asyn
   const field = page.getByLabel(say('rename.field'));
   await field.fill('İlk Gezi');
   await button(page, 'rename.do').click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(say('rename.letters'));
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say('rename.letters'));
   await field.fill('whole-loop');
   await field.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     say('rename.taken', { address: 'whole-loop' }),
   );
   await field.fill('ilk-gezi');
