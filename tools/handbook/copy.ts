@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { locales } from '../../app/locales.ts';
 import { startEditor } from '../edit/server.ts';
 import { builtSite, requireBuild } from '../build/built-site.ts';
 import { publisher } from '../publish/job.ts';
@@ -34,8 +33,7 @@ function writeExamples(content: string) {
   mkdirSync(road, { recursive: true });
   const shown = { kind: 'warning', from: '2027-02-01', until: '2027-02-05', pages: [] };
   writeFileSync(join(road, 'facts.json'), JSON.stringify(shown));
-  for (const locale of locales) {
-    const { title, text } = notice[locale];
+  for (const [locale, { title, text }] of Object.entries(notice)) {
     writeFileSync(join(road, `${locale}.md`), `---\ntitle: ${title}\n---\n${text}\n`);
   }
   const site = anything.parse(JSON.parse(readFileSync(join(content, 'site.json'), 'utf8')));
