@@ -62,6 +62,33 @@ test('a save is undone with one press, and every byte is back', async ({ page })
   expect(read('destinations/pamukkale/facts.json')).toBe(before);
 });
 
+test('what is typed while a save is under way stays, and is saved by the next one', async ({
+  page,
+}) => {
+  const file = 'destinations/blacksea/tr.md';
+  const before = read(file);
+  await openEntry(page, 'destinations/blacksea');
+  const typed = `${await subtitle(page).inputValue()} ve yayla`;
+  await price(page).fill('4321');
+  const sent = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/save', async (route) => {
+    sent.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await button(page, 'save.button').click();
+  await sent.promise;
+  await subtitle(page).fill(typed);
+  held.resolve();
+  await expect(status(page)).toHaveText(say('save.unsaved'));
+  await expect(subtitle(page)).toHaveValue(typed);
+  expect(read('destinations/blacksea/facts.json')).toContain('"price": 4321');
+  expect(read(file)).toBe(before);
+  await saved(page);
+  expect(read(file)).toContain(typed);
+});
+
 test('the history shows each step by words and goes back to one', async ({ page }) => {
   const file = 'destinations/antalya/tr.md';
   const before = read(file);

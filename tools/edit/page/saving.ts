@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ask,
   type Both,
@@ -10,6 +10,7 @@ import {
   type Row,
 } from './ask.ts';
 import { forgetDraft, keepDraft } from './drafts.tsx';
+import { withTypedSince } from './typed-since.ts';
 import { useWords } from './words.tsx';
 
 type Options = {
@@ -32,11 +33,20 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
   const [both, setBoth] = useState<Both>();
   const [step, setStep] = useState<Kept>();
   const [unopened, setUnopened] = useState<unknown>();
+  const latest = useRef(entry);
+  useEffect(() => {
+    latest.current = entry;
+  });
 
   function show(now: Entry) {
     setTyped(now);
     setSaved(now);
     setRefused([]);
+  }
+
+  function type(next: Entry, base: Entry) {
+    setTyped(next);
+    if (!keepDraft(folder, next, base)) setMessage(t('draft.full'));
   }
 
   useEffect(() => {
@@ -68,10 +78,16 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
       setBoth('both' in answer ? answer.both : undefined);
       setMessage('');
       if ('refused' in answer || 'both' in answer) return;
+      const now = latest.current;
       show(answer.entry);
       setStep(answer.step);
       forgetDraft(folder);
       onSaved(answer.problems);
+      if (asked && now && now !== asked) {
+        // "Saved" would not be true of it.
+        type(withTypedSince(asked, now, answer.entry), answer.entry);
+        return;
+      }
       const said =
         answer.written.length > 0
           ? t('save.saved', { files: answer.written.join(', ') })
@@ -96,8 +112,7 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
     step,
     save,
     setEntry: (next: Entry) => {
-      setTyped(next);
-      if (saved && !keepDraft(folder, next, saved)) setMessage(t('draft.full'));
+      if (saved) type(next, saved);
     },
     /** What was typed before, over what was saved then. */
     put: (typed: Entry, base: Entry) => {
