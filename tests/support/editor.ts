@@ -1,5 +1,5 @@
 import { type Locale } from '../../app/locales.ts';
-import { wordsOf } from '../../tools/edit/field-words.ts';
+import { wordsOf } from '../../tools/edit/form/field-words.ts';
 import { sayIn, type Values, type WordKey } from '../../tools/edit/words.ts';
 
 /** What the editor calls things, in one of its languages. */

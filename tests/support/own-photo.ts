@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makePhoto } from '../../tools/edit/photos.ts';
+import { makePhoto } from '../../tools/edit/photos/photos.ts';
 
 /** Puts a photo of our own into a folder of content and returns its id. */
 export async function putOwnPhoto(content: string, name: string, background = '#336699') {

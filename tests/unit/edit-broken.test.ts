@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiOf } from '../../tools/edit/api.ts';
 import { readEntry } from '../../tools/edit/entry.ts';
-import { openHistory } from '../../tools/edit/history.ts';
+import { openHistory } from '../../tools/edit/history/history.ts';
 import { editorWords, isWordKey } from '../../tools/edit/words.ts';
 import { root } from '../support/project.ts';
 

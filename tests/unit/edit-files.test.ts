@@ -11,8 +11,13 @@ import fs, {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Disk, finishWriting, removeUnfinished, writeFiles } from '../../tools/edit/files.ts';
-import { saveFiles } from '../../tools/edit/history.ts';
+import {
+  type Disk,
+  finishWriting,
+  removeUnfinished,
+  writeFiles,
+} from '../../tools/edit/history/files.ts';
+import { saveFiles } from '../../tools/edit/history/history.ts';
 import { root } from '../support/project.ts';
 
 let project: string;
@@ -74,7 +79,7 @@ test('all files are written, and nothing is left beside them', () => {
 test('killed at any step, the files are all old or all new once the editor or a build starts', () => {
   const script = `
     import fs from 'node:fs';
-    import { writeFiles } from ${JSON.stringify(join(root, 'tools/edit/files.ts'))};
+    import { writeFiles } from ${JSON.stringify(join(root, 'tools/edit/history/files.ts'))};
     let left = Number(process.argv[2]);
     const disk = { ...fs };
     for (const name of ${JSON.stringify(steps)}) disk[name] = (...given) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { differenceOf } from '../../tools/edit/difference.ts';
+import { differenceOf } from '../../tools/edit/history/difference.ts';
 import {
   backTo,
   openHistory,
@@ -13,7 +13,7 @@ import {
   stepsOf,
   undo,
   whereKept,
-} from '../../tools/edit/history.ts';
+} from '../../tools/edit/history/history.ts';
 
 const facts = 'content/trips/a/facts.json';
 const words = 'content/trips/a/ar.md';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { merge } from '../../tools/edit/merge.ts';
+import { merge } from '../../tools/edit/history/merge.ts';
 
 const base = {
   facts: { price: 1, tags: ['a', 'b'], hours: 2 },

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ownPhotoSchema } from '../../app/content/own-photos.server.ts';
-import { type Ask, commonsPath, photoAt } from '../../tools/edit/photo-hosts.ts';
-import { makePhoto } from '../../tools/edit/photos.ts';
+import { type Ask, commonsPath, photoAt } from '../../tools/edit/photos/photo-hosts.ts';
+import { makePhoto } from '../../tools/edit/photos/photos.ts';
 import { content } from '../support/texts.ts';
 
 const picture = (width: number, height: number) =>

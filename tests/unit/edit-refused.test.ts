@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { addressesOf } from '../../tools/edit/addresses.ts';
 import { type Entry, folderOf, readEntry } from '../../tools/edit/entry.ts';
-import { refusedIn } from '../../tools/edit/validate.ts';
-import { inWordsOfFields } from '../../tools/edit/worded.ts';
+import { refusedIn } from '../../tools/edit/form/validate.ts';
+import { inWordsOfFields } from '../../tools/edit/form/worded.ts';
 import { sayIn } from '../../tools/edit/words.ts';
 import { root } from '../support/project.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../app/locales.ts';
-import { readDate } from '../../tools/edit/typed/date.ts';
-import { readNumber, showNumber } from '../../tools/edit/typed/number.ts';
-import { inParagraphs, oneLine, plainText } from '../../tools/edit/typed/pasted.ts';
-import { readTelephone, readWhatsApp } from '../../tools/edit/typed/telephone.ts';
+import { readDate } from '../../tools/edit/form/typed/date.ts';
+import { readNumber, showNumber } from '../../tools/edit/form/typed/number.ts';
+import { inParagraphs, oneLine, plainText } from '../../tools/edit/form/typed/pasted.ts';
+import { readTelephone, readWhatsApp } from '../../tools/edit/form/typed/telephone.ts';
 
 /* What an owner types or pastes, and how it is read. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
-import { controlOf, variantsOf } from '../../tools/edit/control.ts';
-import { wordsOf, wordsOfChoice } from '../../tools/edit/field-words.ts';
+import { controlOf, variantsOf } from '../../tools/edit/form/control.ts';
+import { wordsOf, wordsOfChoice } from '../../tools/edit/form/field-words.ts';
 import { formOf, kinds } from '../../tools/edit/kinds.ts';
-import type { Part } from '../../tools/edit/part.ts';
+import type { Part } from '../../tools/edit/form/part.ts';
 import { editorWords } from '../../tools/edit/words.ts';
 
 /* What the editor calls each field of each schema. */

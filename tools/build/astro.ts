@@ -1,7 +1,7 @@
 import { build, dev } from 'astro';
 import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
-import { finishWriting } from '../edit/files.ts';
+import { finishWriting } from '../edit/history/files.ts';
 import { root } from '../run/npm.mjs';
 
 // An npm script cannot set the environment in a way that works on Windows too.

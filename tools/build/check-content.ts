@@ -1,6 +1,6 @@
 import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
-import { finishWriting } from '../edit/files.ts';
+import { finishWriting } from '../edit/history/files.ts';
 import { root } from '../run/npm.mjs';
 import { overviewOf } from './content-overview.ts';
 

@@ -12,9 +12,9 @@ import {
   readMarkdown,
   SourceError,
 } from '../../app/content/source.ts';
-import { type Kept, saveFiles } from './history.ts';
+import { type Kept, saveFiles } from './history/history.ts';
 import { kinds } from './kinds.ts';
-import { patchJson, patchYaml } from './patch.ts';
+import { patchJson, patchYaml } from './form/patch.ts';
 import { Refusal } from './refusal.ts';
 
 const anything = z.record(z.string(), z.unknown());

@@ -27,7 +27,7 @@ import {
   reviewFactsSchema,
 } from '../../app/content/trust-schemas.ts';
 import { monthIds } from '../../app/pages.ts';
-import { type Part, partOf } from './part.ts';
+import { type Part, partOf } from './form/part.ts';
 import type { siteListsSchema } from './site-lists.ts';
 import type { WordKey } from './words.ts';
 

@@ -10,7 +10,7 @@ import {
   SourceError,
 } from '../../app/content/source.ts';
 import type { Problem } from './problem.ts';
-import { inWordsOfFields } from './worded.ts';
+import { inWordsOfFields } from './form/worded.ts';
 
 /** `  - content/a/b.md: tips.2.text: too short`, as `npm run build` prints it. */
 export function problemOf(line: string): Problem | undefined {

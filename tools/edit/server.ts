@@ -9,9 +9,9 @@ import { handbookAnswer } from '../handbook/html.ts';
 import type { Publisher } from '../publish/job.ts';
 import { apiOf } from './api.ts';
 import { refusalOf } from './guard.ts';
-import { openHistory } from './history.ts';
-import type { Ask } from './photo-hosts.ts';
-import { receivePhoto } from './photos.ts';
+import { openHistory } from './history/history.ts';
+import type { Ask } from './photos/photo-hosts.ts';
+import { receivePhoto } from './photos/photos.ts';
 import { createPreview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { patchJson, patchYaml } from './patch.ts';
+import { patchJson, patchYaml } from './form/patch.ts';
 
 /** The texts of `content/`, by their paths in it. */
 export type Files = ReadonlyMap<string, string>;

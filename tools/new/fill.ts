@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { variantsOf } from '../edit/control.ts';
-import { type Part, partOf } from '../edit/part.ts';
+import { variantsOf } from '../edit/form/control.ts';
+import { type Part, partOf } from '../edit/form/part.ts';
 
 function hint({ description = 'a text', minLength = 1, maxLength = 400 }: Part) {
   const size = `${minLength}–${maxLength} characters`;

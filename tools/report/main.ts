@@ -1,6 +1,6 @@
 import { ContentError } from '../../app/content/read.server.ts';
 import { today } from '../../app/days.ts';
-import { finishWriting } from '../edit/files.ts';
+import { finishWriting } from '../edit/history/files.ts';
 import { root } from '../run/npm.mjs';
 import { openPage, writeReport } from './write.ts';
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, inWords, sayProblem, type Entry, type Overview, type Problem } from './ask.ts';
 import type { Say } from '../words.ts';
 import { selectWords } from './find.ts';
-import { History } from './history.tsx';
+import { History } from './kept/history.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { HandbookLink } from './handbook.tsx';
-import { Publish } from './publish.tsx';
+import { Publish } from './publish/publish.tsx';
 import { Preview } from './preview.tsx';
 import { LanguageChoice, useWords } from './words.tsx';
 

@@ -8,22 +8,22 @@ import {
   type Problem,
   type Relations,
 } from './ask.ts';
-import { Both } from './both.tsx';
-import { Broken } from './broken.tsx';
-import { Drafts } from './drafts.tsx';
-import { FormContext, type FormInfo } from './form-context.ts';
-import { Fields } from './fields.tsx';
+import { Both } from './kept/both.tsx';
+import { Broken } from './kept/broken.tsx';
+import { Drafts } from './kept/drafts.tsx';
+import { FormContext, type FormInfo } from './fields/form-context.ts';
+import { Fields } from './fields/fields.tsx';
 import { selectWords } from './find.ts';
-import { History, Undo } from './history.tsx';
-import { PhotoAltsContext, altsOf, withAlts } from './photo-alts.ts';
+import { History, Undo } from './kept/history.tsx';
+import { PhotoAltsContext, altsOf, withAlts } from './photos/photo-alts.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Refused, useIssueWords } from './refused.tsx';
 import { StillToDo } from './still-to-do.tsx';
-import { withTodo } from './todo-left.ts';
+import { withTodo } from './fields/todo-left.ts';
 import { SuggestWay } from './suggest-way.tsx';
-import { TextRows } from './text-rows.tsx';
-import { Body, Word, type Words } from './language-fields.tsx';
-import { useSaving, useTyped } from './saving.ts';
+import { TextRows } from './fields/text-rows.tsx';
+import { Body, Word, type Words } from './fields/language-fields.tsx';
+import { useSaving, useTyped } from './kept/saving.ts';
 import { useWords } from './words.tsx';
 
 type Props = {

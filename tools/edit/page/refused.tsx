@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Issue } from './ask.ts';
-import { useFieldNames } from './field-names.ts';
+import { useFieldNames } from './fields/field-names.ts';
 import { useWords } from './words.tsx';
 
 /** The field of an issue, or the group around it. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Choice, Choices } from '../pointers.ts';
+import type { Choice, Choices } from '../remove/pointers.ts';
 import type { WordKey } from '../words.ts';
 import { ask, inWords, type Pointer, type Target } from './ask.ts';
 import { useWords } from './words.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { locales } from '../../../app/locales.ts';
 import { ask, inWords, type Entry, type Task } from './ask.ts';
-import { listOf } from './group.tsx';
-import { useFieldWords } from './form-context.ts';
+import { listOf } from './fields/group.tsx';
+import { useFieldWords } from './fields/form-context.ts';
 import { useWords } from './words.tsx';
 
 const unwrittenIn = (value: unknown): number => {

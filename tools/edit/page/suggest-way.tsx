@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask, inWords } from './ask.ts';
-import { listOf } from './group.tsx';
+import { listOf } from './fields/group.tsx';
 import { useWords } from './words.tsx';
 
 const isRoad = (way: unknown) =>

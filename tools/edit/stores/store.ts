@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { decoded, readJson } from '../../../app/content/source.ts';
 import { type Broken, brokenIn, type Entry } from '../entry.ts';
-import { patchJson } from '../patch.ts';
+import { patchJson } from '../form/patch.ts';
 import type { Titles } from '../titles.ts';
 
 type Parts = Pick<Entry, 'facts' | 'words'>;
