@@ -41,9 +41,9 @@ const drawn = (width: number, height: number, hue: number) =>
 test.beforeAll(async () => {
   mkdirSync(pictures);
   addMadeUp(join(copy, 'content'));
-  await drawn(1000, 1400, 200).toFile(join(pictures, 'upright.jpg'));
-  await drawn(1400, 900, 30).toFile(join(pictures, 'lying.jpg'));
-  await drawn(900, 900, 120).toFile(join(pictures, 'face.jpg'));
+  await drawn(820, 1100, 200).toFile(join(pictures, 'upright.jpg'));
+  await drawn(1100, 720, 30).toFile(join(pictures, 'lying.jpg'));
+  await drawn(810, 810, 120).toFile(join(pictures, 'face.jpg'));
   await drawn(400, 300, 0).toFile(join(pictures, 'small.jpg'));
   writeFileSync(join(pictures, 'text.jpg'), 'A text. '.repeat(100));
   const heic = Buffer.concat([Buffer.from('\0\0\0\u0014ftypheic'), Buffer.alloc(500)]);
@@ -89,7 +89,7 @@ const add = (page: Page) =>
     .getByRole('button', { name: words('list.add', { name: words('field.photos') }), exact: true })
     .click();
 const told = (field: Locator) => field.getByRole('status');
-const ready = words('photo.ready', { width: 1000, height: 1400 });
+const ready = words('photo.ready', { width: 820, height: 1100 });
 
 async function openEntry(page: Page, entry: string) {
   await page.goto(`${editor.origin}/#${entry}`);
@@ -222,7 +222,7 @@ test('a dropped picture is taken, and descriptions go with their photos', async 
       data: { items: [], files: [join(pictures, 'lying.jpg')], dragOperationsMask: 1 },
     });
   }
-  await expect(told(field)).toHaveText(words('photo.ready', { width: 1400, height: 900 }));
+  await expect(told(field)).toHaveText(words('photo.ready', { width: 1100, height: 720 }));
   await field.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
   await field.getByLabel(words('photo.licence'), { exact: true }).selectOption('CC BY 4.0');
   await describePhoto(field, 'The wide bay');
@@ -281,7 +281,7 @@ test('a person gets a portrait, and may lose it again', async ({ page }) => {
   const field = photo(page, words('field.photo'));
   const put = async () => {
     await file(field).setInputFiles(join(pictures, 'face.jpg'));
-    await expect(told(field)).toHaveText(words('photo.ready', { width: 900, height: 900 }));
+    await expect(told(field)).toHaveText(words('photo.ready', { width: 810, height: 810 }));
     await field.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
     await save(page);
   };

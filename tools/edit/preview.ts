@@ -102,7 +102,8 @@ export async function createPreview({ project, content }: { project: string; con
   function start(home: string) {
     server = spawn(process.execPath, [join(project, 'tools/build/astro.ts'), 'dev'], {
       cwd: home,
-      env: { ...process.env, PORT: String(port), HOST: host },
+      // Bundling the editor's page sets NODE_ENV to production in this process.
+      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), HOST: host },
       // Its end ends the server, even where this process is killed.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { waits } from '../../app/content/check.server.ts';
 import {
@@ -41,10 +41,10 @@ function withFault(content: string, problem: Problem): Problem {
   return fault ? { ...problem, fault } : problem;
 }
 
-export const problemsNow = (project: string, content: string): Promise<Problem[]> =>
+const check = (project: string, content: string): Promise<Problem[]> =>
   new Promise((resolve, reject) => {
-    const check = join(project, 'tools/edit/check.ts');
-    execFile(process.execPath, [check, content], { cwd: project }, (error, output) => {
+    const script = join(project, 'tools/edit/check.ts');
+    execFile(process.execPath, [script, content], { cwd: project }, (error, output) => {
       if (error) reject(error);
       else
         resolve(
@@ -58,3 +58,26 @@ export const problemsNow = (project: string, content: string): Promise<Problem[]
         );
     });
   });
+
+/** Changes with every file of the folder. */
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => {
+      const { size, mtimeNs } = statSync(join(folder, name), { bigint: true });
+      return `${name} ${size} ${mtimeNs}`;
+    })
+    .join('\n');
+
+let last: { state: string; problems: Promise<Problem[]> } | undefined;
+
+/** What the build would refuse; checked once for each state of the files. */
+export function problemsNow(project: string, content: string): Promise<Problem[]> {
+  const state = `${content}\n${stateOf(content)}`;
+  if (last?.state === state) return last.problems;
+  const problems = check(project, content);
+  last = { state, problems };
+  problems.catch(() => {
+    last = undefined;
+  });
+  return problems;
+}

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer as createVite } from 'vite';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { ownPhotoPath } from '../../app/pictures/photo.ts';
 import { handbookAnswer } from '../handbook/html.ts';
 import type { Publisher } from '../publish/job.ts';
 import { apiOf } from './api.ts';
+import { bundleOf } from './bundle.ts';
 import { refusalOf } from './guard.ts';
 import { openHistory } from './history/history.ts';
 import type { Ask } from './photos/photo-hosts.ts';
@@ -65,18 +64,9 @@ export async function startEditor({ port: wanted, ...options }: Options) {
   const policy = policyWith(preview.origin);
   const api = { ...apiOf(options), preview: preview.show };
   const answers: Record<string, ((input: unknown) => unknown) | undefined> = { ...api };
-  const page = join(project, 'tools/edit/page');
-  const vite = await createVite({
-    configFile: false,
-    root: page,
-    publicDir: join(project, 'public'),
-    cacheDir: join(project, 'node_modules/.vite-edit'),
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
-    server: { middlewareMode: true, hmr: false, ws: false, fs: { allow: [project] } },
-  });
-  vite.middlewares.use(ownPhotoPath, sirv(join(content, 'photos'), { dev: true }));
+  const files = await bundleOf(join(project, 'tools/edit/page'));
+  const pictures = sirv(join(project, 'public'), { dev: true });
+  const photos = sirv(join(content, 'photos'), { dev: true });
 
   let port = wanted;
   const server = createServer((request, response) => {
@@ -99,13 +89,16 @@ export async function startEditor({ port: wanted, ...options }: Options) {
     if (document) {
       return void response.writeHead(200, { 'Content-Type': document.type }).end(document.body);
     }
-    if (pathname === '/') {
-      const html = readFileSync(join(page, 'index.html'), 'utf8');
-      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+    const file = files.get(pathname === '/' ? '/index.html' : pathname);
+    if (file) return void response.writeHead(200, { 'Content-Type': file.type }).end(file.body);
+    const nothing = () => {
+      send(response, 404, { refused: 'nothing here' });
+    };
+    if (pathname.startsWith(`${ownPhotoPath}/`)) {
+      request.url = pathname.slice(ownPhotoPath.length);
+      return photos(request, response, nothing);
     }
-    return vite.middlewares(request, response, () =>
-      send(response, 404, { refused: 'nothing here' }),
-    );
+    return pictures(request, response, nothing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(wanted, '127.0.0.1', resolve);
@@ -114,11 +107,13 @@ export async function startEditor({ port: wanted, ...options }: Options) {
   if (typeof address === 'object' && address) port = address.port;
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
+    stop: () => {
       preview.stop();
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
       server.closeAllConnections();
-      server.close();
-      await vite.close();
+      return closed;
     },
   };
 }

@@ -29,6 +29,7 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
   const [rows, setRows] = useState<Row[]>();
   const [first, setFirst] = useState<Entry>();
   const [message, setMessage] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Issue[]>([]);
   const [both, setBoth] = useState<Both>();
   const [step, setStep] = useState<Kept>();
@@ -46,7 +47,7 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
 
   function type(next: Entry, base: Entry) {
     setTyped(next);
-    if (!keepDraft(folder, next, base)) setMessage(t('draft.full'));
+    setMessage(keepDraft(folder, next, base) ? '' : t('draft.full'));
   }
 
   useEffect(() => {
@@ -70,7 +71,7 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
   }, [kind, id]);
 
   async function save(asked: Entry | undefined = entry, base: Entry | undefined = saved) {
-    setMessage(t('save.saving'));
+    setSaving(true);
     try {
       const what = t('history.saved', { entry: title });
       const answer = await ask('save', { kind, id, entry: asked, base, what });
@@ -95,6 +96,8 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
       setMessage(answer.merged ? `${said} ${t('both.merged')}` : said);
     } catch (error) {
       setMessage(inWords(t, error));
+    } finally {
+      setSaving(false);
     }
   }
 
@@ -105,7 +108,7 @@ export function useSaving({ kind, id, title, onSaved }: Options) {
     first,
     /** Texts by key, in place of a form. */
     rows,
-    message: unopened ? inWords(t, unopened) : message,
+    message: unopened ? inWords(t, unopened) : isSaving ? t('save.saving') : message,
     setMessage,
     refused,
     both,
