@@ -12,3 +12,15 @@ export const sayFrom =
   (locale: Locale): Say<Key> =>
   (key, values) =>
     format(compile(words[locale][key]), localeInfo[locale].intl, values, { formatters }).toString();
+
+/** What a tool refuses, told by a key of its words. */
+export class RefusalOf<Key extends string> extends Error {
+  readonly key: Key;
+  readonly values: Values | undefined;
+
+  constructor(key: Key, values?: Values) {
+    super(key);
+    this.key = key;
+    this.values = values;
+  }
+}

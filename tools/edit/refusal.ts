@@ -1,13 +1,5 @@
-import type { WordKey, Values } from './words.ts';
+import { RefusalOf } from '../words.ts';
+import type { WordKey } from './words.ts';
 
 /** What the owner is told, put into words by the page in the language of the editor. */
-export class Refusal extends Error {
-  readonly key: WordKey;
-  readonly values: Values | undefined;
-
-  constructor(key: WordKey, values?: Values) {
-    super(key);
-    this.key = key;
-    this.values = values;
-  }
-}
+export class Refusal extends RefusalOf<WordKey> {}

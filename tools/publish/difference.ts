@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /* The small difference between two texts, as an owner wants to see it. */
 
 export type Piece = { lead: string; before: string; now: string; tail: string };
@@ -6,41 +8,15 @@ const around = 4;
 
 /** Lines that differ, as pairs of what was and what is; equal lines are left out. */
 function hunks(before: readonly string[], now: readonly string[]): [string[], string[]][] {
-  let start = 0;
-  while (start < before.length && start < now.length && before[start] === now[start]) start += 1;
-  let end = 0;
-  while (
-    end < Math.min(before.length, now.length) - start &&
-    before.at(-1 - end) === now.at(-1 - end)
-  ) {
-    end += 1;
-  }
-  const old = before.slice(start, before.length - end);
-  const fresh = now.slice(start, now.length - end);
-  // Longest common subsequence, from the end.
-  const width = fresh.length + 1;
-  const common = new Uint32Array((old.length + 1) * width);
-  const at = (a: number, b: number) => common[a * width + b] ?? 0;
-  for (let a = old.length - 1; a >= 0; a -= 1) {
-    for (let b = fresh.length - 1; b >= 0; b -= 1) {
-      common[a * width + b] =
-        old[a] === fresh[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1));
-    }
-  }
   const found: [string[], string[]][] = [];
   let open: [string[], string[]] | undefined;
-  let [a, b] = [0, 0];
-  while (a < old.length || b < fresh.length) {
-    if (a < old.length && b < fresh.length && old[a] === fresh[b]) {
+  for (const { value, added, removed } of diffArrays([...before], [...now])) {
+    if (!added && !removed) {
       open = undefined;
-      a += 1;
-      b += 1;
       continue;
     }
     if (!open) found.push((open = [[], []]));
-    const isGone = b >= fresh.length || (a < old.length && at(a + 1, b) >= at(a, b + 1));
-    if (isGone) open[0].push(old[a++] ?? '');
-    else open[1].push(fresh[b++] ?? '');
+    open[added ? 1 : 0].push(...value);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { sayFrom, type Values } from '../words.ts';
+import { RefusalOf, sayFrom } from '../words.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
 import turkish from './words/tr.json' with { type: 'json' };
@@ -8,13 +8,4 @@ type WordKey = keyof typeof english;
 export const sayIn = sayFrom({ en: english, tr: turkish, ar: arabic });
 
 /** Put into words in the language of the page. */
-export class Refusal extends Error {
-  readonly key: WordKey;
-  readonly values: Values | undefined;
-
-  constructor(key: WordKey, values?: Values) {
-    super(key);
-    this.key = key;
-    this.values = values;
-  }
-}
+export class Refusal extends RefusalOf<WordKey> {}
