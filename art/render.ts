@@ -40,8 +40,10 @@ import {
   hoverAnimation as hoverSettings,
   paths,
   poster,
+  stamp as stampSettings,
 } from './pipeline/settings.ts';
 import { writeSheet } from './pipeline/sheet.ts';
+import { encodeStamp, loadStamp, namesOfStamps, stampHash } from './pipeline/stamp.ts';
 
 /** Launches Chromium when it is first needed. */
 type Launcher = () => Promise<Browser>;
@@ -54,7 +56,7 @@ async function loadScene(name: string): Promise<Scene> {
 
 /** Removes the pictures of scenes that are no more, or in which nothing moves any more. */
 function forget(
-  entries: Rendered['posters'] | Rendered['illustrations'] | Rendered['hoverAnimations'],
+  entries: Rendered['posters' | 'illustrations' | 'stamps' | 'hoverAnimations'],
   existing: ReadonlySet<string>,
 ) {
   for (const [name, { files }] of Object.entries(entries)) {
@@ -92,6 +94,18 @@ async function renderIllustration(
   const png = await screenshot(await browser(), svg, { width, height });
   const { quality, pictures } = await encodeIllustration(name, png);
   rendered.illustrations[name] = { hash, quality, height, markers, files: save(pictures) };
+  writeRecord(rendered);
+}
+
+async function renderStamp(rendered: Rendered, name: string, scene: Scene, browser: Launcher) {
+  const svg = minify(scene.toSvg({ grain: false }));
+  const hash = stampHash(svg);
+  if (isCurrent(rendered.stamps[name], hash)) return;
+
+  console.log(`${name} …`);
+  const png = await screenshot(await browser(), svg, stampSettings.canvas);
+  const { quality, pictures } = await encodeStamp(name, png);
+  rendered.stamps[name] = { hash, quality, files: save(pictures) };
   writeRecord(rendered);
 }
 
@@ -150,9 +164,11 @@ const names = readdirSync(paths.scenes)
   .map((file) => basename(file, '.ts'))
   .toSorted();
 const drawings = namesOfIllustrations();
-const twice = drawings.filter((name) => names.includes(name));
-if (twice.length > 0) throw new RangeError(`a scene and an illustration: ${twice.join(', ')}`);
-const all = [...names, ...drawings, 'grain', 'hero', 'map', 'share'];
+const stamps = namesOfStamps();
+const drawn = [...names, ...drawings, ...stamps];
+const twice = drawn.filter((name, at) => drawn.indexOf(name) !== at);
+if (twice.length > 0) throw new RangeError(`two drawings of one name: ${twice.join(', ')}`);
+const all = [...drawn, 'grain', 'hero', 'map', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
 const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
@@ -165,6 +181,7 @@ mkdirSync(paths.pictures, { recursive: true });
 const rendered = readRecord();
 forget(rendered.posters, new Set(names));
 forget(rendered.illustrations, new Set(drawings));
+forget(rendered.stamps, new Set(stamps));
 forget(rendered.hoverAnimations, new Set(lively.map(([name]) => name)));
 
 let launched: Promise<Browser> | undefined;
@@ -176,6 +193,9 @@ for (const [name, scene] of scenes) {
 }
 for (const name of drawings.filter((drawing) => asked.includes(drawing))) {
   await renderIllustration(rendered, name, await loadIllustration(name), browser);
+}
+for (const name of stamps.filter((stamp) => asked.includes(stamp))) {
+  await renderStamp(rendered, name, await loadStamp(name), browser);
 }
 await (await launched)?.close();
 if (asked.includes('grain')) await renderGrain(rendered);

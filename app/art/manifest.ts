@@ -74,6 +74,17 @@ export const illustrations = {
 
 export type IllustrationName = keyof typeof illustrations;
 
+/** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
+export const stamps = [] as const;
+
+export type StampName = (typeof stamps)[number];
+
+export const stampSizes = {
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+} as const;
+
 /** The same as in scenes.css and stand-ins.css. */
 export const sceneColours = {
   ...standInColours,

@@ -8,7 +8,7 @@ import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
 import { hoverAnimationsCss, type PlacedHoverAnimation } from './hover-animations-css.ts';
 import type { PosterEntry, Rendered } from './record.ts';
-import { illustration, paths, poster, share } from './settings.ts';
+import { illustration, paths, poster, share, stamp } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
 
@@ -23,7 +23,7 @@ const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
 function manifest(
-  { posters, illustrations }: Rendered,
+  { posters, illustrations, stamps }: Rendered,
   hoverAnimations: readonly PlacedHoverAnimation[],
 ): string {
   const drawings = Object.entries(illustrations).map(
@@ -90,6 +90,20 @@ export const illustrations = {
 ${drawings.join('')}} as const satisfies Record<string, IllustrationArt>;
 
 export type IllustrationName = keyof typeof illustrations;
+
+/** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
+export const stamps = [
+${Object.keys(stamps)
+  .map((name) => `  '${name}',\n`)
+  .join('')}] as const;
+
+export type StampName = (typeof stamps)[number];
+
+export const stampSizes = {
+  width: ${stamp.width},
+  height: ${stamp.height},
+  widths: ${list(stamp.widths)},
+} as const;
 
 /** The same as in scenes.css and stand-ins.css. */
 export const sceneColours = {

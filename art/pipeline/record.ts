@@ -27,6 +27,7 @@ const illustrationEntry = entry.extend({
   height: z.number(),
   markers: z.number(),
 });
+const stampEntry = entry.extend({ quality: z.number() });
 const mapEntry = entry.extend({ quality: z.number() });
 
 const record = z.object({
@@ -34,6 +35,7 @@ const record = z.object({
   sources: z.record(z.string(), z.string()).default({}),
   posters: z.record(z.string(), posterEntry),
   illustrations: z.record(z.string(), illustrationEntry).default({}),
+  stamps: z.record(z.string(), stampEntry).default({}),
   hoverAnimations: z.record(z.string(), hoverAnimationEntry),
   hero: entry.optional(),
   grain: entry.optional(),
@@ -70,7 +72,7 @@ export const isCurrent = (known: Entry | undefined, hash: string): boolean =>
 
 /** Every file that decides what a drawing looks like; tests/repository/drawings.test.ts has the same list. */
 const sources = [
-  'art/{kit,scenes,illustrations,map}/**/*.ts',
+  'art/{kit,scenes,illustrations,stamps,map}/**/*.ts',
   'art/hero/source/**/*.*',
   'art/pipeline/settings.ts',
   'app/pictures/build/{colour,projection}.ts',
@@ -110,6 +112,7 @@ const byName = <Value>(entries: Readonly<Record<string, Value>>): Record<string,
 export function writeRecord(rendered: Rendered): void {
   rendered.posters = byName(rendered.posters);
   rendered.illustrations = byName(rendered.illustrations);
+  rendered.stamps = byName(rendered.stamps);
   rendered.hoverAnimations = byName(rendered.hoverAnimations);
   writeFileSync(paths.record, JSON.stringify(rendered, null, 2) + '\n');
 }

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rendered } from './record.ts';
-import { hero, illustration, limitOf, paths, poster } from './settings.ts';
+import { hero, illustration, limitOf, paths, poster, stamp } from './settings.ts';
 
 /** 0 where there is no such file. */
 const bytesOf = (file: string): number =>
@@ -41,6 +41,15 @@ export function printSizes(rendered: Rendered): void {
     return [name, { quality, ...Object.fromEntries(sizes) }];
   });
   console.table(Object.fromEntries(drawings));
+
+  const stampRows = Object.entries(rendered.stamps).map(([name, { quality }]) => {
+    const sizes = stamp.widths.map((width) => {
+      const bytes = bytesOf(`stamps/${name}-${width}.avif`);
+      return [width, kilobytes(bytes) + (bytes > stamp.limits[width] ? ' !' : '')];
+    });
+    return [name, { quality, ...Object.fromEntries(sizes) }];
+  });
+  console.table(Object.fromEntries(stampRows));
 
   const hoverAnimationRows = Object.entries(rendered.hoverAnimations).map(
     ([name, { quality, width }]) => [

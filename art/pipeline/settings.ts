@@ -9,6 +9,7 @@ export const paths = {
   root,
   scenes: join(root, 'art/scenes'),
   illustrations: join(root, 'art/illustrations'),
+  stamps: join(root, 'art/stamps'),
   heroSource: join(root, 'art/hero/source'),
   record: join(root, 'art/rendered.json'),
   icon: join(root, 'tools/generate/icons/icon.svg'),
@@ -68,6 +69,16 @@ export const illustration = {
   /** The best of these within the limit: markers and fine lines want more than a sky does. */
   avifQualities: [62, 55, 50, 45],
   limit: { width: 640, bytes: 25 * 1024 },
+} as const;
+
+/** A picture of each sight; the best of the qualities within all limits, which are in bytes by width. */
+export const stamp = {
+  canvas: { width: 1200, height: 900 },
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  avifQualities: [60, 55, 50, 45, 40, 36, 32],
+  limits: { 480: 12 * 1024, 960: 25 * 1024 },
 } as const;
 
 /** The pictures that pages are shared with: the best of the qualities that fits. */

@@ -48,6 +48,15 @@ function heroSection(): string {
   return section('hero', ...figures);
 }
 
+const stampSection = (names: readonly string[]): string =>
+  section(
+    'stamps',
+    ...names.flatMap((name) => [
+      picture(`${PUBLIC}/art/stamps/${name}-960.avif`, 480, '4 / 3', name),
+      picture(`${PUBLIC}/art/stamps/${name}-480.avif`, 112, '4 / 3', '112 px'),
+    ]),
+  );
+
 const iconSection = (): string =>
   section(
     'icons',
@@ -82,6 +91,7 @@ export async function writeSheet(rendered: Rendered): Promise<void> {
     html,
     `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${style}</style>` +
       Object.keys(rendered.posters).map(posterSection).join('') +
+      stampSection(Object.keys(rendered.stamps)) +
       heroSection() +
       iconSection() +
       shareSection(rendered),

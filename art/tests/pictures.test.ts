@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { drawn, illustrations } from '../../app/art/manifest.ts';
+import { drawn, illustrations, stamps } from '../../app/art/manifest.ts';
 import { mapCss, mapSource } from '../pipeline/map-generated.ts';
 import { readRecord } from '../pipeline/record.ts';
 import {
@@ -12,6 +12,7 @@ import {
   paths,
   poster,
   share,
+  stamp,
 } from '../pipeline/settings.ts';
 import { shareImages } from '../pipeline/share-list.ts';
 
@@ -46,6 +47,12 @@ describe('posters are light', () => {
 const { width, bytes } = illustration.limit;
 test.each(Object.keys(illustrations))(`%s is light: at most ${bytes} bytes at ${width}`, (name) => {
   expect(bytesOf(`illustrations/${name}-${width}.avif`)).toBeLessThanOrEqual(bytes);
+});
+
+test.each(stamps)('the stamp %s is light in every width', (name) => {
+  for (const size of stamp.widths) {
+    expect(bytesOf(`stamps/${name}-${size}.avif`)).toBeLessThanOrEqual(stamp.limits[size]);
+  }
 });
 
 describe.each(['landscape', 'phone'] as const)('the %s map', (name) => {

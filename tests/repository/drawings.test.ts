@@ -12,6 +12,7 @@ const record = z
     sources: z.record(z.string(), z.string()),
     posters: entries,
     illustrations: entries,
+    stamps: entries,
     hoverAnimations: entries,
     map: entries,
     hero: entry,
@@ -36,7 +37,7 @@ test('the pictures were rendered from the current drawings', () => {
   // The same list as in art/pipeline/record.ts.
   const sources = globSync(
     [
-      'art/{kit,scenes,illustrations,map}/**/*.ts',
+      'art/{kit,scenes,illustrations,stamps,map}/**/*.ts',
       'art/hero/source/**/*.*',
       'art/pipeline/settings.ts',
       'app/pictures/build/{colour,projection}.ts',
@@ -48,8 +49,8 @@ test('the pictures were rendered from the current drawings', () => {
 });
 
 test('the rendered pictures are unchanged', () => {
-  const { posters, illustrations, hoverAnimations, map, hero, grain } = record;
-  const made = [posters, illustrations, hoverAnimations, map]
+  const { posters, illustrations, stamps, hoverAnimations, map, hero, grain } = record;
+  const made = [posters, illustrations, stamps, hoverAnimations, map]
     .flatMap((list) => Object.values(list))
     .concat(hero, grain)
     .flatMap(({ files }) => Object.entries(files))
