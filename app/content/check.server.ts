@@ -161,7 +161,7 @@ export function problemsOfContent(content: Content): string[] {
     const closing = new Set(facts.closings.map(({ sight }) => sight));
     return [
       ...[...closing]
-        .filter((sight) => !facts.sights.includes(sight))
+        .filter((sight) => !facts.sights.some(({ id }) => id === sight))
         .map((sight) => `content/${folder}/facts.json: closings: "${sight}" is not in "sights"`),
       ...locales.flatMap((locale) =>
         translations[locale].frontMatter.plan.flatMap(({ needsOpen = [] }, at) =>

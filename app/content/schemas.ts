@@ -7,6 +7,7 @@ import { closedFacts, draft } from './closed.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photoWithLocal } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
+import { sightFacts, sightWords } from './sight-schemas.ts';
 import { monthNumbers, seasonalFacts } from './seasonal-facts.ts';
 import { translated } from './translated.ts';
 import { weekdays } from './weekdays.ts';
@@ -131,15 +132,11 @@ export const destinationFactsSchema = z.strictObject({
     rainDays: byMonth.describe('days with 1 mm or more'),
     ...seasonalFacts,
   }),
-  sights: z
-    .array(text(3, 50, 'the name in Turkish, as signs have it'))
-    .min(5)
-    .max(8)
-    .describe('in the order shown; each language says what they are'),
+  sights: sightFacts.describe('in the order shown; each language says what they are'),
   closings: z
     .array(
       z.strictObject({
-        sight: text(3, 50, 'a name of "sights"'),
+        sight: id.describe('the id of one of "sights"'),
         weekday: z.enum(weekdays),
         bayrams: z.literal(true).optional().describe('true: also closed on days of a bayram'),
         sources: z.array(text(3, 160, 'who says it, and of what year')).min(1),
@@ -193,7 +190,7 @@ const planDay = z.strictObject({
   title: text(3, 60, 'a few words'),
   text: text(120, 700, 'the day, true in every month and with or without a car'),
   needsOpen: z
-    .array(text(3, 50, 'a sight of "closings" in facts.json'))
+    .array(id.describe('a sight of "closings" in facts.json'))
     .optional()
     .describe('what must be open on this day'),
   notes: z.array(planNote).optional().describe('what holds in a season or by a way of travel only'),
@@ -223,14 +220,7 @@ export const destinationWordsSchema = z.strictObject({
     .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(30, 420, 'sentences') }))
     .min(6)
     .max(8),
-  sights: z
-    .array(
-      z.strictObject({
-        name: text(3, 60, 'the name in this language'),
-        text: text(40, 260, 'what it is, what its Turkish name means, why one goes'),
-      }),
-    )
-    .describe('one for each sight in facts.json, in its order'),
+  sights: sightWords.describe('one for each sight in facts.json, in its order'),
   arrival: text(60, 320, 'the hours that are left on the day of arrival, in any season'),
   plan: z
     .array(planDay)

@@ -42,7 +42,10 @@ export function getDestination(locale: Locale, id: string) {
     place,
     climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),
-    sights: frontMatter.sights.map((sight, index) => ({ ...sight, turkish: sights[index] ?? '' })),
+    sights: sights.flatMap((sight, index) => {
+      const said = frontMatter.sights[index];
+      return said ? [{ ...sight, ...said }] : [];
+    }),
     checked: formatDay(locale, facts.factsChecked),
     ...(photo && { figure: { photo, alt: frontMatter.photoAlts[at] ?? '' } }),
     about: renderMarkdown(body, locale),

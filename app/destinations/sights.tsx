@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import styles from './sights.module.css';
 import { WideSection } from './wide-section.tsx';
 
-type Sight = { name: string; turkish: string; text: string };
+type Sight = { id: string; name: string; sign: string; text: string };
 
 /** Each sight has the Turkish name of its road signs. */
 export function Sights({ sights }: { sights: readonly Sight[] }) {
@@ -10,14 +10,14 @@ export function Sights({ sights }: { sights: readonly Sight[] }) {
   return (
     <WideSection id="sights" title={t('destination.sights')}>
       <dl className={styles.list}>
-        {sights.map(({ name, turkish, text }, at) => (
-          <div key={turkish} id={`sight-${at + 1}`}>
+        {sights.map(({ id, name, sign, text }) => (
+          <div key={id} id={`sight-${id}`}>
             <dt>
               {name}
-              {turkish !== name && (
+              {sign !== name && (
                 <span className={styles.turkish}>
                   <bdi lang="tr" translate="no">
-                    {turkish}
+                    {sign}
                   </bdi>
                 </span>
               )}

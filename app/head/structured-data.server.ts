@@ -172,9 +172,18 @@ export function destinationData(locale: Locale, found: Destination) {
       latitude: found.place.latitude,
       longitude: found.place.longitude,
     },
-    includesAttraction: found.sights.map(({ name }) => ({
+    includesAttraction: found.sights.map(({ id, name, text, position }) => ({
       '@type': 'TouristAttraction' as const,
+      '@id': `${url}#sight-${id}`,
       name,
+      description: text,
+      ...(position && {
+        geo: {
+          '@type': 'GeoCoordinates' as const,
+          latitude: position.latitude,
+          longitude: position.longitude,
+        },
+      }),
     })),
   } satisfies TouristDestination;
   const trip = {

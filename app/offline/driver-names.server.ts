@@ -10,7 +10,7 @@ export function driverNames(locale: Locale) {
     turkish: translations.tr.frontMatter.title,
     sights: translations[locale].frontMatter.sights.map(({ name }, at) => ({
       name,
-      turkish: facts.sights[at] ?? '',
+      turkish: facts.sights[at]?.sign ?? '',
     })),
   }));
 }

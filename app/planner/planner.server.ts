@@ -111,7 +111,7 @@ export function getPlanner(locale: Locale) {
           closings: facts.closings
             .filter(({ sight }) => needsOpen.includes(sight))
             .map(({ sight, weekday, bayrams }) => ({
-              name: names[facts.sights.indexOf(sight)]?.name ?? sight,
+              name: names[facts.sights.findIndex(({ id: of }) => of === sight)]?.name ?? sight,
               weekday: weekdays.indexOf(weekday),
               ...(bayrams && { bayrams }),
             })),

@@ -68,10 +68,10 @@ export const destinations: Collection = (locale) => {
         title: name,
         of,
         scene,
-        to: `${to}#sight-${at + 1}`,
+        to: `${to}#sight-${facts.sights[at]?.id}`,
         text,
         aka: [
-          facts.sights[at] ?? '',
+          facts.sights[at]?.sign ?? '',
           ...locales.map((other) => translations[other].frontMatter.sights[at]?.name ?? ''),
         ].filter((other) => other !== name),
       })),

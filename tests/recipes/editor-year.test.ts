@@ -66,7 +66,10 @@ const facts = {
   bestMonths: [4, 5],
   photos: listOf(prepared.facts?.['photos'], 1),
   climate: figures,
-  sights: ['Deyrulzafaran', 'Zinciriye', 'Kasımiye', 'Dara', 'Midyat'],
+  sights: ['Deyrulzafaran', 'Zinciriye', 'Kasımiye', 'Dara', 'Midyat'].map((sign) => ({
+    id: sign.toLowerCase().replaceAll('ı', 'i'),
+    sign,
+  })),
 };
 
 /** Opens an entry as the form does, changes it, and saves it. */

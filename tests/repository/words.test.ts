@@ -188,7 +188,10 @@ describe('numbers agree with the facts', () => {
 
 test('Turkish names have a typographic apostrophe before their suffix', () => {
   const names = content.destinations
-    .flatMap(({ facts, translations: { tr } }) => [tr.frontMatter.title, ...facts.sights])
+    .flatMap(({ facts, translations: { tr } }) => [
+      tr.frontMatter.title,
+      ...facts.sights.map(({ sign }) => sign),
+    ])
     // Common nouns in longer names and plurals have no apostrophe.
     .filter((name) => !name.includes(' ') && !/l[ae]r$/.test(name));
   const suffix = '(?:da|de|dan|den|ta|te|tan|ten|ya|ye|yı|yi|nın|nin|daki|deki|lı|li)';

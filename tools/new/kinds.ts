@@ -120,7 +120,10 @@ export const kinds: Record<string, Kind> = {
       },
       photos: [photo],
       illustrations: [],
-      sights: Array.from({ length: sights }, (_, at) => `WRITE ${at + 1}`),
+      sights: Array.from({ length: sights }, (_, at) => ({
+        id: `sight-${'abcdefgh'[at]}`,
+        sign: `WRITE ${at + 1}`,
+      })),
       kilometres: {},
       factsChecked: today,
     }),

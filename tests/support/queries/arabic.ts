@@ -36,30 +36,30 @@ efes > /destinations/ephesus
 البحر الاسود > /destinations/blacksea
 بحر اسود > /destinations/blacksea
 karadeniz > /destinations/blacksea
-آيا صوفيا > /destinations/istanbul#sight-1
-ايا صوفيا > /destinations/istanbul#sight-1
-أيا صوفيا > /destinations/istanbul#sight-1
-اياصوفيا > /destinations/istanbul#sight-1
-ayasofya > /destinations/istanbul#sight-1
-الجامع الأزرق > /destinations/istanbul#sight-2
-المسجد الازرق > /destinations/istanbul#sight-2
-جامع السلطان احمد > /destinations/istanbul#sight-2
-السلطان أحمد > /destinations/istanbul#sight-2
-توب كابي > /destinations/istanbul#sight-3
-قصر توبكابي > /destinations/istanbul#sight-3
-طوب قابي > /destinations/istanbul#sight-3
-topkapi > /destinations/istanbul#sight-3
-صهريج > /destinations/istanbul#sight-4
-السليمانية > /destinations/istanbul#sight-5
-جامع السليمانيه > /destinations/istanbul#sight-5
-البازار الكبير > /destinations/istanbul#sight-6
-السوق المسقوف > /destinations/istanbul#sight-6
-برج غلطة > /destinations/istanbul#sight-7
-برج غلطه > /destinations/istanbul#sight-7
-برج جالاتا > /destinations/istanbul#sight-7
-برج الفتاة > /destinations/istanbul#sight-8
-برج الفتاه > /destinations/istanbul#sight-8
-برج العذراء > /destinations/istanbul#sight-8
+آيا صوفيا > /destinations/istanbul#sight-hagia-sophia
+ايا صوفيا > /destinations/istanbul#sight-hagia-sophia
+أيا صوفيا > /destinations/istanbul#sight-hagia-sophia
+اياصوفيا > /destinations/istanbul#sight-hagia-sophia
+ayasofya > /destinations/istanbul#sight-hagia-sophia
+الجامع الأزرق > /destinations/istanbul#sight-blue-mosque
+المسجد الازرق > /destinations/istanbul#sight-blue-mosque
+جامع السلطان احمد > /destinations/istanbul#sight-blue-mosque
+السلطان أحمد > /destinations/istanbul#sight-blue-mosque
+توب كابي > /destinations/istanbul#sight-topkapi-palace
+قصر توبكابي > /destinations/istanbul#sight-topkapi-palace
+طوب قابي > /destinations/istanbul#sight-topkapi-palace
+topkapi > /destinations/istanbul#sight-topkapi-palace
+صهريج > /destinations/istanbul#sight-basilica-cistern
+السليمانية > /destinations/istanbul#sight-suleymaniye
+جامع السليمانيه > /destinations/istanbul#sight-suleymaniye
+البازار الكبير > /destinations/istanbul#sight-grand-bazaar
+السوق المسقوف > /destinations/istanbul#sight-grand-bazaar
+برج غلطة > /destinations/istanbul#sight-galata-tower
+برج غلطه > /destinations/istanbul#sight-galata-tower
+برج جالاتا > /destinations/istanbul#sight-galata-tower
+برج الفتاة > /destinations/istanbul#sight-maidens-tower
+برج الفتاه > /destinations/istanbul#sight-maidens-tower
+برج العذراء > /destinations/istanbul#sight-maidens-tower
 البوسفور > /destinations/istanbul#highlight-2
 مضيق البسفور > /destinations/istanbul#highlight-2
 السوق المصري > /destinations/istanbul#highlight-3
@@ -86,48 +86,48 @@ topkapi > /destinations/istanbul#sight-3
 مناطيد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia
 سعر المنطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1
 سعر البالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1
-متحف > /destinations/cappadocia#sight-1 | /destinations/antalya#tip-4
-المتحف > /destinations/cappadocia#sight-1 | /destinations/antalya#tip-4
-المدينة تحت الارض > /destinations/cappadocia#sight-3 | /destinations/cappadocia#highlight-3
-مدن تحت الأرض > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-3
-غوريمة > /destinations/cappadocia#sight-1
-جوريمي > /destinations/cappadocia#sight-1
-أورغوب > /destinations/cappadocia#getting-there | /destinations/cappadocia#sight-2 | /guide/cappadocia#practical-title | /destinations/cappadocia#tip-6
-الوادي الأحمر > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
-وادي الحمام > /destinations/cappadocia#sight-5
-فخار > /destinations/cappadocia#sight-7 | /guide/culinary-journey#section-6
-إهلارا > /destinations/cappadocia#sight-8
-وادي اهلارا > /destinations/cappadocia#sight-8
-كاليتشي > /destinations/antalya#sight-1
-شلال > /destinations/antalya#sight-4
-شلالات دودان > /destinations/antalya#sight-4 | /destinations/antalya#tip-6
-شاطئ كونيالتي > /destinations/antalya#sight-5
+متحف > /destinations/cappadocia#sight-goreme-museum | /destinations/antalya#tip-4
+المتحف > /destinations/cappadocia#sight-goreme-museum | /destinations/antalya#tip-4
+المدينة تحت الارض > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
+مدن تحت الأرض > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-kaymakli
+غوريمة > /destinations/cappadocia#sight-goreme-museum
+جوريمي > /destinations/cappadocia#sight-goreme-museum
+أورغوب > /destinations/cappadocia#getting-there | /destinations/cappadocia#sight-uchisar-castle | /guide/cappadocia#practical-title | /destinations/cappadocia#tip-6
+الوادي الأحمر > /destinations/cappadocia#sight-red-rose-valleys | /guide/cappadocia#section-3
+وادي الحمام > /destinations/cappadocia#sight-pigeon-valley
+فخار > /destinations/cappadocia#sight-avanos | /guide/culinary-journey#section-6
+إهلارا > /destinations/cappadocia#sight-ihlara
+وادي اهلارا > /destinations/cappadocia#sight-ihlara
+كاليتشي > /destinations/antalya#sight-kaleici
+شلال > /destinations/antalya#sight-duden
+شلالات دودان > /destinations/antalya#sight-duden | /destinations/antalya#tip-6
+شاطئ كونيالتي > /destinations/antalya#sight-konyaalti
 شاطئ للنساء > /destinations/antalya#tip-8
 شاطئ نسائي > /destinations/antalya#tip-8
-شواطئ انطاليا > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5
-أسبندوس > /destinations/antalya#sight-7
+شواطئ انطاليا > /destinations/antalya#highlight-2 | /destinations/antalya#sight-konyaalti
+أسبندوس > /destinations/antalya#sight-aspendos
 متحف انطاليا > /destinations/antalya#tip-4
 قارب انطاليا > /destinations/antalya#tip-5
-هيرابوليس > /destinations/pamukkale#sight-2
-مسبح كليوباترا > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
-المسبح الاثري > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
-بيت السيدة مريم > /destinations/ephesus#sight-7
-بيت مريم > /destinations/ephesus#sight-7
-شيرنجة > /destinations/ephesus#sight-8
-شيرينجه > /destinations/ephesus#sight-8
-مكتبة سيلسوس > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
+هيرابوليس > /destinations/pamukkale#sight-hierapolis
+مسبح كليوباترا > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
+المسبح الاثري > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
+بيت السيدة مريم > /destinations/ephesus#sight-virgin-mary
+بيت مريم > /destinations/ephesus#sight-virgin-mary
+شيرنجة > /destinations/ephesus#sight-sirince
+شيرينجه > /destinations/ephesus#sight-sirince
+مكتبة سيلسوس > /destinations/ephesus#sight-celsus-library | /destinations/ephesus#highlight-1
 طرابزون > /destinations/blacksea
-طربزون > /destinations/blacksea#sight-2 | /destinations/blacksea | /destinations/blacksea#getting-there
-أوزنجول > /destinations/blacksea#sight-4
-اوزنجول > /destinations/blacksea#sight-4
-اوزنقول > /destinations/blacksea#sight-4
-uzungol > /destinations/blacksea#sight-4
-ريزا > /destinations/blacksea#sight-5
-ريزه > /destinations/blacksea#sight-5
-آيدر > /destinations/blacksea#sight-8
-ايدر > /destinations/blacksea#sight-8
-سوميلا > /destinations/blacksea#sight-1
-دير سوميلا > /destinations/blacksea#sight-1
+طربزون > /destinations/blacksea#sight-trabzon-hagia-sophia | /destinations/blacksea | /destinations/blacksea#getting-there
+أوزنجول > /destinations/blacksea#sight-uzungol
+اوزنجول > /destinations/blacksea#sight-uzungol
+اوزنقول > /destinations/blacksea#sight-uzungol
+uzungol > /destinations/blacksea#sight-uzungol
+ريزا > /destinations/blacksea#sight-rize-tea
+ريزه > /destinations/blacksea#sight-rize-tea
+آيدر > /destinations/blacksea#sight-ayder
+ايدر > /destinations/blacksea#sight-ayder
+سوميلا > /destinations/blacksea#sight-sumela
+دير سوميلا > /destinations/blacksea#sight-sumela
 تأشيرة > /guide#visa
 تاشيره > /guide#visa
 التأشيرة > /guide#visa
@@ -145,7 +145,7 @@ uzungol > /destinations/blacksea#sight-4
 صَلاة > /guide#prayer
 مصلى نساء > /guide#prayer
 القبلة > /guide#prayer
-مسجد > /guide#prayer | /destinations/istanbul#sight-2 | /destinations/blacksea#tip-7
+مسجد > /guide#prayer | /destinations/istanbul#sight-blue-mosque | /destinations/blacksea#tip-7
 رمضان > /guide#ramadan
 العيد > /guide#ramadan
 عيد الاضحى > /guide#ramadan
@@ -188,7 +188,7 @@ uzungol > /destinations/blacksea#sight-4
 الصيف في طرابزون > /guide#green-summer | /destinations/blacksea#best-time
 فطور تركي > /guide/culinary-journey#section-1
 الفطور > /guide/culinary-journey#section-1
-الشاي > /guide/culinary-journey#section-2 | /destinations/blacksea#highlight-3 | /destinations/blacksea#sight-5
+الشاي > /guide/culinary-journey#section-2 | /destinations/blacksea#highlight-3 | /destinations/blacksea#sight-rize-tea
 قهوة تركية > /guide/culinary-journey#section-2
 كباب > /guide/culinary-journey#section-7
 بقلاوة > /guide/culinary-journey#section-7
@@ -225,8 +225,8 @@ uzungol > /destinations/blacksea#sight-4
 التزحلق > /when-to-go/december | /when-to-go/january | /when-to-go/february
 ابغى مكان بارد > /trips/green-north
 الرحلات للعوائل > /trips/family-week
-أوزنقول > /destinations/blacksea#sight-4
-اوزون جول > /destinations/blacksea#sight-4
+أوزنقول > /destinations/blacksea#sight-uzungol
+اوزون جول > /destinations/blacksea#sight-uzungol
 تأشيرة المغاربة > /guide#visa
 واتساب > /contact
 رقم واتس > /contact
@@ -258,10 +258,10 @@ eSIM > /guide#sim
 رحلة > /trips
 سواق عربي > /guide#families
 شريحة نت > /guide#sim
-جامع الازرق > /destinations/istanbul#sight-2
+جامع الازرق > /destinations/istanbul#sight-blue-mosque
 قلعة القطن > /destinations/pamukkale
 اسنطبول > /destinations/istanbul
-ازنغول > /destinations/blacksea#sight-4
+ازنغول > /destinations/blacksea#sight-uzungol
 کابادوکیا > /destinations/cappadocia
 باموکاله > /destinations/pamukkale
 بورصه > /guide#bursa-taksim
@@ -282,7 +282,7 @@ sapanca > /guide#bursa-taksim
 بالسيارة من انقرة > /trips/by-car-from-ankara
 صيف مع الاطفال > /trips/summer-by-the-sea
 وين نسكن في كابادوكيا > /guide/cappadocia#practical-title
-اوزونجول > /destinations/blacksea#sight-4
+اوزونجول > /destinations/blacksea#sight-uzungol
 ترابزون > /destinations/blacksea
 قونيا > near:antalya | near:cappadocia
 الانيا > near:antalya
@@ -298,7 +298,7 @@ sapanca > /guide#bursa-taksim
 سيارة مع سائق > /guide#families
 مسبح خاص للنساء > /destinations/antalya#tip-8 | /guide#hammam
 احجز عندكم ازاي > /contact
-كليوبترا > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
+كليوبترا > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
 متى موسم الثلج > /when-to-go/december | /when-to-go/january | /when-to-go/february
 ابغى مطعم نظيف وحلال > /guide#halal
 كم يوم تكفي اسطنبول > /destinations/istanbul#itinerary
@@ -310,9 +310,9 @@ sapanca > /guide#bursa-taksim
 ازاي اروح كابادوكيا > /destinations/cappadocia#getting-there
 كيفاش نمشي لكابادوكيا > /destinations/cappadocia#getting-there
 الشتاء في تركيا > /guide#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
-شلالات طرابزون > /destinations/blacksea#sight-8 | /destinations/blacksea#highlight-2
+شلالات طرابزون > /destinations/blacksea#sight-ayder | /destinations/blacksea#highlight-2
 مواعيد المتاحف > /destinations/istanbul#tip-4
-احلى شاطئ > /destinations/antalya#sight-5 | /destinations/antalya#highlight-2
+احلى شاطئ > /destinations/antalya#sight-konyaalti | /destinations/antalya#highlight-2
 جزر الاميرات > near:istanbul
 ابانت > near:istanbul
 `;

@@ -31,28 +31,28 @@ black sea > /destinations/blacksea
 blacksea > /destinations/blacksea
 karadeniz > /destinations/blacksea
 the black sea > /destinations/blacksea
-hagia sophia > /destinations/istanbul#sight-1
-Hagia Sofia > /destinations/istanbul#sight-1
-aya sofya > /destinations/istanbul#sight-1
-ayasofya > /destinations/istanbul#sight-1
-blue mosque > /destinations/istanbul#sight-2
-sultanahmet mosque > /destinations/istanbul#sight-2
-sultanahmet camii > /destinations/istanbul#sight-2
-topkapi > /destinations/istanbul#sight-3
-topkapı palace > /destinations/istanbul#sight-3
-topkapi palace closed > /destinations/istanbul#tip-4 | /destinations/istanbul#sight-3
-basilica cistern > /destinations/istanbul#sight-4
-cistern > /destinations/istanbul#sight-4
-yerebatan > /destinations/istanbul#sight-4
-suleymaniye > /destinations/istanbul#sight-5
-süleymaniye mosque > /destinations/istanbul#sight-5
-grand bazaar > /destinations/istanbul#sight-6
-grand bazar > /destinations/istanbul#sight-6
-kapalicarsi > /destinations/istanbul#sight-6
-galata tower > /destinations/istanbul#sight-7
-galata > /destinations/istanbul#sight-7
-maidens tower > /destinations/istanbul#sight-8
-maiden's tower > /destinations/istanbul#sight-8
+hagia sophia > /destinations/istanbul#sight-hagia-sophia
+Hagia Sofia > /destinations/istanbul#sight-hagia-sophia
+aya sofya > /destinations/istanbul#sight-hagia-sophia
+ayasofya > /destinations/istanbul#sight-hagia-sophia
+blue mosque > /destinations/istanbul#sight-blue-mosque
+sultanahmet mosque > /destinations/istanbul#sight-blue-mosque
+sultanahmet camii > /destinations/istanbul#sight-blue-mosque
+topkapi > /destinations/istanbul#sight-topkapi-palace
+topkapı palace > /destinations/istanbul#sight-topkapi-palace
+topkapi palace closed > /destinations/istanbul#tip-4 | /destinations/istanbul#sight-topkapi-palace
+basilica cistern > /destinations/istanbul#sight-basilica-cistern
+cistern > /destinations/istanbul#sight-basilica-cistern
+yerebatan > /destinations/istanbul#sight-basilica-cistern
+suleymaniye > /destinations/istanbul#sight-suleymaniye
+süleymaniye mosque > /destinations/istanbul#sight-suleymaniye
+grand bazaar > /destinations/istanbul#sight-grand-bazaar
+grand bazar > /destinations/istanbul#sight-grand-bazaar
+kapalicarsi > /destinations/istanbul#sight-grand-bazaar
+galata tower > /destinations/istanbul#sight-galata-tower
+galata > /destinations/istanbul#sight-galata-tower
+maidens tower > /destinations/istanbul#sight-maidens-tower
+maiden's tower > /destinations/istanbul#sight-maidens-tower
 spice bazaar > /destinations/istanbul#highlight-3
 bosphorus ferry > /destinations/istanbul#highlight-2
 bosphorus > /destinations/istanbul#highlight-2
@@ -79,53 +79,53 @@ hot air balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadoci
 baloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
 balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
 balloon cancelled wind > /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-underground city > /destinations/cappadocia#sight-3 | /destinations/cappadocia#highlight-3
-kaymakli > /destinations/cappadocia#sight-3
-derinkuyu > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-3
+underground city > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
+kaymakli > /destinations/cappadocia#sight-kaymakli
+derinkuyu > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-kaymakli
 claustrophobia > /destinations/cappadocia#tip-3
-goreme > /destinations/cappadocia#sight-1
-göreme open air museum > /destinations/cappadocia#sight-1
-uchisar > /destinations/cappadocia#sight-2
-pasabag > /destinations/cappadocia#sight-4
-pigeon valley > /destinations/cappadocia#sight-5
-red valley hike > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
-rose valley > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
-avanos pottery > /destinations/cappadocia#sight-7 | /guide/culinary-journey#section-6
-ihlara > /destinations/cappadocia#sight-8
-fairy chimneys > /destinations/cappadocia | /destinations/cappadocia#sight-4
-kaleici > /destinations/antalya#sight-1
-kaleiçi old town > /destinations/antalya#sight-1 | /destinations/antalya#highlight-1
-hadrians gate > /destinations/antalya#sight-2
-duden waterfall > /destinations/antalya#sight-4 | /destinations/antalya#tip-6
-konyaalti beach > /destinations/antalya#sight-5
-beach > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5 | /destinations/antalya
-antalya beaches > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5
-perge > /destinations/antalya#sight-6
-aspendos > /destinations/antalya#sight-7
-termessos > /destinations/antalya#sight-8
+goreme > /destinations/cappadocia#sight-goreme-museum
+göreme open air museum > /destinations/cappadocia#sight-goreme-museum
+uchisar > /destinations/cappadocia#sight-uchisar-castle
+pasabag > /destinations/cappadocia#sight-pasabag
+pigeon valley > /destinations/cappadocia#sight-pigeon-valley
+red valley hike > /destinations/cappadocia#sight-red-rose-valleys | /guide/cappadocia#section-3
+rose valley > /destinations/cappadocia#sight-red-rose-valleys | /guide/cappadocia#section-3
+avanos pottery > /destinations/cappadocia#sight-avanos | /guide/culinary-journey#section-6
+ihlara > /destinations/cappadocia#sight-ihlara
+fairy chimneys > /destinations/cappadocia | /destinations/cappadocia#sight-pasabag
+kaleici > /destinations/antalya#sight-kaleici
+kaleiçi old town > /destinations/antalya#sight-kaleici | /destinations/antalya#highlight-1
+hadrians gate > /destinations/antalya#sight-hadrians-gate
+duden waterfall > /destinations/antalya#sight-duden | /destinations/antalya#tip-6
+konyaalti beach > /destinations/antalya#sight-konyaalti
+beach > /destinations/antalya#highlight-2 | /destinations/antalya#sight-konyaalti | /destinations/antalya
+antalya beaches > /destinations/antalya#highlight-2 | /destinations/antalya#sight-konyaalti
+perge > /destinations/antalya#sight-perge
+aspendos > /destinations/antalya#sight-aspendos
+termessos > /destinations/antalya#sight-termessos
 antalya museum > /destinations/antalya#tip-4
 boat trip antalya > /destinations/antalya#tip-5
-travertines > /destinations/pamukkale#sight-1
+travertines > /destinations/pamukkale#sight-travertines
 pamukkale shoes > /destinations/pamukkale#tip-1
-hierapolis > /destinations/pamukkale#sight-2
-cleopatra pool > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
-antique pool > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
-laodicea > /destinations/pamukkale#sight-7
-laodikeia > /destinations/pamukkale#sight-7
-library of celsus > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
-celsus library > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
-temple of artemis > /destinations/ephesus#sight-5
-house of virgin mary > /destinations/ephesus#sight-7
-sirince > /destinations/ephesus#sight-8
+hierapolis > /destinations/pamukkale#sight-hierapolis
+cleopatra pool > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
+antique pool > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
+laodicea > /destinations/pamukkale#sight-laodikeia
+laodikeia > /destinations/pamukkale#sight-laodikeia
+library of celsus > /destinations/ephesus#sight-celsus-library | /destinations/ephesus#highlight-1
+celsus library > /destinations/ephesus#sight-celsus-library | /destinations/ephesus#highlight-1
+temple of artemis > /destinations/ephesus#sight-artemis-temple
+house of virgin mary > /destinations/ephesus#sight-virgin-mary
+sirince > /destinations/ephesus#sight-sirince
 selcuk > /destinations/ephesus#highlight-3
-terrace houses > /destinations/ephesus#sight-3 | /destinations/ephesus#highlight-2
+terrace houses > /destinations/ephesus#sight-terrace-houses | /destinations/ephesus#highlight-2
 ephesus cruise ship > /destinations/ephesus#tip-2
-sumela > /destinations/blacksea#sight-1
-sumela monastery > /destinations/blacksea#sight-1
-uzungol > /destinations/blacksea#sight-4
-rize tea > /destinations/blacksea#sight-5 | /destinations/blacksea#highlight-3
-ayder > /destinations/blacksea#sight-8
-trabzon > /destinations/blacksea#sight-2 | /destinations/blacksea | /destinations/blacksea#getting-there
+sumela > /destinations/blacksea#sight-sumela
+sumela monastery > /destinations/blacksea#sight-sumela
+uzungol > /destinations/blacksea#sight-uzungol
+rize tea > /destinations/blacksea#sight-rize-tea | /destinations/blacksea#highlight-3
+ayder > /destinations/blacksea#sight-ayder
+trabzon > /destinations/blacksea#sight-trabzon-hagia-sophia | /destinations/blacksea | /destinations/blacksea#getting-there
 rain black sea > /destinations/blacksea#tip-1 | /destinations/blacksea#best-time
 visa > /guide#visa
 do i need a visa > /guide#visa
@@ -252,7 +252,7 @@ offline > /take-along
 cookies > /privacy
 whats the weather like in antalya in october > /destinations/antalya#best-time | /when-to-go/october
 how many days do you need in istanbul > /destinations/istanbul#itinerary | /guide/istanbul
-pammukale cleopatra pool closed > /destinations/pamukkale#sight-4 | /destinations/pamukkale#tip-3
+pammukale cleopatra pool closed > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#tip-3
 do indians need a visa for turkey > /guide#visa
 things to do in turkey with a 4 year old > /guide#children | /trips/family-week
 how much is a balloon ride > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2

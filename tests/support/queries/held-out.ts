@@ -32,7 +32,7 @@ northern lights > nothing
 bungee > nothing
 what to pack for april > /when-to-go/april
 ramadan dates 2027 > /guide#ramadan
-is uzungol worth it > /destinations/blacksea#sight-4
+is uzungol worth it > /destinations/blacksea#sight-uzungol
 vegetarian food > /guide/culinary-journey#practical-title
 driving licence > /guide#driving
 sunrise balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /destinations/cappadocia#price
@@ -101,7 +101,7 @@ kuzey ışıkları > nothing
 كرة القدم > nothing
 مقابس الكهرباء > /guide#plugs
 هل ماي الحنفية ينشرب > /guide#water
-بيت مريم العذراء > /destinations/ephesus#sight-7
+بيت مريم العذراء > /destinations/ephesus#sight-virgin-mary
 تزحلق على الثلج > /when-to-go/january | /when-to-go/february | /when-to-go/december
 نهاية الأسبوع > /trips/long-weekend
 عشرة ايام > /trips/stones-and-sea

@@ -33,26 +33,26 @@ karadeniz > /destinations/blacksea
 kara deniz > /destinations/blacksea
 karadeniz turu > /destinations/blacksea
 black sea > /destinations/blacksea
-ayasofya > /destinations/istanbul#sight-1
-aya sofya > /destinations/istanbul#sight-1
-ayasofia > /destinations/istanbul#sight-1
-hagia sophia > /destinations/istanbul#sight-1
-sultanahmet > /destinations/istanbul#sight-2
-sultan ahmet camii > /destinations/istanbul#sight-2
-mavi cami > /destinations/istanbul#sight-2
-topkapı sarayı > /destinations/istanbul#sight-3
-topkapi sarayi > /destinations/istanbul#sight-3
-TOPKAPI > /destinations/istanbul#sight-3
-yerebatan > /destinations/istanbul#sight-4
-yerebatan sarnici > /destinations/istanbul#sight-4
-süleymaniye > /destinations/istanbul#sight-5
-suleymaniye camii > /destinations/istanbul#sight-5
-kapalıçarşı > /destinations/istanbul#sight-6
-kapali carsi > /destinations/istanbul#sight-6
-kapalicarsi > /destinations/istanbul#sight-6
-galata kulesi > /destinations/istanbul#sight-7
-kız kulesi > /destinations/istanbul#sight-8
-kiz kulesi > /destinations/istanbul#sight-8
+ayasofya > /destinations/istanbul#sight-hagia-sophia
+aya sofya > /destinations/istanbul#sight-hagia-sophia
+ayasofia > /destinations/istanbul#sight-hagia-sophia
+hagia sophia > /destinations/istanbul#sight-hagia-sophia
+sultanahmet > /destinations/istanbul#sight-blue-mosque
+sultan ahmet camii > /destinations/istanbul#sight-blue-mosque
+mavi cami > /destinations/istanbul#sight-blue-mosque
+topkapı sarayı > /destinations/istanbul#sight-topkapi-palace
+topkapi sarayi > /destinations/istanbul#sight-topkapi-palace
+TOPKAPI > /destinations/istanbul#sight-topkapi-palace
+yerebatan > /destinations/istanbul#sight-basilica-cistern
+yerebatan sarnici > /destinations/istanbul#sight-basilica-cistern
+süleymaniye > /destinations/istanbul#sight-suleymaniye
+suleymaniye camii > /destinations/istanbul#sight-suleymaniye
+kapalıçarşı > /destinations/istanbul#sight-grand-bazaar
+kapali carsi > /destinations/istanbul#sight-grand-bazaar
+kapalicarsi > /destinations/istanbul#sight-grand-bazaar
+galata kulesi > /destinations/istanbul#sight-galata-tower
+kız kulesi > /destinations/istanbul#sight-maidens-tower
+kiz kulesi > /destinations/istanbul#sight-maidens-tower
 mısır çarşısı > /destinations/istanbul#highlight-3
 boğaz turu > /destinations/istanbul#highlight-2 | /destinations/istanbul#itinerary
 bogaz vapur > /destinations/istanbul#highlight-2
@@ -77,59 +77,59 @@ balon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | 
 balon turu > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
 balon fiyatları > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
 balonlar ne zaman kalkar > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-yeraltı şehri > /destinations/cappadocia#sight-3 | /destinations/cappadocia#highlight-3
-yer altı şehri > /destinations/cappadocia#sight-3 | /destinations/cappadocia#highlight-3
-derinkuyu > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-3
-kaymaklı > /destinations/cappadocia#sight-3
-göreme > /destinations/cappadocia#sight-1
-goreme acik hava muzesi > /destinations/cappadocia#sight-1
-uçhisar > /destinations/cappadocia#sight-2
-peribacaları > /destinations/cappadocia#sight-4 | /destinations/cappadocia
-peri bacaları > /destinations/cappadocia#sight-4 | /destinations/cappadocia
-güvercinlik > /destinations/cappadocia#sight-5
-kızılçukur > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
-kizilcukur gun batimi > /destinations/cappadocia#sight-6 | /guide/cappadocia#section-3
-avanos çömlek > /destinations/cappadocia#sight-7 | /guide/culinary-journey#section-6
-ıhlara > /destinations/cappadocia#sight-8
-ihlara vadisi > /destinations/cappadocia#sight-8
+yeraltı şehri > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
+yer altı şehri > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
+derinkuyu > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-kaymakli
+kaymaklı > /destinations/cappadocia#sight-kaymakli
+göreme > /destinations/cappadocia#sight-goreme-museum
+goreme acik hava muzesi > /destinations/cappadocia#sight-goreme-museum
+uçhisar > /destinations/cappadocia#sight-uchisar-castle
+peribacaları > /destinations/cappadocia#sight-pasabag | /destinations/cappadocia
+peri bacaları > /destinations/cappadocia#sight-pasabag | /destinations/cappadocia
+güvercinlik > /destinations/cappadocia#sight-pigeon-valley
+kızılçukur > /destinations/cappadocia#sight-red-rose-valleys | /guide/cappadocia#section-3
+kizilcukur gun batimi > /destinations/cappadocia#sight-red-rose-valleys | /guide/cappadocia#section-3
+avanos çömlek > /destinations/cappadocia#sight-avanos | /guide/culinary-journey#section-6
+ıhlara > /destinations/cappadocia#sight-ihlara
+ihlara vadisi > /destinations/cappadocia#sight-ihlara
 testi kebabı > /guide/culinary-journey#section-6
-kaleiçi > /destinations/antalya#sight-1
-kaleici > /destinations/antalya#sight-1
-düden şelalesi > /destinations/antalya#sight-4
-duden > /destinations/antalya#sight-4 | /destinations/antalya#tip-6
-konyaaltı > /destinations/antalya#sight-5
-plaj > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5 | /destinations/antalya
-antalya plajları > /destinations/antalya#highlight-2 | /destinations/antalya#sight-5
-perge > /destinations/antalya#sight-6
-aspendos > /destinations/antalya#sight-7
-termessos > /destinations/antalya#sight-8
+kaleiçi > /destinations/antalya#sight-kaleici
+kaleici > /destinations/antalya#sight-kaleici
+düden şelalesi > /destinations/antalya#sight-duden
+duden > /destinations/antalya#sight-duden | /destinations/antalya#tip-6
+konyaaltı > /destinations/antalya#sight-konyaalti
+plaj > /destinations/antalya#highlight-2 | /destinations/antalya#sight-konyaalti | /destinations/antalya
+antalya plajları > /destinations/antalya#highlight-2 | /destinations/antalya#sight-konyaalti
+perge > /destinations/antalya#sight-perge
+aspendos > /destinations/antalya#sight-aspendos
+termessos > /destinations/antalya#sight-termessos
 antalya müzesi > /destinations/antalya#tip-4
 tekne turu > /destinations/antalya#tip-5 | /destinations/istanbul#highlight-2
-travertenler > /destinations/pamukkale#sight-1
+travertenler > /destinations/pamukkale#sight-travertines
 pamukkale ayakkabı > /destinations/pamukkale#tip-1
-hierapolis > /destinations/pamukkale#sight-2
-kleopatra havuzu > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
-antik havuz > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
-laodikya > /destinations/pamukkale#sight-7
-celsus > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
-celsus kütüphanesi > /destinations/ephesus#sight-1 | /destinations/ephesus#highlight-1
-artemis tapınağı > /destinations/ephesus#sight-5
-meryem ana > /destinations/ephesus#sight-7
-meryemana evi > /destinations/ephesus#sight-7
-şirince > /destinations/ephesus#sight-8
-sirince > /destinations/ephesus#sight-8
+hierapolis > /destinations/pamukkale#sight-hierapolis
+kleopatra havuzu > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
+antik havuz > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
+laodikya > /destinations/pamukkale#sight-laodikeia
+celsus > /destinations/ephesus#sight-celsus-library | /destinations/ephesus#highlight-1
+celsus kütüphanesi > /destinations/ephesus#sight-celsus-library | /destinations/ephesus#highlight-1
+artemis tapınağı > /destinations/ephesus#sight-artemis-temple
+meryem ana > /destinations/ephesus#sight-virgin-mary
+meryemana evi > /destinations/ephesus#sight-virgin-mary
+şirince > /destinations/ephesus#sight-sirince
+sirince > /destinations/ephesus#sight-sirince
 selçuk > /destinations/ephesus#highlight-3
-yamaç evler bilet > /destinations/ephesus#sight-3 | /destinations/ephesus#highlight-2 | /destinations/ephesus#tip-4
-sümela > /destinations/blacksea#sight-1
-sumela manastırı > /destinations/blacksea#sight-1
-uzungöl > /destinations/blacksea#sight-4
-ayder > /destinations/blacksea#sight-8
-ayder yaylası > /destinations/blacksea#sight-8
-zilkale > /destinations/blacksea#sight-7
-zil kale > /destinations/blacksea#sight-7
-rize çay > /destinations/blacksea#sight-5 | /destinations/blacksea#highlight-3
+yamaç evler bilet > /destinations/ephesus#sight-terrace-houses | /destinations/ephesus#highlight-2 | /destinations/ephesus#tip-4
+sümela > /destinations/blacksea#sight-sumela
+sumela manastırı > /destinations/blacksea#sight-sumela
+uzungöl > /destinations/blacksea#sight-uzungol
+ayder > /destinations/blacksea#sight-ayder
+ayder yaylası > /destinations/blacksea#sight-ayder
+zilkale > /destinations/blacksea#sight-zil-castle
+zil kale > /destinations/blacksea#sight-zil-castle
+rize çay > /destinations/blacksea#sight-rize-tea | /destinations/blacksea#highlight-3
 muhlama > /destinations/blacksea#tip-6
-trabzon > /destinations/blacksea#sight-2 | /destinations/blacksea | /destinations/blacksea#getting-there
+trabzon > /destinations/blacksea#sight-trabzon-hagia-sophia | /destinations/blacksea | /destinations/blacksea#getting-there
 yağmurluk > /destinations/blacksea#tip-1
 müzekart > /guide#museum-card
 muzekart > /guide#museum-card
@@ -205,8 +205,8 @@ mardin turu > near:blacksea
 bodrum > near:ephesus
 gap turu > /guide#other-places
 bursa > near:istanbul
-hadrian kapısı > /destinations/antalya#sight-2
-hadrianus > /destinations/antalya#sight-2
+hadrian kapısı > /destinations/antalya#sight-hadrians-gate
+hadrianus > /destinations/antalya#sight-hadrians-gate
 deneyimler > /experiences
 rehber > /guide
 kapadokya turu > /destinations/cappadocia
@@ -243,9 +243,9 @@ taksim > /guide#safety | /guide/istanbul | /destinations/istanbul | /guide/istan
 kayak > /when-to-go/january | /when-to-go/february | /when-to-go/december
 konya > near:antalya
 deve güreşi > /when-to-go/january
-st jean > /destinations/ephesus#sight-6
-zelve > /destinations/cappadocia#sight-4
-kizkulesi > /destinations/istanbul#sight-8
+st jean > /destinations/ephesus#sight-st-john
+zelve > /destinations/cappadocia#sight-pasabag
+kizkulesi > /destinations/istanbul#sight-maidens-tower
 manavgat > near:antalya
 nemrut > near:blacksea | near:cappadocia
 safranbolu > near:istanbul
@@ -271,31 +271,31 @@ bayramda otoyol bedava mı > /guide#motorways
 ankara niğde otoyolu > /guide#motorways | /destinations/cappadocia#getting-there
 antalyaya ankaradan kaç km > /destinations/antalya#getting-there | /guide#distances
 cappadokya > /destinations/cappadocia
-KIZ KULESI > /destinations/istanbul#sight-8
-uzungol > /destinations/blacksea#sight-4
+KIZ KULESI > /destinations/istanbul#sight-maidens-tower
+uzungol > /destinations/blacksea#sight-uzungol
 mıhlama > /destinations/blacksea#tip-6
 emekli > /guide#museum-card | /guide#accessibility
 opera > /when-to-go/june | /when-to-go/july | /when-to-go/september
-pamukkale havuz açık mı > /destinations/pamukkale#sight-4 | /destinations/pamukkale#highlight-3
+pamukkale havuz açık mı > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
 fethiye turu var mı > /guide/turquoise-coast#section-1 | /guide#other-places
 subatta kapadokyaya gidilir mi > /destinations/cappadocia#best-time | /when-to-go/february
 balona kaç yaşında binilir > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#children
 çocukla efes gezilir mi > /destinations/ephesus#tip-7 | /destinations/ephesus
 kapadokya kaç günde gezilir > /destinations/cappadocia#itinerary
-trabzon uzungöl arası kaç km > /destinations/blacksea#getting-there | /destinations/blacksea#sight-4 | /guide#distances
+trabzon uzungöl arası kaç km > /destinations/blacksea#getting-there | /destinations/blacksea#sight-uzungol | /guide#distances
 izmirden efese nasıl gidilir trenle > /destinations/ephesus#getting-there
 deniz nerde sıcak ekimde > /when-to-go/october
 denize girilir mi mayısta antalya > /when-to-go/may | /destinations/antalya#best-time
 karadenizde ne yenir > /destinations/blacksea#tip-6 | /guide/culinary-journey#section-5
-sumelaya nasil gidilir > /destinations/blacksea#sight-1 | /destinations/blacksea#tip-2 | /destinations/blacksea#getting-there
+sumelaya nasil gidilir > /destinations/blacksea#sight-sumela | /destinations/blacksea#tip-2 | /destinations/blacksea#getting-there
 öğretmenim indirim var mı > /guide#teacher-houses | /guide#museum-card
 doğu ekspresi bileti > /guide#other-places
 çeşme alaçatı turu > near:ephesus
 bayramda nereye gidilir > /guide#holidays | /guide#ramadan
-ayasofya giriş ücreti > /destinations/istanbul#sight-1 | /guide#mosques
+ayasofya giriş ücreti > /destinations/istanbul#sight-hagia-sophia | /guide#mosques
 yedi uyuyanlar mağarası > /destinations/ephesus#highlight-3
 gurcistana kimlikle gecilir mi > /destinations/blacksea | /guide#lost-card
-peri bacalari nerde > /destinations/cappadocia#sight-4 | /destinations/cappadocia
+peri bacalari nerde > /destinations/cappadocia#sight-pasabag | /destinations/cappadocia
 2 kişi kaça mal olur > /trips
 yarıyıl tatilinde kayak > /when-to-go/january | /when-to-go/february
 yarıyıl tatili ne zaman > /guide#holidays
