@@ -77,8 +77,6 @@ export type IllustrationName = keyof typeof illustrations;
 /** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
 export const stamps = [] as const;
 
-export type StampName = (typeof stamps)[number];
-
 export const stampSizes = {
   width: 960,
   height: 720,

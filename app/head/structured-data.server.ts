@@ -18,6 +18,7 @@ import type { getArticle } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
 import type { getDestination } from '../destinations/destinations.server.ts';
 import type { MonthData } from '../months/months.server.ts';
+import { attractions } from './attractions.server.ts';
 import { pageHead } from './pages.server.ts';
 import type { TripData } from '../trips/trips.server.ts';
 import { email, origin } from '../site.ts';
@@ -172,19 +173,7 @@ export function destinationData(locale: Locale, found: Destination) {
       latitude: found.place.latitude,
       longitude: found.place.longitude,
     },
-    includesAttraction: found.sights.map(({ id, name, text, position }) => ({
-      '@type': 'TouristAttraction' as const,
-      '@id': `${url}#sight-${id}`,
-      name,
-      description: text,
-      ...(position && {
-        geo: {
-          '@type': 'GeoCoordinates' as const,
-          latitude: position.latitude,
-          longitude: position.longitude,
-        },
-      }),
-    })),
+    includesAttraction: attractions(url, found.sights),
   } satisfies TouristDestination;
   const trip = {
     '@type': 'TouristTrip',

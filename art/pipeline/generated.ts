@@ -97,8 +97,6 @@ ${Object.keys(stamps)
   .map((name) => `  '${name}',\n`)
   .join('')}] as const;
 
-export type StampName = (typeof stamps)[number];
-
 export const stampSizes = {
   width: ${stamp.width},
   height: ${stamp.height},

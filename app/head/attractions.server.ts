@@ -1,0 +1,23 @@
+import type { TouristAttraction } from 'schema-dts';
+import type { getDestination } from '../destinations/destinations.server.ts';
+
+type Sights = NonNullable<ReturnType<typeof getDestination>>['sights'];
+
+/** `url` is the address of the page that describes them. */
+export const attractions = (url: string, sights: Sights) =>
+  sights.map(
+    ({ id, name, text, position }) =>
+      ({
+        '@type': 'TouristAttraction',
+        '@id': `${url}#sight-${id}`,
+        name,
+        description: text,
+        ...(position && {
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: position.latitude,
+            longitude: position.longitude,
+          },
+        }),
+      }) satisfies TouristAttraction,
+  );

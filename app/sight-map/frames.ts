@@ -1,0 +1,52 @@
+import type { Distance, Position } from './distance.ts';
+
+/** Every map of a place has this canvas, in units of its own; north is up. */
+export const canvas = { width: 1200, height: 900 } as const;
+
+/** A part of the world: its middle and how many kilometres it is wide. */
+interface View {
+  middle: Position;
+  across: Distance;
+}
+
+/** A round window that shows a crowded part larger. */
+export interface Inset extends View {
+  /** In units of the canvas. */
+  x: number;
+  y: number;
+  radius: number;
+}
+
+export interface Frame extends View {
+  inset?: Inset;
+}
+
+/** The views of the plates that `art/plates` draws. */
+export const frames: Readonly<Record<string, Frame>> = {
+  istanbul: { middle: { latitude: 41.012, longitude: 28.99 }, across: 6.6 },
+  cappadocia: { middle: { latitude: 38.668, longitude: 34.845 }, across: 15 },
+  antalya: {
+    middle: { latitude: 36.9, longitude: 30.82 },
+    across: 74,
+    inset: {
+      middle: { latitude: 36.8836, longitude: 30.7058 },
+      across: 1.5,
+      x: 470,
+      y: 690,
+      radius: 170,
+    },
+  },
+  pamukkale: { middle: { latitude: 37.9275, longitude: 29.123 }, across: 3.6 },
+  ephesus: {
+    middle: { latitude: 37.934, longitude: 27.385 },
+    across: 11.6,
+    inset: {
+      middle: { latitude: 37.9396, longitude: 27.3418 },
+      across: 0.75,
+      x: 250,
+      y: 210,
+      radius: 170,
+    },
+  },
+  blacksea: { middle: { latitude: 40.85, longitude: 40.38 }, across: 134 },
+};
