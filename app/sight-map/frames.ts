@@ -1,4 +1,4 @@
-import type { Distance, Position } from './distance.ts';
+import { distanceBetween, type Distance, type Position } from './distance.ts';
 
 /** Every map of a place has this canvas, in units of its own; north is up. */
 export const canvas = { width: 1200, height: 900 } as const;
@@ -22,7 +22,7 @@ export interface Frame extends View {
 }
 
 /** The views of the plates that `art/plates` draws. */
-export const frames: Readonly<Record<string, Frame>> = {
+const frames: Readonly<Record<string, Frame>> = {
   istanbul: { middle: { latitude: 41.012, longitude: 28.99 }, across: 6.6 },
   cappadocia: { middle: { latitude: 38.668, longitude: 34.845 }, across: 15 },
   antalya: {
@@ -50,3 +50,20 @@ export const frames: Readonly<Record<string, Frame>> = {
   },
   blacksea: { middle: { latitude: 40.85, longitude: 40.38 }, across: 134 },
 };
+
+/** Of a place without a plate: all of its sights, with some room around them. */
+function fitted(positions: readonly Position[]): Frame {
+  const [latitudes, longitudes] = [
+    positions.map(({ latitude }) => latitude),
+    positions.map(({ longitude }) => longitude),
+  ];
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const width = distanceBetween({ ...middle, longitude: west }, { ...middle, longitude: east });
+  const height = distanceBetween({ ...middle, latitude: south }, { ...middle, latitude: north });
+  return { middle, across: Math.max(2, width, (height * canvas.width) / canvas.height) * 1.4 };
+}
+
+export const frameOf = (place: string, positions: readonly Position[]): Frame =>
+  frames[place] ?? fitted(positions);

@@ -1,0 +1,128 @@
+import { firstNights } from '../content/bases.ts';
+import { content } from '../content/content.server.ts';
+import { wordsFor } from '../i18n/words.server.ts';
+import { translator } from '../i18n/messages.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+import { distanceBetween, type Position } from './distance.ts';
+import { frameOf } from './frames.ts';
+import { layOut } from './layout.ts';
+import { inInset, onMain } from './project.ts';
+import { wayBetween } from './ways.ts';
+
+interface Stop {
+  name: string;
+  position: Position;
+}
+
+/** From where the day begins, always to the nearest that is left. */
+function inOrder(start: Stop, stops: readonly Stop[]): Stop[] {
+  const left = [...stops];
+  const order: Stop[] = [];
+  let here = start;
+  while (left.length > 0) {
+    const distances = left.map(({ position }) => distanceBetween(here.position, position));
+    const [next] = left.splice(distances.indexOf(Math.min(...distances)), 1);
+    if (next === undefined) break;
+    order.push(next);
+    here = next;
+  }
+  return order;
+}
+
+/** Nearer than this, in kilometres, one is there already. */
+const there = 0.25;
+
+/** What the map of a place shows: nothing where no sight has a position. */
+export function getSightMap(locale: Locale, id: string) {
+  const entry = content().destinations.find((candidate) => candidate.id === id);
+  if (entry === undefined) return null;
+  const { facts, translations } = entry;
+  const { frontMatter } = translations[locale];
+  const sights = facts.sights.map((sight, at) => ({
+    ...sight,
+    name: frontMatter.sights[at]?.name ?? sight.sign,
+    number: at + 1,
+  }));
+  const placed = sights.flatMap(({ position, ...sight }) =>
+    position ? [{ ...sight, position }] : [],
+  );
+  if (placed.length === 0) return null;
+  const frame = frameOf(
+    id,
+    placed.map(({ position }) => position),
+  );
+  const t = translator(locale, wordsFor(locale, 'sightMap.*', 'legs.hours', 'legs.minutes'));
+  const { intl } = localeInfo[locale];
+  const kilometres = new Intl.NumberFormat(intl, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 1,
+  });
+  const together = new Intl.ListFormat(intl, { type: 'unit' });
+  const duration = (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return together.format([
+      ...(hours > 0 ? [t('legs.hours', { hours })] : []),
+      ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
+    ]);
+  };
+
+  const evenings = firstNights(facts.nightBases, frontMatter.plan.length + 1);
+  const bases = facts.bases.map(({ id: base, name, latitude, longitude }) => ({
+    id: base,
+    name: name[locale],
+    position: { latitude, longitude },
+  }));
+  const baseAt = (at: number) => bases.find(({ id: base }) => base === evenings[at]);
+
+  const days = frontMatter.plan.flatMap(({ title }, at) => {
+    const visited = placed.filter(({ day }) => day === at + 1);
+    const morning = baseAt(at);
+    if (visited.length === 0 || morning === undefined) return [];
+    const stops = [morning, ...inOrder(morning, visited)];
+    const ways = stops.slice(1).flatMap((to, before) => {
+      const from = stops[before];
+      if (from === undefined || distanceBetween(from.position, to.position) < there) return [];
+      const way = wayBetween(from.position, to.position);
+      return t(`sightMap.${way.by}`, {
+        from: from.name,
+        to: to.name,
+        distance: kilometres.format(way.kilometres),
+        time: duration(way.minutes),
+      });
+    });
+    const lines = [
+      stops.map(({ position }) => onMain(frame, position)),
+      stops.flatMap(({ position }) => {
+        const point = inInset(frame, position);
+        return point ? [point] : [];
+      }),
+    ].filter((line) => line.length > 1);
+    return [{ day: at + 1, title, ways, lines }];
+  });
+
+  const marks = layOut(frame, placed);
+  return {
+    id,
+    marks: placed.flatMap(({ id: sight, name, number, day }) => {
+      const mark = marks.find((one) => one.id === sight);
+      if (mark === undefined) return [];
+      const { beyond, ...where } = mark;
+      return {
+        ...where,
+        label: number,
+        day,
+        name,
+        ...(beyond !== undefined && {
+          beyond: t('sightMap.beyond', { distance: kilometres.format(Math.round(beyond)) }),
+        }),
+      };
+    }),
+    unplaced: sights.filter(({ position }) => !position).map(({ name }) => name),
+    nights: bases
+      .filter(({ id: base }) => evenings.includes(base))
+      .map(({ name, position }) => ({ name, point: onMain(frame, position) })),
+    days,
+  };
+}
+export type SightMapData = NonNullable<ReturnType<typeof getSightMap>>;

@@ -1,0 +1,123 @@
+import { useI18n } from '../i18n/context.tsx';
+import { formatList } from '../i18n/format.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { canvas } from './frames.ts';
+import { Plate } from './plate.tsx';
+import type { Point } from './project.ts';
+import type { SightMapData } from './sight-map.server.ts';
+import styles from './sight-map.module.css';
+
+const lineOf = (points: readonly Point[]) =>
+  `M${points.map((point) => point.map((unit) => unit.toFixed(1)).join(' ')).join('L')}`;
+
+const percent = (value: number, of: number) => `${((value / of) * 100).toFixed(2)}%`;
+
+const placeOf = ([x, y]: Point) => ({
+  left: percent(x, canvas.width),
+  top: percent(y, canvas.height),
+});
+
+/** Where one sleeps: a roof over a bed, centred at 0, 0. */
+const bed = 'M-22 2L0-18L22 2H16V18H-16V2zM-10 12V4H-4V7H10V12z';
+
+function Overlay({ map }: { map: SightMapData }) {
+  return (
+    <svg
+      className={styles.overlay}
+      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+      aria-hidden="true"
+    >
+      {map.days.map(({ day, lines }) => (
+        <g key={day} className={styles.day} data-day={day}>
+          {lines.map((points) => (
+            <path key={lineOf(points)} className={styles.bed} d={lineOf(points)} />
+          ))}
+          {lines.map((points) => (
+            <path key={lineOf(points)} className={styles.line} d={lineOf(points)} />
+          ))}
+        </g>
+      ))}
+      {map.nights.map(({ name, point: [x, y] }) => (
+        <path key={name} className={styles.night} d={bed} transform={`translate(${x} ${y})`} />
+      ))}
+      {map.marks.map(({ id, point, number, day }) => (
+        <g key={id} className={styles.mark} data-day={day}>
+          <path className={styles.lead} d={lineOf([point, number])} />
+          <circle className={styles.point} cx={point[0]} cy={point[1]} r="9" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Days({ map }: { map: SightMapData }) {
+  const { t } = useI18n();
+  return (
+    <fieldset className={styles.days}>
+      <VisuallyHidden>
+        <legend>{t('sightMap.days')}</legend>
+      </VisuallyHidden>
+      {[0, ...map.days.map(({ day }) => day)].map((day) => (
+        <label key={day} data-day={day}>
+          <input type="radio" name="sight-map-day" value={day} defaultChecked={day === 0} />
+          <span>{day === 0 ? t('sightMap.all') : t('sightMap.day', { day })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Props = {
+  map: SightMapData;
+  /** For the `sizes` attribute. */
+  sizes: string;
+};
+
+/** Left to right in every language, because it is a map. A day that is chosen lights its line by CSS alone. */
+export function SightMap({ map, sizes }: Props) {
+  const { locale, t } = useI18n();
+  return (
+    <div className={styles.whole}>
+      {map.days.length > 1 && <Days map={map} />}
+      <div className={styles.map} dir="ltr">
+        <Plate place={map.id} sizes={sizes} />
+        <Overlay map={map} />
+        <ol role="list" className={styles.numbers} aria-label={t('sightMap.list')}>
+          {map.marks.map(({ id, label, name, number, day, beyond }) => (
+            <li key={id} style={placeOf(number)} data-day={day}>
+              <a href={`#sight-${id}`}>
+                {label}
+                <VisuallyHidden>{`. ${name}`}</VisuallyHidden>
+              </a>
+              {beyond && <span className={styles.beyond}>{beyond}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {map.unplaced.length > 0 && (
+        <p className={styles.note}>
+          {t('sightMap.unplaced', { names: formatList(locale, map.unplaced) })}
+        </p>
+      )}
+      {map.days.some(({ ways }) => ways.length > 0) && (
+        <details className={styles.ways}>
+          <summary>{t('sightMap.ways')}</summary>
+          {map.days.map(
+            ({ day, title, ways }) =>
+              ways.length > 0 && (
+                <section key={day}>
+                  <h3>{title}</h3>
+                  <ol role="list">
+                    {ways.map((way) => (
+                      <li key={way}>{way}</li>
+                    ))}
+                  </ol>
+                </section>
+              ),
+          )}
+          <p className={styles.note}>{t('sightMap.note')}</p>
+        </details>
+      )}
+    </div>
+  );
+}
