@@ -24,16 +24,16 @@ export interface Frame extends View {
 /** The views of the plates that `art/plates` draws. */
 const frames: Readonly<Record<string, Frame>> = {
   istanbul: { middle: { latitude: 41.012, longitude: 28.99 }, across: 6.6 },
-  cappadocia: { middle: { latitude: 38.668, longitude: 34.845 }, across: 15 },
+  cappadocia: { middle: { latitude: 38.6695, longitude: 34.845 }, across: 16 },
   antalya: {
     middle: { latitude: 36.9, longitude: 30.82 },
     across: 74,
     inset: {
       middle: { latitude: 36.8836, longitude: 30.7058 },
       across: 1.5,
-      x: 470,
-      y: 690,
-      radius: 170,
+      x: 440,
+      y: 716,
+      radius: 164,
     },
   },
   pamukkale: { middle: { latitude: 37.9275, longitude: 29.123 }, across: 3.6 },
@@ -43,9 +43,9 @@ const frames: Readonly<Record<string, Frame>> = {
     inset: {
       middle: { latitude: 37.9396, longitude: 27.3418 },
       across: 0.75,
-      x: 250,
-      y: 210,
-      radius: 170,
+      x: 600,
+      y: 672,
+      radius: 185,
     },
   },
   blacksea: { middle: { latitude: 40.85, longitude: 40.38 }, across: 134 },
