@@ -28,7 +28,7 @@ function atEdge([x, y]: Point): Point {
   const [middleX, middleY] = [canvas.width / 2, canvas.height / 2];
   const reach = Math.min(
     (middleX - spot * 1.6) / Math.abs(x - middleX),
-    (middleY - spot * 1.6) / Math.abs(y - middleY),
+    (middleY - spot * 2.1) / Math.abs(y - middleY),
   );
   return [middleX + (x - middleX) * reach, middleY + (y - middleY) * reach];
 }

@@ -10,6 +10,7 @@ import { inInset, onMain } from './project.ts';
 import { wayBetween } from './ways.ts';
 
 interface Stop {
+  id: string;
   name: string;
   position: Position;
 }
@@ -67,6 +68,12 @@ export function getSightMap(locale: Locale, id: string) {
     ]);
   };
 
+  const marks = layOut(frame, placed);
+  /** On the main map, also of what the inset shows; of what is beyond the map, at its edge. */
+  const pointOf = (sight: string, position: Position) => {
+    const mark = marks.find((one) => one.id === sight);
+    return mark?.beyond === undefined ? onMain(frame, position) : mark.point;
+  };
   const evenings = firstNights(facts.nightBases, frontMatter.plan.length + 1);
   const bases = facts.bases.map(({ id: base, name, latitude, longitude }) => ({
     id: base,
@@ -91,8 +98,15 @@ export function getSightMap(locale: Locale, id: string) {
         time: duration(way.minutes),
       });
     });
+    const points = stops.map(({ id: stop, position }) => {
+      const { beyond } = marks.find((mark) => mark.id === stop) ?? {};
+      return { isBeyond: beyond !== undefined, at: pointOf(stop, position) };
+    });
     const lines = [
-      stops.map(({ position }) => onMain(frame, position)),
+      ...points.slice(1).flatMap((to, before) => {
+        const from = points[before];
+        return from && !(from.isBeyond && to.isBeyond) ? [[from.at, to.at]] : [];
+      }),
       stops.flatMap(({ position }) => {
         const point = inInset(frame, position);
         return point ? [point] : [];
@@ -101,7 +115,6 @@ export function getSightMap(locale: Locale, id: string) {
     return [{ day: at + 1, title, ways, lines }];
   });
 
-  const marks = layOut(frame, placed);
   return {
     id,
     marks: placed.flatMap(({ id: sight, name, number, day }) => {

@@ -1,7 +1,9 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
+import { localeInfo } from '../locales.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { canvas } from './frames.ts';
+import { spot } from './layout.ts';
 import { Plate } from './plate.tsx';
 import type { Point } from './project.ts';
 import type { SightMapData } from './sight-map.server.ts';
@@ -10,25 +12,14 @@ import styles from './sight-map.module.css';
 const lineOf = (points: readonly Point[]) =>
   `M${points.map((point) => point.map((unit) => unit.toFixed(1)).join(' ')).join('L')}`;
 
-const percent = (value: number, of: number) => `${((value / of) * 100).toFixed(2)}%`;
-
-const placeOf = ([x, y]: Point) => ({
-  left: percent(x, canvas.width),
-  top: percent(y, canvas.height),
-});
-
 /** Where one sleeps: a roof over a bed, centred at 0, 0. */
 const bed = 'M-22 2L0-18L22 2H16V18H-16V2zM-10 12V4H-4V7H10V12z';
 
-function Overlay({ map }: { map: SightMapData }) {
+function Lines({ map }: { map: SightMapData }) {
   return (
-    <svg
-      className={styles.overlay}
-      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
-      aria-hidden="true"
-    >
+    <g aria-hidden="true">
       {map.days.map(({ day, lines }) => (
-        <g key={day} className={styles.day} data-day={day}>
+        <g key={day} className={styles.part} data-day={day}>
           {lines.map((points) => (
             <path key={lineOf(points)} className={styles.bed} d={lineOf(points)} />
           ))}
@@ -41,13 +32,37 @@ function Overlay({ map }: { map: SightMapData }) {
         <path key={name} className={styles.night} d={bed} transform={`translate(${x} ${y})`} />
       ))}
       {map.marks.map(({ id, point, number, day }) => (
-        <g key={id} className={styles.mark} data-day={day}>
+        <g key={id} className={styles.part} data-day={day}>
           <path className={styles.lead} d={lineOf([point, number])} />
           <circle className={styles.point} cx={point[0]} cy={point[1]} r="9" />
         </g>
       ))}
-    </svg>
+    </g>
   );
+}
+
+/** Links in SVG: a policy without inline styles leaves no other way to place each of them. */
+function Numbers({ map }: { map: SightMapData }) {
+  const { locale } = useI18n();
+  return map.marks.map(({ id, label, name, number: [x, y], day, beyond }) => (
+    <a
+      key={id}
+      className={styles.number}
+      href={`#sight-${id}`}
+      aria-label={`${label}. ${name}`}
+      data-day={day}
+    >
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <circle className={styles.disc} r={spot - 4} />
+        <text className={styles.digit}>{label}</text>
+        {beyond && (
+          <text className={styles.beyond} y={spot + 22} direction={localeInfo[locale].dir}>
+            {beyond}
+          </text>
+        )}
+      </g>
+    </a>
+  ));
 }
 
 function Days({ map }: { map: SightMapData }) {
@@ -81,18 +96,15 @@ export function SightMap({ map, sizes }: Props) {
       {map.days.length > 1 && <Days map={map} />}
       <div className={styles.map} dir="ltr">
         <Plate place={map.id} sizes={sizes} />
-        <Overlay map={map} />
-        <ol role="list" className={styles.numbers} aria-label={t('sightMap.list')}>
-          {map.marks.map(({ id, label, name, number, day, beyond }) => (
-            <li key={id} style={placeOf(number)} data-day={day}>
-              <a href={`#sight-${id}`}>
-                {label}
-                <VisuallyHidden>{`. ${name}`}</VisuallyHidden>
-              </a>
-              {beyond && <span className={styles.beyond}>{beyond}</span>}
-            </li>
-          ))}
-        </ol>
+        <svg
+          className={styles.overlay}
+          viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+          role="group"
+          aria-label={t('sightMap.list')}
+        >
+          <Lines map={map} />
+          <Numbers map={map} />
+        </svg>
       </div>
       {map.unplaced.length > 0 && (
         <p className={styles.note}>

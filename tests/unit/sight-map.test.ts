@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../../app/content/content.server.ts';
+import { distanceBetween } from '../../app/sight-map/distance.ts';
+import { canvas, frameOf } from '../../app/sight-map/frames.ts';
+import { layOut, spot } from '../../app/sight-map/layout.ts';
+import { wayBetween } from '../../app/sight-map/ways.ts';
+
+const maps = content().destinations.map(({ id, facts }) => {
+  const placed = facts.sights.flatMap(({ id: sight, position }) =>
+    position ? [{ id: sight, position }] : [],
+  );
+  const frame = frameOf(
+    id,
+    placed.map(({ position }) => position),
+  );
+  return { id, frame, placed, marks: layOut(frame, placed) };
+});
+
+const between = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
+  Math.hypot(bx - ax, by - ay);
+
+describe.each(maps)('the map of $id', ({ frame, placed, marks }) => {
+  const positionOf = (id: string) => placed.find((sight) => sight.id === id)?.position;
+  const viewOf = ([x, y]: readonly [number, number]) => {
+    const { inset } = frame;
+    const isInInset = inset && between([x, y], [inset.x, inset.y]) < inset.radius;
+    return isInInset
+      ? { name: 'inset', kilometres: inset.across / (2 * inset.radius) }
+      : { name: 'main', kilometres: frame.across / canvas.width };
+  };
+
+  test('has distances between its sights that agree with the great circle to 2 % of its width', () => {
+    const shown = marks.filter(({ beyond }) => beyond === undefined);
+    expect(shown.length).toBeGreaterThan(3);
+    const wrong = shown.flatMap((one, at) =>
+      shown.slice(at + 1).filter((other) => {
+        const view = viewOf(one.point);
+        if (view.name !== viewOf(other.point).name) return false;
+        const [from, to] = [positionOf(one.id), positionOf(other.id)];
+        if (!from || !to) return true;
+        const drawn = between(one.point, other.point) * view.kilometres;
+        const most = 0.02 * canvas.width * view.kilometres;
+        return Math.abs(drawn - distanceBetween(from, to)) > most;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has north above and east to the right', () => {
+    const shown = marks.filter(({ beyond }) => beyond === undefined);
+    const turned = shown.flatMap((one, at) =>
+      shown.slice(at + 1).filter((other) => {
+        if (viewOf(one.point).name !== viewOf(other.point).name) return false;
+        const [from, to] = [positionOf(one.id), positionOf(other.id)];
+        if (!from || !to) return true;
+        const [east, south] = [other.point[0] - one.point[0], other.point[1] - one.point[1]];
+        return (
+          Math.sign(east) !== Math.sign(to.longitude - from.longitude) ||
+          Math.sign(south) !== Math.sign(from.latitude - to.latitude)
+        );
+      }),
+    );
+    expect(turned).toEqual([]);
+  });
+
+  test('has room for every number', () => {
+    const crowded = marks.flatMap((one, at) =>
+      marks.slice(at + 1).filter((other) => between(one.number, other.number) < spot * 1.8),
+    );
+    expect(crowded).toEqual([]);
+    for (const { number } of marks) {
+      expect(number[0]).toBeGreaterThanOrEqual(spot);
+      expect(number[0]).toBeLessThanOrEqual(canvas.width - spot);
+      expect(number[1]).toBeGreaterThanOrEqual(spot);
+      expect(number[1]).toBeLessThanOrEqual(canvas.height - spot);
+    }
+  });
+});
+
+test('the way to what is near is walked, to what is far driven', () => {
+  const here = { latitude: 41, longitude: 29 };
+  expect(wayBetween(here, { latitude: 41.009, longitude: 29 })).toEqual({
+    by: 'foot',
+    kilometres: 1.3,
+    minutes: 20,
+  });
+  expect(wayBetween(here, { latitude: 41.3, longitude: 29 })).toEqual({
+    by: 'car',
+    kilometres: 43,
+    minutes: 60,
+  });
+});
