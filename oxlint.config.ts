@@ -12,6 +12,7 @@ const rooms = [
   'offline',
   'notices',
   'map',
+  'sights',
   'climate',
   'people',
   'reviews',

@@ -149,7 +149,7 @@ export function DestinationPage({ destination }: Props) {
         year={destination.year}
       />
       <Ornament band="waves" />
-      <Sights sights={destination.sights} />
+      <Sights sights={destination.sights} scene={scene} />
       {destination.illustrations.map((illustration) => (
         <Illustration
           key={illustration.id}

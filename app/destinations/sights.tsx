@@ -1,31 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { SceneName } from '../art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { SightFacts } from '../sights/sight-facts.tsx';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './sights.module.css';
 import { WideSection } from './wide-section.tsx';
 
-type Sight = { id: string; name: string; sign: string; text: string };
+type Sight = ComponentProps<typeof SightFacts>['facts'] & {
+  id: string;
+  name: string;
+  sign: string;
+  text: string;
+  alt?: string | undefined;
+};
 
-/** Each sight has the Turkish name of its road signs. */
-export function Sights({ sights }: { sights: readonly Sight[] }) {
+type Props = {
+  sights: readonly Sight[];
+  /** For sights without a picture. */
+  scene: SceneName;
+  /** On wide screens it takes the room of four sights. */
+  map?: ReactNode;
+};
+
+/** Each sight has the Turkish name of its road signs, and its number on the map. */
+export function Sights({ sights, scene, map }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
-      <dl className={styles.list}>
-        {sights.map(({ id, name, sign, text }) => (
-          <div key={id} id={`sight-${id}`}>
-            <dt>
-              {name}
-              {sign !== name && (
-                <span className={styles.turkish}>
-                  <bdi lang="tr" translate="no">
-                    {sign}
-                  </bdi>
-                </span>
-              )}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.sights}>
+        {map && <div className={styles.map}>{map}</div>}
+        <ol role="list" className={styles.list}>
+          {sights.map(({ id, name, sign, text, alt = '', ...facts }) => (
+            <li key={id} id={`sight-${id}`}>
+              <Stamp
+                className={styles.stamp}
+                sight={id}
+                scene={scene}
+                alt={alt}
+                sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 30vw, (min-width: 48rem) 44vw, 7rem"
+              />
+              <div className={styles.head}>
+                <h3>{name}</h3>
+                {sign !== name && (
+                  <p className={styles.turkish}>
+                    <bdi lang="tr" translate="no">
+                      {sign}
+                    </bdi>
+                  </p>
+                )}
+              </div>
+              <div className={styles.words}>
+                <p>{text}</p>
+                <SightFacts name={name} facts={facts} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </WideSection>
   );
 }

@@ -26,19 +26,21 @@ export function Stamp({ sight, scene, alt, sizes, className }: Props) {
     isDrawn ? candidates(sight, format) : sceneCandidates(scene, 'wide', format);
   return (
     <span className={classes(styles.stamp, className)}>
-      <picture>
-        <source type="image/avif" srcSet={from('avif')} sizes={sizes} />
-        <img
-          src={isDrawn ? `/art/stamps/${sight}-480.webp` : `/art/${scene}-480.webp`}
-          srcSet={from('webp')}
-          sizes={sizes}
-          width={stampSizes.width}
-          height={stampSizes.height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <span className={styles.paper}>
+        <picture>
+          <source type="image/avif" srcSet={from('avif')} sizes={sizes} />
+          <img
+            src={isDrawn ? `/art/stamps/${sight}-480.webp` : `/art/${scene}-640.webp`}
+            srcSet={from('webp')}
+            sizes={sizes}
+            width={stampSizes.width}
+            height={stampSizes.height}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      </span>
     </span>
   );
 }

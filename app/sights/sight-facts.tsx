@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { sightFacts } from '../content/sight-schemas.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { OpenInMaps } from '../map/open-in-maps.tsx';
+import styles from './sight-facts.module.css';
+
+type Facts = z.infer<typeof sightFacts>[number];
+
+type Props = { name: string; facts: Omit<Facts, 'id' | 'sign'> };
+
+/** What to know before one goes; only what we know. */
+export function SightFacts({ name, facts }: Props) {
+  const { t } = useI18n();
+  const { day, minutes, hour, entry, shade, stairs, position } = facts;
+  const time =
+    minutes !== undefined &&
+    (minutes % 60 === 0
+      ? t('legs.hours', { hours: minutes / 60 })
+      : t('legs.minutes', { minutes }));
+  const said = [
+    time && t('sight.time', { time }),
+    hour && t(`sight.hour.${hour}`),
+    entry && t(`sight.entry.${entry}`),
+    shade && t(`sight.shade.${shade}`),
+    stairs && t(`sight.stairs.${stairs}`),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <>
+      {(day !== undefined || said.length > 0) && (
+        <ul role="list" className={styles.facts}>
+          {day !== undefined && (
+            <li>
+              <a href={`#day-${day}`}>{t('sightMap.day', { day })}</a>
+            </li>
+          )}
+          {said.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {position && <OpenInMaps {...position} name={name} />}
+    </>
+  );
+}
