@@ -22,6 +22,7 @@ import {
 import { encodeBaseMap, baseMapHash, baseMaps } from './pipeline/map.ts';
 import { writeMapGenerated } from './pipeline/map-generated.ts';
 import { encodeHoverAnimation, hoverAnimationSource } from './pipeline/hover-animation.ts';
+import { encodePlate, loadPlate, namesOfPlates, plateHash } from './pipeline/plate.ts';
 import { coloursOf } from './pipeline/palette.ts';
 import { encodePoster } from './pipeline/poster.ts';
 import {
@@ -43,6 +44,7 @@ import {
   stamp as stampSettings,
 } from './pipeline/settings.ts';
 import { writeSheet } from './pipeline/sheet.ts';
+import { hours } from './plates/kit/sheet.ts';
 import { encodeStamp, loadStamp, namesOfStamps, stampHash } from './pipeline/stamp.ts';
 
 /** Launches Chromium when it is first needed. */
@@ -56,7 +58,7 @@ async function loadScene(name: string): Promise<Scene> {
 
 /** Removes the pictures of scenes that are no more, or in which nothing moves any more. */
 function forget(
-  entries: Rendered['posters' | 'illustrations' | 'stamps' | 'hoverAnimations'],
+  entries: Rendered['posters' | 'illustrations' | 'stamps' | 'plates' | 'hoverAnimations'],
   existing: ReadonlySet<string>,
 ) {
   for (const [name, { files }] of Object.entries(entries)) {
@@ -107,6 +109,18 @@ async function renderStamp(rendered: Rendered, name: string, scene: Scene, brows
   const { quality, pictures } = await encodeStamp(name, png);
   rendered.stamps[name] = { hash, quality, files: save(pictures) };
   writeRecord(rendered);
+}
+
+/** By day and by night. */
+async function renderPlate(rendered: Rendered, place: string) {
+  for (const one of await loadPlate(place)) {
+    const hash = plateHash(one.svg);
+    if (isCurrent(rendered.plates[one.name], hash)) continue;
+    console.log(`plate ${one.name} …`);
+    const { quality, pictures } = await encodePlate(one);
+    rendered.plates[one.name] = { hash, quality, files: save(pictures) };
+    writeRecord(rendered);
+  }
 }
 
 async function renderHoverAnimation(
@@ -165,10 +179,13 @@ const names = readdirSync(paths.scenes)
   .toSorted();
 const drawings = namesOfIllustrations();
 const stamps = namesOfStamps();
+const places = namesOfPlates();
 const drawn = [...names, ...drawings, ...stamps];
 const twice = drawn.filter((name, at) => drawn.indexOf(name) !== at);
 if (twice.length > 0) throw new RangeError(`two drawings of one name: ${twice.join(', ')}`);
-const all = [...drawn, 'grain', 'hero', 'map', 'share'];
+/** A place's poster has its bare name. */
+const plateName = (place: string): string => `plate-${place}`;
+const all = [...drawn, ...places.map(plateName), 'grain', 'hero', 'map', 'share'];
 const asked = process.argv.length > 2 ? process.argv.slice(2) : all;
 const strangers = asked.filter((name) => ![...all, 'sheet'].includes(name));
 if (strangers.length > 0) throw new RangeError(`no such picture: ${strangers.join(', ')}`);
@@ -182,6 +199,10 @@ const rendered = readRecord();
 forget(rendered.posters, new Set(names));
 forget(rendered.illustrations, new Set(drawings));
 forget(rendered.stamps, new Set(stamps));
+forget(
+  rendered.plates,
+  new Set(places.flatMap((place) => hours.map((hour) => `${place}-${hour}`))),
+);
 forget(rendered.hoverAnimations, new Set(lively.map(([name]) => name)));
 
 let launched: Promise<Browser> | undefined;
@@ -198,6 +219,9 @@ for (const name of stamps.filter((stamp) => asked.includes(stamp))) {
   await renderStamp(rendered, name, await loadStamp(name), browser);
 }
 await (await launched)?.close();
+for (const place of places.filter((one) => asked.includes(plateName(one)))) {
+  await renderPlate(rendered, place);
+}
 if (asked.includes('grain')) await renderGrain(rendered);
 if (asked.includes('hero')) await renderHero(rendered);
 if (asked.includes('map')) await renderMap(rendered);

@@ -22,7 +22,7 @@ export interface Frame extends View {
 }
 
 /** The views of the plates that `art/plates` draws. */
-const frames: Readonly<Record<string, Frame>> = {
+export const frames: Readonly<Record<string, Frame>> = {
   istanbul: { middle: { latitude: 41.012, longitude: 28.99 }, across: 6.6 },
   cappadocia: { middle: { latitude: 38.6695, longitude: 34.845 }, across: 16 },
   antalya: {

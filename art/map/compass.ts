@@ -30,16 +30,8 @@ function kites(
 const square = (reach: number, turn: number): string =>
   polygon(Array.from({ length: 4 }, (_, i) => around(0, 0, reach, turn + i * 2 * RAY)));
 
-/** An eight-pointed Seljuk star of two squares that pass over and under each other. */
-export function compass(layout: Layout, at: Place, size: number): string {
-  const [x, y] = layout.project(at);
-  const step = 0.4;
-  const [eastX, eastY] = layout.project([at[0] + step / Math.cos((at[1] * Math.PI) / 180), at[1]]);
-  const [northX, northY] = layout.project([at[0], at[1] + step]);
-  const k = size / (100 * step);
-  const matrix = [(eastX - x) * k, (eastY - y) * k, (x - northX) * k, (y - northY) * k, x, y]
-    .map((v) => v.toFixed(3))
-    .join(' ');
+/** An eight-pointed Seljuk star, north up, 340 high. */
+export function rose(): string {
   const outer = square(66, 0);
   const turned = square(66, RAY);
   const beads = Array.from({ length: 32 }, (_, i) =>
@@ -52,8 +44,7 @@ export function compass(layout: Layout, at: Place, size: number): string {
     const b = around(0, 0, 46, angle + 0.2);
     return draw`M${around(0, 0, 34, angle)}Q${a} ${tip}Q${b} ${around(0, 0, 34, angle)}z`;
   }).join('');
-  return group(
-    `transform="matrix(${matrix})"`,
+  return [
     circle(0, 0, 96, '#0c4256', 'opacity=".35"'),
     hoop(0, 0, 92, '#ffe9bf', 1.6, 'opacity=".9"'),
     hoop(0, 0, 77, '#ffe9bf', 1, 'opacity=".7"'),
@@ -79,5 +70,18 @@ export function compass(layout: Layout, at: Place, size: number): string {
       'M-12-138C-18-146-18-154-15-160C-8-154-5-142-4-128C-8-128-11-132-12-138zM12-138C18-146 18-154 15-160C8-154 5-142 4-128C8-128 11-132 12-138z',
       '#a8303a',
     ),
-  );
+  ].join('');
+}
+
+/** The rose as it lies on the map, in the map's perspective. */
+export function compass(layout: Layout, at: Place, size: number): string {
+  const [x, y] = layout.project(at);
+  const step = 0.4;
+  const [eastX, eastY] = layout.project([at[0] + step / Math.cos((at[1] * Math.PI) / 180), at[1]]);
+  const [northX, northY] = layout.project([at[0], at[1] + step]);
+  const k = size / (100 * step);
+  const matrix = [(eastX - x) * k, (eastY - y) * k, (x - northX) * k, (y - northY) * k, x, y]
+    .map((v) => v.toFixed(3))
+    .join(' ');
+  return group(`transform="matrix(${matrix})"`, rose());
 }

@@ -14,7 +14,7 @@ interface Fields {
   crops: readonly (keyof typeof CROPS)[];
 }
 
-const CROPS = {
+export const CROPS = {
   wheat: ['#f8d574', '#d9a24e'],
   barley: ['#f1c663', '#cf9347'],
   stubble: ['#f6e0a0', '#ddb26c'],

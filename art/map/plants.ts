@@ -47,7 +47,7 @@ const KINDS = {
 } as const;
 
 interface Grove {
-  kind: keyof typeof KINDS;
+  kind: TreeKind;
   at: Place;
   count: number;
   /** How far they are scattered, in degrees of latitude. */
@@ -95,13 +95,34 @@ const GROVES: readonly Grove[] = [
   { kind: 'poplar', at: [41.2, 39.2], count: 4, reach: 0.18 },
 ];
 
+export type TreeKind = keyof typeof KINDS;
+
+/** Trees of one kind with their foot at x, y, as high as s; those in front last. */
+export function trees(
+  kind: TreeKind,
+  spots: readonly { x: number; y: number; s: number }[],
+  trunkWidth: number,
+): string {
+  const { tree, dark, lit, trunk } = KINDS[kind];
+  const found = { dark: '', lit: '', trunk: '' };
+  for (const { x, y, s } of spots.toSorted((a, b) => a.y - b.y)) {
+    const [darkData, litData, trunkData] = tree(x, y, s);
+    found.dark += darkData;
+    found.lit += litData;
+    found.trunk += trunkData;
+  }
+  return (
+    stroke(found.trunk, trunk, trunkWidth.toFixed(1)) +
+    path(found.dark, dark) +
+    path(found.lit, lit)
+  );
+}
+
 export function plants(layout: Layout): Standing[] {
   return GROVES.map(({ kind, at, count, reach, size = 0.15 }, index) => {
     const next = random(3000 + index * 7);
-    const { tree, dark, lit, trunk } = KINDS[kind];
     const unit = layout.scaleAt(at);
     const [x, y] = layout.project(at);
-    const found = { dark: '', lit: '', trunk: '' };
     const spots = Array.from({ length: count }, () => {
       const angle = next() * Math.PI * 2;
       const far = Math.sqrt(next()) * reach * unit;
@@ -110,19 +131,7 @@ export function plants(layout: Layout): Standing[] {
         y: y + Math.sin(angle) * far * 0.6,
         s: size * unit * (0.8 + next() * 0.5),
       };
-    }).toSorted((a, b) => a.y - b.y);
-    for (const spot of spots) {
-      const [darkData, litData, trunkData] = tree(spot.x, spot.y, spot.s);
-      found.dark += darkData;
-      found.lit += litData;
-      found.trunk += trunkData;
-    }
-    return {
-      y: y + reach * unit * 0.4,
-      markup:
-        stroke(found.trunk, trunk, (unit * 0.018).toFixed(1)) +
-        path(found.dark, dark) +
-        path(found.lit, lit),
-    };
+    });
+    return { y: y + reach * unit * 0.4, markup: trees(kind, spots, unit * 0.018) };
   });
 }

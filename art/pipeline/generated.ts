@@ -7,8 +7,9 @@ import { inComponents, rule } from './css.ts';
 import { heroCss } from './hero-css.ts';
 import { heroLayouts } from './hero-layout.ts';
 import { hoverAnimationsCss, type PlacedHoverAnimation } from './hover-animations-css.ts';
+import { namesOfPlates } from './plate.ts';
 import type { PosterEntry, Rendered } from './record.ts';
-import { illustration, paths, poster, share, stamp } from './settings.ts';
+import { illustration, paths, plate, poster, share, stamp } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
 
@@ -22,10 +23,8 @@ const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall): string =>
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
-function manifest(
-  { posters, illustrations, stamps }: Rendered,
-  hoverAnimations: readonly PlacedHoverAnimation[],
-): string {
+function manifest(rendered: Rendered, hoverAnimations: readonly PlacedHoverAnimation[]): string {
+  const { posters, illustrations, stamps } = rendered;
   const drawings = Object.entries(illustrations).map(
     ([name, { height, markers }]) =>
       `  ${key(name)}: { width: ${illustration.width}, height: ${height}, widths, markers: ${markers} },\n`,
@@ -44,6 +43,7 @@ function manifest(
       `  ${name}: { width: ${width}, height: ${height}, widths: ${list(widths)},` +
       ` balloons: ${balloons.length} },\n`,
   );
+  const plates = namesOfPlates().filter((name) => rendered.plates[`${name}-day`]);
   return `// ${NOTE}
 
 import { standInColours, standIns } from './stand-ins.ts';
@@ -101,6 +101,16 @@ export const stampSizes = {
   width: ${stamp.width},
   height: ${stamp.height},
   widths: ${list(stamp.widths)},
+} as const;
+
+/** /art/plates/<place>-<day or night>-<width>.avif and .webp: the ground of a place's map. */
+export const plates = [
+${plates.map((name) => `  '${name}',\n`).join('')}] as const;
+
+export const plateSizes = {
+  width: ${plate.width},
+  height: ${plate.height},
+  widths: ${list(plate.widths)},
 } as const;
 
 /** The same as in scenes.css and stand-ins.css. */

@@ -28,6 +28,7 @@ const illustrationEntry = entry.extend({
   markers: z.number(),
 });
 const stampEntry = entry.extend({ quality: z.number() });
+const plateEntry = entry.extend({ quality: z.number() });
 const mapEntry = entry.extend({ quality: z.number() });
 
 const record = z.object({
@@ -36,6 +37,8 @@ const record = z.object({
   posters: z.record(z.string(), posterEntry),
   illustrations: z.record(z.string(), illustrationEntry).default({}),
   stamps: z.record(z.string(), stampEntry).default({}),
+  /** `<place>-<hour>` */
+  plates: z.record(z.string(), plateEntry).default({}),
   hoverAnimations: z.record(z.string(), hoverAnimationEntry),
   hero: entry.optional(),
   grain: entry.optional(),
@@ -72,10 +75,11 @@ export const isCurrent = (known: Entry | undefined, hash: string): boolean =>
 
 /** Every file that decides what a drawing looks like; tests/repository/drawings.test.ts has the same list. */
 const sources = [
-  'art/{kit,scenes,illustrations,stamps,map}/**/*.ts',
+  'art/{kit,scenes,illustrations,stamps,plates,map}/**/*.ts',
   'art/hero/source/**/*.*',
   'art/pipeline/settings.ts',
   'app/pictures/build/{colour,projection}.ts',
+  'app/sight-map/{distance,frames,project}.ts',
 ];
 
 export const hashesOfSources = (): Record<string, string> =>
@@ -113,6 +117,7 @@ export function writeRecord(rendered: Rendered): void {
   rendered.posters = byName(rendered.posters);
   rendered.illustrations = byName(rendered.illustrations);
   rendered.stamps = byName(rendered.stamps);
+  rendered.plates = byName(rendered.plates);
   rendered.hoverAnimations = byName(rendered.hoverAnimations);
   writeFileSync(paths.record, JSON.stringify(rendered, null, 2) + '\n');
 }

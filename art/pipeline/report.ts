@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rendered } from './record.ts';
-import { hero, illustration, limitOf, paths, poster, stamp } from './settings.ts';
+import { hero, illustration, limitOf, paths, plate, poster, stamp } from './settings.ts';
 
 /** 0 where there is no such file. */
 const bytesOf = (file: string): number =>
@@ -50,6 +50,15 @@ export function printSizes(rendered: Rendered): void {
     return [name, { quality, ...Object.fromEntries(sizes) }];
   });
   console.table(Object.fromEntries(stampRows));
+
+  const plateRows = Object.entries(rendered.plates).map(([name, { quality }]) => {
+    const sizes = plate.widths.map((width) => {
+      const bytes = bytesOf(`plates/${name}-${width}.avif`);
+      return [width, kilobytes(bytes) + (bytes > plate.limits[width] ? ' !' : '')];
+    });
+    return [`plate ${name}`, { quality, ...Object.fromEntries(sizes) }];
+  });
+  console.table(Object.fromEntries(plateRows));
 
   const hoverAnimationRows = Object.entries(rendered.hoverAnimations).map(
     ([name, { quality, width }]) => [

@@ -10,6 +10,7 @@ export const paths = {
   scenes: join(root, 'art/scenes'),
   illustrations: join(root, 'art/illustrations'),
   stamps: join(root, 'art/stamps'),
+  plates: join(root, 'art/plates'),
   heroSource: join(root, 'art/hero/source'),
   record: join(root, 'art/rendered.json'),
   icon: join(root, 'tools/generate/icons/icon.svg'),
@@ -79,6 +80,16 @@ export const stamp = {
   widths: [480, 960],
   avifQualities: [60, 55, 50, 45, 40, 36, 32],
   limits: { 480: 12 * 1024, 960: 25 * 1024 },
+} as const;
+
+/** The plates of the maps of places; the best of the qualities within all limits, in bytes by width. */
+export const plate = {
+  width: 1200,
+  height: 900,
+  widths: [480, 800, 1200],
+  avifQualities: [55, 50, 47, 44, 40, 36],
+  limits: { 480: 25 * 1024, 800: 45 * 1024, 1200: 80 * 1024 },
+  webp: { quality: 66, effort: 6, smartSubsample: true },
 } as const;
 
 /** The pictures that pages are shared with: the best of the qualities that fits. */

@@ -57,6 +57,15 @@ const stampSection = (names: readonly string[]): string =>
     ]),
   );
 
+const plateSection = (names: readonly string[]): string =>
+  section(
+    'plates',
+    ...names.flatMap((name) => [
+      picture(`${PUBLIC}/art/plates/${name}-800.avif`, 800, '4 / 3', name),
+      picture(`${PUBLIC}/art/plates/${name}-480.avif`, 358, '4 / 3', '358 px'),
+    ]),
+  );
+
 const iconSection = (): string =>
   section(
     'icons',
@@ -92,6 +101,7 @@ export async function writeSheet(rendered: Rendered): Promise<void> {
     `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${style}</style>` +
       Object.keys(rendered.posters).map(posterSection).join('') +
       stampSection(Object.keys(rendered.stamps)) +
+      plateSection(Object.keys(rendered.plates)) +
       heroSection() +
       iconSection() +
       shareSection(rendered),

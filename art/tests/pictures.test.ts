@@ -10,6 +10,7 @@ import {
   limitOf,
   map,
   paths,
+  plate,
   poster,
   share,
   stamp,
@@ -49,11 +50,24 @@ test.each(Object.keys(illustrations))(`%s is light: at most ${bytes} bytes at ${
   expect(bytesOf(`illustrations/${name}-${width}.avif`)).toBeLessThanOrEqual(bytes);
 });
 
-test.each(stamps)('the stamp %s is light in every width', (name) => {
+test.each<string>(stamps)('the stamp %s is light in every width', (name) => {
   for (const size of stamp.widths) {
     expect(bytesOf(`stamps/${name}-${size}.avif`)).toBeLessThanOrEqual(stamp.limits[size]);
   }
 });
+
+test.each(Object.entries(readRecord().plates))(
+  'the plate %s is light, in all widths and formats',
+  (name, { files }) => {
+    for (const size of plate.widths) {
+      expect(bytesOf(`plates/${name}-${size}.avif`)).toBeLessThanOrEqual(plate.limits[size]);
+    }
+    const made = plate.widths.flatMap((size) =>
+      ['avif', 'webp'].map((format) => `plates/${name}-${size}.${format}`),
+    );
+    expect(Object.keys(files).toSorted()).toEqual(made.toSorted());
+  },
+);
 
 describe.each(['landscape', 'phone'] as const)('the %s map', (name) => {
   test.each(['day', 'night'])('is light by %s, in all widths and formats', (hour) => {

@@ -13,6 +13,7 @@ const record = z
     posters: entries,
     illustrations: entries,
     stamps: entries,
+    plates: entries.default({}),
     hoverAnimations: entries,
     map: entries,
     hero: entry,
@@ -37,10 +38,11 @@ test('the pictures were rendered from the current drawings', () => {
   // The same list as in art/pipeline/record.ts.
   const sources = globSync(
     [
-      'art/{kit,scenes,illustrations,stamps,map}/**/*.ts',
+      'art/{kit,scenes,illustrations,stamps,plates,map}/**/*.ts',
       'art/hero/source/**/*.*',
       'art/pipeline/settings.ts',
       'app/pictures/build/{colour,projection}.ts',
+      'app/sight-map/{distance,frames,project}.ts',
     ],
     { cwd: root },
   ).map((file) => file.replaceAll(sep, '/'));
@@ -49,8 +51,8 @@ test('the pictures were rendered from the current drawings', () => {
 });
 
 test('the rendered pictures are unchanged', () => {
-  const { posters, illustrations, stamps, hoverAnimations, map, hero, grain } = record;
-  const made = [posters, illustrations, stamps, hoverAnimations, map]
+  const { posters, illustrations, stamps, plates, hoverAnimations, map, hero, grain } = record;
+  const made = [posters, illustrations, stamps, plates, hoverAnimations, map]
     .flatMap((list) => Object.values(list))
     .concat(hero, grain)
     .flatMap(({ files }) => Object.entries(files))

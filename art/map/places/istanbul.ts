@@ -9,7 +9,7 @@ import type { Stone } from '../../scenes/istanbul/architecture.ts';
 import { imperialMosque } from '../../scenes/istanbul/mosques.ts';
 
 const WINDOW = glow('#ffe2a0');
-const stone: Stone = {
+export const stone: Stone = {
   dome: '#5f4583',
   wall: '#a2688c',
   minaret: '#8b5788',
@@ -45,7 +45,7 @@ function houses(from: number, to: number, foot: (x: number) => number, seed: num
   return parts.join('');
 }
 
-function tower(x: number, foot: number): string {
+export function tower(x: number, foot: number): string {
   const cone = draw`M${x - 19} ${foot - 106}C${x - 10} ${foot - 126} ${x - 3} ${foot - 144} ${x} ${foot - 158}C${x + 3} ${foot - 144} ${x + 10} ${foot - 126} ${x + 19} ${foot - 106}z`;
   const litCone = draw`M${x + 2} ${foot - 106}C${x + 3} ${foot - 126} ${x + 1} ${foot - 144} ${x} ${foot - 158}C${x + 3} ${foot - 144} ${x + 10} ${foot - 126} ${x + 19} ${foot - 106}z`;
   let arches = '';
