@@ -6,19 +6,19 @@
  */
 
 import { Builder } from '../kit/buildings.ts';
-import { mix } from '../kit/colour.ts';
 import { bird, GULL } from '../kit/motifs.ts';
-import { archway, draw, type Point } from '../kit/path.ts';
+import { draw, type Point } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, path, rect, stroke } from '../kit/shapes.ts';
-import { halo, lensClouds, veil } from '../kit/sky.ts';
+import { band, circle, path, stroke } from '../kit/shapes.ts';
+import { halo, veil, lensClouds } from '../kit/sky.ts';
+import { tulips } from './blue-mosque/tulips.ts';
+import { court } from './blue-mosque/court.ts';
 
 export const stamp = new Scene('sbm-', { width: 1200, height: 900 });
 
 const SUN: Point = [268, 520];
 const GROUND = 790;
 const WINDOW = '#ffd79a';
-const DARK = '#3a3a70';
 
 const near = new Builder(stamp, -1, {
   stone: { shade: '#3f3f78', body: '#6c619b', lit: '#f7c3ae' },
@@ -132,36 +132,7 @@ stamp.layer(
   ),
 );
 
-function court(): string[] {
-  const domes = [-4, -3, -2, -1, 1, 2, 3, 4].map((i) =>
-    near.dome({
-      x: X + i * 88 + Math.sign(i) * -6,
-      foot: 676,
-      radius: 35,
-      height: 0.72,
-      finial: 0.3,
-      seams: 3,
-    }),
-  );
-  return [
-    ...domes,
-    near.wall([X - 424, 676, X + 424, GROUND]),
-    path(
-      near.arches({ from: X - 390, to: X - 90, count: 7, sill: 758, width: 24, height: 56 }) +
-        near.arches({ from: X + 90, to: X + 390, count: 7, sill: 758, width: 24, height: 56 }),
-      DARK,
-      'opacity=".55"',
-    ),
-    near.dome({ x: X, foot: 636, radius: 44, height: 0.9, finial: 0.7, seams: 3 }),
-    near.wall([X - 56, 640, X + 56, GROUND]),
-    path(
-      draw`M${X - 34} ${GROUND}V716Q${X - 32} 684 ${X} 662Q${X + 32} 684 ${X + 34} 716V${GROUND}z`,
-      DARK,
-    ),
-    path(archway(X, GROUND, 26, 44), WINDOW),
-  ];
-}
-stamp.layer('court', court());
+stamp.layer('court', court(near));
 stamp.layer(
   'near-minarets',
   SIDES.map((side) =>
@@ -192,54 +163,7 @@ stamp.layer('ground', [
   ),
 ]);
 
-interface Tulip {
-  x: number;
-  y: number;
-  size: number;
-  petal: string;
-}
-
-/** A tulip of the kind the Ottomans loved: a long cup of pointed petals. */
-function tulip({ x, y, size: s, petal }: Tulip): string {
-  const lean = (x - X) * 0.05;
-  return [
-    stroke(draw`M${x} ${y}Q${x} ${y + s} ${x - lean} 920`, '#1f3a52', s * 0.1),
-    path(
-      draw`M${x - lean} 920Q${x - s * 0.9} ${y + s * 1.8} ${x - s * 0.7} ${y + s * 0.6}Q${x - s * 0.1} ${y + s * 1.5} ${x - lean} 920z`,
-      '#234560',
-    ),
-    path(
-      draw`M${x - s * 0.16} ${y}Q${x - s * 0.5} ${y - s * 0.7} ${x - s * 0.42} ${y - s * 1.15}Q${x - s * 0.06} ${y - s * 0.9} ${x} ${y - s * 1.3}Q${x + s * 0.06} ${y - s * 0.9} ${x + s * 0.42} ${y - s * 1.15}Q${x + s * 0.5} ${y - s * 0.7} ${x + s * 0.16} ${y}z`,
-      mix(petal, '#2a2a62', 0.42),
-    ),
-    path(
-      draw`M${x - s * 0.16} ${y}Q${x - s * 0.5} ${y - s * 0.7} ${x - s * 0.42} ${y - s * 1.15}Q${x + s * 0.1} ${y - s * 0.7} ${x} ${y}z`,
-      petal,
-    ),
-  ].join('');
-}
-const TULIPS: readonly (readonly [number, number, number])[] = [
-  [560, 806, 40],
-  [330, 842, 42],
-  [495, 818, 44],
-  [405, 832, 52],
-  [585, 838, 62],
-  [468, 862, 60],
-  [300, 880, 52],
-];
-stamp.layer('tulips', [
-  rect(-20, 884, 1240, 40, '#1f2f58'),
-  ...TULIPS.flatMap(([x, y, size], i) =>
-    SIDES.map((side) =>
-      tulip({
-        x: X + side * x,
-        y,
-        size,
-        petal: (i + (side + 1) / 2) % 2 === 0 ? '#f08d8c' : '#ffdcb0',
-      }),
-    ),
-  ),
-]);
+stamp.layer('tulips', tulips());
 stamp.layer('gulls', [
   bird(GULL, '#fff0d8', { x: 452, y: 214, scale: 22, turn: -12 }),
   bird(GULL, '#fff0d8', { x: 404, y: 262, scale: 15, turn: 8 }),

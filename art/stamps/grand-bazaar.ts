@@ -11,6 +11,7 @@ import { draw, type Point, polygon } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, sunlight } from '../kit/sky.ts';
+import { lamp } from './grand-bazaar/lamp.ts';
 
 export const stamp = new Scene('sgb-', { width: 1200, height: 900 });
 
@@ -29,7 +30,7 @@ const arch = (z: number, inset = 0): string => {
 /** Everything inside the arch, down to the floor. */
 const opening = (z: number, inset = 0): string => {
   const [left, floor] = place(-HALF + inset, -FLOOR, z);
-  const [right, spring] = place(HALF - inset, SPRING, z);
+  const [, spring] = place(0, SPRING, z);
   return draw`${arch(z, inset)}V${floor}H${left}V${spring}z`;
 };
 const quad = (
@@ -131,69 +132,16 @@ stamp.layer('people', [
 
 // ── Lamps ───────────────────────────────────────────────────────────────────────────────────────
 
-interface Lamp {
-  x: number;
-  y: number;
-  radius: number;
-  glass: readonly [deep: string, bright: string];
-  stones: readonly [string, string];
-}
-
-const BRASS = '#5a2f3a';
-
-/** A globe of mosaic glass on a chain, with caps of brass. */
-function lamp({ x, y, radius: r, glass: [deep, bright], stones: [first, second] }: Lamp): string {
-  const rows = [-0.5, 0, 0.5].map((v, row) => {
-    const reach = Math.sqrt(1 - v * v);
-    return [-1.1, -0.55, 0, 0.55, 1.1]
-      .map((angle) => {
-        const px = x + Math.sin(angle) * r * reach * 0.96;
-        const w = r * 0.2 * Math.cos(angle) * (row === 1 ? 1.15 : 0.9);
-        const h = r * (row === 1 ? 0.27 : 0.2);
-        return draw`M${px} ${y + v * r - h}l${w} ${h}l${-w} ${h}l${-w} ${-h}z`;
-      })
-      .join('');
-  });
-  return [
-    halo(stamp, [x, y], r * 2.1, [
-      [0, '#fff0c0', 0.65],
-      [0.5, bright, 0.28],
-      [1, bright, 0],
-    ]),
-    stroke(draw`M${x} -20V${y - r}`, BRASS, Math.max(3, r * 0.06)),
-    circle(
-      x,
-      y,
-      r,
-      stamp.radialGradient(x, y, r, [
-        [0, '#fff3cc'],
-        [0.4, bright],
-        [1, deep],
-      ]),
-    ),
-    path(rows[1] ?? '', first),
-    r < 60 ? '' : path((rows[0] ?? '') + (rows[2] ?? ''), second),
-    path(
-      draw`M${x - r * 0.42} ${y - r * 0.86}Q${x} ${y - r * 1.02} ${x + r * 0.42} ${y - r * 0.86}L${x + r * 0.16} ${y - r * 1.24}h${-r * 0.32}z`,
-      BRASS,
-    ),
-    path(
-      draw`M${x - r * 0.3} ${y + r * 0.92}Q${x} ${y + r * 1.02} ${x + r * 0.3} ${y + r * 0.92}L${x} ${y + r * 1.4}z`,
-      BRASS,
-    ),
-  ].join('');
-}
-
 const RUBY = ['#8a1f3a', '#ff7a58'] as const;
 const SEA = ['#17606f', '#6fd0c0'] as const;
 const AMBER = ['#b8561f', '#ffc25a'] as const;
 const COBALT = ['#26387f', '#7fa3e0'] as const;
 stamp.layer('lamps', [
-  lamp({ x: 600, y: 330, radius: 46, glass: AMBER, stones: ['#c9483f', '#8a1f3a'] }),
-  lamp({ x: 452, y: 226, radius: 74, glass: COBALT, stones: ['#fff0c8', '#e8674f'] }),
-  lamp({ x: 744, y: 206, radius: 78, glass: SEA, stones: ['#ffd27a', '#c9483f'] }),
-  lamp({ x: 262, y: 356, radius: 122, glass: AMBER, stones: ['#b8322f', '#2f8f8f'] }),
-  lamp({ x: 942, y: 376, radius: 128, glass: RUBY, stones: ['#ffd27a', '#2f7f8c'] }),
+  lamp(stamp, { x: 600, y: 330, radius: 46, glass: AMBER, stones: ['#c9483f', '#8a1f3a'] }),
+  lamp(stamp, { x: 452, y: 226, radius: 74, glass: COBALT, stones: ['#fff0c8', '#e8674f'] }),
+  lamp(stamp, { x: 744, y: 206, radius: 78, glass: SEA, stones: ['#ffd27a', '#c9483f'] }),
+  lamp(stamp, { x: 262, y: 356, radius: 122, glass: AMBER, stones: ['#b8322f', '#2f8f8f'] }),
+  lamp(stamp, { x: 942, y: 376, radius: 128, glass: RUBY, stones: ['#ffd27a', '#2f7f8c'] }),
 ]);
 
 // ── Rolled carpets in front ─────────────────────────────────────────────────────────────────────

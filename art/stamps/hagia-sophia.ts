@@ -7,10 +7,11 @@
 
 import { Builder } from '../kit/buildings.ts';
 import { bird, GULL } from '../kit/motifs.ts';
-import { draw, points, polygon } from '../kit/path.ts';
+import { draw } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, veil } from '../kit/sky.ts';
+import { tower, tomb } from './hagia-sophia/towers.ts';
 
 export const stamp = new Scene('shs-', { width: 1200, height: 900 });
 
@@ -19,7 +20,6 @@ const SIDES = [-1, 1];
 const GROUND = 800;
 const WINDOW = '#7a4152';
 const LIT = '#ffe2b0';
-const SHADE = '#a35a5c';
 
 const LEAD = { shade: '#4d5f7c', body: '#7d8a98', lit: '#d9c7a6' };
 const rose = new Builder(stamp, -1, {
@@ -131,32 +131,9 @@ stamp.layer('arch', [
   ),
 ]);
 
-/** A wall that runs towards us: its front narrow, its lit side a strip. */
-const tower = (x: number): string =>
-  [
-    path(
-      polygon(
-        points(
-          `${x - 62},720 ${x - 62},408 ${x - 34},372 ${x + 26},372 ${x + 58},408 ${x + 58},720`,
-        ),
-      ),
-      '#cb8168',
-    ),
-    path(polygon(points(`${x - 62},720 ${x - 62},408 ${x - 34},372 ${x - 34},720`)), LIT),
-    path(polygon(points(`${x + 30},720 ${x + 30},376 ${x + 58},408 ${x + 58},720`)), SHADE),
-    rose.dome({ x: x - 4, foot: 374, radius: 30, height: 0.72, finial: 0, seams: 3 }),
-    path(
-      rose.arches({ from: x - 2, to: x - 2, count: 1, sill: 486, width: 20, height: 50 }),
-      WINDOW,
-    ),
-    path(
-      rose.arches({ from: x - 2, to: x - 2, count: 1, sill: 596, width: 20, height: 50 }),
-      WINDOW,
-    ),
-  ].join('');
 stamp.layer(
   'towers',
-  SIDES.map((side) => tower(X + side * 236)),
+  SIDES.map((side) => tower(rose, X + side * 236)),
 );
 
 stamp.layer('aisle', [
@@ -174,24 +151,7 @@ stamp.layer('near-minarets', [
 
 // ── The sultans' tombs, the park ────────────────────────────────────────────────────────────────
 
-const tomb = (x: number, radius: number): string =>
-  [
-    white.drum(x - radius, 716, x + radius, 800, 4),
-    white.dome({ x, foot: 712, radius: radius * 0.94, height: 0.78, finial: 0.5 }),
-    path(
-      white.arches({
-        from: x - radius * 0.6,
-        to: x + radius * 0.6,
-        count: 3,
-        sill: 772,
-        width: radius * 0.26,
-        height: radius * 0.62,
-      }),
-      WINDOW,
-      'opacity=".8"',
-    ),
-  ].join('');
-stamp.layer('tombs', [tomb(712, 62), tomb(884, 74), tomb(352, 56)]);
+stamp.layer('tombs', [tomb(white, 712, 62), tomb(white, 884, 74), tomb(white, 352, 56)]);
 
 stamp.layer('park', [
   path(

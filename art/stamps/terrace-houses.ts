@@ -8,8 +8,9 @@ import { mix } from '../kit/colour.ts';
 import { item } from '../kit/numbers.ts';
 import { draw, type Point, points, polygon } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, ellipse, group, path, stroke } from '../kit/shapes.ts';
 import { sunlight } from '../kit/sky.ts';
+import { muse, ROBES } from './terrace-houses/muse.ts';
 
 export const stamp = new Scene('sth-', { width: 1200, height: 900 });
 
@@ -81,23 +82,6 @@ const onBack = stamp.clip('back', polygon(ragged));
 const back: Wall = (along, up) => at(-1 + 2 * along, up * 0.98, 0);
 const left: Wall = (along, up) => at(-1, up * 0.98, 1.04 - 1.04 * along);
 const right: Wall = (along, up) => at(1, up * 0.52, 1.04 * along);
-
-/** A Muse, a hundred units tall, in a robe and a cloak. */
-const muse = (robe: string, cloak: string): string =>
-  [
-    path('M-12 0Q-17-40-10-58L-13-78Q0-88 13-78L10-58Q17-40 13 0z', robe),
-    path('M-13-78Q0-84 13-78L16-40Q4-30-14-16Q-8-40-13-78z', cloak),
-    path('M12-76Q26-66 24-50L19-49Q18-62 9-68z', robe),
-    path('M20-66q10-12 14 2q-2 16-8 18t-6-20z', OCHRE),
-    circle(0, -92, 8, '#c07a58'),
-    path('M-9-92Q-9-103 1-102Q10-101 8-92Q2-97-9-92z', BLACK),
-  ].join('');
-const ROBES = [
-  [TEAL, RED],
-  [RED, CREAM],
-  ['#8a5a7c', OCHRE],
-  [RED, TEAL],
-] as const;
 
 stamp.layer('walls', [
   group(

@@ -8,19 +8,19 @@
 import { Builder } from '../kit/buildings.ts';
 import { mix } from '../kit/colour.ts';
 import { figure } from '../kit/motifs.ts';
-import { random } from '../kit/numbers.ts';
-import { archway, around, draw, type Point, points, polygon } from '../kit/path.ts';
+import { archway, draw } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds } from '../kit/sky.ts';
+import { foliage } from './topkapi-palace/plane-tree.ts';
+import { tower } from './topkapi-palace/tower.ts';
 
 export const stamp = new Scene('stk-', { width: 1200, height: 900 });
 
 const X = 600;
 const SIDES = [-1, 1];
 const GROUND = 800;
-const [SHADE, BODY, LIT] = ['#8c8a8c', '#d9bd95', '#fff0cc'];
-const DARK = '#34485c';
+const [BODY, LIT] = ['#d9bd95', '#fff0cc'];
 const GOLD = '#f6cf72';
 
 const far = new Builder(stamp, 1, {
@@ -94,51 +94,6 @@ const wall = stamp.verticalGradient(400, GROUND, [
   [1, mix(BODY, LIT, 0.45)],
 ]);
 
-/** Three faces of the eight, each in its own light, and the roof over them. */
-function tower(x: number): string {
-  const faces = [
-    [-100, -52, SHADE],
-    [-52, 46, BODY],
-    [46, 100, LIT],
-  ] as const;
-  const lead = ['#46647a', '#7494a0', '#c9d8cb'];
-  return [
-    ...faces.map(([left, right, colour]) =>
-      rect(x + left, 396, right - left, GROUND - 396, colour),
-    ),
-    // the gallery under the roof
-    ...faces.map(([left, right, colour]) =>
-      path(
-        polygon([
-          [x + left * 1.02, 404],
-          [x + left * 1.16, 372],
-          [x + left * 1.16, 316],
-          [x + right * 1.16, 316],
-          [x + right * 1.16, 372],
-          [x + right * 1.02, 404],
-        ]),
-        mix(colour, '#fff0cc', 0.12),
-      ),
-    ),
-    path(
-      [-84, -30, 0 - 2, 26, 82]
-        .map((dx) => archway(x + dx, 366, Math.abs(dx) > 50 ? 12 : 17, 22))
-        .join(''),
-      DARK,
-    ),
-    ...faces.map(([left, right], i) =>
-      path(
-        draw`M${x + left * 1.34} 318Q${x + left * 0.46} 236 ${x} 112Q${x + right * 0.46} 236 ${x + right * 1.34} 318z`,
-        lead[i] ?? '',
-      ),
-    ),
-    stroke(draw`M${x - 134} 318H${x + 134}`, '#3d5a70', 5),
-    far.finial(x, 122, 62),
-    path(archway(x - 3, 520, 22, 44) + archway(x - 3, 660, 22, 44), DARK),
-    stroke(draw`M${x - 100} 452H${x + 100}`, '#7c6f74', 4, 'opacity=".35"'),
-  ].join('');
-}
-
 const garden = stamp.clip('door', archway(X, GROUND, 148, 152));
 stamp.layer('gate', [
   // walls to both sides
@@ -176,7 +131,7 @@ stamp.layer('gate', [
     path(draw`M${X - 80} 810V764h160V810z`, '#9fc08c'),
     path(draw`M${X - 10} 760L${X - 60} 812H${X + 60}L${X + 10} 760z`, '#fdeec6'),
   ),
-  ...SIDES.map((side) => tower(X + side * 256)),
+  ...SIDES.map((side) => tower(far, X + side * 256)),
 ]);
 
 // ── The court in front, people on their way in ──────────────────────────────────────────────────
@@ -209,29 +164,4 @@ stamp.layer('people', [
 
 // ── The plane tree over us ──────────────────────────────────────────────────────────────────────
 
-/** Five pointed lobes, the middle one longest. */
-const leaf = (x: number, y: number, size: number, turn: number): string =>
-  polygon(
-    [-2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5].map((angle, i): Point => {
-      const reach = i % 2 === 0 ? 0.46 : [0.7, 0.92, 1.2, 0.92, 0.7][(i - 1) / 2];
-      return around(x, y, size * (reach ?? 0), turn + angle);
-    }),
-  );
-function foliage(): string[] {
-  const next = random(12);
-  const tones = ['', '', ''];
-  for (let i = 0; i < 46; i++) {
-    const t = next();
-    const x = -10 + t * 300;
-    const y = 4 + next() ** 1.3 * (170 * (1 - t) + 24);
-    const tone = Math.floor(next() * 3);
-    tones[tone] += leaf(x, y, 30 + next() * 18, 1.2 + (next() - 0.5) * 1.8);
-  }
-  return [
-    path(polygon(points('-20,-20 300,-20 220,16 100,60 20,140 -20,180')), '#1f4a52'),
-    path(tones[0] ?? '', '#1f4a52'),
-    path(tones[1] ?? '', '#2f6660'),
-    path(tones[2] ?? '', '#4f8a6c'),
-  ];
-}
 stamp.layer('plane-tree', foliage());
