@@ -1,0 +1,286 @@
+/**
+ * Hıdırlık Tower at sunset, from Karaalioğlu Park, looking west over the gulf: a round drum on a
+ * square base, 14 m high together, of large ashlar, on the edge of the cliff; the sun goes down
+ * behind the Beydağları. Two people on the bench beside it.
+ */
+
+import { bell, fractalNoise } from '../kit/numbers.ts';
+import { draw, fillDown, type Point, polygon, ridge } from '../kit/path.ts';
+import { bush, courses, STAMP, wash } from '../kit/ruins.ts';
+import { Scene } from '../kit/scene.ts';
+import { circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds } from '../kit/sky.ts';
+import { random } from '../kit/numbers.ts';
+import { lightPath } from '../kit/water.ts';
+
+export const stamp = new Scene('sht-', STAMP);
+
+const SUN: Point = [282, 452];
+const SEA = 548;
+
+stamp.layer('sky', [
+  wash(stamp, 0, SEA + 10, [
+    [0, '#3a2a63'],
+    [0.34, '#8a4379'],
+    [0.66, '#e0706c'],
+    [0.88, '#ffb074'],
+    [1, '#ffd495'],
+  ]),
+  ...lensClouds({ seed: 11, high: '#b8577f', low: '#ffc690', top: 90, bottom: 400 }, [
+    [250, 150, 620, 40, 0.6],
+    [880, 110, 520, 26, 0.5],
+    [420, 258, 420, 20, 0.7],
+    [120, 330, 300, 14, 0.8],
+    [1080, 330, 380, 18, 0.7],
+  ]),
+  halo(stamp, SUN, 330, [
+    [0, '#fff0c0', 0.95],
+    [0.3, '#ffd08a', 0.55],
+    [1, '#ffb074', 0],
+  ]),
+  circle(...SUN, 74, '#fff6dc'),
+]);
+
+/** A range of the Beydağları, highest where it is told. */
+function range(
+  seed: number,
+  foot: number,
+  height: number,
+  peaks: readonly (readonly [number, number, number])[],
+): string {
+  const rough = fractalNoise(seed, 5);
+  const line = ridge(
+    (x) =>
+      foot -
+      height *
+        (peaks.reduce((sum, [at, width, high]) => sum + high * bell(x, at, width), 0.12) +
+          0.14 * rough(x / 70)),
+    { from: -20, to: 1220, step: 9 },
+  );
+  return fillDown(line, SEA + 4, false);
+}
+stamp.layer('mountains', [
+  path(
+    range(5, SEA, 150, [
+      [60, 120, 0.7],
+      [300, 90, 0.34],
+      [470, 130, 0.72],
+      [1060, 160, 0.8],
+    ]),
+    stamp.verticalGradient(400, SEA, [
+      [0, '#c9657a'],
+      [1, '#ffb583'],
+    ]),
+  ),
+  path(
+    range(8, SEA, 96, [
+      [-20, 150, 0.9],
+      [420, 120, 0.3],
+      [1180, 170, 1],
+    ]),
+    stamp.verticalGradient(450, SEA, [
+      [0, '#96507c'],
+      [1, '#e98f7c'],
+    ]),
+  ),
+]);
+
+const next = random(4);
+const glitter = lightPath(next, {
+  count: 64,
+  x: SUN[0],
+  top: SEA + 6,
+  depth: 190,
+  spread: [26, 130],
+  reach: [9, 34],
+  height: [1.4, 5],
+});
+stamp.layer('sea', [
+  wash(stamp, SEA, 840, [
+    [0, '#ffbe86'],
+    [0.22, '#d9717a'],
+    [0.7, '#74427e'],
+    [1, '#3f2f6c'],
+  ]),
+  path(glitter.broad, '#ffd08e', 'opacity=".75"'),
+  path(glitter.fine, '#fff3cc'),
+]);
+
+// ── The tower ───────────────────────────────────────────────────────────────────────────────────
+
+const LEFT = 470;
+const CORNER = 616;
+const RIGHT = 1004;
+const FOOT = 806;
+const STEP = 530;
+const CROWN = 214;
+const DRUM: readonly [number, number] = [506, 968];
+
+const round = stamp.horizontalGradient(...DRUM, [
+  [0, '#ffd494'],
+  [0.14, '#ffb57c'],
+  [0.4, '#d8716a'],
+  [0.72, '#8a4673'],
+  [1, '#53326a'],
+]);
+const [drumLeft, drumRight] = DRUM;
+const middle = (drumLeft + drumRight) / 2;
+const reach = (drumRight - drumLeft) / 2;
+/** A ring of the drum: its front edge bends down, seen from above the eye less and less. */
+const ring = (y: number, height: number, out: number): string => {
+  const w = reach + out;
+  return draw`M${middle - w} ${y}q${w} ${-14} ${2 * w} 0v${height}q${-w} ${-14} ${-2 * w} 0z`;
+};
+/** Joints of the drum: courses bend, uprights crowd together towards the sides. */
+function drumJoints(): string {
+  let data = '';
+  const rows = 9;
+  for (let row = 1; row < rows; row++) {
+    const y = CROWN + 40 + ((STEP - CROWN - 50) * row) / rows;
+    data += draw`M${drumLeft} ${y}q${reach} -14 ${2 * reach} 0`;
+  }
+  for (let row = 0; row < rows; row++) {
+    const y = CROWN + 40 + ((STEP - CROWN - 50) * row) / rows;
+    for (let i = 0; i < 8; i++) {
+      const u = Math.sin(-1.4 + (2.8 * (i + (row % 2) * 0.5)) / 8);
+      data += draw`M${middle + u * reach} ${y - 7 * (1 - u * u)}v${(STEP - CROWN - 50) / rows}`;
+    }
+  }
+  return data;
+}
+const merlons = [-0.94, -0.7, -0.36, 0.06, 0.48, 0.84].map((u) => {
+  const w = 74 * Math.sqrt(1 - u * u * 0.8);
+  return draw`M${middle + u * reach - w / 2} ${CROWN + 24}v-27h${w}v27z`;
+});
+
+stamp.layer('cliff', [
+  path(draw`M400 900L430 812L470 780H1060L1210 740V900z`, '#4a2c60'),
+  path('M400 900L430 812L470 780L520 782L480 824L470 900z', '#d8716a'),
+]);
+stamp.layer('tower', [
+  // drum
+  path(merlons.join(''), round),
+  path(
+    draw`M${drumLeft} ${CROWN + 20}q${reach} -14 ${2 * reach} 0V${STEP + 20}H${drumLeft}z`,
+    round,
+  ),
+  stroke(drumJoints(), '#5a2f60', 3, 'opacity=".32"'),
+  path(ring(CROWN + 34, 16, 10), round),
+  path(ring(CROWN + 50, 9, 2), '#4a2a60', 'opacity=".4"'),
+  path(draw`M${middle - 70} ${CROWN + 130}v-34a17 17 0 0 1 34 0v34z`, '#47295c'),
+  path(draw`M${middle + 92} ${CROWN + 128}v-34a15 15 0 0 1 30 0v34z`, '#37214f'),
+  // the base: its corner towards the viewer
+  path(
+    polygon([
+      [LEFT, FOOT - 22],
+      [LEFT, STEP + 6],
+      [CORNER, STEP + 14],
+      [CORNER, FOOT],
+    ]),
+    stamp.verticalGradient(STEP, FOOT, [
+      [0, '#ffca8c'],
+      [1, '#e58a70'],
+    ]),
+  ),
+  path(
+    polygon([
+      [CORNER, FOOT],
+      [CORNER, STEP + 14],
+      [RIGHT, STEP + 4],
+      [RIGHT, FOOT - 26],
+    ]),
+    stamp.horizontalGradient(CORNER, RIGHT, [
+      [0, '#8f4a75'],
+      [1, '#54326a'],
+    ]),
+  ),
+  stroke(
+    courses({
+      x: CORNER,
+      y: STEP + 44,
+      width: RIGHT - CORNER,
+      height: FOOT - STEP - 50,
+      rows: 6,
+      block: 92,
+      seed: 21,
+      share: 0.9,
+    }),
+    '#3a2256',
+    3,
+    'opacity=".45"',
+  ),
+  stroke(
+    courses({
+      x: LEFT,
+      y: STEP + 44,
+      width: CORNER - LEFT,
+      height: FOOT - STEP - 60,
+      rows: 6,
+      block: 60,
+      seed: 25,
+      share: 0.9,
+    }),
+    '#a8535f',
+    3,
+    'opacity=".5"',
+  ),
+  path(
+    polygon([
+      [LEFT - 10, STEP - 8],
+      [CORNER, STEP - 2],
+      [CORNER, STEP + 26],
+      [LEFT - 10, STEP + 16],
+    ]),
+    '#ffe0a8',
+  ),
+  path(
+    polygon([
+      [CORNER, STEP - 2],
+      [RIGHT + 10, STEP - 10],
+      [RIGHT + 10, STEP + 14],
+      [CORNER, STEP + 26],
+    ]),
+    '#a9597a',
+  ),
+  path(
+    polygon([
+      [CORNER, STEP + 26],
+      [RIGHT, STEP + 14],
+      [RIGHT, STEP + 24],
+      [CORNER, STEP + 38],
+    ]),
+    '#3a2256',
+    'opacity=".5"',
+  ),
+  // the doorway
+  path(draw`M744 798V672h92V790z`, '#bb6678'),
+  path(draw`M756 798V684h68V791z`, '#2c1a46'),
+]);
+
+// ── Park in front: the bench ────────────────────────────────────────────────────────────────────
+
+const sitter = (x: number, coat: string, hair: string): string =>
+  group(
+    `transform="translate(${x} 788)"`,
+    path('M-24 26C-27-6-24-26-12-32H12C24-26 27-6 24 26z', coat),
+    circle(0, -48, 15, hair),
+    path('M-20-24C-12-34-2-32 2-32C-12-26-18-10-20 14C-25 0-25-14-20-24z', '#ffc27e'),
+    path('M-14-52C-12-62-4-64 2-62C-6-60-10-54-10-44C-14-46-14-50-14-52z', '#ffb074'),
+  );
+stamp.layer('park', [
+  path(
+    'M-10 900V812C140 792 300 806 460 812C700 822 950 818 1210 790V900z',
+    stamp.verticalGradient(800, 900, [
+      [0, '#4a2c60'],
+      [1, '#2a1c4c'],
+    ]),
+  ),
+  sitter(252, '#3a2456', '#2a1a44'),
+  sitter(318, '#5a2f5c', '#2a1a44'),
+  rect(186, 806, 198, 12, '#2a1a44'),
+  rect(186, 782, 198, 10, '#2a1a44'),
+  path('M196 780h10v70h-10zM364 780h10v70h-10z', '#2a1a44'),
+  ellipse(285, 850, 120, 8, '#1f1540', 'opacity=".5"'),
+  bush({ x: 1110, foot: 910, width: 220, height: 130, dark: '#2c2150', lit: '#8a4673', seed: 3 }),
+  bush({ x: 20, foot: 910, width: 200, height: 110, dark: '#2c2150', lit: '#a9597a', seed: 8 }),
+]);

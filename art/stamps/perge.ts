@@ -1,0 +1,268 @@
+/**
+ * Perge in the honey light of the afternoon: the colonnaded street with the water channel along its
+ * middle, little weirs across it, looking south to the two round Hellenistic gate towers. Plotted
+ * in metres and projected to one point; the sun is in the west, on the right, so the picture is
+ * drawn with the light from the left and mirrored. A lizard has the street to itself.
+ */
+
+import { lerp, random } from '../kit/numbers.ts';
+import { draw, type Point, polygon } from '../kit/path.ts';
+import { bush, column, cypress, roundStops, STAMP, type Stone, wash } from '../kit/ruins.ts';
+import { Scene } from '../kit/scene.ts';
+import { group, path, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds } from '../kit/sky.ts';
+
+export const stamp = new Scene('spe-', STAMP);
+
+const EYE: Point = [600, 520];
+const SCALE = 700;
+const at = (x: number, y: number, z: number): Point => [
+  EYE[0] + (x * SCALE) / z,
+  EYE[1] - ((y - 2.2) * SCALE) / z,
+];
+const MIRRORED = 'transform="matrix(-1 0 0 1 1200 0)"';
+const mirrored = (name: string, ...content: readonly string[]): void =>
+  stamp.layer(name, group(MIRRORED, ...content));
+
+const STONE: Stone = { light: '#fff0c4', middle: '#f2cb92', shade: '#b98468', deep: '#7d5260' };
+
+stamp.layer('sky', [
+  wash(stamp, 0, 560, [
+    [0, '#4f7fa0'],
+    [0.4, '#a9b7a6'],
+    [0.74, '#f2cf96'],
+    [1, '#fbe3b0'],
+  ]),
+  ...lensClouds({ seed: 4, high: '#c3c7b4', low: '#fff0c4', top: 60, bottom: 320 }, [
+    [330, 92, 560, 34, 0.6],
+    [900, 150, 440, 24, 0.7],
+    [600, 250, 300, 14, 0.8],
+  ]),
+  halo(stamp, [1180, 250], 460, [
+    [0, '#fff6d0', 0.9],
+    [0.4, '#ffe6ac', 0.4],
+    [1, '#ffe6ac', 0],
+  ]),
+]);
+mirrored(
+  'far',
+  path('M0 560V500Q200 470 420 500T820 492T1200 486V560z', '#c9a884'),
+  cypress(540, 560, 150, '#6f7f66', '#c9b27c'),
+  cypress(640, 560, 120, '#6f7f66', '#c9b27c'),
+);
+
+// ── The two towers ──────────────────────────────────────────────────────────────────────────────
+
+/** A round tower of large blocks; `crown` are how far its broken edge is below the top. */
+function tower(
+  middle: number,
+  reach: number,
+  top: number,
+  foot: number,
+  crown: readonly number[],
+): string {
+  const bow = reach * 0.1;
+  const edge = crown.flatMap((drop, i): Point[] => {
+    const [u, v] = [lerp(-1, 1, i / crown.length), lerp(-1, 1, (i + 1) / crown.length)];
+    const y = top + drop;
+    return [
+      [middle + u * reach, y],
+      [middle + v * reach, y],
+    ];
+  });
+  const body = draw`${polygon([[middle - reach, foot], ...edge, [middle + reach, foot]], false)}Q${middle} ${foot + bow * 2} ${middle - reach} ${foot}z`;
+  const inside = stamp.clip(`tower-${middle}`, body);
+  const rows = 11;
+  let joints = '';
+  for (let row = 0; row < rows; row++) {
+    const t = row / rows;
+    const y = lerp(top, foot, t);
+    const sag = lerp(-bow, bow * 1.6, t);
+    joints += draw`M${middle - reach} ${y}q${reach} ${sag} ${2 * reach} 0`;
+    for (let i = 0; i < 9; i++) {
+      const u = Math.sin(-1.5 + (3 * (i + (row % 2) * 0.5)) / 9);
+      joints += draw`M${middle + u * reach} ${y + (sag / 2) * (1 - u * u)}v${(foot - top) / rows}`;
+    }
+  }
+  const windows = [-0.34, 0.28]
+    .map((u) => draw`M${middle + u * reach - 13} ${top + 122}v-38h26v38z`)
+    .join('');
+  return [
+    path(body, stamp.horizontalGradient(middle - reach, middle + reach, roundStops(STONE))),
+    group(
+      inside,
+      stroke(joints, '#8c5a54', 2.4, 'opacity=".42"'),
+      path(
+        draw`M${middle - reach} ${top + 62}q${reach} -18 ${2 * reach} 0v12q${-reach} -18 ${-2 * reach} 0z`,
+        '#fff3cc',
+        'opacity=".8"',
+      ),
+      path(windows, '#5f3f58'),
+    ),
+  ].join('');
+}
+mirrored(
+  'towers',
+  path(
+    polygon([
+      [560, 596],
+      [560, 470],
+      [640, 470],
+      [640, 596],
+    ]),
+    '#e8c48e',
+    'opacity=".0"',
+  ),
+  tower(396, 150, 212, 592, [40, 6, 0, 0, 22, 12, 46, 70]),
+  tower(806, 150, 176, 592, [58, 16, 0, 10, 0, 0, 26, 34]),
+);
+
+// ── The street ──────────────────────────────────────────────────────────────────────────────────
+
+let slabs = '';
+for (let z = 2; z < 22; z *= 1.16) slabs += draw`M${at(-9, 0, z)}L${at(9, 0, z)}`;
+for (const x of [-6.4, -4.8, -3.4, -2.2, 2.2, 3.4, 4.8, 6.4])
+  slabs += draw`M${at(x, 0, 22)}L${at(x, 0, 1.9)}`;
+const strip = (left: number, right: number, y: number): string =>
+  polygon([at(left, y, 22), at(right, y, 22), at(right, y, 1.8), at(left, y, 1.8)]);
+
+/** A weir across the channel: its top, its front, and the water that runs over it. */
+const weir = (z: number): string =>
+  [
+    path(
+      polygon([at(-1.1, -0.12, z), at(1.1, -0.12, z), at(1.1, -0.4, z), at(-1.1, -0.4, z)]),
+      '#7d5260',
+    ),
+    path(
+      polygon([
+        at(-1.1, -0.12, z),
+        at(1.1, -0.12, z),
+        at(1.1, -0.12, z * 1.06),
+        at(-1.1, -0.12, z * 1.06),
+      ]),
+      '#f6d9a0',
+    ),
+    path(
+      polygon([
+        at(-0.34, -0.12, z * 1.05),
+        at(0.34, -0.12, z * 1.05),
+        at(0.3, -0.42, z * 0.985),
+        at(-0.3, -0.42, z * 0.985),
+      ]),
+      '#fffbe6',
+    ),
+  ].join('');
+
+mirrored(
+  'street',
+  path(
+    'M0 580H1200V900H0z',
+    stamp.verticalGradient(580, 900, [
+      [0, '#fbe0aa'],
+      [0.5, '#e9b880'],
+      [1, '#b57d64'],
+    ]),
+  ),
+  stroke(slabs, '#8c5a54', 2.6, 'opacity=".32"'),
+  path(strip(-1.42, 1.42, 0), '#ffe9b8'),
+  path(strip(-1.1, 1.1, 0), '#7d5260'),
+  path(
+    strip(-1.1, 0.98, -0.4),
+    stamp.verticalGradient(590, 900, [
+      [0, '#fff0c4'],
+      [0.2, '#d9c9a0'],
+      [0.55, '#7fa3a4'],
+      [1, '#3f7488'],
+    ]),
+  ),
+  ...[14, 9, 6, 4.1, 2.9].map(weir),
+);
+
+// ── Columns, whole and broken, with their shadows ───────────────────────────────────────────────
+
+function stands(x: number, z: number, height: number): string {
+  const [cx, foot] = at(x, 0, z);
+  const k = SCALE / z;
+  const shadow = polygon([
+    [cx, foot + k * 0.1],
+    [cx + k * 2.6, foot + k * 0.34],
+    [cx + k * 2.6, foot + k * 0.5],
+    [cx, foot + k * 0.32],
+  ]);
+  if (height < 4) {
+    const w = k * 0.27;
+    const round = stamp.horizontalGradient(cx - w, cx + w, roundStops(STONE));
+    const top = foot - k * height;
+    return (
+      path(shadow, '#7d5260', 'opacity=".4"') +
+      path(
+        draw`M${cx - w} ${foot}L${cx - w * 0.94} ${top}L${cx - w * 0.2} ${top - w * 0.5}L${cx + w * 0.3} ${top + w * 0.2}L${cx + w * 0.94} ${top - w * 0.2}L${cx + w} ${foot}z`,
+        round,
+      ) +
+      path(draw`M${cx - w * 1.3} ${foot}v${-w * 0.5}h${w * 2.6}v${w * 0.5}z`, round)
+    );
+  }
+  return (
+    path(shadow, '#7d5260', 'opacity=".4"') +
+    column(stamp, {
+      x: cx,
+      foot: foot + k * 0.08,
+      width: k * 0.54,
+      height: k * height,
+      stone: STONE,
+      flutes: z < 9 ? 5 : 0,
+    })
+  );
+}
+mirrored(
+  'columns',
+  ...(
+    [
+      [-4.6, 15, 4.6],
+      [4.6, 15, 2],
+      [-4.6, 11.4, 1.7],
+      [4.6, 11.4, 4.6],
+      [-4.6, 8.4, 4.6],
+      [4.6, 8.4, 4.6],
+      [4.6, 6.2, 1.2],
+      [-4.6, 6.2, 4.6],
+    ] as const
+  ).map(([x, z, height]) => stands(x, z, height)),
+);
+
+// ── In front ────────────────────────────────────────────────────────────────────────────────────
+
+const next = random(5);
+let grass = '';
+for (let i = 0; i < 70; i++) {
+  const x = next() < 0.5 ? next() * 210 - 20 : 1000 + next() * 220;
+  const h = 40 + next() * 80;
+  const bend = (next() - 0.5) * 50;
+  grass += draw`M${x - 5} 912q${bend * 0.2} ${-h * 0.6} ${bend} ${-h}q${-bend * 0.4 + 3} ${h * 0.5} ${-bend + 9} ${h}z`;
+}
+const lizard = group(
+  'transform="translate(262 812) rotate(-14) scale(1.15)"',
+  path('M-6 14Q60 30 120 12T206 26Q160 26 124 34T-8 26z', '#6f4a50', 'opacity=".4"'),
+  path(
+    'M0 0C-14-12-2-24 18-20C34-18 40-16 52-17C78-20 96-12 112-6C140 4 164 6 204-4C172 14 140 18 108 10C88 8 70 8 52 7C34 8 16 12 0 0z',
+    '#4f6a4c',
+  ),
+  path('M4-8C8-16 30-16 52-13C78-14 96-8 112-2C88-6 60-8 40-8S14-2 4-8z', '#a9b86a'),
+  path(
+    'M44 6l-10 16-12 2 1-6 8-2 4-12zM46-14l-6-18-12-4 2 6 6 2 2 14zM98 6l-8 16-12 2 2-6 6-2 4-12zM96-12l4-18-10-8v7l4 3-6 14z',
+    '#4f6a4c',
+  ),
+);
+mirrored(
+  'front',
+  lizard,
+  path(grass, '#5f5a4c'),
+  bush({ x: 1180, foot: 910, width: 180, height: 90, dark: '#5f5a4c', lit: '#a99a5c', seed: 5 }),
+);
+stamp.layer(
+  'light',
+  wash(stamp, 700, 900, [
+    [0, '#5a2f50', 0],
+    [1, '#5a2f50', 0.28],
+  ]),
+);
