@@ -102,6 +102,21 @@ stamp.layer(
       ]),
       lit,
     ),
+    stroke(
+      courses({
+        x: LEFT,
+        y: TOP + 6,
+        width: RIGHT - LEFT,
+        height: STAGE - TOP,
+        rows: 13,
+        block: 76,
+        seed: 4,
+        share: 0.7,
+      }),
+      '#8f4a5c',
+      1.6,
+      'opacity=".3"',
+    ),
     // the openings under the roof that is gone, and the edge of the wall
     path(
       Array.from({ length: 19 }, (_, i) => draw`M${LEFT + 28 + i * 39.6} 356v-18h12v18z`).join(''),
@@ -129,27 +144,6 @@ stamp.layer(
         .map((at) => draw`M${600 + at - 9} ${STAGE}v-34h18v34z`)
         .join(''),
       '#d98a5c',
-    ),
-  ),
-);
-
-stamp.layer(
-  'joints',
-  beyond(
-    stroke(
-      courses({
-        x: LEFT,
-        y: TOP + 6,
-        width: RIGHT - LEFT,
-        height: STAGE - TOP,
-        rows: 13,
-        block: 76,
-        seed: 4,
-        share: 0.6,
-      }),
-      '#8f4a5c',
-      1.6,
-      'opacity=".35"',
     ),
   ),
 );
@@ -261,7 +255,7 @@ const listener = (x: number, coat: string): string =>
     path('M-58 10C-62-58-48-86-20-94H20C48-86 62-58 58 10z', coat),
     circle(0, -126, 31, '#150f36'),
     path(
-      'M-31-126A31 31 0 0 1 31-126A36 34 0 0 0-31-126zM-50-64C-42-82-30-90-20-94H20C30-90 42-82 50-64C36-82 22-86 0-86S-36-82-50-64z',
+      'M-29-137A31 31 0 0 1 29-137A34 40 0 0 0-29-137zM-54-54C-44-82-32-90-20-94H-8C-30-86-42-76-54-54zM54-54C44-82 32-90 20-94H8C30-86 42-76 54-54z',
       '#d98a6c',
       'opacity=".75"',
     ),

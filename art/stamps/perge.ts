@@ -5,9 +5,18 @@
  * drawn with the light from the left and mirrored. A lizard has the street to itself.
  */
 
-import { lerp, random } from '../kit/numbers.ts';
+import { random } from '../kit/numbers.ts';
 import { draw, type Point, polygon } from '../kit/path.ts';
-import { bush, column, cypress, roundStops, STAMP, type Stone, wash } from '../kit/ruins.ts';
+import {
+  bush,
+  column,
+  cypress,
+  roundStops,
+  roundTower,
+  STAMP,
+  type Stone,
+  wash,
+} from '../kit/ruins.ts';
 import { Scene } from '../kit/scene.ts';
 import { group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds } from '../kit/sky.ts';
@@ -53,68 +62,28 @@ mirrored(
 
 // ── The two towers ──────────────────────────────────────────────────────────────────────────────
 
-/** A round tower of large blocks; `crown` are how far its broken edge is below the top. */
-function tower(
-  middle: number,
-  reach: number,
-  top: number,
-  foot: number,
-  crown: readonly number[],
-): string {
-  const bow = reach * 0.1;
-  const edge = crown.flatMap((drop, i): Point[] => {
-    const [u, v] = [lerp(-1, 1, i / crown.length), lerp(-1, 1, (i + 1) / crown.length)];
-    const y = top + drop;
-    return [
-      [middle + u * reach, y],
-      [middle + v * reach, y],
-    ];
-  });
-  const body = draw`${polygon([[middle - reach, foot], ...edge, [middle + reach, foot]], false)}Q${middle} ${foot + bow * 2} ${middle - reach} ${foot}z`;
-  const inside = stamp.clip(`tower-${middle}`, body);
-  const rows = 11;
-  let joints = '';
-  for (let row = 0; row < rows; row++) {
-    const t = row / rows;
-    const y = lerp(top, foot, t);
-    const sag = lerp(-bow, bow * 1.6, t);
-    joints += draw`M${middle - reach} ${y}q${reach} ${sag} ${2 * reach} 0`;
-    for (let i = 0; i < 9; i++) {
-      const u = Math.sin(-1.5 + (3 * (i + (row % 2) * 0.5)) / 9);
-      joints += draw`M${middle + u * reach} ${y + (sag / 2) * (1 - u * u)}v${(foot - top) / rows}`;
-    }
-  }
-  const windows = [-0.34, 0.28]
-    .map((u) => draw`M${middle + u * reach - 13} ${top + 122}v-38h26v38z`)
-    .join('');
-  return [
-    path(body, stamp.horizontalGradient(middle - reach, middle + reach, roundStops(STONE))),
-    group(
-      inside,
-      stroke(joints, '#8c5a54', 2.4, 'opacity=".42"'),
-      path(
-        draw`M${middle - reach} ${top + 62}q${reach} -18 ${2 * reach} 0v12q${-reach} -18 ${-2 * reach} 0z`,
-        '#fff3cc',
-        'opacity=".8"',
-      ),
-      path(windows, '#5f3f58'),
-    ),
-  ].join('');
-}
 mirrored(
   'towers',
-  path(
-    polygon([
-      [560, 596],
-      [560, 470],
-      [640, 470],
-      [640, 596],
-    ]),
-    '#e8c48e',
-    'opacity=".0"',
-  ),
-  tower(396, 150, 212, 592, [40, 6, 0, 0, 22, 12, 46, 70]),
-  tower(806, 150, 176, 592, [58, 16, 0, 10, 0, 0, 26, 34]),
+  roundTower(stamp, {
+    x: 396,
+    reach: 150,
+    top: 212,
+    foot: 592,
+    crown: [40, 6, 0, 0, 22, 12, 46, 70],
+    rows: 11,
+    stone: STONE,
+    cornice: true,
+  }),
+  roundTower(stamp, {
+    x: 806,
+    reach: 150,
+    top: 176,
+    foot: 592,
+    crown: [58, 16, 0, 10, 0, 0, 26, 34],
+    rows: 11,
+    stone: STONE,
+    cornice: true,
+  }),
 );
 
 // ── The street ──────────────────────────────────────────────────────────────────────────────────
@@ -157,7 +126,7 @@ mirrored(
   'street',
   path(
     'M0 580H1200V900H0z',
-    stamp.verticalGradient(580, 900, [
+    stamp.verticalGradient(556, 900, [
       [0, '#fbe0aa'],
       [0.5, '#e9b880'],
       [1, '#b57d64'],
@@ -241,10 +210,10 @@ for (let i = 0; i < 70; i++) {
   grass += draw`M${x - 5} 912q${bend * 0.2} ${-h * 0.6} ${bend} ${-h}q${-bend * 0.4 + 3} ${h * 0.5} ${-bend + 9} ${h}z`;
 }
 const lizard = group(
-  'transform="translate(262 812) rotate(-14) scale(1.15)"',
+  'transform="translate(322 838) rotate(-20) scale(.72)"',
   path('M-6 14Q60 30 120 12T206 26Q160 26 124 34T-8 26z', '#6f4a50', 'opacity=".4"'),
   path(
-    'M0 0C-14-12-2-24 18-20C34-18 40-16 52-17C78-20 96-12 112-6C140 4 164 6 204-4C172 14 140 18 108 10C88 8 70 8 52 7C34 8 16 12 0 0z',
+    'M-2-3C-10-12 0-20 18-18C30-16 36-13 46-13C72-15 92-10 110-5C150 8 186 2 236-22C196 14 150 18 106 6C88 5 70 6 50 5C34 5 12 8-2-3z',
     '#4f6a4c',
   ),
   path('M4-8C8-16 30-16 52-13C78-14 96-8 112-2C88-6 60-8 40-8S14-2 4-8z', '#a9b86a'),

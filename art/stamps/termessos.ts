@@ -14,10 +14,10 @@ import { lensClouds } from '../kit/sky.ts';
 
 export const stamp = new Scene('ste-', STAMP);
 
-const CAMERA = { x: 4, y: 18, z: -40 };
+const CAMERA = { x: 1, y: 18, z: -40 };
 const at = (x: number, y: number, z: number): Point => {
   const k = 900 / (z - CAMERA.z);
-  return [560 + (x - CAMERA.x) * k, 322 - (y - CAMERA.y) * k];
+  return [500 + (x - CAMERA.x) * k, 322 - (y - CAMERA.y) * k];
 };
 
 stamp.layer('sky', [
@@ -106,8 +106,8 @@ function pines(): string {
   const next = random(7);
   let trees = '';
   for (let i = 0; i < 90; i++) {
-    const x = 130 + next() * 860;
-    const y = 392 + next() * 90;
+    const x = 210 + next() * 760;
+    const y = 400 + Math.abs(x - 570) * 0.1 + next() * 70;
     const h = 16 + (y - 380) * 0.3;
     trees += draw`M${x - h * 0.3} ${y}L${x} ${y - h}L${x + h * 0.3} ${y}z`;
   }

@@ -1,0 +1,230 @@
+/**
+ * The Antique Pool at noon, from its edge: fluted columns and blocks that an earthquake threw in lie
+ * under clear warm water, one across the other; nets of light wander over them, bubbles rise, and
+ * oleander hangs over the rim. Nobody is in it.
+ */
+
+import { rippleFilter } from '../kit/filters.ts';
+import { lerp, random } from '../kit/numbers.ts';
+import { dot, draw, type Point, polygon, smoothPath } from '../kit/path.ts';
+import { bush, STAMP, wash } from '../kit/ruins.ts';
+import { Scene } from '../kit/scene.ts';
+import { circle, ellipse, group, path, stroke } from '../kit/shapes.ts';
+import { lens } from '../kit/water.ts';
+
+export const stamp = new Scene('sap-', STAMP);
+
+const SHORE = 236;
+
+stamp.layer('garden', [
+  wash(stamp, 0, SHORE, [
+    [0, '#57b0c0'],
+    [0.6, '#bfe0d6'],
+    [1, '#f4edd2'],
+  ]),
+  bush({ x: 190, foot: 220, width: 460, height: 170, dark: '#2f7468', lit: '#7fb58a', seed: 2 }),
+  bush({ x: 640, foot: 214, width: 420, height: 120, dark: '#3d8474', lit: '#94c494', seed: 5 }),
+  bush({ x: 1040, foot: 220, width: 460, height: 180, dark: '#2f7468', lit: '#7fb58a', seed: 7 }),
+]);
+
+// ── Under water ─────────────────────────────────────────────────────────────────────────────────
+
+stamp.layer(
+  'water',
+  wash(stamp, 200, 900, [
+    [0, '#bdf0e2'],
+    [0.2, '#6fd8d2'],
+    [0.6, '#27abb8'],
+    [1, '#0f6f90'],
+  ]),
+);
+
+interface Fallen {
+  x: number;
+  y: number;
+  length: number;
+  width: number;
+  /** In degrees. */
+  turn: number;
+  /** 0 near the surface – 1 deep. */
+  deep: number;
+}
+
+/** A column that lies on its side, its sunlit flank above; the end that is seen is a disc. */
+function fallen({ x, y, length, width, turn, deep }: Fallen): string {
+  const w = width / 2;
+  const cap = w * 0.42;
+  const body = draw`M0 ${-w}H${length}A${cap} ${w} 0 0 1 ${length} ${w}H0A${cap} ${w} 0 0 1 0 ${-w}z`;
+  const marble = stamp.linearGradient([
+    [0, '#fffbe6'],
+    [0.28, '#e9f2dc'],
+    [0.62, '#8fc8c4'],
+    [1, '#3f8c9c'],
+  ]);
+  const flutes = [-0.72, -0.46, -0.18, 0.12, 0.42, 0.7]
+    .map((u) => draw`M${cap * 0.6} ${u * w}H${length - 4}`)
+    .join('');
+  const joint = [0.36, 0.7]
+    .map((t) => draw`M${length * t} ${-w}A${cap} ${w} 0 0 1 ${length * t} ${w}`)
+    .join('');
+  return group(
+    `transform="translate(${x} ${y}) rotate(${turn})" opacity="${(1 - deep * 0.45).toFixed(2)}"`,
+    path(
+      draw`M10 ${w * 0.7}H${length + 10}A${cap} ${w} 0 0 1 ${length + 10} ${w * 1.8}H30z`,
+      '#0b5876',
+      'opacity=".4"',
+    ),
+    path(body, marble),
+    stroke(flutes, '#4f98a4', width * 0.05, 'opacity=".5"'),
+    stroke(joint, '#2f7c90', 4, 'opacity=".6"'),
+    ellipse(0, 0, cap, w, '#d3ead8'),
+    ellipse(0, 0, cap * 0.66, w * 0.66, '#b3dad0'),
+    ellipse(0, 0, cap * 0.16, w * 0.14, '#4f98a4'),
+  );
+}
+const block = (x: number, y: number, size: number): string =>
+  path(
+    polygon([
+      [x, y],
+      [x + size, y - size * 0.3],
+      [x + size * 1.5, y],
+      [x + size * 0.5, y + size * 0.34],
+    ]),
+    '#dff0da',
+  ) +
+  path(
+    polygon([
+      [x, y],
+      [x + size * 0.5, y + size * 0.34],
+      [x + size * 0.5, y + size * 0.9],
+      [x, y + size * 0.52],
+    ]),
+    '#8fc8c4',
+  ) +
+  path(
+    polygon([
+      [x + size * 0.5, y + size * 0.34],
+      [x + size * 1.5, y],
+      [x + size * 1.5, y + size * 0.5],
+      [x + size * 0.5, y + size * 0.9],
+    ]),
+    '#3f8c9c',
+  );
+
+const bent = stamp.filter(
+  'bent',
+  rippleFilter({
+    area: { x: -40, y: 200, width: 1280, height: 720 },
+    frequency: [0.004, 0.009],
+    seed: 7,
+    scale: 20,
+  }),
+);
+stamp.layer(
+  'columns',
+  group(
+    bent,
+    fallen({ x: 700, y: 330, length: 420, width: 62, turn: 8, deep: 0.9 }),
+    fallen({ x: 60, y: 372, length: 430, width: 70, turn: -7, deep: 0.8 }),
+    group('opacity=".7"', block(560, 420, 90)),
+    fallen({ x: 520, y: 640, length: 620, width: 116, turn: -19, deep: 0.35 }),
+    block(960, 640, 130),
+    fallen({ x: 130, y: 560, length: 800, width: 156, turn: 17, deep: 0 }),
+  ),
+);
+
+// ── Nets of light, bubbles, the surface ─────────────────────────────────────────────────────────
+
+const next = random(23);
+/** Wandering threads of light that meet and part, wider towards the viewer. */
+function threads(): string {
+  let data = '';
+  for (let i = 0; i < 9; i++) {
+    const t = (i + 0.5) / 9;
+    const y = lerp(SHORE + 30, 900, t ** 1.35);
+    const swing = lerp(8, 46, t);
+    const gap = lerp(80, 190, t);
+    for (const way of [-1, 1]) {
+      const line: Point[] = [];
+      for (let k = -1; k * gap < 1300; k++) {
+        line.push([
+          k * gap + (i % 2) * gap * 0.5,
+          y + way * (k % 2 === 0 ? swing : -swing) * (0.5 + 0.5 * next()),
+        ]);
+      }
+      data += smoothPath(line);
+    }
+  }
+  return data;
+}
+let bubbles = '';
+for (let i = 0; i < 46; i++) {
+  const column = i % 3;
+  const t = next();
+  bubbles += dot(
+    [330, 700, 960][column]! + (next() - 0.5) * 60,
+    lerp(840, 330, t),
+    lerp(8, 3, t) * (0.6 + 0.6 * next()),
+  );
+}
+stamp.layer('light', [
+  group(
+    stamp.clip('pool', draw`M0 ${SHORE}H1200V900H0z`),
+    stroke(threads(), '#f4fff0', 4, 'opacity=".26"'),
+  ),
+  path(bubbles, '#f4fff4', 'opacity=".8"'),
+  path(
+    lens(250, 300, 120, 6) +
+      lens(880, 276, 160, 6) +
+      lens(600, 316, 90, 5) +
+      lens(1040, 470, 110, 7) +
+      lens(150, 470, 90, 6),
+    '#ffffff',
+    'opacity=".7"',
+  ),
+]);
+
+// ── The rim: broken marble and oleander ─────────────────────────────────────────────────────────
+
+stamp.layer('rim', [
+  path(
+    draw`M-10 ${SHORE + 10}V196L120 188L240 204L400 190L560 206L700 192L860 204L1010 186L1210 200V${SHORE + 8}L1060 ${SHORE - 4}L900 ${SHORE + 12}L720 ${SHORE}L520 ${SHORE + 14}L330 ${SHORE}L160 ${SHORE + 14}z`,
+    '#f6e6c4',
+  ),
+  path(
+    draw`M-10 ${SHORE + 10}V222L160 226L330 214L520 228L720 214L900 226L1060 210L1210 220V${SHORE + 8}L1060 ${SHORE - 4}L900 ${SHORE + 12}L720 ${SHORE}L520 ${SHORE + 14}L330 ${SHORE}L160 ${SHORE + 14}z`,
+    '#b99f94',
+  ),
+]);
+/** A flower of five petals. */
+function flower(x: number, y: number, r: number, colour: string, flat = 1): string {
+  let petals = '';
+  for (let k = 0; k < 5; k++) {
+    const a = k * 1.2566 + x;
+    petals += dot(x + Math.cos(a) * r * 0.62, y + Math.sin(a) * r * 0.62 * flat, r * 0.5);
+  }
+  return path(petals, colour) + circle(x, y, r * 0.24, '#fff0c0');
+}
+const blossoms: string[] = [];
+for (let i = 0; i < 34; i++) {
+  const left = i % 2 === 0;
+  const t = next();
+  const x = left ? t * 330 - 10 : 1210 - t * 330;
+  blossoms.push(
+    flower(x, 60 + next() * 150 + t * 10, 15 + next() * 9, i % 3 === 0 ? '#f9a0a4' : '#e25f80'),
+  );
+}
+stamp.layer('oleander', [
+  ...blossoms,
+  ...[
+    [220, 800, 22],
+    [292, 836, 18],
+    [860, 806, 24],
+    [420, 268, 12],
+    [1010, 360, 14],
+  ].map(
+    ([x, y, r], i) =>
+      ellipse((x ?? 0) + 8, (y ?? 0) + 12, r ?? 0, (r ?? 0) * 0.4, '#0b5876', 'opacity=".4"') +
+      flower(x ?? 0, y ?? 0, r ?? 0, i % 2 === 0 ? '#e9688a' : '#ffb0b4', 0.7),
+  ),
+]);
