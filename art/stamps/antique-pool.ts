@@ -4,12 +4,12 @@
  * oleander hangs over the rim. Nobody is in it.
  */
 
-import { rippleFilter } from '../kit/filters.ts';
+import type { Filter } from '../kit/filters.ts';
 import { lerp, random } from '../kit/numbers.ts';
 import { dot, draw, type Point, polygon, smoothPath } from '../kit/path.ts';
 import { bush, STAMP, wash } from '../kit/ruins.ts';
 import { Scene } from '../kit/scene.ts';
-import { circle, ellipse, group, path, stroke } from '../kit/shapes.ts';
+import { circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
 import { lens } from '../kit/water.ts';
 
 export const stamp = new Scene('sap-', STAMP);
@@ -22,9 +22,9 @@ stamp.layer('garden', [
     [0.6, '#bfe0d6'],
     [1, '#f4edd2'],
   ]),
-  bush({ x: 190, foot: 220, width: 460, height: 170, dark: '#2f7468', lit: '#7fb58a', seed: 2 }),
-  bush({ x: 640, foot: 214, width: 420, height: 120, dark: '#3d8474', lit: '#94c494', seed: 5 }),
-  bush({ x: 1040, foot: 220, width: 460, height: 180, dark: '#2f7468', lit: '#7fb58a', seed: 7 }),
+  bush({ x: 190, foot: 244, width: 460, height: 170, dark: '#2f7468', lit: '#7fb58a', seed: 2 }),
+  bush({ x: 640, foot: 240, width: 420, height: 120, dark: '#3d8474', lit: '#94c494', seed: 5 }),
+  bush({ x: 1040, foot: 244, width: 460, height: 180, dark: '#2f7468', lit: '#7fb58a', seed: 7 }),
 ]);
 
 // ── Under water ─────────────────────────────────────────────────────────────────────────────────
@@ -61,7 +61,7 @@ function fallen({ x, y, length, width, turn, deep }: Fallen): string {
     [0.62, '#8fc8c4'],
     [1, '#3f8c9c'],
   ]);
-  const flutes = [-0.72, -0.46, -0.18, 0.12, 0.42, 0.7]
+  const flutes = [-0.66, -0.3, 0.06, 0.42]
     .map((u) => draw`M${cap * 0.6} ${u * w}H${length - 4}`)
     .join('');
   const joint = [0.36, 0.7]
@@ -111,54 +111,25 @@ const block = (x: number, y: number, size: number): string =>
     '#3f8c9c',
   );
 
-const bent = stamp.filter(
-  'bent',
-  rippleFilter({
-    area: { x: -40, y: 200, width: 1280, height: 720 },
-    frequency: [0.004, 0.009],
-    seed: 7,
-    scale: 20,
-  }),
-);
-stamp.layer(
-  'columns',
-  group(
-    bent,
-    fallen({ x: 700, y: 330, length: 420, width: 62, turn: 8, deep: 0.9 }),
-    fallen({ x: 60, y: 372, length: 430, width: 70, turn: -7, deep: 0.8 }),
-    group('opacity=".7"', block(560, 420, 90)),
-    fallen({ x: 520, y: 640, length: 620, width: 116, turn: -19, deep: 0.35 }),
-    block(960, 640, 130),
-    fallen({ x: 130, y: 560, length: 800, width: 156, turn: 17, deep: 0 }),
-  ),
-);
+stamp.layer('columns', [
+  fallen({ x: 700, y: 330, length: 420, width: 62, turn: 8, deep: 0.9 }),
+  fallen({ x: 60, y: 372, length: 430, width: 70, turn: -7, deep: 0.8 }),
+  group('opacity=".7"', block(560, 420, 90)),
+  fallen({ x: 520, y: 640, length: 620, width: 116, turn: -19, deep: 0.35 }),
+  block(960, 640, 130),
+  fallen({ x: 130, y: 560, length: 800, width: 156, turn: 17, deep: 0 }),
+]);
 
 // ── Nets of light, bubbles, the surface ─────────────────────────────────────────────────────────
 
 const next = random(23);
-/** Wandering threads of light that meet and part, wider towards the viewer. */
-function threads(): string {
-  let data = '';
-  for (let i = 0; i < 9; i++) {
-    const t = (i + 0.5) / 9;
-    const y = lerp(SHORE + 30, 900, t ** 1.35);
-    const swing = lerp(8, 46, t);
-    const gap = lerp(80, 190, t);
-    for (const way of [-1, 1]) {
-      const line: Point[] = [];
-      for (let k = -1; k * gap < 1300; k++) {
-        line.push([
-          k * gap + (i % 2) * gap * 0.5,
-          y + way * (k % 2 === 0 ? swing : -swing) * (0.5 + 0.5 * next()),
-        ]);
-      }
-      data += smoothPath(line);
-    }
-  }
-  return data;
-}
+/** Nets of light: where the noise goes through zero, a bright thread. */
+const net: Filter = (id) =>
+  `<filter id="${id}" x="0" y="${SHORE}" width="1200" height="${900 - SHORE}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">` +
+  '<feTurbulence type="turbulence" baseFrequency=".004 .009" numOctaves="1" seed="4"/>' +
+  '<feColorMatrix values="0 0 0 0 .96 0 0 0 0 1 0 0 0 0 .92 -7 -7 0 0 1"/></filter>';
 let bubbles = '';
-for (let i = 0; i < 46; i++) {
+for (let i = 0; i < 26; i++) {
   const column = i % 3;
   const t = next();
   bubbles += dot(
@@ -168,10 +139,7 @@ for (let i = 0; i < 46; i++) {
   );
 }
 stamp.layer('light', [
-  group(
-    stamp.clip('pool', draw`M0 ${SHORE}H1200V900H0z`),
-    stroke(threads(), '#f4fff0', 4, 'opacity=".26"'),
-  ),
+  rect(0, SHORE, 1200, 900 - SHORE, '#ffffff', `${stamp.filter('net', net)} opacity=".5"`),
   path(bubbles, '#f4fff4', 'opacity=".8"'),
   path(
     lens(250, 300, 120, 6) +
@@ -206,7 +174,7 @@ function flower(x: number, y: number, r: number, colour: string, flat = 1): stri
   return path(petals, colour) + circle(x, y, r * 0.24, '#fff0c0');
 }
 const blossoms: string[] = [];
-for (let i = 0; i < 34; i++) {
+for (let i = 0; i < 26; i++) {
   const left = i % 2 === 0;
   const t = next();
   const x = left ? t * 330 - 10 : 1210 - t * 330;

@@ -109,7 +109,7 @@ const PAIRS = [
   [796, 870],
   [974, 1048],
 ] as const;
-const doors = [278, 444, 600, 756, 922];
+const doors = [278, 466, 600, 734, 922];
 
 const wall = draw`M110 ${PODIUM}V418H1090V${PODIUM}z`;
 const holes = doors
@@ -171,7 +171,7 @@ const figures = Array.from({ length: 23 }, (_, i) => {
 stamp.layer('podium', [
   rect(100, 604, 1000, 12, '#f0a080'),
   rect(110, 616, 980, 54, '#5f3268'),
-  path(figures.join(''), '#c9707c'),
+  path(figures.join(''), '#b8647c'),
   rect(96, 668, 1008, 12, '#d98078'),
   rect(110, 680, 980, 40, '#47285e'),
 ]);

@@ -10,7 +10,6 @@ import { random } from '../kit/numbers.ts';
 import { archway, draw, polygon } from '../kit/path.ts';
 import {
   column,
-  courses,
   cypress,
   roundTower,
   STAMP,
@@ -52,19 +51,26 @@ stamp.layer('hills', [
   cypress(908, 560, 160, '#4a7468', '#9dba84'),
 ]);
 
+/** The gate and what is round it, drawn smaller than it is seen. */
+const near = (...content: readonly string[]): string =>
+  group('transform="matrix(1.24 0 0 1.24 -144 -156)"', ...content);
+
 // The columns of the street, seen through the arches.
-stamp.layer('street', [
-  rect(330, 600, 540, 96, '#f0d9ac'),
-  ...[376, 440, 560, 640, 760, 824].map((x, i) =>
-    column(stamp, {
-      x,
-      foot: 668,
-      width: 20,
-      height: i % 3 === 1 ? 150 : 176,
-      stone: { light: '#fff6dc', middle: '#f4e0b8', shade: '#cdb49c', deep: '#a08f92' },
-    }),
+stamp.layer(
+  'street',
+  near(
+    rect(330, 600, 540, 96, '#f0d9ac'),
+    ...[376, 440, 560, 640, 760, 824].map((x, i) =>
+      column(stamp, {
+        x,
+        foot: 668,
+        width: 20,
+        height: i % 3 === 1 ? 150 : 176,
+        stone: { light: '#fff6dc', middle: '#f4e0b8', shade: '#cdb49c', deep: '#a08f92' },
+      }),
+    ),
   ),
-]);
+);
 
 const openings = ARCHES.map((x) => archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)).join(
   '',
@@ -73,67 +79,67 @@ const wall = draw`M306 ${GROUND + 2}V404H330V388H470V394H560V384H744V392H850V404
 const rings = ARCHES.map((x) =>
   voussoirs({ x, spring: SPRING, inner: RADIUS, outer: RADIUS + 36, count: 11 }),
 );
-stamp.layer('arches', [
-  // the thickness of the wall, in shade on the left and lit on the right
-  ...ARCHES.map((x) =>
-    group(
-      stamp.clip(`through-${x}`, archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)),
-      path(
-        `${archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)}${archway(x + 6, GROUND + 4, RADIUS * 2 - 48, GROUND - 6 - SPRING)}`,
-        stamp.horizontalGradient(x - RADIUS, x + RADIUS, [
-          [0, '#6f5a74'],
-          [0.5, '#8f7482'],
-          [1, '#f3d6ac'],
-        ]),
-        'fill-rule="evenodd"',
+stamp.layer(
+  'arches',
+  near(
+    // the thickness of the wall, in shade on the left and lit on the right
+    ...ARCHES.map((x) =>
+      group(
+        stamp.clip(`through-${x}`, archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)),
+        path(
+          `${archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)}${archway(x + 6, GROUND + 4, RADIUS * 2 - 48, GROUND - 6 - SPRING)}`,
+          stamp.horizontalGradient(x - RADIUS, x + RADIUS, [
+            [0, '#6f5a74'],
+            [0.5, '#8f7482'],
+            [1, '#f3d6ac'],
+          ]),
+          'fill-rule="evenodd"',
+        ),
       ),
     ),
+    path(
+      `${wall}${openings}`,
+      stamp.verticalGradient(390, GROUND, [
+        [0, '#fbe6bf'],
+        [1, '#dcb28e'],
+      ]),
+      'fill-rule="evenodd"',
+    ),
+    ...rings.map(([even, odd]) => path(even, '#ffeecb') + path(odd, '#e6c09a')),
+    ...ARCHES.map(
+      (x) =>
+        rect(x - RADIUS - 40, SPRING, 44, 14, '#fff3d4') +
+        rect(x + RADIUS - 4, SPRING, 44, 14, '#fff3d4'),
+    ),
+    rect(300, 396, 600, 16, '#fff3d4'),
+    rect(306, 412, 588, 9, '#6f5a74', 'opacity=".4"'),
   ),
-  path(
-    `${wall}${openings}`,
-    stamp.verticalGradient(390, GROUND, [
-      [0, '#fbe6bf'],
-      [1, '#dcb28e'],
-    ]),
-    'fill-rule="evenodd"',
+);
+stamp.layer(
+  'towers',
+  near(
+    roundTower(stamp, {
+      x: 176,
+      reach: 150,
+      top: 226,
+      foot: 708,
+      crown: [52, 30, 0, 8, 0, 26, 60, 92],
+      rows: 14,
+      stone: STONE,
+    }),
+    roundTower(stamp, {
+      x: 1024,
+      reach: 150,
+      top: 270,
+      foot: 708,
+      crown: [70, 44, 12, 0, 18, 0, 36, 30],
+      rows: 13,
+      stone: STONE,
+    }),
+    // the shade of the left tower on the wall
+    path(draw`M322 420L366 440V${SPRING + 30}L340 ${GROUND}H322z`, '#6f5a74', 'opacity=".4"'),
   ),
-  stroke(
-    courses({ x: 310, y: 420, width: 580, height: 100, rows: 3, block: 84, seed: 8, share: 0.7 }),
-    '#8f6a68',
-    2.6,
-    'opacity=".4"',
-  ),
-  ...rings.map(([even, odd]) => path(even, '#ffeecb') + path(odd, '#e6c09a')),
-  ...ARCHES.map(
-    (x) =>
-      rect(x - RADIUS - 40, SPRING, 44, 14, '#fff3d4') +
-      rect(x + RADIUS - 4, SPRING, 44, 14, '#fff3d4'),
-  ),
-  rect(300, 396, 600, 16, '#fff3d4'),
-  rect(306, 412, 588, 9, '#6f5a74', 'opacity=".4"'),
-]);
-stamp.layer('towers', [
-  roundTower(stamp, {
-    x: 176,
-    reach: 150,
-    top: 226,
-    foot: 708,
-    crown: [52, 30, 0, 8, 0, 26, 60, 92],
-    rows: 14,
-    stone: STONE,
-  }),
-  roundTower(stamp, {
-    x: 1024,
-    reach: 150,
-    top: 270,
-    foot: 708,
-    crown: [70, 44, 12, 0, 18, 0, 36, 30],
-    rows: 13,
-    stone: STONE,
-  }),
-  // the shade of the left tower on the wall
-  path(draw`M322 420L366 440V${SPRING + 30}L340 ${GROUND}H322z`, '#6f5a74', 'opacity=".4"'),
-]);
+);
 
 // ── The road ────────────────────────────────────────────────────────────────────────────────────
 
@@ -142,61 +148,64 @@ const vanish = 560;
 for (let i = -4; i <= 4; i++) slabs.push(draw`M${600 + i * 66} ${GROUND + 8}L${600 + i * 150} 900`);
 for (const y of [716, 750, 796, 856])
   slabs.push(draw`M${600 - (y - vanish) * 1.95} ${y}H${600 + (y - vanish) * 1.95}`);
-stamp.layer('road', [
-  rect(
-    0,
-    GROUND,
-    1200,
-    210,
-    stamp.verticalGradient(GROUND, 900, [
-      [0, '#c9c08a'],
-      [1, '#6f8a5f'],
-    ]),
+stamp.layer(
+  'road',
+  near(
+    rect(
+      0,
+      GROUND,
+      1200,
+      210,
+      stamp.verticalGradient(GROUND, 900, [
+        [0, '#c9c08a'],
+        [1, '#6f8a5f'],
+      ]),
+    ),
+    path(
+      polygon([
+        [336, GROUND],
+        [864, GROUND],
+        [1240, 900],
+        [-40, 900],
+      ]),
+      stamp.verticalGradient(GROUND, 900, [
+        [0, '#fbe6bd'],
+        [1, '#d9b28e'],
+      ]),
+    ),
+    stroke(slabs.join(''), '#8f6a68', 3, 'opacity=".4"'),
+    path(
+      polygon([
+        [326, 700],
+        [520, 700],
+        [700, 742],
+        [420, 742],
+      ]),
+      '#6f5a74',
+      'opacity=".3"',
+    ),
+    path(
+      polygon([
+        [596, 790],
+        [690, 812],
+        [704, 806],
+        [606, 784],
+      ]),
+      '#6f5a74',
+      'opacity=".4"',
+    ),
+    walker({
+      x: 600,
+      foot: 792,
+      height: 118,
+      coat: '#fff3d4',
+      legs: '#3f6f8a',
+      hair: '#4a3440',
+      skirt: true,
+      hat: '#e8b25a',
+    }),
   ),
-  path(
-    polygon([
-      [336, GROUND],
-      [864, GROUND],
-      [1240, 900],
-      [-40, 900],
-    ]),
-    stamp.verticalGradient(GROUND, 900, [
-      [0, '#fbe6bd'],
-      [1, '#d9b28e'],
-    ]),
-  ),
-  stroke(slabs.join(''), '#8f6a68', 3, 'opacity=".4"'),
-  path(
-    polygon([
-      [326, 700],
-      [520, 700],
-      [700, 742],
-      [420, 742],
-    ]),
-    '#6f5a74',
-    'opacity=".3"',
-  ),
-  path(
-    polygon([
-      [596, 790],
-      [690, 812],
-      [704, 806],
-      [606, 784],
-    ]),
-    '#6f5a74',
-    'opacity=".4"',
-  ),
-  walker({
-    x: 600,
-    foot: 792,
-    height: 118,
-    coat: '#fff3d4',
-    legs: '#3f6f8a',
-    hair: '#4a3440',
-    skirt: true,
-    hat: '#e8b25a',
-  }),
-]);
+);
 
 const next = random(17);
 let grass = '';

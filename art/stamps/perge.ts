@@ -20,6 +20,7 @@ import {
 import { Scene } from '../kit/scene.ts';
 import { group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds } from '../kit/sky.ts';
+import { lens } from '../kit/water.ts';
 
 export const stamp = new Scene('spe-', STAMP);
 
@@ -111,21 +112,27 @@ const weir = (z: number): string =>
       ]),
       '#f6d9a0',
     ),
+    // what runs over it, narrow above and spread below
+    path(
+      polygon([at(-0.26, -0.11, z), at(0.26, -0.11, z), at(0.36, -0.4, z), at(-0.36, -0.4, z)]),
+      '#cfe6dc',
+    ),
     path(
       polygon([
-        at(-0.34, -0.12, z * 1.05),
-        at(0.34, -0.12, z * 1.05),
-        at(0.3, -0.42, z * 0.985),
-        at(-0.3, -0.42, z * 0.985),
+        at(-0.26, -0.11, z * 1.06),
+        at(0.26, -0.11, z * 1.06),
+        at(0.26, -0.11, z),
+        at(-0.26, -0.11, z),
       ]),
-      '#fffbe6',
+      '#8fb3b0',
     ),
+    path(lens(...at(0, -0.4, z * 0.985), 420 / z, 26 / z), '#f6fbea'),
   ].join('');
 
 mirrored(
   'street',
   path(
-    'M0 580H1200V900H0z',
+    'M0 556H1200V900H0z',
     stamp.verticalGradient(556, 900, [
       [0, '#fbe0aa'],
       [0.5, '#e9b880'],

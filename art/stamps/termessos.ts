@@ -141,12 +141,6 @@ function arc(radius: number, y: number, steps = 30): Point[] {
   });
 }
 const rows: string[] = [];
-rows.push(
-  path(
-    polygon([...arc(INNER + ROWS * DEPTH + 5, RISE * ROWS - 3), [560, 900], [-200, 1200]]),
-    '#5f8078',
-  ),
-);
 for (let row = ROWS - 1; row >= 0; row--) {
   const [inner, outer] = [INNER + row * DEPTH, INNER + (row + 1) * DEPTH];
   const y = row * RISE;
@@ -174,6 +168,10 @@ const stairs = [78, 104, 130, 156, 182].map((degrees) => {
   return draw`M${from}L${at(Math.cos(a) * r, ROWS * RISE, Math.sin(a) * r)}`;
 });
 stamp.layer('rows', [
+  path(
+    polygon([...arc(INNER + ROWS * DEPTH + 5, RISE * ROWS - 3), [560, 900], [-200, 1200]]),
+    '#5f8078',
+  ),
   path(
     polygon([...arc(INNER, -0.6), at(13, -0.6, -16), at(13, -0.6, 12)]),
     stamp.verticalGradient(560, 900, [
@@ -241,7 +239,7 @@ stamp.layer('stage', [
 // ── In front: the edge of the upper rows, and one who sits there ────────────────────────────────
 
 stamp.layer('front', [
-  path('M-10 910V640L60 652L150 700L232 716L330 776L430 800L520 862L600 910z', '#2f5458'),
+  path('M-10 930V640L60 652L150 700L232 716L330 776L430 800L520 862L620 930z', '#2f5458'),
   path(
     'M-10 640L60 652L150 700L232 716L330 776L430 800L520 862L470 856L400 822L310 800L220 742L140 726L50 678L-10 668z',
     '#c9cfb4',

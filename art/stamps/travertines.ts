@@ -5,14 +5,14 @@
  * rims catch the rose of the sky.
  */
 
-import { mix } from '../kit/colour.ts';
-import { lerp, random } from '../kit/numbers.ts';
-import { between, draw, type Point, smoothPath } from '../kit/path.ts';
+import { lerp, smoothstep } from '../kit/numbers.ts';
+import { fillDown, ridge } from '../kit/path.ts';
 import { STAMP, wash } from '../kit/ruins.ts';
 import { Scene } from '../kit/scene.ts';
-import { ellipse, group, path, stroke } from '../kit/shapes.ts';
+import { circle, ellipse, group, path, SCREEN } from '../kit/shapes.ts';
 import { halo, lensClouds } from '../kit/sky.ts';
 import { lens } from '../kit/water.ts';
+import { terraces } from '../scenes/pamukkale/terraces.ts';
 
 export const stamp = new Scene('str-', STAMP);
 
@@ -27,142 +27,51 @@ stamp.layer('sky', [
     [860, 70, 520, 30, 0.7],
     [240, 110, 360, 18, 0.7],
   ]),
-  halo(stamp, [330, 214], 330, [
+  halo(stamp, [330, 226], 280, [
     [0, '#fff4cc', 1],
-    [0.3, '#ffe0ae', 0.6],
+    [0.3, '#ffdcae', 0.5],
     [1, '#ffd2a8', 0],
   ]),
 ]);
 
-// ── Basins ──────────────────────────────────────────────────────────────────────────────────────
+// ── The slope, by the hand that drew the poster's ───────────────────────────────────────────────
 
-interface Basin {
-  x: number;
-  y: number;
-  /** Half its width; how far its front comes forward; the height of its wall. */
-  reach: number;
-  depth: number;
-  wall: number;
-  scallops: number;
-  seed: number;
-}
-
-/** 0 far – 1 near. */
-const nearness = (y: number): number => (y - 230) / 560;
-
-function basin({ x, y, reach, depth, wall, scallops, seed }: Basin): string {
-  const near = nearness(y);
-  const next = random(seed);
-  const rim: Point[] = [];
-  const foot: Point[] = [];
-  const ribs: string[] = [];
-  const pale: string[] = [];
-  const per = 6;
-  const angle = (t: number): number => Math.PI * (1 - t);
-  for (let i = 0; i <= scallops * per; i++) {
-    const t = i / (scallops * per);
-    const bow = Math.sin((Math.PI * (i % per)) / per);
-    const out = 1 + 0.045 * bow;
-    const [cos, sin] = [Math.cos(angle(t)), Math.sin(angle(t))];
-    const rx = x + cos * reach * out;
-    const ry = y + sin * depth * out;
-    rim.push([rx, ry]);
-    const skirt = wall * (0.5 + 0.5 * sin) * (0.9 + 0.1 * bow);
-    foot.push([x + cos * reach * (0.97 + 0.04 * bow), ry + skirt]);
-    if (i % per === 0 && i > 0 && i < scallops * per) {
-      ribs.push(
-        draw`M${rx - reach * 0.012} ${ry}Q${rx - reach * 0.02} ${ry + skirt * 0.5} ${rx} ${ry + skirt}Q${rx + reach * 0.02} ${ry + skirt * 0.5} ${rx + reach * 0.012} ${ry}z`,
-      );
-    } else if (i % 2 === 0) {
-      const long = skirt * (0.3 + 0.5 * next());
-      pale.push(
-        draw`M${rx - reach * 0.016} ${ry}Q${rx} ${ry + long * 1.5} ${rx + reach * 0.016} ${ry}z`,
-      );
-    }
-  }
-  const back: Point[] = Array.from({ length: 13 }, (_, i) => {
-    const a = (Math.PI * i) / 12;
-    return [
-      x + Math.cos(a) * reach * 0.99,
-      y - Math.sin(a) * depth * (0.5 + 0.06 * Math.sin(i * 2.4 + seed)),
-    ];
-  });
-  const inHaze = (colour: string): string => mix('#f6cdbc', colour, 0.35 + 0.65 * near);
-  const stone = stamp.linearGradient([
-    [0, inHaze('#fff0e4')],
-    [0.4, inHaze('#d9cfe8')],
-    [1, inHaze('#8d93c6')],
-  ]);
-  const water = stamp.linearGradient([
-    [0, inHaze('#c8eee4')],
-    [0.45, inHaze('#74d0d6')],
-    [1, inHaze('#2f9fc0')],
-  ]);
-  return [
-    path(between(rim, foot), stone),
-    path(ribs.join(''), inHaze('#6f78b4'), 'opacity=".55"'),
-    path(pale.join(''), inHaze('#fff8ee'), 'opacity=".8"'),
-    path(`${smoothPath(rim)}${smoothPath(back, { start: false })}z`, water),
-    path(
-      lens(x - reach * 0.2, y + depth * 0.34, reach * 0.3, depth * 0.05) +
-        lens(x + reach * 0.34, y + depth * 0.05, reach * 0.22, depth * 0.04) +
-        lens(x - reach * 0.42, y - depth * 0.1, reach * 0.2, depth * 0.035),
-      '#ffe6d0',
-      'opacity=".75"',
-    ),
-    stroke(
-      smoothPath(rim),
-      inHaze('#fffaf0'),
-      Math.max(3, lerp(3, 11, near)),
-      'stroke-linejoin="round"',
-    ),
-    stroke(smoothPath(back), inHaze('#e8e4f2'), Math.max(2, lerp(2, 6, near)), 'opacity=".8"'),
-  ].join('');
-}
-
-const rows: readonly (readonly [
-  y: number,
-  reach: number,
-  depth: number,
-  wall: number,
-  scallops: number,
-  xs: readonly number[],
-])[] = [
-  [262, 76, 16, 54, 5, [70, 236, 420, 560, 720, 880, 1030, 1180]],
-  [330, 120, 26, 84, 6, [-20, 190, 400, 660, 860, 1090]],
-  [422, 170, 40, 120, 7, [100, 430, 770, 1120]],
-  [552, 250, 62, 190, 8, [-60, 400, 900, 1300]],
-  [742, 370, 96, 220, 10, [90, 1130]],
-  [804, 350, 100, 180, 10, [600]],
-];
+const SCALE = 1.34;
+const crest = (x: number): number =>
+  lerp(196, 134, smoothstep(100, 1100, x)) + 8 * Math.sin(x / 150);
+const { back, middle, front } = terraces(stamp, { top: crest, sun: [300, 150] });
+const hillside = fillDown(ridge(crest, { from: -40, to: 1300, step: 20 }), 720);
 stamp.layer(
   'slope',
-  path(
-    'M0 268Q200 214 420 216T820 190T1200 150V900H0z',
-    stamp.verticalGradient(150, 900, [
-      [0, '#fbdcca'],
-      [0.3, '#bdb6dc'],
-      [1, '#8f96c8'],
-    ]),
-  ),
-);
-stamp.layer('crest', stroke('M0 268Q200 214 420 216T820 190T1200 150', '#fff4dc', 7));
-stamp.layer(
-  'basins',
-  rows.flatMap(([y, reach, depth, wall, scallops, xs], row) =>
-    xs.map((x, i) =>
-      basin({
-        x,
-        y: y + ((i * 37 + row * 11) % 5) * reach * 0.05,
-        reach,
-        depth,
-        wall,
-        scallops,
-        seed: row * 20 + i + 1,
-      }),
+  group(
+    `transform="matrix(${SCALE} 0 0 ${SCALE} -120 0)"`,
+    path(
+      hillside,
+      stamp.verticalGradient(130, 700, [
+        [0, '#ffeeda'],
+        [1, '#b9b4dc'],
+      ]),
     ),
+    group(stamp.clip('hillside', hillside), front, middle, back),
   ),
 );
+stamp.layer('dawn', [
+  wash(stamp, 180, 900, [
+    [0, '#7d6fb8', 0],
+    [0.45, '#6a72bc', 0.04],
+    [1, '#3f4a94', 0.2],
+  ]),
+  circle(
+    330,
+    230,
+    420,
+    stamp.radialGradient(330, 230, 420, [
+      [0, '#ffcf98', 0.42],
+      [1, '#ffb8a0', 0],
+    ]),
+    SCREEN,
+  ),
+]);
 
 // ── The visitor ─────────────────────────────────────────────────────────────────────────────────
 
@@ -187,7 +96,11 @@ const visitor = [
   path('M-13-83C-17-80-20-76-23-71L-19-68C-16-72-13-74-10-77z', '#ffb898'),
   path('M13-83C19-77 21-64 22-50L18-49C17-60 15-68 10-75z', SKIN),
   path('M13-83C16-80 18-76 19-71L14-69C13-72 12-74 10-76z', '#d9584f'),
-  path('M17-49q3 8 1 15q4 2 9 1q-1-4-5-6L21-50zM21-48q4 6 5 11q5 0 8-3q-3-3-7-3L23-50z', '#fff0dc'),
+  circle(-31.5, -53.5, 3, SKIN),
+  // a pair of sandals on two fingers
+  path('M17-47q-3 9 1 19q3 4 6-1q-1-10-4-18zM21-48q3 8 9 16q4 1 5-3q-5-9-11-14z', '#8a4a3c'),
+  path('M17-47q-3 9 1 19l2 1q-4-9-1-20zM21-48q3 8 9 16l2 0q-6-8-9-16z', '#e8b25a'),
+  circle(20, -48.5, 3, SKIN),
   path('M-3-92H3V-86H-3z', SKIN),
   path('M-7-97C-7-106 7-106 7-97C8-90 8-84 5-80Q0-78-5-80C-8-84-8-90-7-97z', '#4a3048'),
   ellipse(0, -99, 15, 4, '#fff0d0'),
@@ -195,9 +108,9 @@ const visitor = [
   path('M-8-101.500Q0-98.500 8-101.500L8-100Q0-97-8-100z', '#f0705c'),
 ];
 stamp.layer('visitor', [
-  group('transform="translate(606 776) scale(4.1)"', ...visitor),
-  path(lens(586, 764, 66, 8) + lens(640, 752, 58, 7), '#8fdce0'),
-  path(lens(586, 768, 84, 7) + lens(644, 756, 74, 6), '#fff0e0', 'opacity=".6"'),
+  group('transform="translate(640 702) scale(3.9)"', ...visitor),
+  path(lens(620, 690, 60, 8) + lens(672, 680, 54, 7), '#8fdce0'),
+  path(lens(620, 694, 80, 6) + lens(676, 684, 70, 5), '#fff0e0', 'opacity=".6"'),
 ]);
 stamp.layer(
   'light',
