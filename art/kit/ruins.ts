@@ -387,11 +387,11 @@ interface RoundTower {
   crown: readonly number[];
   rows: number;
   stone: Stone;
-  /** A moulding below the two windows' storey. */
+  /** A moulding above the storey of the windows. */
   cornice?: boolean;
 }
 
-/** A round tower of large blocks with two windows, seen from below, lit from the left. */
+/** A round tower of large blocks with four narrow windows, seen from below, lit from the left. */
 export function roundTower(scene: Scene, tower: RoundTower): string {
   const { x, reach, top, foot, crown, rows, stone } = tower;
   const bow = reach * 0.1;
@@ -411,7 +411,10 @@ export function roundTower(scene: Scene, tower: RoundTower): string {
     }
   }
   const moulding = draw`M${x - reach} ${top + 62}q${reach} -18 ${2 * reach} 0v12q${-reach} -18 ${-2 * reach} 0z`;
-  const windows = [-0.34, 0.28].map((u) => draw`M${x + u * reach - 13} ${top + 122}v-38h26v38z`);
+  const windows = [-0.74, -0.3, 0.2, 0.66].map((u) => {
+    const w = 24 * Math.sqrt(1 - u * u);
+    return draw`M${x + u * reach - w / 2} ${top + 124}v-42h${w}v42z`;
+  });
   return [
     path(body, scene.horizontalGradient(x - reach, x + reach, roundStops(stone))),
     group(

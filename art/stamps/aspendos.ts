@@ -6,7 +6,7 @@
  */
 
 import { lerp } from '../kit/numbers.ts';
-import { archway, draw, type Point, polygon } from '../kit/path.ts';
+import { archway, dot, draw, type Point } from '../kit/path.ts';
 import { courses, STAMP, voussoirs, wash } from '../kit/ruins.ts';
 import { Scene } from '../kit/scene.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
@@ -69,19 +69,30 @@ const gable = (x: number, y: number, width: number, round: boolean): string =>
     ? draw`M${x - width / 2} ${y}A${width * 0.56} ${width * 0.5} 0 0 1 ${x + width / 2} ${y}z`
     : draw`M${x - width / 2} ${y}L${x} ${y - width * 0.3}L${x + width / 2} ${y}z`;
 
-function niches(): string {
-  const spots = [-320, -234, -148, 148, 234, 320];
+/** A row of niches on either side of the middle, with gables in turn pointed and round. */
+function niches(sill: number, height: number, width: number, first: number): string {
+  const spots = [-324, -236, -148, 148, 236, 324];
   let frames = '';
   let holes = '';
   let gables = '';
   spots.forEach((at, i) => {
     const x = 600 + at;
-    frames += draw`M${x - 25} 478v-58h50v58z`;
-    holes += draw`M${x - 16} 474v-46h32v46z`;
-    gables += gable(x, 420, 66, i % 2 === 1);
+    frames += draw`M${x - width / 2 - 8} ${sill + 4}v${-height - 10}h${width + 16}v${height + 10}z`;
+    holes += draw`M${x - width / 2} ${sill}v${-height}h${width}v${height}z`;
+    gables += gable(x, sill - height - 6, width + 34, (i + first) % 2 === 1);
   });
-  return path(gables, '#ffcf8c') + path(frames, '#ffe0a4') + path(holes, DARK);
+  return path(gables, '#ffcf8c') + path(frames, '#ffdca0') + path(holes, DARK);
 }
+/** A cornice that has lost some of its blocks, and its shade. */
+const cornice = (y: number, parts: readonly (readonly [from: number, to: number])[]): string =>
+  parts
+    .map(
+      ([from, to]) =>
+        rect(from, y, to - from, 11, '#ffe9b4') +
+        rect(from, y + 11, to - from, 6, DARK, 'opacity=".35"'),
+    )
+    .join('');
+
 const doors = [
   [-292, 34, 62],
   [-152, 40, 70],
@@ -90,58 +101,55 @@ const doors = [
   [292, 34, 62],
 ] as const;
 
+const joints = courses({
+  x: LEFT,
+  y: TOP,
+  width: RIGHT - LEFT,
+  height: STAGE - TOP,
+  rows: 14,
+  block: 64,
+  seed: 4,
+  share: 0.8,
+});
 stamp.layer(
   'wall',
   beyond(
     path(
-      polygon([
-        [LEFT, STAGE],
-        [LEFT, TOP + 4],
-        [RIGHT, TOP],
-        [RIGHT, STAGE],
-      ]),
+      draw`M${LEFT} ${STAGE}V${TOP - 6}H300V${TOP - 14}H404V${TOP - 2}H470V${TOP - 16}H612V${TOP - 8}H690V${TOP - 18}H800V${TOP}H862V${TOP - 12}H${RIGHT}V${STAGE}z`,
       lit,
     ),
-    stroke(
-      courses({
-        x: LEFT,
-        y: TOP + 6,
-        width: RIGHT - LEFT,
-        height: STAGE - TOP,
-        rows: 13,
-        block: 76,
-        seed: 4,
-        share: 0.7,
-      }),
-      '#8f4a5c',
-      1.6,
-      'opacity=".3"',
-    ),
-    // the openings under the roof that is gone, and the edge of the wall
+    stroke(joints, '#8f4a5c', 1.6, 'opacity=".34"'),
+    niches(384, 36, 24, 0),
+    cornice(396, [
+      [LEFT, 392],
+      [430, 612],
+      [640, 812],
+      [850, RIGHT],
+    ]),
+    niches(474, 44, 30, 1),
+    // the great gable, with Dionysus among his vines
+    path(gable(600, 388, 222, false), '#ffe2a6'),
+    path(gable(600, 381, 164, false), '#c9745a'),
     path(
-      Array.from({ length: 19 }, (_, i) => draw`M${LEFT + 28 + i * 39.6} 356v-18h12v18z`).join(''),
-      '#7a3c5c',
+      dot(600, 350, 6) + 'M590 380q2-18 6-24h8q4 6 6 24zM560 380q14-20 28-14M640 380q-14-20-28-14',
+      '#ffe2a6',
     ),
-    rect(LEFT - 8, TOP - 8, RIGHT - LEFT + 16, 14, '#d98a68'),
-    rect(LEFT, 372, RIGHT - LEFT, 9, '#ffd794'),
-    rect(LEFT, 381, RIGHT - LEFT, 6, DARK, 'opacity=".35"'),
-    niches(),
-    // the great gable of the middle
-    path(gable(600, 424, 190, false), '#ffe2a6'),
-    path(gable(600, 417, 142, false), '#d98a5c'),
-    path(draw`M548 478v-52h104v52z`, '#ffe0a4'),
-    path(archway(600, 478, 40, 22), DARK),
-    // between the storeys
-    rect(LEFT, 486, RIGHT - LEFT, 13, '#ffefc0'),
-    rect(LEFT, 499, RIGHT - LEFT, 7, DARK, 'opacity=".35"'),
+    path(draw`M556 484v-58h88v58z`, '#ffdca0'),
+    path(archway(600, 482, 44, 26), DARK),
+    cornice(490, [
+      [LEFT, 560],
+      [574, 742],
+      [760, RIGHT],
+    ]),
     ...doors.map(
       ([at, width, height]) =>
         rect(600 + at - width / 2 - 8, STAGE - height - 8, width + 16, height + 8, '#fff0c4') +
         rect(600 + at - width / 2, STAGE - height, width, height, '#3f1f4c'),
     ),
+    // pedestals that have lost their columns
     path(
-      [-222, -76, 76, 222, -352, 352]
-        .map((at) => draw`M${600 + at - 9} ${STAGE}v-34h18v34z`)
+      [-352, -222, -84, 84, 222, 352]
+        .map((at) => draw`M${600 + at - 13} ${STAGE}v-30h26v30z`)
         .join(''),
       '#d98a5c',
     ),

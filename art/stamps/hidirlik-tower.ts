@@ -167,8 +167,7 @@ stamp.layer('tower', [
   stroke(drumJoints(), '#5a2f60', 3, 'opacity=".32"'),
   path(ring(CROWN + 34, 16, 10), round),
   path(ring(CROWN + 50, 9, 2), '#4a2a60', 'opacity=".4"'),
-  path(draw`M${middle - 70} ${CROWN + 130}v-34a17 17 0 0 1 34 0v34z`, '#47295c'),
-  path(draw`M${middle + 92} ${CROWN + 128}v-34a15 15 0 0 1 30 0v34z`, '#37214f'),
+  path(draw`M${middle + 40} ${CROWN + 150}v-44a13 13 0 0 1 26 0v44z`, '#37214f'),
   // the base: its corner towards the viewer
   path(
     polygon([

@@ -324,6 +324,14 @@ stamp.layer('garden', [
     polygon([at(2.3, 2.5, 6.5), at(2.3, 2.68, 6.5), at(2.3, 2.68, 2), at(2.3, 2.5, 2)]),
     '#f0b896',
   ),
+  // the garden's gate
+  side({ x: 2.29, from: 3.5, to: 4.5, low: 0, high: 2.1 }, '#f0c4a0'),
+  side({ x: 2.28, from: 3.62, to: 4.36, low: 0, high: 1.95 }, '#5b3350'),
+  stroke(
+    draw`M${at(2.28, 0, 3.96)}L${at(2.28, 1.95, 3.96)}M${at(2.28, 1, 3.62)}L${at(2.28, 1, 4.36)}`,
+    '#35214a',
+    4,
+  ),
   blossom(),
 ]);
 

@@ -272,7 +272,7 @@ stamp.layer('people', [
   path('M277 606a23 23 0 0 1 46 0z', '#d9583f'),
   path('M282 598a23 23 0 0 1 22-15a24 24 0 0 0-22 15z', '#ffb48c'),
   // one stands in it up to the hips
-  path('M528 742L534 800Q560 824 586 800L592 742z', '#4f4f86', 'opacity=".5"'),
+  path('M532 742L540 776Q562 786 584 776L590 742z', '#4f4f86', 'opacity=".5"'),
   group(
     stamp.clip('waist', 'M440 500H680V738Q560 748 440 738z'),
     path(
