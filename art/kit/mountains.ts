@@ -1,0 +1,267 @@
+/** What stamps of mountains and of ruins share: woods, mist, rock, columns and arches. */
+
+import { lerp, type Line, random } from './numbers.ts';
+import { around, draw, fillDown, type Point, polygon, ridge } from './path.ts';
+import type { Scene, Stop } from './scene.ts';
+import { band, path, rect } from './shapes.ts';
+
+/** From the top of a stamp down to the horizon, and below it in the last colour. */
+export const skyOf = (
+  scene: Scene,
+  horizon: number,
+  [high, upper, lower, low]: readonly [string, string, string, string],
+): string =>
+  band(
+    0,
+    scene.height,
+    scene.verticalGradient(0, horizon, [
+      [0, high],
+      [0.42, upper],
+      [0.78, lower],
+      [1, low],
+    ]),
+  );
+
+const evenly = (colours: readonly string[]): Stop[] =>
+  colours.map((colour, i) => [i / (colours.length - 1), colour]);
+
+/** From y1 to y2 on the canvas, in even steps. */
+export const down = (scene: Scene, y1: number, y2: number, ...colours: readonly string[]): string =>
+  scene.verticalGradient(y1, y2, evenly(colours));
+
+/** From x1 to x2 on the canvas, in even steps. */
+export const across = (
+  scene: Scene,
+  x1: number,
+  x2: number,
+  ...colours: readonly string[]
+): string => scene.horizontalGradient(x1, x2, evenly(colours));
+
+// ── Woods ───────────────────────────────────────────────────────────────────────────────────────
+
+interface Spruce {
+  x: number;
+  foot: number;
+  height: number;
+  body: string;
+  lit: string;
+  /** Which side is lit: 1 right, -1 left. */
+  side?: 1 | -1;
+}
+
+/** Seven tiers of branches, lit on one side. */
+export function spruce({ x, foot, height: h, body, lit, side = -1 }: Spruce): string {
+  const w = h * 0.19;
+  const edge = (sign: number): Point[] => {
+    const line: Point[] = [];
+    for (let tier = 0; tier < 7; tier++) {
+      const t = tier / 7;
+      const reach = w * (1 - t) ** 0.9;
+      line.push(
+        [x + sign * reach, foot - h * (0.01 + t * 0.94)],
+        [x + sign * reach * 0.5, foot - h * (0.06 + (t + 0.085) * 0.94)],
+      );
+    }
+    return line;
+  };
+  const top: Point = [x, foot - h];
+  return (
+    path(polygon([...edge(-1), top, ...edge(1).toReversed()]), body) +
+    path(polygon([...edge(side), top, [x + side * w * 0.12, foot - h * 0.01]]), lit)
+  );
+}
+
+interface Woods {
+  seed: number;
+  spacing: number;
+  height: number;
+  from?: number;
+  to?: number;
+  /** How far down the wood is filled. */
+  bottom?: number;
+}
+
+/** The outline of a wood whose tops rise above an edge. */
+export function woods(
+  edge: Line,
+  { seed, spacing, height, from = -20, to = 1220, bottom = 920 }: Woods,
+): string {
+  const next = random(seed);
+  let x = from;
+  const line: Point[] = [[x, edge(x)]];
+  while (x < to) {
+    const width = spacing * (0.6 + next() * 0.8);
+    const rise = height * (0.45 + next() * 0.75);
+    const middle = x + width * 0.5;
+    line.push(
+      [middle - width * 0.22, edge(middle) - rise * 0.42],
+      [middle, edge(middle) - rise],
+      [middle + width * 0.22, edge(middle) - rise * 0.42],
+      [x + width, edge(x + width)],
+    );
+    x += width;
+  }
+  return `${polygon(line, false)}V${bottom}H${from}z`;
+}
+
+// ── Mist ────────────────────────────────────────────────────────────────────────────────────────
+
+interface Mist {
+  /** The upper edge, and how far down the mist reaches. */
+  top: Line;
+  depth: number;
+  y: number;
+  colour: string;
+  opacity: number;
+}
+
+/** A bank with a soft upper edge that dissolves downwards. */
+export function mist(scene: Scene, { top, depth, y, colour, opacity }: Mist): string {
+  const fade: Stop[] = [
+    [0, colour, 0],
+    [0.4, colour, opacity],
+    [1, colour, 0],
+  ];
+  return path(
+    fillDown(ridge(top, { to: 1240, step: 40 }), y + depth),
+    scene.verticalGradient(y, y + depth, fade),
+  );
+}
+
+// ── Rock ────────────────────────────────────────────────────────────────────────────────────────
+
+interface Facets {
+  seed: number;
+  count: number;
+  /** Where they begin: from left to right, from top to bottom. */
+  x: readonly [number, number];
+  y: readonly [number, number];
+  width: readonly [number, number];
+  length: readonly [number, number];
+  /** How far to the right a facet goes for each unit down. */
+  lean?: number;
+}
+
+/** Splinters of a cliff that end in a point: the sides that are in the light, and those out of it. */
+export function facets({ seed, count, x, y, width, length, lean = 0 }: Facets): {
+  lit: string;
+  dark: string;
+} {
+  const next = random(seed);
+  const found = { lit: '', dark: '' };
+  for (let i = 0; i < count; i++) {
+    const left = lerp(...x, (i + 0.2 + 0.6 * next()) / count);
+    const top = lerp(...y, next());
+    const w = lerp(...width, next());
+    const l = lerp(...length, next());
+    const at = (u: number, v: number): Point => [left + w * u + l * v * lean, top + l * v];
+    const arris = [at(0.5, 0), at(0.62, 0.3), at(0.46, 0.42), at(0.56, 0.7), at(0.4, 1)];
+    found.lit += polygon([...arris, at(0.22, 0.66), at(0.08, 0.4), at(0.16, 0.32), at(0, 0.1)]);
+    found.dark += polygon([...arris, at(0.8, 0.74), at(0.72, 0.5), at(1, 0.36), at(0.92, 0.12)]);
+  }
+  return found;
+}
+
+// ── Masonry ─────────────────────────────────────────────────────────────────────────────────────
+
+interface Column {
+  foot: number;
+  height: number;
+  width: number;
+  light: string;
+  middle: string;
+  dark: string;
+  /** The order of the capital; `broken` has none. */
+  top?: 'leafy' | 'broken';
+  side?: 1 | -1;
+}
+
+/** A smooth column on its base, lit from one side. */
+export function column(
+  scene: Scene,
+  x: number,
+  { foot, height, width: w, light, middle, dark, top = 'leafy', side = -1 }: Column,
+): string {
+  const [left, right] = side < 0 ? [light, dark] : [dark, light];
+  const round = scene.horizontalGradient(x - w * 0.62, x + w * 0.62, [
+    [0, left],
+    [side < 0 ? 0.34 : 0.66, middle],
+    [1, right],
+  ]);
+  const y = foot - height;
+  const neck = top === 'leafy' ? y + w * 1.2 : y;
+  const base =
+    rect(x - w * 0.74, foot - w * 0.3, w * 1.48, w * 0.3, round) +
+    rect(x - w * 0.62, foot - w * 0.52, w * 1.24, w * 0.24, round);
+  const end =
+    top === 'leafy'
+      ? draw`H${x + w * 0.43}`
+      : draw`l${w * 0.3} ${w * 0.22}L${x + w * 0.43} ${neck - w * 0.3}`;
+  const shaft = draw`M${x - w * 0.5} ${foot - w * 0.5}L${x - w * 0.43} ${neck}${end}L${x + w * 0.5} ${foot - w * 0.5}z`;
+  if (top === 'broken') return base + path(shaft, round);
+
+  const at = (u: number, v: number): Point => [x + w * u, lerp(y, neck, v)];
+  const bell = draw`M${at(-0.44, 1)}
+    C${at(-0.5, 0.55)} ${at(-0.56, 0.4)} ${at(-0.8, 0.22)}
+    L${at(-0.84, 0)}L${at(0.84, 0)}L${at(0.8, 0.22)}
+    C${at(0.56, 0.4)} ${at(0.5, 0.55)} ${at(0.44, 1)}z`;
+  const leaves = [-0.4, -0.13, 0.14, 0.41]
+    .map(
+      (u) =>
+        draw`M${at(u - 0.1, 0.98)}Q${at(u - 0.13, 0.6)} ${at(u, 0.52)}Q${at(u + 0.13, 0.6)} ${at(u + 0.1, 0.98)}z`,
+    )
+    .join('');
+  return (
+    base +
+    path(shaft, round) +
+    path(bell, round) +
+    path(leaves, light, 'opacity=".4"') +
+    rect(x - w * 0.46, neck - w * 0.06, w * 0.92, w * 0.12, middle)
+  );
+}
+
+/** The stones of an arch, from one springing to the other, as wedges about its middle. */
+export function voussoirs(
+  [x, y]: Point,
+  {
+    inner,
+    outer,
+    count,
+    gap = 0.012,
+  }: { inner: number; outer: number; count: number; gap?: number },
+): string[] {
+  return Array.from({ length: count }, (_, i) => {
+    const from = Math.PI * (1 + i / count) + gap;
+    const to = Math.PI * (1 + (i + 1) / count) - gap;
+    return polygon([
+      around(x, y, inner, from),
+      around(x, y, outer, from),
+      around(x, y, outer, to),
+      around(x, y, inner, to),
+    ]);
+  });
+}
+/** A cypress: a flame, lit along one side. */
+export function cypress(
+  x: number,
+  foot: number,
+  height: number,
+  body: string,
+  lit: string,
+): string {
+  const w = height * 0.12;
+  return (
+    path(
+      draw`M${x - w * 0.5} ${foot}
+        C${x - w * 1.5} ${foot - height * 0.3} ${x - w * 0.7} ${foot - height * 0.8} ${x} ${foot - height}
+        C${x + w * 0.7} ${foot - height * 0.8} ${x + w * 1.5} ${foot - height * 0.3} ${x + w * 0.5} ${foot}z`,
+      body,
+    ) +
+    path(
+      draw`M${x - w * 0.6} ${foot - height * 0.1}
+        C${x - w * 1.1} ${foot - height * 0.36} ${x - w * 0.5} ${foot - height * 0.8} ${x} ${foot - height}
+        C${x - w * 0.2} ${foot - height * 0.7} ${x - w * 0.3} ${foot - height * 0.4} ${x - w * 0.6} ${foot - height * 0.1}z`,
+      lit,
+    )
+  );
+}

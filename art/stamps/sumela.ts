@@ -1,0 +1,217 @@
+/**
+ * Sümela hangs on its cliff, in morning mist: the long white front of cells, five storeys high, under
+ * the overhang of the rock, the small stepped houses of the gate at its left, spruces above and below.
+ * Seen from across the gorge, as from the path through the wood, with the light from the left.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { fractalNoise } from '../kit/numbers.ts';
+import { archway, draw, points, polygon } from '../kit/path.ts';
+import { Scene } from '../kit/scene.ts';
+import { group, path, rect } from '../kit/shapes.ts';
+import { across, down, facets, mist, skyOf, spruce, woods } from '../kit/mountains.ts';
+
+export const stamp = new Scene('ts-sm-', { width: 1200, height: 900 });
+
+const FOREST = '#1f5a55';
+const PALE = '#f3efd8';
+const WALL = '#fbf1d6';
+const SHADE = '#a79a92';
+const DARK = '#3a4650';
+const ROOF = '#b5593f';
+
+stamp.layer('sky', skyOf(stamp, 640, ['#5f8f8a', '#9fc0b2', '#d6e2cd', PALE]));
+
+// ── The other side of the gorge ─────────────────────────────────────────────────────────────────
+
+const RIDGES: readonly (readonly [y: number, slope: number, t: number])[] = [
+  [330, 0.5, 0.78],
+  [450, 0.34, 0.6],
+  [580, 0.2, 0.4],
+];
+stamp.layer(
+  'ridges',
+  RIDGES.map(([y, slope, t], i) => {
+    const rough = fractalNoise(40 + i, 4);
+    const edge = (x: number): number => y + x * slope + rough(x / 120) * 46;
+    return (
+      path(
+        woods(edge, { seed: 60 + i, spacing: 12 + i * 5, height: 26 + i * 14, to: 620 }),
+        down(stamp, y - 20, y + 300, mix(FOREST, '#a9c8b8', t), mix(FOREST, PALE, t + 0.16)),
+      ) +
+      mist(stamp, {
+        top: (x) => y + 70 + rough(x / 160 + 9) * 40,
+        y: y + 40,
+        depth: 200,
+        colour: PALE,
+        opacity: 0.75,
+      })
+    );
+  }),
+);
+
+// ── The cliff ───────────────────────────────────────────────────────────────────────────────────
+
+const CLIFF = points(
+  '330,-20 352,90 318,170 338,262 296,350 310,440 268,520 276,640 236,760 240,920 1240,920 1240,-20',
+);
+const onCliff = stamp.clip('cliff', polygon(CLIFF));
+const OVERHANG = points(
+  '262,386 330,300 372,312 452,236 500,246 640,150 690,168 800,104 838,122 960,62 1010,84 1130,34 1240,40 1240,460 262,460',
+);
+
+/** Splinters of rock as lit and shaded sides. */
+const splinters = (options: Parameters<typeof facets>[0], opacity: number): string => {
+  const { lit, dark } = facets(options);
+  return (
+    path(lit, '#e6dab6', `opacity="${opacity}"`) + path(dark, '#566c6b', `opacity="${opacity}"`)
+  );
+};
+
+stamp.layer('cliff', [
+  path(polygon(CLIFF), across(stamp, 230, 1240, '#c6bea0', '#a6a58f', '#7f8f86')),
+  group(
+    onCliff,
+    splinters(
+      {
+        seed: 3,
+        count: 7,
+        x: [280, 1180],
+        y: [-120, -60],
+        width: [70, 120],
+        length: [240, 330],
+        lean: -0.12,
+      },
+      0.7,
+    ),
+    path(
+      polygon(OVERHANG),
+      stamp.verticalGradient(60, 450, [
+        [0, '#33494e'],
+        [0.6, '#496163', 0.9],
+        [1, '#6d827c', 0],
+      ]),
+    ),
+    splinters(
+      {
+        seed: 9,
+        count: 5,
+        x: [420, 1240],
+        y: [70, 190],
+        width: [60, 110],
+        length: [160, 240],
+        lean: -0.14,
+      },
+      0.16,
+    ),
+    splinters(
+      {
+        seed: 4,
+        count: 11,
+        x: [180, 1240],
+        y: [440, 540],
+        width: [80, 150],
+        length: [300, 440],
+        lean: -0.1,
+      },
+      0.75,
+    ),
+  ),
+]);
+
+// ── The monastery ───────────────────────────────────────────────────────────────────────────────
+
+interface Block {
+  x: number;
+  y: number;
+  width: number;
+  /** Of the storeys; below them the bare wall goes down to the rock. */
+  height: number;
+  wall: number;
+  /** Of the end that is turned to us. */
+  depth: number;
+  rows: number;
+  columns: number;
+}
+
+/** A house on the rock: an end in shade at the right, a roof with wide eaves. */
+function block({ x, y, width, height, wall, depth, rows, columns }: Block): string {
+  const dx = (width - 20) / columns;
+  const dy = height / rows;
+  const right = x + width;
+  const foot = y + height + wall;
+  let openings = '';
+  for (let row = 0; row < rows; row++) {
+    for (let at = 0; at < columns; at++) {
+      openings += archway(x + 10 + dx * (at + 0.5), y + dy * (row + 0.86), dx * 0.4, dy * 0.4);
+    }
+  }
+  const masonry = down(stamp, y, foot, WALL, '#eadcbc', '#b3ad96');
+  return [
+    path(
+      draw`M${x} ${y}H${right}V${foot}l${-width * 0.2} 24l${-width * 0.3} -14l${-width * 0.3} 30L${x} ${foot - 6}z`,
+      masonry,
+    ),
+    path(draw`M${right} ${y}l${depth} 8V${foot - 30}L${right} ${foot}z`, SHADE),
+    path(openings, DARK),
+    rect(x, y, width, 12, '#7d756c', 'opacity=".5"'),
+    path(
+      draw`M${x - 12} ${y + 2}L${x + 12} ${y - 20}H${right + depth * 0.5}L${right + depth + 10} ${y + 10}L${right + 6} ${y + 2}z`,
+      ROOF,
+    ),
+    path(
+      draw`M${right + 6} ${y + 2}L${right - 8} ${y - 20}H${right + depth * 0.5}L${right + depth + 10} ${y + 10}z`,
+      '#84453d',
+    ),
+  ].join('');
+}
+
+/** Low arches on tall piers, which led the water along the rock. */
+const aqueduct = (): string => {
+  const arches = [0, 1, 2, 3].map((i) => archway(284 + i * 44, 640, 28, 76)).join('');
+  return (
+    path(
+      'M262 528H436V660L420 690L380 664L340 700L300 668L262 640z',
+      across(stamp, 262, 436, '#efe2c2', '#bdb096'),
+    ) + path(arches, '#7f8c80')
+  );
+};
+
+stamp.layer('monastery', [
+  group(
+    'transform="translate(0 -60) skewY(-4)"',
+    block({ x: 836, y: 404, width: 150, height: 126, wall: 90, depth: 30, rows: 3, columns: 5 }),
+    block({ x: 520, y: 352, width: 190, height: 230, wall: 120, depth: 26, rows: 5, columns: 6 }),
+    block({ x: 716, y: 336, width: 128, height: 230, wall: 110, depth: 34, rows: 5, columns: 4 }),
+    aqueduct(),
+    block({ x: 420, y: 470, width: 104, height: 92, wall: 110, depth: 18, rows: 2, columns: 4 }),
+    // the wooden gallery under the eaves
+    rect(520, 398, 190, 9, '#7a4a38'),
+    rect(520, 407, 190, 5, '#5b5a58', 'opacity=".45"'),
+  ),
+]);
+
+// ── Mist, and the wood in front ─────────────────────────────────────────────────────────────────
+
+const waves = fractalNoise(77, 3);
+const front = (x: number): number => 880 - 30 * Math.cos((x - 500) / 260) + waves(x / 150) * 24;
+stamp.layer('front', [
+  mist(stamp, {
+    top: (x) => 700 + waves(x / 170 + 5) * 40,
+    y: 740,
+    depth: 220,
+    colour: PALE,
+    opacity: 0.9,
+  }),
+  path(
+    woods((x) => front(x) - 40, { seed: 91, spacing: 34, height: 84 }),
+    down(stamp, 700, 900, '#4d8a7c', '#a9c8b4'),
+  ),
+  path(
+    woods((x) => front(x) + 60, { seed: 92, spacing: 52, height: 120 }),
+    down(stamp, 740, 900, '#17494a', '#2b6a60'),
+  ),
+  spruce({ x: 96, foot: 960, height: 500, body: '#123f44', lit: '#2f6d61' }),
+  spruce({ x: 206, foot: 980, height: 380, body: '#17494a', lit: '#35756a' }),
+  spruce({ x: 1136, foot: 980, height: 330, body: '#123f44', lit: '#2a655d' }),
+]);

@@ -1,0 +1,235 @@
+/**
+ * Hagia Sophia of Trabzon at sunset, from the lawn at its south: the cross-shaped church with one dome
+ * on a tall twelve-sided drum, the south porch with its three arches and carved frieze, the west porch
+ * at the left, and farther left its tall square bell tower; behind it the Black Sea.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { across, cypress, down, skyOf } from '../kit/mountains.ts';
+import { item, random } from '../kit/numbers.ts';
+import { archway, dot, draw, mound, points } from '../kit/path.ts';
+import { Scene } from '../kit/scene.ts';
+import { band, circle, path, rect, stroke } from '../kit/shapes.ts';
+import { halo, lensClouds, sunlight } from '../kit/sky.ts';
+import { lightPath, ripples } from '../kit/water.ts';
+
+export const stamp = new Scene('ts-hs-', { width: 1200, height: 900 });
+
+const SUN = [372, 520] as const;
+const SEA = 560;
+const LAWN = 730;
+const DEEP = '#3a2a63';
+const TILE = '#a8455c';
+
+stamp.layer('sky', [
+  skyOf(stamp, SEA, ['#3a2a63', '#8a4379', '#e0706c', '#ffc27e']),
+  ...lensClouds({ seed: 16, high: '#7f4a86', low: '#ffb08a', top: 60, bottom: 460 }, [
+    [250, 120, 420, 22, 0.6],
+    [420, 250, 340, 15, 0.7],
+    [1010, 340, 360, 14, 0.6],
+    [180, 390, 300, 12, 0.7],
+  ]),
+  halo(stamp, SUN, 240, [
+    [0, '#fff2cc', 0.95],
+    [0.4, '#ffdf9e', 0.5],
+    [1, '#ffb878', 0],
+  ]),
+  circle(...SUN, 62, '#fff6d6'),
+]);
+
+const waves = random(3);
+const glow = lightPath(waves, {
+  count: 70,
+  x: SUN[0],
+  top: SEA + 4,
+  depth: 130,
+  spread: [30, 110],
+  reach: [12, 46],
+  height: [1, 4],
+});
+stamp.layer('sea', [
+  band(SEA, 920, down(stamp, SEA, 760, '#f2977e', '#a8567e', '#432c66')),
+  path(
+    ripples(waves, {
+      count: 60,
+      crowding: 1.2,
+      top: SEA + 6,
+      depth: 150,
+      reach: [12, 60],
+      height: [0.8, 2.6],
+    }),
+    '#6d3d78',
+    'opacity=".5"',
+  ),
+  path(glow.broad, '#ffc68c', 'opacity=".8"'),
+  path(glow.fine, '#fff0c4', 'opacity=".9"'),
+]);
+
+// ── Walls, roofs, arches ────────────────────────────────────────────────────────────────────────
+
+const WALL = across(stamp, 520, 1110, '#ffd9a8', '#e9a288', '#8f5577');
+const SHADE = '#6d3f70';
+const GLASS = '#3f2a60';
+
+const narrow = (
+  places: readonly (readonly [x: number, sill: number, width: number, height: number])[],
+): string => path(places.map((at) => archway(...at)).join(''), GLASS);
+
+/** A gable of tiles over a wall: its foot, half its width and its rise. */
+const gable = (x: number, y: number, half: number, rise: number): string =>
+  path(draw`M${x - half} ${y}L${x} ${y - rise}L${x + half} ${y}z`, WALL) +
+  path(
+    draw`M${x - half - 16} ${y + 6}L${x} ${y - rise - 16}L${x + half + 16} ${y + 6}L${x + half + 2} ${y + 6}L${x} ${y - rise + 6}L${x - half - 2} ${y + 6}z`,
+    TILE,
+  );
+
+function drum(x: number, y: number): string[] {
+  const half = 112;
+  const shades = ['#ffd0a0', '#f6bd94', '#e6a087', '#cb8280', '#a9647c', '#854f76'];
+  const edges = [-1, -0.87, -0.5, 0, 0.5, 0.87, 1].map((u) => x + u * half);
+  const faces = shades.map((shade, i) => {
+    const [from, to] = [item(edges, i), item(edges, i + 1)];
+    return (
+      rect(from, y - 124, to - from + 0.5, 130, shade) +
+      path(archway((from + to) / 2, y - 22, (to - from) * 0.42, 62), GLASS)
+    );
+  });
+  return [
+    ...faces,
+    path(
+      draw`M${x - half - 14} ${y - 120}
+        C${x - half + 10} ${y - 184} ${x - 50} ${y - 208} ${x} ${y - 210}
+        C${x + 50} ${y - 208} ${x + half - 10} ${y - 184} ${x + half + 14} ${y - 120}z`,
+      across(stamp, x - half, x + half, '#f08f6e', '#b94f60', '#5f2f5c'),
+    ),
+    rect(x - half - 14, y - 124, half * 2 + 28, 8, '#ffd9a8', 'opacity=".7"'),
+  ];
+}
+
+/** The porch in front: three arches on two columns, the frieze under a gable. */
+function southPorch(x: number, foot: number): string[] {
+  const half = 128;
+  const top = foot - 196;
+  const arch = (dx: number, width: number, height: number): string =>
+    archway(x + dx, foot, width, height);
+  return [
+    rect(
+      x - half,
+      top,
+      half * 2,
+      196,
+      across(stamp, x - half, x + half, '#ffe3b8', '#f2b794', '#b0708a'),
+    ),
+    gable(x, top, half, 66),
+    // one wide arch round three narrow ones
+    path(archway(x, foot - 104, 216, 0), '#d98f84', 'opacity=".6"'),
+    path(arch(-72, 56, 92) + arch(0, 60, 104) + arch(72, 56, 92), GLASS),
+    path(archway(x - 72, foot, 56, 92), '#8a4f78', 'opacity=".4"'),
+    rect(x - 42, foot - 96, 12, 96, '#ffe9c4'),
+    rect(x + 31, foot - 96, 12, 96, '#dba592'),
+    rect(x - 47, foot - 106, 22, 12, '#ffe9c4'),
+    rect(x + 26, foot - 106, 22, 12, '#dba592'),
+    // the frieze of Adam and Eve
+    stroke(
+      draw`M${x - 92} ${foot - 146}h184`,
+      '#8a4f78',
+      14,
+      'stroke-dasharray="10 6" opacity=".55"',
+    ),
+    path(archway(x, top + 16, 22, 18), GLASS),
+  ];
+}
+
+stamp.layer('church', [
+  // behind: the east end with its apse
+  rect(906, 452, 190, 290, WALL),
+  path('M1050 470h70q30 0 30 30v240H1050z', across(stamp, 1050, 1150, '#a9647c', '#5f3668')),
+  path('M1040 474h84q34 2 40 34H1040z', '#7d3558'),
+  path('M890 456L926 416H1076L1112 456z', '#8a3d58'),
+  narrow([
+    [960, 560, 26, 60],
+    [1020, 560, 26, 60],
+    [1100, 620, 22, 66],
+  ]),
+  // the west end with its porch
+  rect(556, 452, 180, 290, WALL),
+  path('M540 456L574 416H736V456z', '#c9596a'),
+  narrow([
+    [612, 560, 26, 60],
+    [672, 560, 26, 60],
+  ]),
+  rect(500, 560, 80, 180, '#ffdcae'),
+  path('M486 564L512 524H592V564z', '#d9646a'),
+  path(archway(540, LAWN, 46, 92), GLASS),
+  // the arm of the cross that comes towards us, and the dome
+  ...drum(820, 402),
+  rect(712, 396, 216, 350, WALL),
+  gable(820, 396, 108, 74),
+  narrow([
+    [820, 520, 34, 92],
+    [770, 520, 20, 62],
+    [870, 520, 20, 62],
+  ]),
+  ...southPorch(820, LAWN + 10),
+]);
+
+// ── The bell tower ──────────────────────────────────────────────────────────────────────────────
+
+const tower = (x: number, foot: number): string[] => [
+  rect(x - 56, 214, 84, foot - 214, down(stamp, 214, foot, '#ffd9a8', '#efae8c', '#c98080')),
+  rect(x + 28, 214, 34, foot - 214, SHADE),
+  path(draw`M${x - 68} 218L${x - 14} 160L${x + 74} 218z`, TILE),
+  path(draw`M${x + 28} 218L${x - 14} 160L${x + 74} 218z`, '#6d2f55'),
+  path(archway(x - 14, 320, 34, 46), GLASS),
+  path(archway(x + 46, 320, 16, 46), '#3a2458'),
+  rect(x - 60, 346, 92, 8, '#ffe9c4', 'opacity=".8"'),
+  rect(x - 60, 500, 92, 8, '#ffe9c4', 'opacity=".8"'),
+  path(archway(x - 14, 440, 14, 30) + archway(x - 14, 600, 14, 30), GLASS),
+  path(archway(x - 14, foot, 30, 50), GLASS),
+];
+stamp.layer('tower', tower(208, LAWN));
+
+// ── The lawn ────────────────────────────────────────────────────────────────────────────────────
+
+stamp.layer('lawn', [
+  path(
+    'M-20 716Q200 702 420 716T800 728T1220 712V920H-20z',
+    down(stamp, 710, 900, '#8a5a70', '#553a6c', '#2a1f4e'),
+  ),
+  path(
+    'M716 742H924Q930 800 1010 920H520Q690 830 716 742z',
+    down(stamp, 740, 900, '#eaa88e', '#7a4f7c'),
+    'opacity=".75"',
+  ),
+  stroke('M712 764H926M700 792H932M676 828H946', '#553a6c', 4, 'opacity=".45"'),
+  path('M152 730L270 730L520 812L380 826z', '#241a48', 'opacity=".4"'),
+  ...points('1150,250 1080,190 40,300 104,210').map(([x, height]) =>
+    cypress(x, 800, height, mix(DEEP, '#1a1440', 0.6), '#7a4a78'),
+  ),
+]);
+
+/** Rose bushes along the bottom. */
+function roses(): string[] {
+  const next = random(17);
+  let leaves = '';
+  let flowers = '';
+  for (let i = 0; i < 34; i++) {
+    const x = i * 37 - 10;
+    const side = Math.abs(x - 700) / 600;
+    const rise = 34 + 60 * side + next() * 30;
+    leaves += mound(x, 930, 44, rise);
+    if (next() < 0.8)
+      flowers += dot(x + next() * 30 - 15, 930 - rise * (0.6 + 0.3 * next()), 6 + next() * 4);
+  }
+  return [path(leaves, '#1d1540'), path(flowers, '#e0706c')];
+}
+stamp.layer('roses', roses());
+
+stamp.layer(
+  'light',
+  sunlight(stamp, SUN, 560, [
+    [0, '#ffd79a', 0.4],
+    [0.5, '#ff9e78', 0.12],
+    [1, '#ff9e78', 0],
+  ]),
+);
