@@ -13,6 +13,7 @@ const rooms = [
   'notices',
   'map',
   'sights',
+  'sight-map',
   'climate',
   'people',
   'reviews',

@@ -75,7 +75,19 @@ export const illustrations = {
 export type IllustrationName = keyof typeof illustrations;
 
 /** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
-export const stamps = [] as const;
+export const stamps = [
+  'antique-pool',
+  'aspendos',
+  'ataturk-pavilion',
+  'avanos',
+  'ayder',
+  'basilica-cistern',
+  'blue-mosque',
+  'celsus-library',
+  'curetes-street',
+  'duden',
+  'firtina',
+] as const;
 
 export const stampSizes = {
   width: 960,

@@ -15,6 +15,14 @@ import { getSightMap } from '../sight-map/sight-map.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
 
+/** The first sentence, and what follows it. */
+function firstSentence(locale: Locale, text: string) {
+  const [first = text] = [
+    ...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text),
+  ].map(({ segment }) => segment.trim());
+  return { first, rest: text.slice(first.length).trim() };
+}
+
 /** The card has the first photo; the page shows the second, if there is one. */
 export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
 
@@ -43,6 +51,7 @@ export function getDestination(locale: Locale, id: string) {
     place,
     climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),
+    gettingThere: firstSentence(locale, frontMatter.gettingThere),
     sights: sights.flatMap((sight, index) => {
       const said = frontMatter.sights[index];
       return said ? [{ ...sight, ...said }] : [];

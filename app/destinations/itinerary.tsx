@@ -1,4 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
+import type { SceneName } from '../art/manifest.ts';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './itinerary.module.css';
 import { WideSection } from './wide-section.tsx';
 
@@ -10,21 +12,43 @@ type Day = {
   evening: string;
 };
 
+type Sight = { id: string; name: string; day?: number | undefined };
+
 type Props = {
   /** The town of the night before the first day. */
   before: string;
   days: readonly Day[];
+  sights: readonly Sight[];
+  /** For sights without a picture. */
+  scene: SceneName;
 };
 
-export function Itinerary({ before, days }: Props) {
+/** The sights of a day, with links to what is said of them. */
+function Stamps({ sights, scene }: Pick<Props, 'sights' | 'scene'>) {
+  if (sights.length === 0) return null;
+  return (
+    <ul role="list" className={styles.stamps}>
+      {sights.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#sight-${id}`}>
+            <Stamp sight={id} scene={scene} alt={name} sizes="8rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Itinerary({ before, days, sights, scene }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
       <p>{t('destination.before', { place: before })}</p>
       <ol role="list" className={styles.days}>
         {days.map(({ title, text, notes = [], evening }, at) => (
-          <li key={title}>
+          <li key={title} id={`day-${at + 1}`}>
             <h3>{title}</h3>
+            <Stamps sights={sights.filter(({ day }) => day === at + 1)} scene={scene} />
             <p>{[text, ...notes.map((note) => note.text)].join(' ')}</p>
             <p className={styles.night}>
               {t(at < days.length - 1 ? 'plan.night' : 'destination.after', { place: evening })}

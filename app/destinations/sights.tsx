@@ -18,17 +18,17 @@ type Props = {
   sights: readonly Sight[];
   /** For sights without a picture. */
   scene: SceneName;
-  /** On wide screens it takes the room of four sights. */
-  map?: ReactNode;
+  /** The map and a drawing, which take the room of four sights on wide screens. */
+  children: ReactNode;
 };
 
 /** Each sight has the Turkish name of its road signs, and its number on the map. */
-export function Sights({ sights, scene, map }: Props) {
+export function Sights({ sights, scene, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
       <div className={styles.sights}>
-        {map && <div className={styles.map}>{map}</div>}
+        <div className={styles.seen}>{children}</div>
         <ol role="list" className={styles.list}>
           {sights.map(({ id, name, sign, text, alt = '', ...facts }) => (
             <li key={id} id={`sight-${id}`}>

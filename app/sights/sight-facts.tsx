@@ -25,20 +25,20 @@ export function SightFacts({ name, facts }: Props) {
     stairs && t(`sight.stairs.${stairs}`),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <>
-      {(day !== undefined || said.length > 0) && (
-        <ul role="list" className={styles.facts}>
-          {day !== undefined && (
-            <li>
-              <a href={`#day-${day}`}>{t('sightMap.day', { day })}</a>
-            </li>
-          )}
-          {said.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+    <ul role="list" className={styles.facts}>
+      {day !== undefined && (
+        <li>
+          <a href={`#day-${day}`}>{t('sightMap.day', { day })}</a>
+        </li>
       )}
-      {position && <OpenInMaps {...position} name={name} />}
-    </>
+      {said.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {position && (
+        <li>
+          <OpenInMaps {...position} name={name} />
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,12 +1,11 @@
 import type { getDestination } from './destinations.server.ts';
+import { ComfortMark } from '../climate/comfort-mark.tsx';
+import { PlaceYear } from '../climate/place-year.tsx';
 import { useI18n } from '../i18n/context.tsx';
-import { classes } from '../ui/classes.ts';
 import { Sun } from '../ui/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
-import page from '../ui/article-page.module.css';
-import frame from './destination-page.module.css';
-import styles from './best-time-card.module.css';
-import { PlaceYear } from '../climate/place-year.tsx';
+import { Chapter } from './chapter.tsx';
+import styles from './best-time.module.css';
 
 const seasons = [
   { id: 'spring', Icon: Tulip },
@@ -18,19 +17,32 @@ const seasons = [
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 
-export function BestTimeCard({ bestTime, climate, year }: Props) {
+/** The year in twelve marks, which the words beside it tell as well. */
+const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (
+  <span className={styles.marks} aria-hidden="true">
+    {places[0]?.months.map(({ comfort }, at) => (
+      <span key={monthNames[at]?.long}>
+        <ComfortMark comfort={comfort} />
+        {monthNames[at]?.narrow}
+      </span>
+    ))}
+  </span>
+);
+
+export function BestTime({ bestTime, climate, year }: Props) {
   const { t } = useI18n();
   return (
-    <section
+    <Chapter
       id="best-time"
-      className={classes(page.card, frame.wide)}
-      aria-labelledby="best-time-title"
+      title={t('destination.bestTime')}
+      icon={<Calendar />}
+      line={
+        <>
+          <span className={styles.months}>{bestTime.months}</span>
+          <Marks year={year} />
+        </>
+      }
     >
-      <h2 id="best-time-title">
-        <Calendar />
-        {t('destination.bestTime')}
-      </h2>
-      <p className={styles.months}>{bestTime.months}</p>
       <PlaceYear year={year} />
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
@@ -46,6 +58,6 @@ export function BestTimeCard({ bestTime, climate, year }: Props) {
       <p className={styles.credit}>
         {t('destination.climateCredit', { station: climate.station, years: climate.years })}
       </p>
-    </section>
+    </Chapter>
   );
 }

@@ -1,0 +1,64 @@
+import type { getDestination } from './destinations.server.ts';
+import { shownWhile } from '../closures/while.ts';
+import { AskWays } from '../contact/ask-ways.tsx';
+import type { Ways } from '../contact/ways.server.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { formatPrice } from '../i18n/format.ts';
+import { AddToTrip } from '../planner/add-to-trip.tsx';
+import page from '../ui/article-page.module.css';
+import { Calendar } from '../ui/season-icons.tsx';
+import styles from './offer.module.css';
+import { Price } from './price.tsx';
+
+type Data = NonNullable<ReturnType<typeof getDestination>>;
+
+type OfferProps = {
+  destination: Pick<
+    Data,
+    'id' | 'title' | 'inText' | 'price' | 'nights' | 'rough' | 'bestTime' | 'closure'
+  > & { ways: Ways };
+};
+
+/** Stays in view on wide screens; on narrow ones `OfferBar` does. */
+export function Offer({ destination }: OfferProps) {
+  const { locale, t } = useI18n();
+  const { id, title, price, nights, rough, bestTime, closure, ways } = destination;
+  const place = destination.inText ?? title;
+  return (
+    <div id="price" className={styles.offer} {...shownWhile('open', closure)}>
+      <div className={styles.price}>
+        <Price price={price} nights={nights} />
+        {rough && <p className={styles.rough}>{t('price.rough', rough)}</p>}
+      </div>
+      <a className={page.when} href="#best-time">
+        <Calendar />
+        {bestTime.months}
+      </a>
+      <div className={styles.actions}>
+        <AskWays
+          label={t('destination.ask', { place })}
+          words={t('destination.askText', {
+            place,
+            price: t('price.from', { price: formatPrice(locale, price) }),
+            basis: t('price.basis', { nights }),
+          })}
+          ways={ways}
+        />
+        <AddToTrip place={id} title={title} />
+      </div>
+    </div>
+  );
+}
+
+type BarProps = { destination: Pick<Data, 'id' | 'title' | 'price' | 'nights' | 'closure'> };
+
+/** At the lower edge of a narrow screen, from below the offer to the end of the page's text. */
+export function OfferBar({ destination }: BarProps) {
+  const { id, title, price, nights, closure } = destination;
+  return (
+    <div className={styles.bar} {...shownWhile('open', closure)}>
+      <Price price={price} nights={nights} />
+      <AddToTrip place={id} title={title} />
+    </div>
+  );
+}
