@@ -16,9 +16,9 @@ import { Picture } from '../pictures/picture.tsx';
 import { Price } from './price.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** `listed` in the catalogue, beside the map; the others on the wall of the home page. */
+/** `listed` in the catalogue; the others on the wall of the home page. */
 const sizes = {
-  listed: `(min-width: 80rem) 21rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  listed: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
   upright: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
   large: `(min-width: 82rem) 54rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
   row: `(min-width: 82rem) 82rem, (min-width: 40rem) 91vw, ${phoneWidth}`,
@@ -35,11 +35,17 @@ type Props = {
 export function DestinationCard({ card, size = 'listed', hidden }: Props) {
   const { locale, t } = useI18n();
   const credit = card.photo && photoSource(card.photo);
-  const isWide = size === 'large' || size === 'row';
-  const shape = isWide ? 'tall, then wide' : 'tall';
+  const isLarge = size === 'large' || size === 'row';
+  const shape = size === 'upright' ? 'tall' : 'tall, then wide';
   return (
     <article
-      className={classes(lifts.lifts, poster.card, styles.card, isWide && styles.large)}
+      className={classes(
+        lifts.lifts,
+        poster.card,
+        styles.card,
+        isLarge && styles.large,
+        size === 'listed' && styles.listed,
+      )}
       data-scene={card.scene}
       data-place={card.id}
       data-item={card.id}

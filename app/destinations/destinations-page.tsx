@@ -29,21 +29,21 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
   const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
     <div className={classes(body.body, styles.catalogue)} data-highlights>
-      <div className={styles.choice}>
-        <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
-        <div className={styles.follows}>
+      <div className={styles.band}>
+        <div className={styles.choice}>
+          <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
           {filter}
-          <div className={styles.map}>
-            <Map
-              dims
-              label={t('map.list')}
-              sizes={`(min-width: 80rem) min(34rem, 38vw), (min-width: 40rem) 93vw, ${phoneWidth}`}
-              places={places.map((place) => ({
-                ...place,
-                to: paths.destination(locale, place.id),
-              }))}
-            />
-          </div>
+        </div>
+        <div className={styles.map}>
+          <Map
+            dims
+            label={t('map.list')}
+            sizes={`(min-width: 64rem) 37rem, (min-width: 40rem) 93vw, ${phoneWidth}`}
+            places={places.map((place) => ({
+              ...place,
+              to: paths.destination(locale, place.id),
+            }))}
+          />
         </div>
       </div>
       <div className={styles.list}>

@@ -11,6 +11,9 @@ export const filterWords = [
   'destinations.showAll',
 ] as const;
 
+/** A tag with the number of its places on all pages. */
+export type FilterTag = { id: string; name: string; places: number };
+
 export type TaggedPlace = { id: string; tags: readonly string[] };
 
 /** The tag in a query in any letter case, which may not exist; `null` for all. */

@@ -6,12 +6,11 @@ import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { move } from '../ui/move.ts';
 import { showFiltered, showItems } from '../ui/served-list.ts';
 import { listId } from './catalogue-pages.tsx';
-import { selection, tagField, tagIn, type TaggedPlace } from './selection.ts';
+import { selection, tagField, tagIn, type FilterTag, type TaggedPlace } from './selection.ts';
 import { TagFilter } from './tag-filter.tsx';
-import type { Tag } from './tag-list.tsx';
 
 type FilterProps = {
-  tags: readonly Tag[];
+  tags: readonly FilterTag[];
   places: readonly TaggedPlace[];
   /** Number of the page of the catalogue. */
   number: number;

@@ -1,8 +1,9 @@
 import type { SubmitEventHandler } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { tagField } from './selection.ts';
-import type { Tag } from './tag-list.tsx';
+import type { FilterTag } from './selection.ts';
 import styles from './tag-filter.module.css';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
@@ -10,7 +11,7 @@ import pill from '../ui/pill.module.css';
 type Props = {
   /** Address that the form loads before hydration. */
   action: string;
-  tags: readonly Tag[];
+  tags: readonly FilterTag[];
   /** Id of a tag, which may not exist; `null` for all. */
   selected: string | null;
   count: number;
@@ -25,7 +26,7 @@ export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
         <button type="submit" className={chip.chip} aria-pressed={!selected}>
           {t('destinations.all')}
         </button>
-        {tags.map(({ id, name }) => (
+        {tags.map(({ id, name, places }) => (
           <button
             key={id}
             type="submit"
@@ -34,7 +35,11 @@ export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
             className={chip.chip}
             aria-pressed={id === selected}
           >
-            {name}
+            <span>{name}</span>
+            <span className={styles.places} aria-hidden="true">
+              {places}
+            </span>
+            <VisuallyHidden>{`(${t('destinations.count', { count: places })})`}</VisuallyHidden>
           </button>
         ))}
       </div>

@@ -8,5 +8,9 @@ export function tagNames(locale: Locale): Record<string, string> {
 export function filterTags(locale: Locale) {
   return content()
     .tags.filter((tag) => !tag.hidden)
-    .map((tag) => ({ id: tag.id, name: tag.name[locale] }));
+    .map(({ id, name }) => ({
+      id,
+      name: name[locale],
+      places: content().destinations.filter(({ facts }) => facts.tags.includes(id)).length,
+    }));
 }

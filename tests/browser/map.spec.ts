@@ -6,7 +6,7 @@ import { languageFor } from './support/pages.ts';
 import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import { destinations, destinationWords, say, tagName } from './support/words.ts';
+import { destinations, destinationWords, say, tagButtonName } from './support/words.ts';
 
 const titleOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
 const ids = destinationFacts.map(({ id }) => id);
@@ -81,7 +81,7 @@ for (const locale of ['ar'] as const) {
   test(`${locale}: places without the chosen tag are dimmed and described so`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     const tag = 'beach';
-    await page.getByRole('button', { name: tagName(locale, tag), exact: true }).click();
+    await page.getByRole('button', { name: tagButtonName(locale, tag), exact: true }).click();
     const places = placesOf(page, locale);
     for (const [at, { id, tags }] of destinationFacts.entries()) {
       const title = titleOf(locale, id);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { expect, open, test } from './support/test.ts';
-import { say, tagName } from './support/words.ts';
+import { say, tagButtonName } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -48,7 +48,9 @@ test.beforeEach(({ page }) => page.addInitScript(noteMoves));
 for (const locale of ['tr'] as const) {
   test(`${locale}: filtering moves the remaining cards`, async ({ page }) => {
     await open(page, paths.destinations(locale));
-    await page.getByRole('button', { name: tagName(locale, 'historical'), exact: true }).click();
+    await page
+      .getByRole('button', { name: tagButtonName(locale, 'historical'), exact: true })
+      .click();
     const stay = destinationFacts.filter(({ tags }) => tags.includes('historical'));
     for (const { id } of stay) await expect.poll(() => lastMoves(page)).toContain(id);
     expect(await lastMoves(page)).not.toContain('antalya');
@@ -99,7 +101,7 @@ test.describe('with less motion', () => {
 
   test('pages and filters change at once', async ({ page }) => {
     await open(page, paths.destinations('en'));
-    await page.getByRole('button', { name: tagName('en', 'beach'), exact: true }).click();
+    await page.getByRole('button', { name: tagButtonName('en', 'beach'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     expect(await lastMoves(page)).toEqual([]);
     await page.getByRole('main').getByRole('article').click();

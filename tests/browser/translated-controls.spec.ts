@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
 import { moments, openTranslated, translated, type Moment } from './support/translate.ts';
-import { destinationWords, say, tagName } from './support/words.ts';
+import { destinationWords, say, tagButtonName } from './support/words.ts';
 
 // Browser translation replaces text nodes, which must not break React.
 
@@ -167,7 +167,9 @@ for (const [locale, moment] of byTurns(1)) {
     await expect(page).toHaveURL(paths.destinations(locale));
     await expectAsFresh(page, main);
     for (const tag of ['beach', 'historical']) {
-      await button(tagName(locale, tag)).click();
+      await main(page)
+        .getByRole('button', { name: tagButtonName(locale, tag, translated), exact: true })
+        .click();
       await expect(page).toHaveURL(paths.destinations(locale, tag));
     }
     await expectAsFresh(page, main);

@@ -46,6 +46,13 @@ export const headingsOf = (locale: Locale, id: string) =>
 
 export const tagName = (locale: Locale, id: string) => find(tags, id).name[locale];
 
+/** For screen readers: "Beach (1 destination)". */
+export const tagButtonName = (locale: Locale, id: string, said = (text: string) => text) => {
+  const count = destinations.filter(({ facts }) => facts.tags.includes(id)).length;
+  const counted = say(locale, 'destinations.count', { count });
+  return `${said(tagName(locale, id))} ${said(`(${counted})`)}`;
+};
+
 /** Without bidi isolates. */
 export const priceLabel = (locale: Locale, dollars: number) =>
   (
