@@ -7,6 +7,9 @@ const excerptLength = 120;
 /** In characters, from the start of an excerpt to the first word that was found. */
 const leadIn = 40;
 
+/** A whole sentence that fills most of the two lines. */
+const wholeSentence = /^.{70,}[.!?؟](?=\s)/su;
+
 /** The part of a text around the first word that was found, or its beginning. */
 export function excerptOf(text: string, found: Found) {
   const words = wordsOf(text);
@@ -17,5 +20,7 @@ export function excerptOf(text: string, found: Found) {
   const opening = rest.length < text.length ? '… ' : '';
   if (rest.length <= excerptLength) return opening + rest;
   const cut = rest.slice(0, excerptLength);
+  const [sentence] = wholeSentence.exec(cut) ?? [];
+  if (sentence !== undefined) return opening + sentence;
   return `${opening}${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.،؛–-]+$/u, '')} …`;
 }

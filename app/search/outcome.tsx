@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { Results } from './results.tsx';
+import type { ResultsProps } from './results.tsx';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
 
@@ -40,9 +40,14 @@ export function PlacesToStart({ places, onFollow }: PlacesProps) {
   );
 }
 
-type Props = ReturnType<typeof useSearch> & { query: string; places: Places; onFollow?: Follow };
+type Props = ReturnType<typeof useSearch> & {
+  query: string;
+  places: Places;
+  Results: ComponentType<ResultsProps>;
+  onFollow?: Follow;
+};
 
-export function Outcome({ query, places, found, failed, onFollow }: Props) {
+export function Outcome({ query, places, found, failed, Results, onFollow }: Props) {
   const { t } = useI18n();
   const asked = query.trim();
   const count = found?.results.length ?? 0;
@@ -63,7 +68,7 @@ export function Outcome({ query, places, found, failed, onFollow }: Props) {
         {said()}
       </p>
       {nearest && <PlaceLinks places={[nearest]} onFollow={onFollow} />}
-      {asked !== '' && found && <Results results={found.results} {...(onFollow && { onFollow })} />}
+      {asked !== '' && found && <Results results={found.results} onFollow={onFollow} />}
       {asked !== '' && found?.complete && count === 0 && !nearest && (
         <>
           <p className={styles.said}>{t('search.try')}</p>

@@ -15,10 +15,12 @@ function Marked({ text, found }: { text: string; found: Found }) {
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-function ResultItem({ result, onFollow }: { result: Result; onFollow?: Follow | undefined }) {
+type WordsProps = { result: Result; onFollow?: Follow | undefined };
+
+export function ResultWords({ result, onFollow }: WordsProps) {
   const { found } = result;
   return (
-    <li className={styles.result} data-scene={result.scene}>
+    <>
       <Link to={result.to} onClick={onFollow}>
         <span className={styles.name}>
           <Marked text={result.title} found={found} />
@@ -35,14 +37,14 @@ function ResultItem({ result, onFollow }: { result: Result; onFollow?: Follow | 
       <p>
         <Marked text={result.excerpt} found={found} />
       </p>
-    </li>
+    </>
   );
 }
 
-type Props = { results: readonly Result[]; onFollow?: Follow };
+export type ResultsProps = { results: readonly Result[]; onFollow?: Follow | undefined };
 
 /** Results by group, the best result's group first. */
-export function Results({ results, onFollow }: Props) {
+export function Results({ results, onFollow }: ResultsProps) {
   const { t } = useI18n();
   const found = [...new Set(results.map(({ group }) => group))];
   return found.map((group) => (
@@ -56,7 +58,9 @@ export function Results({ results, onFollow }: Props) {
         {results
           .filter((result) => result.group === group)
           .map((result) => (
-            <ResultItem key={result.to} result={result} onFollow={onFollow} />
+            <li key={result.to} className={styles.result} data-scene={result.scene}>
+              <ResultWords result={result} onFollow={onFollow} />
+            </li>
           ))}
       </ul>
     </section>

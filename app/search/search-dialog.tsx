@@ -8,6 +8,7 @@ import { useServedField } from '../ui/use-served-field.ts';
 import { Outcome, PlacesToStart, type Places } from './outcome.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { rememberSearch } from './recent.ts';
+import { Results } from './results.tsx';
 import { dialogField } from './search-dialog-frame.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -58,7 +59,7 @@ export function SearchDialog({ places, onClose }: Props) {
         </button>
       </div>
       <div className={styles.found}>
-        <Outcome {...outcome} query={query} places={places} onFollow={follow} />
+        <Outcome {...outcome} Results={Results} query={query} places={places} onFollow={follow} />
         {query.trim() === '' && (
           <>
             <RecentSearches

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { Outcome, type Places } from './outcome.tsx';
+import { PageResults } from './page-results.tsx';
 import { rememberSearch } from './recent.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './site-index.module.css';
@@ -39,6 +40,7 @@ function SearchField({ places }: { places: Places }) {
         failed={failed}
         query={query}
         places={places}
+        Results={PageResults}
         onFollow={() => rememberSearch(query)}
       />
     </div>

@@ -107,9 +107,13 @@ for (const locale of locales) {
 alone('results are reached before the index of the site, which is folded', async ({ page }) => {
   await open(page, paths.search('en', 'fiyat cappadocia tour'));
   const main = page.getByRole('main');
-  const group = say('en', 'search.group.places');
-  const results = main.getByRole('region', { name: say('en', 'search.results', { group }) });
-  await expect(results.getByRole('link').first()).toHaveText(/Cappadocia/);
+  const best = main.getByRole('region', { name: say('en', 'search.best') });
+  await expect(best.getByRole('listitem')).toHaveCount(3);
+  await expect(best.getByRole('link').first()).toHaveText(/Cappadocia/);
+  await expect(best.getByRole('listitem').first()).toContainText(say('en', 'search.group.places'));
+  await expect(best.locator('img').first()).toBeVisible();
+  const rest = say('en', 'search.results', { group: '' }).trim();
+  await expect(main.getByRole('region', { name: rest }).first()).toBeVisible();
   const names = await page
     .locator('main :is(section, nav, search, aside):is([aria-label], [aria-labelledby])')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));

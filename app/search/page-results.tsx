@@ -1,0 +1,44 @@
+import { useI18n } from '../i18n/context.tsx';
+import { Ornament } from '../pictures/ornament.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './page-results.module.css';
+import { ResultWords, Results, type ResultsProps } from './results.tsx';
+import search from './search.module.css';
+
+/** How many results have a picture. */
+const best = 3;
+
+const sizes = '(min-width: 82rem) 26rem, (min-width: 40rem) 31vw, 9rem';
+
+/** The best results with picture and group, and the rest by group. */
+export function PageResults({ results, onFollow }: ResultsProps) {
+  const { t } = useI18n();
+  if (results.length === 0) return null;
+  return (
+    <>
+      <section aria-labelledby="search-best" className={search.group}>
+        <h2 id="search-best">{t('search.best')}</h2>
+        <ul role="list" className={styles.best}>
+          {results.slice(0, best).map((result) => (
+            <li key={result.to} className={styles.card} data-scene={result.scene}>
+              <div className={styles.art}>
+                {result.scene ? (
+                  <Picture scene={result.scene} alt="" sizes={sizes} />
+                ) : (
+                  <Ornament band="tulips" />
+                )}
+              </div>
+              <div className={search.result}>
+                <p className={styles.kind}>{t(`search.group.${result.group}`)}</p>
+                <ResultWords result={result} onFollow={onFollow} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.rest}>
+        <Results results={results.slice(best)} onFollow={onFollow} />
+      </div>
+    </>
+  );
+}
