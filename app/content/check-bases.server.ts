@@ -1,6 +1,7 @@
 import { locales } from '../locales.ts';
 import { basesOf, wayOf, wayOfPlan } from './bases.ts';
 import type { Content } from './collections.server.ts';
+import { problem, type ContentProblem } from './problem.ts';
 import { tripDays } from './trip-days.ts';
 
 type Destination = Content['destinations'][number];
@@ -12,32 +13,37 @@ const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id)
 const unknownIn = ({ facts }: Destination, ids: readonly string[]) =>
   [...new Set(ids)].filter((id) => facts.bases.every((base) => base.id !== id));
 
-const problemsOfDestination = (destination: Destination) => [
-  ...twice(destination.facts.bases.map(({ id }) => id)).map(
-    (id) => `bases: "${id}" is there twice`,
-  ),
-  ...unknownIn(destination, destination.facts.nightBases).map(
-    (id) => `nightBases: "${id}" is not in "bases"`,
-  ),
-];
+function problemsOfDestination(destination: Destination) {
+  const { folder, facts } = destination;
+  const file = `${folder}/facts.json`;
+  return [
+    ...twice(facts.bases.map(({ id }) => id)).map((id) =>
+      problem(file, 'bases', 'baseTwice', { id }),
+    ),
+    ...unknownIn(destination, facts.nightBases).map((id) =>
+      problem(file, 'nightBases', 'nightBase', { id }),
+    ),
+  ];
+}
 
-function problemsOfStops({ facts: { stops } }: Trip, { destinations }: Content) {
+function problemsOfStops({ folder, facts: { stops } }: Trip, { destinations }: Content) {
   return stops.flatMap(({ place, nights, bases }, at) => {
     const destination = destinations.find(({ id }) => id === place);
     if (!bases || !destination) return [];
+    const file = `${folder}/facts.json`;
+    const field = `stops.${at}.bases`;
     return [
-      ...(bases.length === nights
-        ? []
-        : [`stops.${at}.bases: expected ${nights}, one for each night`]),
-      ...unknownIn(destination, bases).map(
-        (id) => `stops.${at}.bases: "${id}" is not in "bases" of ${place}`,
-      ),
+      ...(bases.length === nights ? [] : [problem(file, field, 'stopBases', { need: nights })]),
+      ...unknownIn(destination, bases).map((id) => problem(file, field, 'stopBase', { id, place })),
     ];
   });
 }
 
 /** A trip may use a day of a plan only between the same bases. */
-function problemsOfPlans({ facts: { stops }, translations }: Trip, { destinations }: Content) {
+function problemsOfPlans(
+  { folder, facts: { stops }, translations }: Trip,
+  { destinations }: Content,
+) {
   return tripDays(stops).flatMap(({ stop, night }, day) => {
     const stay = stops[stop];
     const facts = destinations.find(({ id }) => id === stay?.place)?.facts;
@@ -47,24 +53,20 @@ function problemsOfPlans({ facts: { stops }, translations }: Trip, { destination
     return locales.flatMap((locale) => {
       const word = translations[locale].frontMatter.days[day];
       if (!word || !('plan' in word) || wayOfPlan(facts, word.plan - 1) === way) return [];
-      return [
-        `${locale}.md: days.${day}.plan: day ${word.plan} of ${stay.place} is from ` +
-          `${wayOfPlan(facts, word.plan - 1).replace(' ', ' to ')}, this day from ${way.replace(' ', ' to ')}`,
-      ];
+      return problem(`${folder}/${locale}.md`, `days.${day}.plan`, 'dayElsewhere', {
+        day: word.plan,
+        place: stay.place,
+        from: wayOfPlan(facts, word.plan - 1).replace(' ', ' to '),
+        to: way.replace(' ', ' to '),
+      });
     });
   });
 }
 
-export const problemsOfBases = (content: Content): string[] => [
-  ...content.destinations.flatMap((destination) =>
-    problemsOfDestination(destination).map(
-      (problem) => `content/${destination.folder}/facts.json: ${problem}`,
-    ),
-  ),
+export const problemsOfBases = (content: Content): ContentProblem[] => [
+  ...content.destinations.flatMap(problemsOfDestination),
   ...content.trips.flatMap((trip) => [
-    ...problemsOfStops(trip, content).map(
-      (problem) => `content/${trip.folder}/facts.json: ${problem}`,
-    ),
-    ...problemsOfPlans(trip, content).map((problem) => `content/${trip.folder}/${problem}`),
+    ...problemsOfStops(trip, content),
+    ...problemsOfPlans(trip, content),
   ]),
 ];

@@ -2,20 +2,24 @@ import { locales } from '../locales.ts';
 import type { Content } from './collections.server.ts';
 import { problemsOfLine } from './markdown.server.ts';
 import { longestNotice, noticePages } from './notice-schemas.ts';
+import { problem, type ContentProblem } from './problem.ts';
 
-export function problemsOfNotices({ site, notices }: Content): string[] {
+export function problemsOfNotices({ site, notices }: Content): ContentProblem[] {
   const pages = noticePages(site);
   return notices.flatMap(({ folder, facts, translations }) => [
     ...(facts.until < facts.from
-      ? [`content/${folder}/facts.json: until: ${facts.until} is before "from", ${facts.from}`]
+      ? [
+          problem(`${folder}/facts.json`, 'until', 'lastDay', {
+            from: facts.from,
+            until: facts.until,
+          }),
+        ]
       : []),
     ...facts.pages
       .filter((page) => !pages.includes(page))
-      .map((page) => `content/${folder}/facts.json: pages: there is no page "${page}"`),
+      .map((address) => problem(`${folder}/facts.json`, 'pages', 'noPage', { address })),
     ...locales.flatMap((locale) =>
-      problemsOfLine(translations[locale].body, longestNotice).map(
-        (problem) => `content/${folder}/${locale}.md: ${problem}`,
-      ),
+      problemsOfLine(`${folder}/${locale}.md`, translations[locale].body, longestNotice),
     ),
   ]);
 }

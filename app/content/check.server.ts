@@ -11,8 +11,7 @@ import { problemsOfNotices } from './check-notices.server.ts';
 import { problemsOfMoved } from './check-moved.server.ts';
 import { problemsOfTrips } from './check-trips.server.ts';
 import { problemsOfTrust } from './check-trust.server.ts';
-
-export const waits = 'not checked before this is mended';
+import { problem, type ContentProblem } from './problem.ts';
 
 type Count = { folder: string; list: string; thing: string; expected: number };
 
@@ -22,24 +21,30 @@ const problemsOfCount = (
 ) =>
   locales
     .filter((locale) => countIn(locale) !== expected)
-    .map(
-      (locale) =>
-        `content/${folder}/${locale}.md: ${list}: expected ${expected}, ` +
-        `one for each ${thing} in facts.json`,
+    .map((locale) =>
+      problem(`${folder}/${locale}.md`, list, 'count', {
+        have: countIn(locale),
+        need: expected,
+        thing,
+      }),
     );
 
 type Worded = { id: IllustrationName; legend: readonly string[] };
 
-function problemsOfIllustrations(ids: readonly IllustrationName[], words: readonly Worded[]) {
+function problemsOfIllustrations(
+  file: string,
+  ids: readonly IllustrationName[],
+  words: readonly Worded[],
+) {
   const said = words.map(({ id }) => id);
   if (said.join() !== ids.join()) {
-    return [`expected those of facts.json in their order: ${ids.join(', ') || 'none'}`];
+    return [problem(file, 'illustrations', 'drawings', { ids: ids.join(', ') || 'none' })];
   }
   return words
     .filter(({ id, legend }) => legend.length !== illustrations[id].markers)
     .map(({ id, legend }) => {
       const { markers } = illustrations[id];
-      return `${id}: legend: ${legend.length} lines for ${markers} numbers in the drawing`;
+      return problem(file, 'illustrations', 'legend', { id, have: legend.length, need: markers });
     });
 }
 
@@ -51,11 +56,13 @@ const waitingFor = ({ unread, trips }: Content) =>
         facts.stops.some(({ place }) => folder === posix.join('destinations', place)),
       )
       .map((trip) => trip.folder);
-    return waiting.length > 0 ? [`content/${folder}: ${waits}: ${waiting.join(', ')}`] : [];
+    return waiting.length > 0
+      ? [problem(folder, '', 'waits', { entries: waiting.join(', ') })]
+      : [];
   });
 
 /** Problems between files: references, and languages that differ. */
-export function problemsOfContent(content: Content): string[] {
+export function problemsOfContent(content: Content): ContentProblem[] {
   const { site, destinations, articles, experiences, answers, blocks, trips, months } = content;
   const { unread } = content;
   const pages = pagesOf(defaultLocale, site);
@@ -78,23 +85,24 @@ export function problemsOfContent(content: Content): string[] {
   const tags = destinations.flatMap(({ folder, facts }) =>
     facts.tags
       .filter((tag) => !tagIds.has(tag) && !unread.has('tags.json'))
-      .map((tag) => `content/${folder}/facts.json: tags: "${tag}" is not in content/tags.json`),
+      .map((id) => problem(`${folder}/facts.json`, 'tags', 'tag', { id })),
   );
 
   const named = [
     ...[...articles, ...experiences].map(({ folder, facts }) => ({
       folder,
+      list: 'destinations',
       ids: facts.destinations,
     })),
-    ...months.map(({ folder, facts }) => ({
-      folder,
-      ids: [...facts.happens.map(({ destination }) => destination), ...facts.leaveOut],
-    })),
+    ...months.flatMap(({ folder, facts }) => [
+      { folder, list: 'happens', ids: facts.happens.map(({ destination }) => destination) },
+      { folder, list: 'leaveOut', ids: facts.leaveOut },
+    ]),
   ];
-  const references = named.flatMap(({ folder, ids }) =>
+  const references = named.flatMap(({ folder, list, ids }) =>
     ids
       .filter((id) => !site.destinations.includes(id))
-      .map((id) => `content/${folder}/facts.json: destinations: there is no "${id}"`),
+      .map((id) => problem(`${folder}/facts.json`, list, 'entry', { id })),
   );
 
   const draftAddresses = addressesOf(content.drafts);
@@ -112,9 +120,8 @@ export function problemsOfContent(content: Content): string[] {
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
       if (body === undefined) return [];
-      return problemsOfBody(body, addressesIn[locale], draftAddresses).map(
-        (problem) => `content/${folder}/${locale}.md: ${problem}`,
-      );
+      const file = `${folder}/${locale}.md`;
+      return problemsOfBody(file, body, addressesIn[locale], draftAddresses);
     }),
   );
 
@@ -133,8 +140,10 @@ export function problemsOfContent(content: Content): string[] {
     })),
   ].flatMap(({ folder, ids, translations }) =>
     locales.flatMap((locale) =>
-      problemsOfIllustrations(ids, translations[locale].frontMatter.illustrations).map(
-        (problem) => `content/${folder}/${locale}.md: illustrations: ${problem}`,
+      problemsOfIllustrations(
+        `${folder}/${locale}.md`,
+        ids,
+        translations[locale].frontMatter.illustrations,
       ),
     ),
   );
@@ -150,27 +159,21 @@ export function problemsOfContent(content: Content): string[] {
     const expected = translations[defaultLocale].frontMatter.plan.length;
     return locales
       .filter((locale) => translations[locale].frontMatter.plan.length !== expected)
-      .map(
-        (locale) =>
-          `content/${folder}/${locale}.md: plan: expected ${expected} days, as in ` +
-          `${defaultLocale}.md; the price is for as many nights`,
-      );
+      .map((locale) => problem(`${folder}/${locale}.md`, 'plan', 'planDays', { need: expected }));
   });
 
   const openings = destinations.flatMap(({ folder, facts, translations }) => {
     const closing = new Set(facts.closings.map(({ sight }) => sight));
     return [
       ...[...closing]
-        .filter((sight) => !facts.sights.some(({ id }) => id === sight))
-        .map((sight) => `content/${folder}/facts.json: closings: "${sight}" is not in "sights"`),
+        .filter((id) => !facts.sights.some((sight) => sight.id === id))
+        .map((id) => problem(`${folder}/facts.json`, 'closings', 'closedSight', { id })),
       ...locales.flatMap((locale) =>
         translations[locale].frontMatter.plan.flatMap(({ needsOpen = [] }, at) =>
           needsOpen
             .filter((sight) => !closing.has(sight))
-            .map(
-              (sight) =>
-                `content/${folder}/${locale}.md: plan.${at}.needsOpen: "${sight}" is not in ` +
-                '"closings" of facts.json',
+            .map((id) =>
+              problem(`${folder}/${locale}.md`, `plan.${at}.needsOpen`, 'needsOpen', { id }),
             ),
         ),
       ),

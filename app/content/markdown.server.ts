@@ -9,6 +9,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
 import { keepTogether } from './line-breaks.ts';
+import { problem, type ContentProblem } from './problem.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -94,15 +95,17 @@ export function sectionsOf(body: string): { id: string; title: string; text: str
 }
 
 /** For a text that is set in one line with its title. */
-export function problemsOfLine(body: string, longest: number): string[] {
+export function problemsOfLine(file: string, body: string, longest: number): ContentProblem[] {
   const { children } = parseMarkdown(body);
   const [first, ...others] = children;
   const { length } = textOf(body);
   return [
     ...(first && (first.type !== 'paragraph' || others.length > 0)
-      ? ['the text is more than one paragraph']
+      ? [problem(file, 'body', 'paragraphs', {})]
       : []),
-    ...(length > longest ? [`the text has ${length} characters; ${longest} fit`] : []),
+    ...(length > longest
+      ? [problem(file, 'body', 'longLine', { have: length, most: longest })]
+      : []),
   ];
 }
 
@@ -123,20 +126,13 @@ export function faultsOfBody(body: string, isAddress: (url: string) => boolean):
   return faults;
 }
 
-const said = {
-  empty: () => 'the text is missing',
-  link: (url: string) => `the link ${url} leads to no page`,
-  heading: () => 'headings start at ##',
-  html: (html: string) => `HTML other than <bdi> is not allowed: ${html}`,
-};
-
 export const problemsOfBody = (
+  file: string,
   body: string,
   addresses: ReadonlySet<string>,
   drafts: ReadonlySet<string>,
-): string[] =>
-  faultsOfBody(body, (url) => addresses.has(url)).map(({ fault, text }) =>
-    fault === 'link' && drafts.has(text)
-      ? `the link ${text} leads to a draft, which is not on the site: take the link out, or publish the draft`
-      : said[fault](text),
-  );
+): ContentProblem[] =>
+  faultsOfBody(body, (url) => addresses.has(url)).map(({ fault, text }) => {
+    const name = fault === 'link' && drafts.has(text) ? 'linkToDraft' : fault;
+    return problem(file, 'body', name, { html: text });
+  });

@@ -4,6 +4,7 @@ import type { CompiledMessages } from '../i18n/messages.ts';
 import { locales, type Locale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 import { problemsOfMessage, type MessageProblem } from './message-problems.ts';
+import { problem, type ContentProblem } from './problem.ts';
 
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][a-zA-Z]*(\.[a-z0-9][a-zA-Z0-9]*)+$/),
@@ -18,37 +19,36 @@ export const compileMessages = (messages: Messages) =>
     Object.entries(messages).map(([key, message]) => [key, compile(message)]),
   ) as CompiledMessages;
 
-function inEnglish(problem: MessageProblem) {
-  if (problem.kind === 'broken') return `not an ICU message: ${problem.why}`;
-  return {
-    lacks: `expected the argument {${problem.name}}`,
-    unknown: `there is no argument {${problem.name}}`,
-    plural: `the plural form "${problem.name}" is missing`,
-  }[problem.kind];
+const names = {
+  lacks: 'messageLacks',
+  unknown: 'messageUnknown',
+  plural: 'messagePlural',
+} as const;
+
+function problemIn(file: string, key: string, found: MessageProblem) {
+  if (found.kind === 'broken') return problem(file, key, 'messageBroken', { why: found.why });
+  const name = found.kind === 'plural' ? found.name : `{${found.name}}`;
+  return problem(file, key, names[found.kind], { name });
 }
 
 export function problemsOfMessages(
   all: Record<Locale, Messages>,
   reference: Locale,
   read: readonly Locale[] = locales,
-): string[] {
+): ContentProblem[] {
   const model = all[reference];
   if (!read.includes(reference)) return [];
   return read.flatMap((locale) => {
+    const file = `ui/${locale}.json`;
     const messages = all[locale];
     const missing = Object.keys(model)
       .filter((key) => !(key in messages))
-      .map((key) => [key, 'this key is missing'] as const);
+      .map((key) => problem(file, key, 'message', {}));
     const wrong = Object.entries(messages).flatMap(([key, message]) => {
       const english = model[key];
-      const problems =
-        english === undefined
-          ? [`no such key in ${reference}.json`]
-          : problemsOfMessage(message, english, locale).map(inEnglish);
-      return problems.map((problem) => [key, problem] as const);
+      if (english === undefined) return [problem(file, key, 'strangeMessage', {})];
+      return problemsOfMessage(message, english, locale).map((one) => problemIn(file, key, one));
     });
-    return [...missing, ...wrong].map(
-      ([key, problem]) => `content/ui/${locale}.json: ${key}: ${problem}`,
-    );
+    return [...missing, ...wrong];
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureFacts } from './local-photos.ts';
 import type { Photo, PhotoEntry } from './photo-schema.ts';
+import { problem } from './problem.ts';
 import type { ContentReader } from './read.server.ts';
 
 /* content/photos/: <id>.json, and <id>-<width>.avif and .webp beside it. */
@@ -47,8 +48,7 @@ export function readOwnPhotos(reader: ContentReader) {
         const record = records.get(id);
         if (!record) {
           reader.problems.push(
-            `content/${folder}/facts.json: ${field(at)}.id: there is no photo "${id}" in ` +
-              'content/photos; choose the picture again in the editor',
+            problem(`${folder}/facts.json`, `${field(at)}.id`, 'noPhoto', { id }),
           );
         }
         const { widths = [], colour = '#000000' } = record ?? {};

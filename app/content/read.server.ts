@@ -2,19 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
+import { inEnglish, problem, type ContentProblem } from './problem.ts';
 import { fillTexts, type SiteValues } from './site-values.ts';
 import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
 /** All problems at once, so that an author sees every one. */
 export class ContentError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The content does not fit:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  readonly problems: readonly ContentProblem[];
+  constructor(problems: readonly ContentProblem[]) {
+    const lines = problems.map((one) => `  - ${inEnglish(one)}`);
+    super(`The content does not fit:\n${lines.join('\n')}`);
     this.name = 'ContentError';
+    this.problems = problems;
   }
 }
 
 export class ContentReader {
-  readonly problems: string[] = [];
+  readonly problems: ContentProblem[] = [];
   /** Replaced in the files that are read from then on. */
   siteValues: Record<Locale, SiteValues> | undefined;
   /** Files that do not fit, and their folders. */
@@ -70,21 +74,18 @@ export class ContentReader {
   /** A file that is not text. */
   expect(file: string) {
     this.#known.add(file);
-    if (!existsSync(join(this.#root, file))) this.#report(file, 'missing');
+    if (!existsSync(join(this.#root, file))) this.#report(problem(file, '', 'lostPicture', {}));
   }
 
   /** Files that no schema reads: a misspelt name, or an unknown language. */
-  unexpectedFiles(): string[] {
+  unexpectedFiles(): ContentProblem[] {
     return readdirSync(this.#root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
       .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
       .filter((file) => !this.#known.has(file))
       .filter((file) => !this.#ignored.some((folder) => file.startsWith(`${folder}/`)))
       .map((file) =>
-        /^photos[\\/]/.test(file)
-          ? `content/${file}: pictures are added in the editor, which makes their sizes (npm run edit)`
-          : `content/${file}: nothing reads this file; is its language in app/locales.ts (and in ` +
-            'the "locales" of its facts.json, if there are any) and its id in content/site.json?',
+        problem(file, '', /^photos[\\/]/.test(file) ? 'strangePicture' : 'stranger', { file }),
       );
   }
 
@@ -100,15 +101,21 @@ export class ContentReader {
       if (!existsSync(path)) throw new SourceError('missing');
       return understand(decoded(readFileSync(path)));
     } catch (error) {
+      if (error instanceof SyntaxError) {
+        // Of an ICU message in a text.
+        this.#report(problem(file, '', 'messageBroken', { why: error.message }));
+        return undefined;
+      }
       if (!(error instanceof SourceError)) throw error;
-      this.#report(file, error.message);
+      const { message, fault } = error;
+      this.#report(problem(file, '', 'unreadable', { message, ...fault }));
       return undefined;
     }
   }
 
-  #report(file: string, problem: string) {
-    this.unread.add(file).add(dirname(file));
-    this.problems.push(`content/${file}: ${problem}`);
+  #report(found: ContentProblem) {
+    this.unread.add(found.file).add(dirname(found.file));
+    this.problems.push(found);
   }
 
   /** Files of a language are named after it. */
@@ -123,7 +130,7 @@ export class ContentReader {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     for (const { path, message } of result.error.issues) {
-      this.#report(file, `${path.join('.') || 'the file'}: ${message}`);
+      this.#report(problem(file, path.join('.'), 'other', { message }));
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { locales } from '../locales.ts';
 import { placeholderPrice } from './placeholder.ts';
+import { problem, type ContentProblem } from './problem.ts';
 
 /* Texts that say WRITE, and facts named in "todo": shown in development, never built. */
 
@@ -23,26 +24,21 @@ const named = (facts: object): readonly unknown[] =>
 
 const lacksPrice = (facts: object) => 'price' in facts && facts.price === placeholderPrice;
 
-export function unwrittenOf({ folder, facts = {}, translations = {} }: Entry): string[] {
-  const facing = (file: string, problem: string) => `content/${folder}/${file}: ${problem}`;
+export function unwrittenOf({ folder, facts = {}, translations = {} }: Entry): ContentProblem[] {
+  const file = `${folder}/facts.json`;
   return [
-    ...named(facts).map((field) =>
-      facing(
-        'facts.json',
-        `${String(field)}: still to be filled in; then take "${String(field)}" out of "todo"`,
-      ),
-    ),
+    ...named(facts)
+      .map(String)
+      .map((field) => problem(file, field, 'todo', { field })),
     ...(lacksPrice(facts) && !named(facts).includes('price')
-      ? [facing('facts.json', 'price: still to be filled in, it is the one of the template')]
+      ? [problem(file, 'price', 'templatePrice', {})]
       : []),
-    ...unwrittenIn({ ...facts, todo: [] }).map((field) =>
-      facing('facts.json', `${field}: still to be written, it says WRITE`),
-    ),
+    ...unwrittenIn({ ...facts, todo: [] }).map((field) => problem(file, field, 'unwritten', {})),
     ...locales.flatMap((locale) => {
       const words = translations[locale];
       if (words === undefined) return [];
-      return unwrittenIn({ ...words.frontMatter, 'the text below the second ---': words.body }).map(
-        (field) => facing(`${locale}.md`, `${field}: still to be written, it says WRITE`),
+      return unwrittenIn({ ...words.frontMatter, body: words.body }).map((field) =>
+        problem(`${folder}/${locale}.md`, field, 'unwritten', {}),
       );
     }),
   ];

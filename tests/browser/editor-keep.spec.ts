@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { startEditor } from '../../tools/edit/server.ts';
+import { whereOf } from '../../tools/edit/where.ts';
 import { sayIn, type Values, type WordKey } from '../../tools/edit/words.ts';
 import { root } from '../support/project.ts';
 import { expect, test } from './support/test.ts';
@@ -122,7 +123,9 @@ test('a broken file opens with its line, is mended as text or goes back', async 
   const fault = say('broken.comma', { file: 'facts.json', line: 2 });
   await expect(problems(page)).toContainText(fault);
   await expect(problems(page).getByRole('heading')).toHaveText(say('problems.some', { count: 1 }));
-  await problems(page).getByRole('link', { name: file }).click();
+  await problems(page)
+    .getByRole('link', { name: whereOf(path(''), file).tr })
+    .click();
   await expect(page.getByRole('main')).toContainText(fault);
   const text = page.getByLabel(say('broken.text', { file: 'facts.json' }), { exact: true });
   await expect(text).toHaveValue(broken);
@@ -150,10 +153,14 @@ test('the list of entries opens while site.json is broken', async ({ page }) => 
   const good = read('site.json');
   writeFileSync(path('site.json'), good.replace('{', ''));
   await page.goto(editor.origin);
-  await expect(problems(page).getByRole('link', { name: 'site.json' })).toBeVisible();
+  await expect(
+    problems(page).getByRole('link', { name: say('kind.site'), exact: true }),
+  ).toBeVisible();
   const links = page.getByRole('navigation').locator('a[href^="#destinations/"]');
   await expect(links).not.toHaveCount(0);
-  await problems(page).getByRole('link', { name: 'site.json' }).click();
+  await problems(page)
+    .getByRole('link', { name: say('kind.site'), exact: true })
+    .click();
   await button(page, 'broken.back', { file: 'site.json' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(read('site.json')).toBe(good);

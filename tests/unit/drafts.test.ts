@@ -57,7 +57,7 @@ describe('a draft', () => {
       complaintsIn(copy),
     );
     expect(said).toContain(
-      `content/${text}: the link ${address} leads to a draft, which is not on the site`,
+      `content/${text}: body: the link ${address} leads to a draft, which is not on the site`,
     );
   });
 

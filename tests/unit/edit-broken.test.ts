@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadContent } from '../../app/content/load.server.ts';
 import { apiOf } from '../../tools/edit/api.ts';
 import { readEntry } from '../../tools/edit/entry.ts';
 import { openHistory } from '../../tools/edit/history/history.ts';
@@ -121,10 +122,16 @@ test('a fault is one message of the editor, with its line and with what waits fo
   expect(fault).toMatchObject({
     file: `${folder}/facts.json`,
     field: '',
-    fault: { kind: 'comma', line: 2 },
+    key: 'broken.comma',
+    values: { file: 'facts.json', line: 2 },
+    entry: folder,
   });
-  expect(waiting?.waiting?.length).toBeGreaterThan(0);
-  for (const one of waiting?.waiting ?? []) expect(one).toMatch(/^trips\//);
+  expect(waiting).toMatchObject({ key: 'wrong.waits', entry: folder });
+  const { trips } = loadContent();
+  const trip = trips.find(({ facts }) => facts.stops.some(({ place }) => place === 'ephesus'));
+  expect(waiting?.values['entries']).toMatchObject({
+    tr: expect.stringContaining(trip?.translations.tr.frontMatter.title ?? 'a trip'),
+  });
   expect(more).toEqual([]);
 });
 

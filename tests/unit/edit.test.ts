@@ -10,7 +10,6 @@ import { folderOf, readEntry, writeEntry } from '../../tools/edit/entry.ts';
 import { refusalOf } from '../../tools/edit/guard.ts';
 import { formOf, kinds } from '../../tools/edit/kinds.ts';
 import { type Part, partOf } from '../../tools/edit/form/part.ts';
-import { problemOf } from '../../tools/edit/problems.ts';
 import { relationsOf } from '../../tools/edit/relations.ts';
 import { stores } from '../../tools/edit/stores/stores.ts';
 import { editorWords } from '../../tools/edit/words.ts';
@@ -199,28 +198,6 @@ describe('the editor answers its own page only:', () => {
   ])('not %s', (_, method, headers, from = '127.0.0.1') => {
     expect(asking(method, headers, from)).toBeDefined();
   });
-});
-
-test.each([
-  [
-    '  - content/destinations/ephesus/tr.md: tips.2.text: Too small',
-    { file: 'destinations/ephesus/tr.md', field: 'tips.2.text', says: 'Too small' },
-  ],
-  [
-    '  - content/destinations/ephesus/facts.json: tags: "sunny" is not in content/tags.json',
-    {
-      file: 'destinations/ephesus/facts.json',
-      field: 'tags',
-      says: '"sunny" is not in content/tags.json',
-    },
-  ],
-  [
-    '  - content/guide/a/en.md: the text is missing',
-    { file: 'guide/a/en.md', field: '', says: 'the text is missing' },
-  ],
-  ['The content does not fit:', undefined],
-])('a message of the build is shown at its field: %s', (line, problem) => {
-  expect(problemOf(line)).toEqual(problem);
 });
 
 test('the editor says everything in every language, with the same values', () => {

@@ -76,7 +76,7 @@ test('a new entry is shown by the development server', () => {
 
 describe.each(begun)('a new %s %s', (_, __, folder) => {
   test.each(locales)('fails the build while its text in %s says WRITE', (locale) => {
-    expect(complaints()).toContain(`${folder}/${locale}.md: the text below the second ---: still`);
+    expect(complaints()).toContain(`${folder}/${locale}.md: body: still`);
   });
 
   test('has formatted facts', async () => {

@@ -7,7 +7,8 @@ import { inLocale } from '../../app/paths.ts';
 import { checks } from '../../tools/publish/checks/all.ts';
 import { readBuiltSite } from '../../tools/publish/checks/built-pages.ts';
 import type { CheckName } from '../../tools/publish/checks/finding.ts';
-import { entryName, sentencesOf } from '../../tools/publish/checks/sentences.ts';
+import { sentencesOf } from '../../tools/publish/checks/sentences.ts';
+import { whereOf } from '../../tools/edit/where.ts';
 import { mayGoLive, type Verdict, verdictHtml } from '../../tools/publish/page.ts';
 import { heavierThan, type Weighed } from '../../tools/publish/weigh.ts';
 import { root } from '../support/project.ts';
@@ -107,7 +108,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('a file of a language is named as the editor names it', () => {
-    expect(entryName(locale, 'destinations/ephesus/tr.md', content)).toMatch(/ › .+ › Türkçe$/);
+    expect(whereOf('content', 'destinations/ephesus/tr.md')[locale]).toMatch(/ › .+ › Türkçe$/);
   });
 });
 

@@ -1,44 +1,60 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { waits } from '../../app/content/check.server.ts';
-import {
-  decoded,
-  type Fault,
-  readJson,
-  readMarkdown,
-  SourceError,
-} from '../../app/content/source.ts';
-import type { Problem } from './problem.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { type ContentProblem, isProblemName } from '../../app/content/problem.ts';
+import { inEachLocale } from '../../app/locales.ts';
 import { inWordsOfFields } from './form/worded.ts';
+import type { Problem } from './problem.ts';
+import { placeOf, titleOf, whereOf } from './where.ts';
+import { isWordKey, type WordKey } from './words.ts';
 
-/** `  - content/a/b.md: tips.2.text: too short`, as `npm run build` prints it. */
-export function problemOf(line: string): Problem | undefined {
-  const [, file, rest] = /^\s*- content\/([^:]+): (.*)$/.exec(line) ?? [];
-  if (file === undefined || rest === undefined) return undefined;
-  if (rest.startsWith(waits)) {
-    return { file, field: '', says: rest, waiting: rest.slice(waits.length + 2).split(', ') };
-  }
-  const [, field = '', says = rest] = /^([\w-]+(?:\.[\w-]+)*): (.*)$/.exec(rest) ?? [];
-  return { file, field, says };
+const foundSchema: z.ZodType<ContentProblem[]> = z.array(
+  z.object({
+    file: z.string(),
+    field: z.string(),
+    name: z.string().refine(isProblemName),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+    says: z.string(),
+  }),
+);
+
+function keyOf({ name, values }: ContentProblem): WordKey {
+  if (name !== 'unreadable') return `wrong.${name}`;
+  const key = `broken.${values['kind']}`;
+  return isWordKey(key) ? key : 'wrong.other';
 }
 
-/** Why a file cannot be read, if it cannot. */
-function faultOf(path: string): Fault | undefined {
-  try {
-    if (!existsSync(path)) return undefined;
-    const source = decoded(readFileSync(path));
-    if (path.endsWith('.json')) readJson(source);
-    if (path.endsWith('.md')) readMarkdown(source);
-    return undefined;
-  } catch (error) {
-    return error instanceof SourceError ? error.fault : undefined;
-  }
+/** Values that are ids of destinations. */
+const places = new Set(['place', 'before']);
+
+function named(content: string, name: string, value: string | number) {
+  if (places.has(name)) return titleOf(content, 'destinations', String(value));
+  if (name !== 'entries') return value;
+  const titles = String(value)
+    .split(', ')
+    .map((folder) => whereOf(content, folder));
+  return inEachLocale((locale) => titles.map((one) => one[locale]).join(', '));
 }
 
-function withFault(content: string, problem: Problem): Problem {
-  const fault = problem.field === '' && !problem.waiting && faultOf(join(content, problem.file));
-  return fault ? { ...problem, fault } : problem;
+/** A problem of the build as the editor tells it. */
+export function problemOf(content: string, found: ContentProblem): Problem {
+  const { file, field, values } = found;
+  const place = placeOf(file, field);
+  return {
+    file,
+    // The form of a file that is one list calls it so.
+    field: /^\d/.test(field) ? `list.${field}` : field,
+    key: keyOf(found),
+    values: {
+      ...Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, named(content, name, value)]),
+      ),
+      ...(found.name === 'unreadable' && { file: basename(file) }),
+    },
+    where: whereOf(content, file, field),
+    ...(place && { entry: `${place.kind}/${place.id}` }),
+  };
 }
 
 const check = (project: string, content: string): Promise<Problem[]> =>
@@ -46,16 +62,15 @@ const check = (project: string, content: string): Promise<Problem[]> =>
     const script = join(project, 'tools/edit/check.ts');
     execFile(process.execPath, [script, content], { cwd: project }, (error, output) => {
       if (error) reject(error);
-      else
+      else {
+        const found = foundSchema.parse(JSON.parse(output));
         resolve(
           inWordsOfFields(
             content,
-            output
-              .split('\n')
-              .flatMap((line) => problemOf(line) ?? [])
-              .map((problem) => withFault(content, problem)),
+            found.map((one) => problemOf(content, one)),
           ),
         );
+      }
     });
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { drawn, illustrations } from '../../app/art/manifest.ts';
 import { ownSources } from '../../app/content/legs.ts';
+import { belowPage } from '../../app/content/notice-schemas.ts';
 import { tagsSchema } from '../../app/content/schemas.ts';
 import { standInsSchema } from '../../app/content/stand-ins.ts';
 import { translated } from '../../app/content/translated.ts';
@@ -128,13 +129,15 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
     sources: {},
   }));
   const tags = jsonOr(join(content, 'tags.json'), tagsSchema, () => []);
+  const pages = pageOptions(content, site);
   return {
     ...listed,
     reviewed,
     scenes: pictured(Object.keys({ ...drawn, ...standIns }), named),
     illustrations: pictured(Object.keys(illustrations), drawings),
     tags: tags.map(({ id, name }) => ({ id, names: name })),
-    pages: pageOptions(content, site),
+    pages,
+    addresses: pages.filter(({ id }) => !belowPage.test(id)),
     ...optionsOfLegs(legs),
     locales: languageOptions(locales),
     spoken: languageOptions([...spoken, ...more]),

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
 import type { Locale } from '../../app/locales.ts';
 import { builtSite } from '../build/built-site.ts';
-import { problemOf } from '../edit/problems.ts';
+import { fieldOfProblem, sayProblem } from '../edit/problem.ts';
+import { problemsNow } from '../edit/problems.ts';
 import { isWordKey, sayIn } from '../edit/words.ts';
 import { root } from '../run/npm.mjs';
 import { buildSteps, runStep } from './build.ts';
 import { checks } from './checks/all.ts';
 import { readBuiltSite } from './checks/built-pages.ts';
 import type { Finding } from './checks/finding.ts';
-import { entryName, type Sentence, sentencesOf } from './checks/sentences.ts';
+import { type Sentence, sentencesOf } from './checks/sentences.ts';
 
 export type Step = { name: string; ok: boolean; seconds: number };
 
@@ -48,10 +49,10 @@ function stepper(tell: Options['tell']) {
 
 const content = join(root, 'content');
 
-/** The problems of the content that a build prints, or else its last line. */
-function sentencesOfBuild(locale: Locale, output: string): Sentence[] {
+/** The problems of the content, or else the last line of the build. */
+async function sentencesOfBuild(locale: Locale, output: string): Promise<Sentence[]> {
   const t = sayIn(locale);
-  const problems = output.split('\n').flatMap((line) => problemOf(line) ?? []);
+  const problems = await problemsNow(root, content);
   if (problems.length === 0) {
     const lines = output.trim().split('\n');
     const problem = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
@@ -63,11 +64,12 @@ function sentencesOfBuild(locale: Locale, output: string): Sentence[] {
       },
     ];
   }
-  return problems.map(({ file, field, says }) => {
-    const entry = entryName(locale, file);
+  return problems.map((problem) => {
+    const entry = problem.where[locale];
+    const where = [entry, fieldOfProblem(t, problem)].filter(Boolean).join(', ');
     return {
-      where: `content/${file}`,
-      says: t('check.content', { where: [entry, field].filter(Boolean).join(', '), problem: says }),
+      where: `content/${problem.file}`,
+      says: t('check.content', { where, problem: sayProblem(t, locale, problem) }),
       mend: t('mend.content', { entry }),
     };
   });
@@ -109,7 +111,7 @@ export async function checkSite({ locale, tell }: Options) {
       () => runStep(command),
       (result) => result.ok,
     );
-    if (!ok) return { isBuilt: false, steps, sentences: sentencesOfBuild(locale, output) };
+    if (!ok) return { isBuilt: false, steps, sentences: await sentencesOfBuild(locale, output) };
   }
   const built = await checkBuiltSite({ locale, tell });
   return { isBuilt: true, steps: [...steps, ...built.steps], sentences: built.sentences };

@@ -1,4 +1,4 @@
-import { isWordKey, type WordKey } from '../words.ts';
+import { isWordKey, type Say, type WordKey } from '../words.ts';
 
 export type Where = { kind: string; file: 'facts' | 'words' };
 
@@ -24,4 +24,16 @@ export function wordsOf(
 export function wordsOfChoice(path: string, value: string): WordKey | undefined {
   const [name = '', group = ''] = namesIn(path);
   return [`choice.${name}.${value}`, `choice.${group}.${value}`, `choice.${value}`].find(isWordKey);
+}
+
+/** `tips.2.text` → `Tip 3, Text` */
+export function fieldName(t: Say, where: Where, path: string) {
+  if (path === 'body') return t('form.body');
+  const key = wordsOf('field', where, path);
+  const name = key ? t(key) : (path.split('.').at(-1) ?? path);
+  const [, list = '', number, inside] = /^(.*?)\.(\d+)(\..*)?$/.exec(path) ?? [];
+  if (number === undefined) return name;
+  const item = wordsOf('item', where, list) ?? wordsOf('field', where, list);
+  const numbered = `${item ? t(item) : list} ${Number(number) + 1}`;
+  return inside === undefined ? numbered : t('form.within', { item: numbered, name });
 }

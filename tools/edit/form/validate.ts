@@ -32,7 +32,7 @@ const sizeOf = (value: unknown) =>
 /** A sentence of its own for a field, such as that of a telephone. */
 function keyOf(path: Path, otherwise: WordKey): WordKey {
   const name = path.findLast((key) => typeof key === 'string' && !/^\d+$/.test(key));
-  const own = `wrong.${String(name)}`;
+  const own = `wrongField.${String(name)}`;
   return isWordKey(own) ? own : otherwise;
 }
 

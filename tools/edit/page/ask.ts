@@ -122,9 +122,6 @@ export async function ask<Name extends keyof Answers>(
   );
 }
 
-export const sayProblem = (t: Say, { key, values, says }: Problem): string =>
-  key === undefined ? says : t(key, values);
-
 /** @throws {Refused} */
 export async function sendPhoto(
   photo: File,

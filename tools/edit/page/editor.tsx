@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, inWords, sayProblem, type Entry, type Overview, type Problem } from './ask.ts';
-import type { Say } from '../words.ts';
+import { ask, inWords, type Entry, type Overview, type Problem } from './ask.ts';
+import { fieldOfProblem, sayProblem } from '../problem.ts';
 import { selectWords } from './find.ts';
 import { History } from './kept/history.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -25,38 +25,30 @@ function useChosen(unsaved: { readonly current: boolean }, leave: string) {
   return { kind, id };
 }
 
-/** `destinations/ephesus/tr.md` → `destinations/ephesus`, `site.json` → `site/site` */
-const entryOf = (file: string) =>
-  file.includes('/')
-    ? file.split('/').slice(0, 2).join('/')
-    : file.replace(/^(.*)\.json$/, '$1/$1');
-
-/** A file that cannot be read, entries that wait for another one, or a field. */
-function wholeProblem(t: Say, problem: Problem) {
-  const { file, fault, waiting } = problem;
-  if (fault) {
-    return t(`broken.${fault.kind}`, { file: file.split('/').at(-1) ?? file, line: fault.line });
-  }
-  return waiting ? t('problems.waiting', { entries: waiting.join(', ') }) : sayProblem(t, problem);
-}
+const isWaiting = ({ key }: Problem) => key === 'wrong.waits';
 
 function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   if (!problems) return <aside aria-label={t('problems.label')}>{t('problems.looking')}</aside>;
-  const count = problems.filter(({ waiting }) => !waiting).length;
+  const count = problems.filter((problem) => !isWaiting(problem)).length;
   return (
     <aside aria-label={t('problems.label')}>
       <h2>{count === 0 ? t('problems.none') : t('problems.some', { count })}</h2>
       <ul>
-        {problems.map((problem) => (
-          <li
-            key={`${problem.file} ${problem.field} ${problem.says}`}
-            className={problem.waiting && 'hint'}
-          >
-            <a href={`#${entryOf(problem.file)}`}>{problem.file}</a> {problem.field}{' '}
-            {wholeProblem(t, problem)}
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { file, field, key, entry, where } = problem;
+          const name = fieldOfProblem(t, problem);
+          const says = sayProblem(t, locale, problem);
+          return (
+            <li
+              key={`${file} ${field} ${key} ${says}`}
+              className={isWaiting(problem) ? 'hint' : ''}
+            >
+              {entry ? <a href={`#${entry}`}>{where[locale]}</a> : where[locale]}
+              <p>{name ? t('save.field', { field: name, says }) : says}</p>
+            </li>
+          );
+        })}
       </ul>
     </aside>
   );

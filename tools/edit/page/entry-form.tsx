@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { localeInfo, locales, type Locale } from '../../../app/locales.ts';
-import {
-  sayProblem,
-  type Entry,
-  type Issue,
-  type Kind,
-  type Problem,
-  type Relations,
-} from './ask.ts';
+import type { Entry, Issue, Kind, Problem, Relations } from './ask.ts';
 import { Both } from './kept/both.tsx';
 import { Broken } from './kept/broken.tsx';
 import { Drafts } from './kept/drafts.tsx';
@@ -23,6 +16,7 @@ import { withTodo } from './fields/todo-left.ts';
 import { SuggestWay } from './suggest-way.tsx';
 import { TextRows } from './fields/text-rows.tsx';
 import { Body, Word, type Words } from './fields/language-fields.tsx';
+import { sayProblem } from '../problem.ts';
 import { useSaving, useTyped } from './kept/saving.ts';
 import { useWords } from './words.tsx';
 
@@ -86,7 +80,7 @@ export function EntryForm({
       if (own.length > 0) return own.map(issueWords);
       return problems
         .filter((one) => one.file === written && one.field === path)
-        .map((problem) => sayProblem(t, problem));
+        .map((problem) => sayProblem(t, language, problem));
     },
     ...(file !== 'facts' && { dir: localeInfo[file].dir, lang: file }),
   });

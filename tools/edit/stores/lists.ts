@@ -42,5 +42,6 @@ function keepUsedTags(content: string, list: unknown) {
 }
 
 export const tags = listStore('tags.json', 'kind.tags', keepUsedTags);
+export const moved = listStore('moved.json', 'kind.moved');
 export const places = listStore('places.json', 'kind.places');
 export const knownPlaces = listStore('known-places.json', 'kind.knownPlaces');

@@ -16,7 +16,7 @@ const fileOf = (locale: string) => `search/${locale}.json`;
 const wordsIn = (content: string) =>
   inEachLocale((locale) => searchWordsSchema.parse(jsonIn(content, fileOf(locale))));
 
-const roomOf = (address: string) =>
+export const roomOf = (address: string) =>
   rooms.find((room) => new RegExp(`^/${room}[/#]`).test(address)) ?? 'site';
 
 function entryAddresses(content: string) {

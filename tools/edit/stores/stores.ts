@@ -1,4 +1,4 @@
-import { knownPlaces, places, tags } from './lists.ts';
+import { knownPlaces, moved, places, tags } from './lists.ts';
 import { search } from './search.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
@@ -11,6 +11,7 @@ export const stores: Record<string, Store | undefined> = {
   tags,
   ways,
   legs,
+  moved,
   places,
   'known-places': knownPlaces,
 };

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Content } from '../../../app/content/collections.server.ts';
 import { inLocale, paths } from '../../../app/paths.ts';
-import { localeInfo, isLocale, type Locale } from '../../../app/locales.ts';
+import type { Locale } from '../../../app/locales.ts';
 import { filesBelow } from '../../build/files.ts';
-import { isWordKey, sayIn } from '../../edit/words.ts';
+import { whereOf } from '../../edit/where.ts';
+import { sayIn } from '../../edit/words.ts';
 import type { Finding } from './finding.ts';
 
 export type Sentence = {
@@ -14,48 +15,6 @@ export type Sentence = {
   /** What to do about it. */
   mend: string;
 };
-
-const titledIn = ({
-  destinations,
-  articles,
-  trips,
-  answers,
-  experiences,
-  months,
-  blocks,
-  people,
-}: Content) => [
-  ...destinations,
-  ...articles,
-  ...trips,
-  ...answers,
-  ...experiences,
-  ...months,
-  ...blocks,
-  ...people,
-];
-
-function titleOf(content: Content, folder: string, locale: Locale) {
-  const words = titledIn(content).find((entry) => entry.folder === folder)?.translations[locale];
-  if (!words) return undefined;
-  const { frontMatter } = words;
-  if ('title' in frontMatter) return frontMatter.title;
-  return 'name' in frontMatter ? frontMatter.name : frontMatter.question;
-}
-
-/** A file of `content/` as the editor names it: "Places › Ephesus › Türkçe". */
-export function entryName(locale: Locale, file: string, content?: Content) {
-  const [kind = '', id = '', name = ''] = file.replace(/\.\w+$/, '').split('/');
-  const key = `kind.${kind}`;
-  const language = [id, name].find(isLocale);
-  return [
-    isWordKey(key) ? sayIn(locale)(key) : kind,
-    id && !isLocale(id) && ((content && titleOf(content, `${kind}/${id}`, locale)) ?? id),
-    isLocale(language) && localeInfo[language].name,
-  ]
-    .filter(Boolean)
-    .join(' › ');
-}
 
 /** The folder of the entry that a page shows. */
 function entryOf(content: Content, address: string) {
@@ -86,7 +45,7 @@ export function sentencesOf(
       : [];
     const own = entryOf(content, page);
     const places = files.length > 0 ? files : [own].filter((entry) => entry !== undefined);
-    const names = places.map((file) => entryName(locale, file, content));
+    const names = places.map((file) => whereOf(folder, file)[locale]);
     return names.length > 0 ? names.slice(0, 3).join(', ') : t('publish.elsewhere');
   };
   const groups = Map.groupBy(findings, ({ name, values }) => JSON.stringify([name, values]));

@@ -1,0 +1,108 @@
+/* What does not fit in content/. The build says it in English, the editor by its key in the language of the owner. */
+
+const sentences = {
+  other: '{message}',
+  unreadable: '{message}',
+  waits: 'not checked before this is mended: {entries}',
+  stranger:
+    'nothing reads this file; is its language in app/locales.ts (and in the "locales" of its facts.json, if there ' +
+    'are any) and its id in content/site.json?',
+  strangePicture: 'pictures are added in the editor, which makes their sizes (npm run edit)',
+  lostPicture: 'this file is missing',
+  noPhoto: 'there is no photo "{id}" in content/photos; choose the picture again in the editor',
+
+  todo: 'still to be filled in; then take "{field}" out of "todo"',
+  templatePrice: 'still to be filled in, it is the one of the template',
+  unwritten: 'still to be written, it says WRITE',
+
+  empty: 'the text is missing',
+  link: 'the link {html} leads to no page',
+  linkToDraft:
+    'the link {html} leads to a draft, which is not on the site: take the link out, or publish the draft',
+  heading: 'headings start at ##',
+  html: 'HTML other than <bdi> is not allowed: {html}',
+  paragraphs: 'the text is more than one paragraph',
+  longLine: 'the text has {have} characters; {most} fit',
+
+  tag: '"{id}" is not in content/tags.json',
+  entry: 'there is no "{id}"',
+  count: 'expected {need}, one for each {thing} in facts.json',
+  drawings: 'expected those of facts.json in their order: {ids}',
+  legend: '{id}: legend: {have} lines for {need} numbers in the drawing',
+  planDays: 'expected {need} days, as in en.md; the price is for as many nights',
+  closedSight: '"{id}" is not in "sights"',
+  needsOpen: '"{id}" is not in "closings" of facts.json',
+
+  baseTwice: '"{id}" is there twice',
+  nightBase: '"{id}" is not in "bases"',
+  stopBase: '"{id}" is not in "bases" of {place}',
+  stopBases: 'expected {need}, one for each night',
+  dayElsewhere: 'day {day} of {place} is from {from}, this day from {to}',
+
+  start: 'there is no gateway "{id}" in content/legs.json',
+  stopDraft:
+    '"{place}" is a draft, so it is not on the site: make this trip a draft too, or take the stop out',
+  stop: 'there is no destination "{id}"',
+  firstWay: 'nothing comes before the first stop',
+  stopWay: 'expected a way of content/legs.json from {before} to {place}: {ways}',
+  coldSea: 'in month {month} nothing says that the sea at {place} is warm',
+  restMonth: 'in month {month} the rule of app/content/comfort.ts says "rest" at {place}',
+  monthOrder: 'expected each once, January first',
+  tripDays: 'expected {need}, found {have}',
+  travelDay: 'a day of travel has words of its own',
+  planDay: '{place} has no day {day} left',
+  picture: 'expected what the picture shows, because no place or article has it',
+  pictureTwice: 'another trip has "{id}"',
+
+  lastDay: '{until} is before "from", {from}',
+  noPage: 'there is no page "{address}"',
+
+  movedLanguage: 'write addresses without the language ({languages})',
+  movedTwice: '{address} is in this list twice: take one of them out',
+  movedBack: 'there is a page at {address} again: take this line out',
+  movedOn: '{address} has moved too: lead to {to}',
+  movedNowhere: 'there is no page {address}: lead to another one',
+
+  message: 'this key is missing',
+  strangeMessage: 'no such key in en.json',
+  messageLacks: 'expected the argument {name}',
+  messageUnknown: 'there is no argument {name}',
+  messagePlural: 'the plural form "{name}" is missing',
+  messageBroken: 'not an ICU message: {why}',
+} as const;
+
+export type ProblemName = keyof typeof sentences;
+type Names<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+type Values = Record<string, string | number>;
+
+export type ContentProblem = {
+  /** `destinations/ephesus/tr.md` */
+  file: string;
+  /** `tips.2.text`; empty for the whole file. */
+  field: string;
+  name: ProblemName;
+  values: Values;
+  /** In English. */
+  says: string;
+};
+
+export const isProblemName = (name: string): name is ProblemName => Object.hasOwn(sentences, name);
+
+export const problemNames = Object.keys(sentences).filter(isProblemName);
+
+export function problem<Name extends ProblemName>(
+  file: string,
+  field: string,
+  name: Name,
+  values: Values & Record<Names<(typeof sentences)[Name]>, string | number>,
+): ContentProblem {
+  const known = new Map<string, string | number>(Object.entries(values));
+  const says = sentences[name].replaceAll(/\{(\w+)\}/g, (_, key: string) => String(known.get(key)));
+  return { file, field, name, values, says };
+}
+
+export const inEnglish = ({ file, field, says }: ContentProblem) =>
+  `content/${file}: ${field === '' ? '' : `${field}: `}${says}`;
