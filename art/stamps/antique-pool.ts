@@ -1,13 +1,14 @@
 /**
  * The Antique Pool at noon, from its edge: fluted columns and blocks that an earthquake threw in lie
  * under clear warm water, one across the other; nets of light wander over them, bubbles rise, and
- * oleander hangs over the rim. Nobody is in it.
+ * oleander hangs over the rim. It is empty of people.
  */
 
 import type { Filter } from '../kit/filters.ts';
-import { lerp, random } from '../kit/numbers.ts';
-import { dot, draw, type Point, polygon, smoothPath } from '../kit/path.ts';
-import { bush, STAMP, wash } from '../kit/ruins.ts';
+import { item, lerp, random } from '../kit/numbers.ts';
+import { between, dot, draw, type Point, polygon, ridge } from '../kit/path.ts';
+import { STAMP, wash } from '../kit/ruins.ts';
+import { bush } from '../kit/ruins/plants.ts';
 import { Scene } from '../kit/scene.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../kit/shapes.ts';
 import { lens } from '../kit/water.ts';
@@ -127,16 +128,12 @@ const next = random(23);
 const net: Filter = (id) =>
   `<filter id="${id}" x="0" y="${SHORE}" width="1200" height="${900 - SHORE}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">` +
   '<feTurbulence type="turbulence" baseFrequency=".004 .009" numOctaves="1" seed="4"/>' +
-  '<feColorMatrix values="0 0 0 0 .96 0 0 0 0 1 0 0 0 0 .92 -7 -7 0 0 1"/></filter>';
+  '<feColorMatrix values="0 0 0 0 .96 0 0 0 0 1 0 0 0 0 .92 -6 -6 0 0 1"/><feGaussianBlur stdDeviation="2"/></filter>';
 let bubbles = '';
 for (let i = 0; i < 26; i++) {
-  const column = i % 3;
+  const x = item([330, 700, 960], i % 3);
   const t = next();
-  bubbles += dot(
-    [330, 700, 960][column]! + (next() - 0.5) * 60,
-    lerp(840, 330, t),
-    lerp(8, 3, t) * (0.6 + 0.6 * next()),
-  );
+  bubbles += dot(x + (next() - 0.5) * 60, lerp(840, 330, t), lerp(8, 3, t) * (0.6 + 0.6 * next()));
 }
 stamp.layer('light', [
   rect(0, SHORE, 1200, 900 - SHORE, '#ffffff', `${stamp.filter('net', net)} opacity=".5"`),
@@ -154,15 +151,15 @@ stamp.layer('light', [
 
 // ── The rim: broken marble and oleander ─────────────────────────────────────────────────────────
 
+const rim = (y: number): Point[] =>
+  ridge((x) => y + 7 * Math.sin(x / 96) + 5 * Math.sin(x / 41 + y), {
+    from: -20,
+    to: 1220,
+    step: 30,
+  });
 stamp.layer('rim', [
-  path(
-    draw`M-10 ${SHORE + 10}V196L120 188L240 204L400 190L560 206L700 192L860 204L1010 186L1210 200V${SHORE + 8}L1060 ${SHORE - 4}L900 ${SHORE + 12}L720 ${SHORE}L520 ${SHORE + 14}L330 ${SHORE}L160 ${SHORE + 14}z`,
-    '#f6e6c4',
-  ),
-  path(
-    draw`M-10 ${SHORE + 10}V222L160 226L330 214L520 228L720 214L900 226L1060 210L1210 220V${SHORE + 8}L1060 ${SHORE - 4}L900 ${SHORE + 12}L720 ${SHORE}L520 ${SHORE + 14}L330 ${SHORE}L160 ${SHORE + 14}z`,
-    '#b99f94',
-  ),
+  path(between(rim(196), rim(SHORE + 8)), '#b99f94'),
+  path(between(rim(196), rim(222)), '#f6e6c4'),
 ]);
 /** A flower of five petals. */
 function flower(x: number, y: number, r: number, colour: string, flat = 1): string {
@@ -179,20 +176,22 @@ for (let i = 0; i < 26; i++) {
   const t = next();
   const x = left ? t * 330 - 10 : 1210 - t * 330;
   blossoms.push(
-    flower(x, 60 + next() * 150 + t * 10, 15 + next() * 9, i % 3 === 0 ? '#f9a0a4' : '#e25f80'),
+    flower(x, 96 + next() * 108 + t * 10, 15 + next() * 9, i % 3 === 0 ? '#f9a0a4' : '#e25f80'),
   );
 }
+/** Blossoms that have fallen in, with their shadows below. */
+const FLOATING = [
+  [220, 800, 22],
+  [292, 836, 18],
+  [860, 806, 24],
+  [420, 268, 12],
+  [1010, 360, 14],
+] as const;
 stamp.layer('oleander', [
   ...blossoms,
-  ...[
-    [220, 800, 22],
-    [292, 836, 18],
-    [860, 806, 24],
-    [420, 268, 12],
-    [1010, 360, 14],
-  ].map(
+  ...FLOATING.map(
     ([x, y, r], i) =>
-      ellipse((x ?? 0) + 8, (y ?? 0) + 12, r ?? 0, (r ?? 0) * 0.4, '#0b5876', 'opacity=".4"') +
-      flower(x ?? 0, y ?? 0, r ?? 0, i % 2 === 0 ? '#e9688a' : '#ffb0b4', 0.7),
+      ellipse(x + 8, y + 12, r, r * 0.4, '#0b5876', 'opacity=".4"') +
+      flower(x, y, r, i % 2 === 0 ? '#e9688a' : '#ffb0b4', 0.7),
   ),
 ]);

@@ -1,41 +1,32 @@
 /**
  * Hadrian's Gate at high noon, seen from the modern street, looking west into Kaleiçi: three equal
  * coffered arches (4.15 m wide, 6.18 m high) between the stumps of two towers, four columns on
- * pedestals before the piers, an entablature that breaks forward over each of them. The sun stands
+ * pedestals before the piers, an entablature that breaks forward over each of them. The sun is
  * in the south, high on the left; one person walks out of the shade.
  */
 
-import { mix } from '../kit/colour.ts';
-import { draw, type Point, polygon } from '../kit/path.ts';
-import {
-  coffers,
-  column,
-  bush,
-  courses,
-  cypress,
-  frond,
-  opening,
-  STAMP,
-  type Stone,
-  walker,
-  wash,
-} from '../kit/ruins.ts';
-import { LEFT_TO_RIGHT, Scene } from '../kit/scene.ts';
-import { group, path, rect, stroke } from '../kit/shapes.ts';
+import { draw, polygon } from '../kit/path.ts';
+import { column, courses, STAMP, wash } from '../kit/ruins.ts';
+import { cypress, frond } from '../kit/ruins/plants.ts';
+import { opening } from '../kit/ruins/vault.ts';
+import { walker } from '../kit/ruins/walker.ts';
+import { Scene } from '../kit/scene.ts';
+import { path, rect, stroke } from '../kit/shapes.ts';
 import { lensClouds } from '../kit/sky.ts';
+import { arches, vaultAt } from './hadrians-gate/arches.ts';
+import { beam, pedestal } from './hadrians-gate/orders.ts';
+import {
+  ARCHES,
+  FRIEZE,
+  GROUND,
+  MARBLE,
+  PIERS,
+  RADIUS,
+  SHADE,
+  SPRING,
+} from './hadrians-gate/place.ts';
 
 export const stamp = new Scene('shg-', STAMP);
-
-const GROUND = 806;
-const SPRING = 556;
-const RADIUS = 114;
-const EYE: Point = [600, 716];
-const PIERS = [132, 444, 756, 1068];
-const ARCHES = [288, 600, 912];
-const FRIEZE = 330;
-
-const MARBLE: Stone = { light: '#fff6e2', middle: '#f6dfc0', shade: '#c49a97', deep: '#7d5f7f' };
-const SHADE = '#7d5f7f';
 
 stamp.layer('sky', [
   wash(stamp, 0, 640, [
@@ -100,91 +91,6 @@ stamp.layer('towers', [
   rect(1108, 104, 16, 700, '#ffdcae'),
 ]);
 
-/** What is seen through an arch: a sunny lane, a house with a tiled roof, a tree, bougainvillea. */
-const lane = (x: number): string[] => {
-  const inner = stamp.clip(`arch-${x}`, opening(vaultAt(x), 1));
-  const at = 600 + (x - 600) * 0.66;
-  return [
-    `<g ${inner}>`,
-    wash(stamp, 540, 780, [
-      [0, '#a9dcd6'],
-      [0.5, '#fdf3cf'],
-      [1, '#fff0c8'],
-    ]),
-    bush({
-      x: at + 44,
-      foot: 770,
-      width: 80,
-      height: 110,
-      dark: '#3f8074',
-      lit: '#86b98c',
-      seed: 4,
-    }),
-    path(draw`M${at - 90} 780V646H${at + 14}V780z`, '#ffdfa6'),
-    path(draw`M${at - 20} 646H${at + 14}V780H${at - 4}z`, '#e5a877'),
-    path(draw`M${at - 100} 652l10 -24H${at + 6}l16 24z`, '#cf6a4a'),
-    rect(at - 58, 676, 18, 34, '#5c7f8c'),
-    rect(at - 30, 676, 18, 34, '#5c7f8c'),
-    bush({
-      x: at - 34,
-      foot: 772,
-      width: 50,
-      height: 40,
-      dark: '#b93a6c',
-      lit: '#f0809a',
-      seed: 6,
-    }),
-    '</g>',
-  ];
-};
-function vaultAt(x: number) {
-  return { x, spring: SPRING, radius: RADIUS, ground: GROUND, eye: EYE, far: 0.6 };
-}
-
-const far = (x: number, y: number): Point => [
-  EYE[0] + (x - EYE[0]) * 0.6,
-  EYE[1] + (y - EYE[1]) * 0.6,
-];
-const floor = (x: number): string =>
-  polygon([
-    [x - RADIUS, GROUND + 1],
-    far(x - RADIUS, GROUND),
-    far(x + RADIUS, GROUND),
-    [x + RADIUS, GROUND + 1],
-  ]);
-/** The shade of the vault on its floor; along its right side the sun comes in. */
-const floorShade = (x: number): string =>
-  polygon([
-    [x - RADIUS, GROUND + 1],
-    far(x - RADIUS, GROUND),
-    far(x + RADIUS * 0.9, GROUND),
-    [x + RADIUS * 0.35, GROUND + 1],
-  ]);
-
-const arches = ARCHES.map((x) => {
-  const vault = vaultAt(x);
-  return [
-    path(
-      opening(vault, 0),
-      stamp.horizontalGradient(x - RADIUS, x + RADIUS, [
-        [0, '#6b5479'],
-        [0.5, '#a98496'],
-        [1, '#f0cfae'],
-      ]),
-    ),
-    coffers(vault, {
-      rings: 4,
-      ribs: 9,
-      frame: (angle) => mix('#f7dcba', '#8a6c8c', 0.5 - 0.5 * Math.cos(angle)),
-      ground: (angle) => mix('#b98d8f', '#4a3a66', 0.5 - 0.5 * Math.cos(angle)),
-      rosette: '#f6dcc0',
-    }),
-    ...lane(x),
-    path(floor(x), '#f6d3a6'),
-    path(floorShade(x), SHADE, 'opacity=".5"'),
-  ].join('');
-});
-
 /** The wall with its three openings. */
 const wall = [
   ...ARCHES.map((x) => opening(vaultAt(x), 0)),
@@ -196,7 +102,7 @@ const archRings = ARCHES.map(
 ).join('');
 
 stamp.layer('gate', [
-  ...arches,
+  ...arches(stamp),
   path(
     wall,
     stamp.verticalGradient(FRIEZE, GROUND, [
@@ -218,39 +124,11 @@ stamp.layer('gate', [
   ),
 ]);
 
-/** Architrave, frieze and cornice, with a piece that comes forward over each column. */
-const beam = (left: number, right: number, forward: number): string =>
-  [
-    rect(left, 386, right - left, 34, '#f3d9b8'),
-    rect(left, 398, right - left, 5, '#c9a096', 'opacity=".6"'),
-    rect(left, 350, right - left, 36, '#e6c2a2'),
-    path(
-      draw`M${left - forward} 322h${right - left + 2 * forward}v14l-10 16H${left - forward + 10}l-10 -16z`,
-      '#fff6e2',
-    ),
-    rect(left, 420, right - left, 12, SHADE, 'opacity=".4"'),
-    rect(left, 350, right - left, 9, SHADE, 'opacity=".35"'),
-  ].join('');
-const pedestal = (x: number): string => {
-  const face = stamp.linearGradient(
-    [
-      [0, '#fff6e2'],
-      [0.55, '#f0d3b2'],
-      [1, '#b98f90'],
-    ],
-    LEFT_TO_RIGHT,
-  );
-  return [
-    rect(x - 34, 712, 68, GROUND - 712 + 8, face),
-    rect(x - 41, 700, 82, 16, '#fff8e8'),
-    rect(x - 41, GROUND - 10, 82, 22, face),
-    rect(x - 34, 716, 68, 7, SHADE, 'opacity=".35"'),
-  ].join('');
-};
 stamp.layer('orders', [
   beam(92, 1108, 0),
   ...PIERS.map(
-    (x) => pedestal(x) + column(stamp, { x, foot: 702, width: 38, height: 284, stone: MARBLE }),
+    (x) =>
+      pedestal(stamp, x) + column(stamp, { x, foot: 702, width: 38, height: 284, stone: MARBLE }),
   ),
   ...PIERS.map((x) => beam(x - 33, x + 33, 14) + rect(x + 33, 350, 14, 70, SHADE, 'opacity=".3"')),
 ]);

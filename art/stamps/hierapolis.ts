@@ -7,28 +7,19 @@
 
 import { blade, poppy } from '../kit/motifs.ts';
 import { random } from '../kit/numbers.ts';
-import { archway, draw, polygon } from '../kit/path.ts';
-import {
-  column,
-  cypress,
-  roundTower,
-  STAMP,
-  type Stone,
-  voussoirs,
-  walker,
-  wash,
-} from '../kit/ruins.ts';
+import { draw, polygon } from '../kit/path.ts';
+import { column, STAMP, type Stone, wash } from '../kit/ruins.ts';
+import { cypress } from '../kit/ruins/plants.ts';
+import { roundTower } from '../kit/ruins/round-tower.ts';
+import { walker } from '../kit/ruins/walker.ts';
 import { Scene } from '../kit/scene.ts';
 import { group, path, rect, stroke } from '../kit/shapes.ts';
 import { lensClouds } from '../kit/sky.ts';
+import { arches, GROUND } from './hierapolis/arches.ts';
 
 export const stamp = new Scene('shi-', STAMP);
 
 const STONE: Stone = { light: '#fff3d4', middle: '#f0d0a4', shade: '#b88f86', deep: '#6f5a74' };
-const GROUND = 690;
-const SPRING = 508;
-const RADIUS = 74;
-const ARCHES = [412, 600, 788];
 
 stamp.layer('sky', [
   wash(stamp, 0, GROUND, [
@@ -72,49 +63,7 @@ stamp.layer(
   ),
 );
 
-const openings = ARCHES.map((x) => archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)).join(
-  '',
-);
-const wall = draw`M306 ${GROUND + 2}V404H330V388H470V394H560V384H744V392H850V404H894V${GROUND + 2}z`;
-const rings = ARCHES.map((x) =>
-  voussoirs({ x, spring: SPRING, inner: RADIUS, outer: RADIUS + 36, count: 11 }),
-);
-stamp.layer(
-  'arches',
-  near(
-    // the thickness of the wall, in shade on the left and lit on the right
-    ...ARCHES.map((x) =>
-      group(
-        stamp.clip(`through-${x}`, archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)),
-        path(
-          `${archway(x, GROUND + 4, RADIUS * 2, GROUND + 4 - SPRING)}${archway(x + 6, GROUND + 4, RADIUS * 2 - 48, GROUND - 6 - SPRING)}`,
-          stamp.horizontalGradient(x - RADIUS, x + RADIUS, [
-            [0, '#6f5a74'],
-            [0.5, '#8f7482'],
-            [1, '#f3d6ac'],
-          ]),
-          'fill-rule="evenodd"',
-        ),
-      ),
-    ),
-    path(
-      `${wall}${openings}`,
-      stamp.verticalGradient(390, GROUND, [
-        [0, '#fbe6bf'],
-        [1, '#dcb28e'],
-      ]),
-      'fill-rule="evenodd"',
-    ),
-    ...rings.map(([even, odd]) => path(even, '#ffeecb') + path(odd, '#e6c09a')),
-    ...ARCHES.map(
-      (x) =>
-        rect(x - RADIUS - 40, SPRING, 44, 14, '#fff3d4') +
-        rect(x + RADIUS - 4, SPRING, 44, 14, '#fff3d4'),
-    ),
-    rect(300, 396, 600, 16, '#fff3d4'),
-    rect(306, 412, 588, 9, '#6f5a74', 'opacity=".4"'),
-  ),
-);
+stamp.layer('arches', near(...arches(stamp)));
 stamp.layer(
   'towers',
   near(
@@ -137,7 +86,7 @@ stamp.layer(
       stone: STONE,
     }),
     // the shade of the left tower on the wall
-    path(draw`M322 420L366 440V${SPRING + 30}L340 ${GROUND}H322z`, '#6f5a74', 'opacity=".4"'),
+    path(draw`M322 420L366 440V538L340 ${GROUND}H322z`, '#6f5a74', 'opacity=".4"'),
   ),
 );
 

@@ -4,25 +4,16 @@
  * minaret. Eye level of a walker; plotted in metres and projected to one point.
  */
 
-import { mix } from '../kit/colour.ts';
-import { lerp, random } from '../kit/numbers.ts';
-import { draw, mound, type Point, polygon } from '../kit/path.ts';
+import { draw, polygon } from '../kit/path.ts';
 import { STAMP, wash } from '../kit/ruins.ts';
 import { Scene } from '../kit/scene.ts';
 import { circle, ellipse, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds } from '../kit/sky.ts';
 import { flutedMinaret } from '../scenes/antalya/minaret.ts';
+import { bougainvillea } from './kaleici/bougainvillea.ts';
+import { at, front, GLOW, house, HOUSES, side } from './kaleici/houses.ts';
 
 export const stamp = new Scene('ska-', STAMP);
-
-const EYE: Point = [574, 664];
-const at = (x: number, y: number, z: number): Point => [
-  EYE[0] + (x * 620) / z,
-  EYE[1] - ((y - 1.6) * 620) / z,
-];
-
-const TIMBER = '#5b3350';
-const GLOW = '#ffd98a';
 
 stamp.layer('sky', [
   wash(stamp, 0, 700, [
@@ -52,161 +43,6 @@ stamp.layer('minaret', [
   ),
   path('M500 668h14v20h-14zM634 670h14v20h-14zM664 670h14v20h-14z', GLOW),
 ]);
-
-// ── Faces of houses, in metres ──────────────────────────────────────────────────────────────────
-
-type Box = { x: number; from: number; to: number; low: number; high: number };
-
-/** A face along the lane. */
-const side = ({ x, from, to, low, high }: Box, fill: string): string =>
-  path(polygon([at(x, low, from), at(x, high, from), at(x, high, to), at(x, low, to)]), fill);
-/** A face across the lane, towards the viewer. */
-const front = (z: number, left: number, right: number, low: number, high: number): string =>
-  polygon([at(left, low, z), at(left, high, z), at(right, high, z), at(right, low, z)]);
-
-/** A sash window on a face along the lane, lit from within or not. */
-function sash(
-  x: number,
-  from: number,
-  to: number,
-  low: number,
-  high: number,
-  lit: boolean,
-): string {
-  const middle = 2 / (1 / from + 1 / to);
-  const box = { x, from, to, low, high };
-  const bars = draw`M${at(x, low, middle)}L${at(x, high, middle)}
-    M${at(x, lerp(low, high, 0.5), from)}L${at(x, lerp(low, high, 0.5), to)}`;
-  return [
-    side({ x, from: from - 0.1, to: to + 0.12, low: low - 0.12, high: high + 0.12 }, '#f0c9a4'),
-    side(box, lit ? GLOW : '#2c2a5e'),
-    lit ? side({ ...box, low: lerp(low, high, 0.55) }, '#ffeab4') : '',
-    stroke(bars, '#7a4a58', Math.max(2, 20 / from)),
-  ].join('');
-}
-
-/** Boards of a face along the lane. */
-function boards({ x, from, to, low, high }: Box, colour: string): string {
-  let data = '';
-  for (let y = low + 0.22; y < high; y += 0.22) data += draw`M${at(x, y, from)}L${at(x, y, to)}`;
-  return stroke(data, colour, 2.4, 'opacity=".4"');
-}
-
-interface House {
-  wall: number;
-  bay: number;
-  from: number;
-  to: number;
-  storey: number;
-  eaves: number;
-  plaster: string;
-  timber: string;
-  windows: readonly (readonly [from: number, to: number, lit: boolean])[];
-}
-
-/** A house: plaster below, a boarded bay on brackets over the lane, eaves beyond it. */
-function house(one: House): string {
-  const { wall, bay, from, to, storey, eaves, timber } = one;
-  const out = Math.sign(wall);
-  const upper = { x: bay, from, to, low: storey, high: eaves };
-  const under = polygon([
-    at(wall, storey, from),
-    at(bay, storey, from),
-    at(bay, storey, to),
-    at(wall, storey, to),
-  ]);
-  const edge = bay - out * 0.45;
-  const soffit = polygon([
-    at(bay, eaves, from - 0.2),
-    at(edge, eaves + 0.1, from - 0.2),
-    at(edge, eaves + 0.1, to + 0.2),
-    at(bay, eaves, to + 0.2),
-  ]);
-  const tiles = polygon([
-    at(edge, eaves + 0.1, from - 0.2),
-    at(edge, eaves + 0.3, from - 0.2),
-    at(edge, eaves + 0.3, to + 0.2),
-    at(edge, eaves + 0.1, to + 0.2),
-  ]);
-  let brackets = '';
-  for (let z = from + 0.15; z < to; z += 0.62) {
-    brackets += polygon([at(wall, storey, z), at(bay, storey, z), at(wall, storey - 0.62, z)]);
-  }
-  return [
-    side({ x: wall, from, to, low: 0, high: eaves }, one.plaster),
-    path(front(from, wall + out * 3, wall, 0, eaves), mix(one.plaster, '#241a4c', 0.35)),
-    path(under, '#2f1d48'),
-    path(brackets, '#3b2348'),
-    path(front(from, wall, bay, storey, eaves), mix(timber, '#241a4c', 0.42)),
-    side(upper, timber),
-    boards(upper, '#2d1a40'),
-    ...one.windows.map(([near, far, lit]) => sash(bay, near, far, storey + 0.75, eaves - 0.5, lit)),
-    path(soffit, '#3a2348'),
-    path(front(from - 0.2, wall + out * 3, edge, eaves + 0.02, eaves + 0.32), '#7d4058'),
-    path(tiles, '#b45f5a'),
-  ].join('');
-}
-
-const HOUSES: readonly House[] = [
-  {
-    wall: 2.3,
-    bay: 1.5,
-    from: 12,
-    to: 16.5,
-    storey: 2.8,
-    eaves: 5.1,
-    plaster: '#c98a86',
-    timber: '#a5687a',
-    windows: [
-      [12.6, 13.6, true],
-      [14.4, 15.6, false],
-    ],
-  },
-  {
-    wall: -2.2,
-    bay: -1.5,
-    from: 11,
-    to: 16,
-    storey: 2.8,
-    eaves: 5.3,
-    plaster: '#74508a',
-    timber: '#6b4478',
-    windows: [
-      [11.6, 12.8, true],
-      [13.6, 15, true],
-    ],
-  },
-  {
-    wall: 2.3,
-    bay: 1.4,
-    from: 6.6,
-    to: 11,
-    storey: 2.9,
-    eaves: 5.4,
-    plaster: '#e0a48c',
-    timber: '#c67e70',
-    windows: [
-      [7, 7.9, true],
-      [8.5, 9.7, true],
-    ],
-  },
-  {
-    wall: -2.2,
-    bay: -1.25,
-    from: 3,
-    to: 9.4,
-    storey: 3,
-    eaves: 5.55,
-    plaster: '#80558a',
-    timber: TIMBER,
-    windows: [
-      [3.2, 3.65, true],
-      [4, 4.6, true],
-      [5.1, 5.9, false],
-      [6.6, 8, true],
-    ],
-  },
-];
 
 // ── The lane ────────────────────────────────────────────────────────────────────────────────────
 
@@ -281,37 +117,6 @@ stamp.layer('door', [
 
 // ── Garden wall and bougainvillea on the right ──────────────────────────────────────────────────
 
-function blossom(): string {
-  const next = random(12);
-  const tones = ['#7d1f5c', '#b72f76', '#e2588f', '#ff9bb4'];
-  const lots = ['', '', '', ''];
-  const leaves: string[] = [];
-  for (let i = 0; i < 250; i++) {
-    const t = next();
-    const x = lerp(780, 1230, t) + (next() - 0.5) * 70;
-    const crest = lerp(440, 70, t ** 1.1);
-    const drop = lerp(110, 440, t) * next() ** 1.2;
-    const r = lerp(13, 27, t) * (0.7 + 0.5 * next());
-    const y = crest + drop;
-    if (i % 7 === 0) leaves.push(mound(x, y + 8, r * 1.1, r));
-    const tone = Math.min(3, Math.floor((1 - drop / lerp(120, 470, t)) * 2.6 + next() * 1.5));
-    const turn = next() * 6.28;
-    for (let k = 0; k < 3; k++) {
-      const a = turn + k * 2.094;
-      const [px, py] = [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.85];
-      const [cx, cy] = [Math.cos(a + 1.57) * r * 0.55, Math.sin(a + 1.57) * r * 0.55];
-      lots[tone] += draw`M${x} ${y}Q${(x + px) / 2 + cx} ${(y + py) / 2 + cy} ${px} ${py}
-        Q${(x + px) / 2 - cx} ${(y + py) / 2 - cy} ${x} ${y}z`;
-    }
-  }
-  const under = draw`M790 500C850 450 910 390 990 310C1070 230 1140 170 1240 120V500
-    C1170 560 1120 500 1060 540C1010 560 980 480 920 510C860 520 810 530 790 500z`;
-  return (
-    path(under, '#4a1f58') +
-    path(leaves.join(''), '#2f4a5e') +
-    lots.map((data, i) => path(data, tones[i] ?? '')).join('')
-  );
-}
 stamp.layer('garden', [
   side(
     { x: 2.3, from: 2, to: 6.5, low: 0, high: 2.5 },
@@ -332,7 +137,7 @@ stamp.layer('garden', [
     '#35214a',
     4,
   ),
-  blossom(),
+  bougainvillea(),
 ]);
 
 // A cat on its way home.
