@@ -106,10 +106,11 @@ stamp.layer('door', [
   side({ x: -2.19, from: 5.75, to: 6.6, low: 0, high: 2.1 }, '#35214a'),
   circle(
     ...at(-2, 2.5, 5.2),
-    70,
-    stamp.radialGradient(...at(-2, 2.5, 5.2), 70, [
-      [0, '#ffe9b0', 0.8],
-      [1, '#ffc27e', 0],
+    210,
+    stamp.radialGradient(...at(-2, 2.5, 5.2), 210, [
+      [0, '#ffe9b0', 0.85],
+      [0.25, '#ffc98c', 0.42],
+      [1, '#ffb07e', 0],
     ]),
   ),
   circle(...at(-2, 2.5, 5.2), 9, '#fff3d0'),

@@ -89,7 +89,8 @@ export function house(one: House): string {
   ]);
   let brackets = '';
   for (let z = from + 0.15; z < to; z += 0.62) {
-    brackets += polygon([at(wall, storey, z), at(bay, storey, z), at(wall, storey - 0.62, z)]);
+    const inner = at(lerp(wall, bay, 0.3), storey - 0.14, z);
+    brackets += draw`M${at(wall, storey, z)}L${at(bay, storey, z)}Q${inner} ${at(wall, storey - 0.62, z)}z`;
   }
   return [
     side({ x: wall, from, to, low: 0, high: eaves }, one.plaster),

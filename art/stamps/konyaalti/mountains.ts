@@ -28,11 +28,14 @@ function range(
     if (before === undefined || after === undefined || before[1] < y || after[1] < y) return;
     const drop = SEA - y;
     const spine: Point[] = [[x, y]];
-    for (let k = 1; k <= 5; k++) {
-      const jut = (k % 2 === 0 ? -0.05 : 0.05) * (0.6 + next());
-      spine.push([x + drop * (jut - 0.03 * k), y + (drop * k) / 5]);
+    let lean = 0;
+    for (let k = 1; k <= 6; k++) {
+      lean += (next() - 0.62) * 0.11;
+      spine.push([x + drop * lean, y + (drop * (k - 0.3 * next())) / 6]);
     }
-    dark += polygon([...spine, [after[0] - drop * 0.1, SEA + 6], [after[0], after[1]]]);
+    const end = x + drop * (lean - 0.04);
+    const valley = Math.max(end + 24, after[0] - drop * 0.26);
+    dark += polygon([...spine, [end, SEA + 6], [valley, SEA + 6], [after[0], after[1]]]);
     if (snow !== undefined && y < 300) {
       const left: Point = [lerp(x, before[0], 0.6), lerp(y, before[1], 0.6)];
       const right: Point = [lerp(x, after[0], 0.7), lerp(y, after[1], 0.7)];
