@@ -16,11 +16,7 @@ interface Vault {
 }
 
 /** A point of a vault: `angle` from the right over the crown to the left, `depth` from 0 to 1. */
-export function onVault(
-  { x, spring, radius, eye, far }: Vault,
-  angle: number,
-  depth: number,
-): Point {
+function onVault({ x, spring, radius, eye, far }: Vault, angle: number, depth: number): Point {
   const size = 1 / lerp(1, 1 / far, depth);
   const [nearX, nearY] = [x + Math.cos(angle) * radius, spring - Math.sin(angle) * radius];
   return [lerp(eye[0], nearX, size), lerp(eye[1], nearY, size)];
