@@ -1,5 +1,5 @@
 /**
- * The Galata Tower, come upon at the end of a steep lane, at noon. Nine storeys, cylinder and cone:
+ * The Galata Tower, come across at the end of a steep lane, at noon. Nine storeys, cylinder and cone:
  * corbels, the storey with round-headed windows, the gallery all round it, a smaller drum, and the
  * pointed roof. Seen from below, so its rings bend upwards; the sun is high on the right.
  */
@@ -101,13 +101,9 @@ function house({ side, near, far, height, wall, shutter, columns }: House): stri
     return quad(place(0), place(0.26), -150, 30);
   });
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => {
-    const place = (u: number): number => near + (far - near) * (0.06 + (0.88 * u) / 9);
-    return polygon([
-      at(place(i), 80),
-      at(place(i), 18, 96),
-      at(place(i + 1), 18, 96),
-      at(place(i + 1), 80),
-    ]);
+    const [z1, z2] = [i, i + 1].map((u) => near + (far - near) * (0.06 + (0.88 * u) / 9));
+    if (z1 === undefined || z2 === undefined) return '';
+    return polygon([at(z1, 80), at(z1, 18, 96), at(z2, 18, 96), at(z2, 80)]);
   });
   const cloth = shaded ? ['#8a5878', '#b58a92'] : ['#c64f4a', '#fff0d2'];
   const pane = shaded ? '#232a50' : '#4f5a70';

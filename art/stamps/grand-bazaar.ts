@@ -46,10 +46,10 @@ const SIDES = [-1, 1];
 const CLOTHS = ['#c9483f', '#2f8f8f', '#8a3f6a', '#34548f'];
 
 /** A shop: light under a round arch, and cloths that hang in it. */
-function shop(side: number, bay: number): string {
-  const [near, far] = [item(RIBS, bay), item(RIBS, bay + 1)];
+function shop(side: number, index: number): string {
+  const [near, far] = [item(RIBS, index), item(RIBS, index + 1)];
   const wall = side * HALF;
-  const depth = bay / (RIBS.length - 1);
+  const depth = index / (RIBS.length - 1);
   const at = (t: number): number => near + (far - near) * t;
   const door: Point[] = [
     place(wall, -FLOOR, at(0.12)),
@@ -62,13 +62,13 @@ function shop(side: number, bay: number): string {
   const cloths = [0.2, 0.4, 0.6].map((t, i) =>
     path(
       quad(wall, [at(t), at(t + 0.16)], [[-190, -120, -220][i] ?? 0, 30]),
-      mix(item(CLOTHS, (i + bay + (side > 0 ? 2 : 0)) % CLOTHS.length), '#ffe2a6', depth * 0.7),
+      mix(item(CLOTHS, (i + index + (side > 0 ? 2 : 0)) % CLOTHS.length), '#ffe2a6', depth * 0.7),
     ),
   );
   return [
     path(quad(wall, [near, far], [-FLOOR, SPRING]), mix('#6e2a44', '#e0a066', depth)),
     path(polygon(door), mix('#ffbe66', '#ffe9b8', depth)),
-    ...(bay < 2 ? cloths : []),
+    ...(index < 2 ? cloths : []),
     path(quad(wall, [near, far], [SPRING - 14, SPRING + 10]), mix('#2f7d84', '#d9c79a', depth)),
   ].join('');
 }

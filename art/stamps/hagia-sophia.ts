@@ -124,10 +124,13 @@ stamp.layer('arch', [
       rose.arches({ from: X - 76, to: X + 76, count: 5, sill: 536, width: 20, height: 44 }),
     WINDOW,
   ),
-  path(
-    draw`M${X - 158} 650V598a158 156 0 0 1 158-156q-120 40-118 208z`,
-    '#8f4a57',
-    'opacity=".45"',
+  stamp.stipple(
+    path(
+      draw`M${X - 158} 650V598a158 156 0 0 1 158-156q-120 40-118 208z`,
+      '#6f3350',
+      'opacity=".75"',
+    ),
+    'opacity=".7"',
   ),
 ]);
 

@@ -94,6 +94,23 @@ const wall = stamp.verticalGradient(400, GROUND, [
   [1, mix(BODY, LIT, 0.45)],
 ]);
 
+/** Of the towers on the walls to their left, and courses of stone. */
+const shadows = [
+  stroke(
+    draw`M20 668h64M60 716h70M-10 756h60M984 664h60M1090 700h70M1010 748h76M470 540h34M700 562h40M466 640h20M716 690h22`,
+    '#a58a76',
+    4,
+    'opacity=".45" stroke-linecap="round"',
+  ),
+  stamp.stipple(
+    [
+      path(`M20 ${GROUND}L170 620H246V${GROUND}z`, '#5b5f70', 'opacity=".6"'),
+      path(`M690 ${GROUND}V560L756 424V${GROUND}z`, '#5b5f70', 'opacity=".6"'),
+    ],
+    'opacity=".6"',
+  ),
+];
+
 const garden = stamp.clip('door', archway(X, GROUND, 148, 152));
 stamp.layer('gate', [
   // walls to both sides
@@ -108,6 +125,7 @@ stamp.layer('gate', [
   rect(X - 170, 424, 340, GROUND - 424, wall),
   path(merlons(X - 156, X + 156, 424, 9, 46), BODY),
   stroke(draw`M${X - 160} 446h320`, LIT, 6),
+  ...shadows,
   // the deep arch: lit reveal on the left, shadow under it
   path(archway(X, GROUND, 246, 172), LIT),
   path(archway(X, GROUND, 218, 168), '#56616c'),
@@ -134,8 +152,29 @@ stamp.layer('gate', [
   ...SIDES.map((side) => tower(far, X + side * 256)),
 ]);
 
+const cypress = (x: number, height: number): string => {
+  const w = height * 0.11;
+  const top = 812 - height;
+  return (
+    path(
+      draw`M${x - w * 0.5} 812C${x - w * 1.6} ${top + height * 0.7} ${x - w} ${top + height * 0.3} ${x} ${top}C${x + w} ${top + height * 0.3} ${x + w * 1.6} ${top + height * 0.7} ${x + w * 0.5} 812z`,
+      '#2f6664',
+    ) +
+    path(
+      draw`M${x + w * 0.1} 812Q${x + w * 0.6} ${top + height * 0.5} ${x} ${top}C${x + w} ${top + height * 0.3} ${x + w * 1.6} ${top + height * 0.7} ${x + w * 0.5} 812z`,
+      '#6b9a78',
+    )
+  );
+};
+
 // ── The court in front, people on their way in ──────────────────────────────────────────────────
 
+stamp.layer('cypresses', [
+  cypress(64, 300),
+  cypress(150, 210),
+  cypress(1060, 220),
+  cypress(1146, 320),
+]);
 stamp.layer('court', [
   band(
     GROUND,

@@ -5,16 +5,20 @@ import { path, stroke } from '../../kit/shapes.ts';
 
 const STONE = { dark: '#16303a', shade: '#2f5156', body: '#6f8a78', lit: '#f3c98f' };
 
+/** One lock, wound up. */
+const spiral = ([x, y]: Point): string =>
+  draw`M${x + 26} ${y + 8}a27 27 0 1 1 -16 -33a20 20 0 1 1 -12 36a13 13 0 1 1 8 -23`;
+
+/** Half-closed, to the right (1) or the left (-1). */
+const eye = (side: number): string =>
+  draw`M${side * 14} -8q${side * 22} -22 ${side * 46} 0q${side * -22} 14 ${side * -46} 0z`;
+
 /** Her face upright, the crown of her head above; the light comes from the right and below. */
 export function medusa(): string {
   const curls = Array.from({ length: 11 }, (_, i): Point => {
     const angle = Math.PI * (0.8 + (i / 10) * 1.4);
     return [Math.cos(angle) * 128, Math.sin(angle) * 126 - 6];
   });
-  const spiral = ([x, y]: Point): string =>
-    draw`M${x + 26} ${y + 8}a27 27 0 1 1 -16 -33a20 20 0 1 1 -12 36a13 13 0 1 1 8 -23`;
-  const eye = (side: number): string =>
-    draw`M${side * 14} -8q${side * 22} -22 ${side * 46} 0q${side * -22} 14 ${side * -46} 0z`;
   return [
     path(draw`M-136 108Q-176 -30 -112 -110Q0 -190 112 -110Q176 -30 136 108z`, STONE.dark),
     path(curls.map(([x, y]) => dot(x, y, 38)).join(''), STONE.shade),

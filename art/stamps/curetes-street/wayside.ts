@@ -3,7 +3,7 @@
 import { mix } from '../../kit/colour.ts';
 import { draw, type Point, polygon } from '../../kit/path.ts';
 import { LEFT_TO_RIGHT, type Scene } from '../../kit/scene.ts';
-import { ellipse, path, rect, stroke } from '../../kit/shapes.ts';
+import { path, rect, stroke } from '../../kit/shapes.ts';
 
 const [LIT, MARBLE, SHADE, DEEP] = ['#fff4d6', '#e9cfa8', '#a58f92', '#4f6478'];
 
@@ -33,7 +33,11 @@ export function column(stamp: Scene, u: number, t: number, height: number, whole
   const h = height * (0.24 + t);
   const top = foot - h;
   return [
-    ellipse(x + w * 2.2, foot + 2, w * 3, w * 0.5, DEEP, 'opacity=".28"'),
+    path(
+      draw`M${x - w} ${foot}L${x + w * 6.6} ${foot - w * 1.5}h${w * 1.8}L${x + w * 1.6} ${foot + w * 0.2}z`,
+      DEEP,
+      'opacity=".34"',
+    ),
     rect(x - w * 1.6, foot - w * 1.5, w * 3.2, w * 1.7, shaft),
     rect(x - w * 1.25, foot - w * 2.1, w * 2.5, w * 0.7, shaft),
     whole

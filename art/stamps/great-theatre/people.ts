@@ -1,4 +1,4 @@
-/** Who sits on the top row. */
+/** Two people who sit on the top row. */
 
 import { draw } from '../../kit/path.ts';
 import { group, path } from '../../kit/shapes.ts';

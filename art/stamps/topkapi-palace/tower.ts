@@ -35,7 +35,7 @@ export function tower(far: Builder, x: number): string {
       ),
     ),
     path(
-      [-84, -30, 0 - 2, 26, 82]
+      [-84, -30, -2, 26, 82]
         .map((dx) => archway(x + dx, 366, Math.abs(dx) > 50 ? 12 : 17, 22))
         .join(''),
       DARK,
