@@ -259,13 +259,13 @@ function column(x: number): string {
   ].join('');
 }
 const shadow = (x: number): string =>
-  polygon([
-    [x - 40, FLOOR + 3],
-    [x + 60, FLOOR + 3],
-    [x - 30, FLOOR + 16],
-    [x - 330, FLOOR + 10],
-    [x - 330, FLOOR - 6],
-  ]);
+  path(
+    draw`M${x + 60} ${FLOOR + 3}l-90 14L${x - 330} ${FLOOR + 10}v-16z`,
+    stamp.horizontalGradient(x - 330, x, [
+      [0, '#8a5f70', 0],
+      [1, '#8a5f70', 0.6],
+    ]),
+  );
 stamp.layer('floor', [
   band(
     FLOOR - 6,
@@ -281,7 +281,7 @@ stamp.layer('floor', [
     3,
     'opacity=".6"',
   ),
-  path([-210, 330, 870, 1410].map(shadow).join(''), '#8a5f70', 'opacity=".5"'),
+  ...[330, 870, 1410].map(shadow),
 ]);
 stamp.layer('columns', [330, 870].map(column));
 stamp.layer(

@@ -4,10 +4,18 @@
  * visitor leaves. The tall trunks of plane trees stand in front and frame it.
  */
 
-import { mix } from '../kit/colour.ts';
 import { figure } from '../kit/motifs.ts';
 import { noise, random } from '../kit/numbers.ts';
-import { archway, between, draw, fillDown, type Point, ridge, smoothPath } from '../kit/path.ts';
+import {
+  archway,
+  around,
+  between,
+  draw,
+  fillDown,
+  type Point,
+  ridge,
+  smoothPath,
+} from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, ellipse, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
 import { halo, veil } from '../kit/sky.ts';
@@ -49,16 +57,16 @@ function wood(seed: number, foot: number, size: number, colour: string, lit: str
     });
     crowns += smoothPath(outline, { close: true });
     light += smoothPath(
-      outline
-        .slice(5, 9)
-        .map(([px, py]): Point => [px + r * 0.12, py + r * 0.12])
-        .concat([[x - r * 0.1, y - r * 0.4]]),
+      outline.map(([px, py]): Point => [
+        x - r * 0.16 + (px - x) * 0.66,
+        y - r * 0.26 + (py - y) * 0.6,
+      ]),
       { close: true },
     );
   }
   return [
-    path(crowns + draw`M-20 ${foot}H1220V920H-20z`, colour),
-    path(light, lit, 'opacity=".5"'),
+    path(crowns + draw`M-20 ${foot - 40}H1220V920H-20z`, colour),
+    path(light, lit, 'opacity=".34"'),
   ];
 }
 stamp.layer('wood', [
@@ -97,6 +105,12 @@ function rubble(left: number, right: number, top: number, seed: number): string[
     path(data, ['#f3d2a6', '#8f7078', '#b98d80'][i] ?? stone, 'opacity=".42"'),
   );
 }
+/** Between the bricks of the entrance's arch. */
+const joints = Array.from({ length: 13 }, (_, i) => {
+  const angle = Math.PI * (1 + (i + 0.5) / 13);
+  return draw`M${around(600, FOOT - 88, 94, angle)}L${around(600, FOOT - 91, 118, angle)}`;
+}).join('');
+
 stamp.layer('house', [
   ellipse(600, FOOT + 6, 380, 26, INK, 'opacity=".5"'),
   // the rooms behind, and the low dome over them
@@ -106,20 +120,25 @@ stamp.layer('house', [
   ...rubble(354, 850, 500, 7),
   path('M332 492L344 466H856L868 492z', '#a9705c'),
   path('M332 492L344 466H560L560 492z', '#dc9c74'),
-  // the porch that stands forward
-  rect(462, 524, 276, FOOT - 524, stone),
-  ...rubble(466, 738, 532, 12),
-  path('M446 532L460 504H740L754 532z', '#b57a62'),
-  path('M446 532L460 504H590V532z', '#efb183'),
-  // the door and the two recesses beside it
-  path(archway(600, FOOT, 118, 96), '#f0cfa0'),
-  path(archway(600, FOOT, 94, 90), LAMP),
+  rect(350, 492, 500, 16, '#5a4560', 'opacity=".45"'),
+  // the deep arch of the entrance, and the door in it
+  path(archway(600, FOOT, 236, 92), '#e9c39a'),
+  stroke(joints, '#a8735f', 4),
   path(
-    archway(600, FOOT, 94, 90),
+    archway(600, FOOT, 186, 84),
+    stamp.radialGradient(600, 690, 190, [
+      [0, '#ffe2a0'],
+      [0.5, '#d98f62'],
+      [1, '#6b4658'],
+    ]),
+  ),
+  path(archway(600, FOOT, 104, 74), '#8a4f3c'),
+  path(
+    archway(600, FOOT, 88, 70),
     stamp.radialGradient(600, 690, 110, [
-      [0, '#fff8dc', 1],
-      [0.5, '#ffd98c', 0.8],
-      [1, '#e08a4c', 0.9],
+      [0, '#fffae4'],
+      [0.5, '#ffe09a'],
+      [1, '#f0a860'],
     ]),
   ),
   ...[410, 790].map(
@@ -219,10 +238,10 @@ function trunk({ x, lean, half, seed, lit }: Trunk): string {
     )
   );
 }
-function leaves(): string {
-  const next = random(88);
+function leaves(seed: number, count: number): string {
+  const next = random(seed);
   let data = '';
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < count; i++) {
     const x = next() * 1240 - 20;
     const reach = 60 + 0.0009 * (x - 600) ** 2 * 0.8;
     const y = next() * reach - 10;
@@ -235,5 +254,6 @@ function leaves(): string {
 stamp.layer('planes', [
   trunk({ x: 130, lean: -40, half: 58, seed: 2, lit: 'right' }),
   trunk({ x: 1096, lean: 30, half: 50, seed: 5, lit: 'left' }),
-  path(leaves(), mix(INK, '#1f3d4c', 0.4)),
+  path(leaves(5, 130), '#1d3d52'),
+  path(leaves(88, 120), INK),
 ]);
