@@ -7,7 +7,7 @@
 import { mix } from '../kit/colour.ts';
 import { figure } from '../kit/motifs.ts';
 import { fractalNoise, item, lerp, type Line, noise, random } from '../kit/numbers.ts';
-import { archway, draw, fillDown, type Point, points, polygon, ridge } from '../kit/path.ts';
+import { archway, fillDown, type Point, points, polygon, ridge } from '../kit/path.ts';
 import { craggy } from '../kit/rocks.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path } from '../kit/shapes.ts';

@@ -6,16 +6,7 @@
 
 import { mix } from '../kit/colour.ts';
 import { fractalNoise, random } from '../kit/numbers.ts';
-import {
-  archway,
-  around,
-  dot,
-  draw,
-  fillDown,
-  type Point,
-  ridge,
-  smoothPath,
-} from '../kit/path.ts';
+import { archway, dot, draw, fillDown, type Point, ridge } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path, rect, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';

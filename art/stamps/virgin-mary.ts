@@ -23,7 +23,6 @@ import { halo, veil } from '../kit/sky.ts';
 export const stamp = new Scene('svm-', { width: 1200, height: 900 });
 
 const INK = '#12203a';
-const LAMP = '#ffdf94';
 
 // ── Dusk between the trees ──────────────────────────────────────────────────────────────────────
 
@@ -111,7 +110,7 @@ const joints = Array.from({ length: 13 }, (_, i) => {
   return draw`M${around(600, FOOT - 88, 94, angle)}L${around(600, FOOT - 91, 118, angle)}`;
 }).join('');
 
-stamp.layer('house', [
+const house = [
   ellipse(600, FOOT + 6, 380, 26, INK, 'opacity=".5"'),
   // the rooms behind, and the low dome over them
   path(draw`M428 470q12 -84 172 -84t172 84v40h-344z`, '#8b6f78'),
@@ -147,7 +146,8 @@ stamp.layer('house', [
       path(archway(x + 3, 640, 34, 38), '#f2b266', 'opacity=".85"'),
   ),
   rect(560, FOOT, 80, 10, '#e6c096'),
-]);
+];
+stamp.layer('house', group('transform="matrix(1.16 0 0 1.16 -96 -115.8)"', ...house));
 
 // ── The clearing, and candles in the sand ───────────────────────────────────────────────────────
 
@@ -177,17 +177,17 @@ function candles(): string[] {
   for (let i = 0; i < 22; i++) {
     const x = 790 + (i % 11) * 19 + next() * 6;
     const row = i < 11 ? 0 : 1;
-    const y = 778 + row * 14;
+    const y = 790 + row * 14;
     const height = 24 + next() * 20;
     sticks.push(rect(x, y - height, 5, height, row === 0 ? '#e8c9a4' : '#fff0d2'));
     flames.push(draw`M${x + 2.5} ${y - height}q-7 -8 0 -21q7 13 0 21z`);
   }
   return [
-    path(draw`M768 776h250l12 26h-274z`, '#d9b48c'),
+    path(draw`M768 788h250l12 26h-274z`, '#d9b48c'),
     ...sticks,
-    path(draw`M756 798h274v26h-274z`, '#4a4258'),
-    path(draw`M756 798h274v5h-274z`, '#a98a80'),
-    path('M776 824h14v40h-14zM996 824h14v40h-14z', '#3a3550'),
+    path(draw`M756 810h274v26h-274z`, '#4a4258'),
+    path(draw`M756 810h274v5h-274z`, '#a98a80'),
+    path('M776 836h14v40h-14zM996 836h14v40h-14z', '#3a3550'),
     path(flames.join(''), '#fff4c4'),
   ];
 }
@@ -202,7 +202,7 @@ const glow = (x: number, y: number, radius: number, strength: number): string =>
   );
 stamp.layer('candles', [
   ...candles(),
-  glow(892, 752, 210, 0.7),
+  glow(892, 764, 210, 0.7),
   glow(600, 680, 300, 0.6),
   ellipse(500, 826, 30, 5, INK, 'opacity=".5"'),
   group(
