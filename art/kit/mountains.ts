@@ -1,7 +1,7 @@
 /** What stamps of mountains and of ruins share: woods, mist, rock, columns and arches. */
 
 import { lerp, type Line, random } from './numbers.ts';
-import { around, draw, fillDown, type Point, polygon, ridge } from './path.ts';
+import { draw, fillDown, type Point, polygon, ridge } from './path.ts';
 import type { Scene, Stop } from './scene.ts';
 import { band, path, rect } from './shapes.ts';
 
@@ -220,27 +220,6 @@ export function column(
   );
 }
 
-/** The stones of an arch, from one springing to the other, as wedges about its middle. */
-export function voussoirs(
-  [x, y]: Point,
-  {
-    inner,
-    outer,
-    count,
-    gap = 0.012,
-  }: { inner: number; outer: number; count: number; gap?: number },
-): string[] {
-  return Array.from({ length: count }, (_, i) => {
-    const from = Math.PI * (1 + i / count) + gap;
-    const to = Math.PI * (1 + (i + 1) / count) - gap;
-    return polygon([
-      around(x, y, inner, from),
-      around(x, y, outer, from),
-      around(x, y, outer, to),
-      around(x, y, inner, to),
-    ]);
-  });
-}
 /** A cypress: a flame, lit along one side. */
 export function cypress(
   x: number,
