@@ -93,7 +93,7 @@ export const plate: Plate = (sheet) => {
   const open = [
     ...Object.values(sights),
     beside(sights.hagiaSophia, 44, -34),
-    beside(sights.blueMosque, -50, 8),
+    beside(sights.blueMosque, -84, 4),
     beside(sights.suleymaniye, 0, -40),
     beside(sights.bazaar, -56, -6),
     beside(sights.galata, 0, -44),
@@ -244,23 +244,23 @@ export const plate: Plate = (sheet) => {
   scene.layer('landmarks', [
     aqueduct(here(28.9556, 41.016)),
     mosque(here(28.9496, 41.0198), 8),
-    mosque(beside(sights.suleymaniye, -2, -14), 15),
+    mosque(beside(sights.suleymaniye, -4, -26), 15),
     mosque(here(28.9722, 41.0166), 6),
     hagiaSophia({
-      x: sights.hagiaSophia[0] + 50,
+      x: sights.hagiaSophia[0] + 66,
       foot: sights.hagiaSophia[1] + 4,
       unit: 14,
       stone,
     }),
     palace(beside(sights.topkapi, -4, -20)),
-    mosque(beside(sights.blueMosque, -62, 16), 14, 6),
-    stand(beside(sights.bazaar, -58, 8), 1.3, bazaar([0, 0])),
-    stand(beside(sights.galata, 0, -12), 0.5, tower(0, 0)),
+    mosque(beside(sights.blueMosque, -84, 22), 15, 6),
+    stand(beside(sights.bazaar, -72, 8), 1.3, bazaar([0, 0])),
+    stand(beside(sights.galata, 0, -26), 0.62, tower(0, 0)),
     station(here(28.9772, 41.0152), 46),
     mosque(here(29.0162, 41.0268), 6),
     stand(here(29.0162, 41.0084), 1, barracks()),
     station(here(29.019, 40.9966), 56),
-    maidensTower(beside(sights.maidens, 0, -14)),
+    maidensTower(beside(sights.maidens, 0, -22)),
     houses(
       [
         ...line(
@@ -281,8 +281,8 @@ export const plate: Plate = (sheet) => {
   scene.layer(
     'lamps',
     lamplight(sheet, [
-      [beside(sights.hagiaSophia, 44, -16), 70],
-      [beside(sights.blueMosque, -58, -14), 70],
+      [beside(sights.hagiaSophia, 66, -16), 70],
+      [beside(sights.blueMosque, -84, -10), 70],
       [beside(sights.suleymaniye, 0, -40), 74],
       [beside(sights.galata, 0, -50), 46],
       [beside(sights.maidens, 0, -40), 44],
@@ -384,7 +384,7 @@ const barracks = (): string =>
 const maidensTower = (foot: Point): string =>
   stand(
     foot,
-    0.9,
+    1.1,
     ellipse(0, 4, 38, 8, '#f3fbea', 'opacity=".8"'),
     path('M-30 4C-28-6-14-10 2-10C18-10 28-6 31 4C14 8-14 8-30 4z', '#a5786c'),
     rect(-18, -22, 36, 14, '#d99a80'),
