@@ -49,7 +49,7 @@ const taka = (): string =>
 // ── Birds and beasts ────────────────────────────────────────────────────────────────────────────
 
 /** A white stork that sails on the wind, to the right; 100 from wing to wing. */
-const stork = (): string =>
+export const stork = (): string =>
   [
     path(
       'M-50-14C-34-22-16-16-4-2L6 0C14-18 32-30 52-30C44-18 30-4 14 4L-2 6C-18 4-36 0-50-14z',

@@ -18,7 +18,7 @@ import { fields, grove, wood } from './kit/growth.ts';
 import { land, slab, step, tints } from './kit/ground.ts';
 import { windowOf } from './kit/inset.ts';
 import { range, rocks, sorted } from './kit/relief.ts';
-import { beside, type Plate, type Sheet, stand } from './kit/sheet.ts';
+import { around, beside, type Plate, type Sheet, stand } from './kit/sheet.ts';
 import { houses, lamplight, roofs } from './kit/town.ts';
 import { river, sea } from './kit/water.ts';
 import { road } from './kit/ways.ts';
@@ -311,9 +311,6 @@ export const plate: Plate = (sheet) => {
 };
 
 const wake = path('M-74 3C-40-2 40-2 80 3C40 10-40 9-74 3z', '#f2fff4', 'opacity=".85"');
-
-const around = ([x, y]: Point, list: string): Point[] =>
-  points(list).map(([dx, dy]) => [x + dx, y + dy]);
 
 const sand = (knots: readonly Point[]): string =>
   stroke(smoothPath(knots), '#fff0c8', 8, 'stroke-linecap="round" transform="translate(0 -1)"');

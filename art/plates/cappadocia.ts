@@ -17,7 +17,7 @@ import { chimney } from '../map/places/cappadocia.ts';
 import { fields, grove } from './kit/growth.ts';
 import { plain, step, tints } from './kit/ground.ts';
 import { sorted, valley } from './kit/relief.ts';
-import { beside, near, type Plate, type Sheet, stand } from './kit/sheet.ts';
+import { around, beside, near, type Plate, type Sheet, stand } from './kit/sheet.ts';
 import { houses, lamplight } from './kit/town.ts';
 import { river } from './kit/water.ts';
 import { bridge, road } from './kit/ways.ts';
@@ -261,9 +261,6 @@ export const plate: Plate = (sheet) => {
     ]),
   );
 };
-
-const around = ([x, y]: Point, list: string): Point[] =>
-  points(list).map(([dx, dy]) => [x + dx, y + dy]);
 
 /** The land falls in steps from the plateau to the river. */
 const steps = ({ line }: Sheet): string[] => [

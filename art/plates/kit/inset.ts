@@ -27,7 +27,7 @@ export function windowOf(sheet: Sheet): Window {
     const [siteX, siteY] = sheet.at([middle.longitude, middle.latitude]);
     const site = Math.max(16, (across / sheet.frame.across / 2) * canvas.width);
     return [
-      path(beam([siteX, siteY], site, [x, y], radius), '#fff6dd', 'opacity=".5"'),
+      path(beam([siteX, siteY], site, [x, y], radius), '#fff6dd', 'opacity=".36"'),
       circle(x - 7, y + 11, radius + 8, '#3a1f46', 'opacity=".3"'),
       circle(x, y, radius + 8, '#fff6dd'),
       group(sheet.scene.clip('window', dot(x, y, radius)), ...content),

@@ -42,6 +42,10 @@ export const stand = ([x, y]: Point, scale: number, ...markup: readonly string[]
 /** The point moved by units of the canvas. */
 export const beside = ([x, y]: Point, right: number, down: number): Point => [x + right, y + down];
 
+/** Points as in an SVG `points` attribute, from a middle. */
+export const around = ([x, y]: Point, list: string): Point[] =>
+  points(list).map(([dx, dy]) => [x + dx, y + dy]);
+
 /** Whether a point lies in a ring. */
 export function inside([x, y]: Point, ring: readonly Point[]): boolean {
   let within = false;
