@@ -68,6 +68,7 @@ function shop(side: number, index: number): string {
   return [
     path(quad(wall, [near, far], [-FLOOR, SPRING]), mix('#6e2a44', '#e0a066', depth)),
     path(polygon(door), mix('#ffbe66', '#ffe9b8', depth)),
+    path(quad(wall, [at(0.12), at(0.92)], [-FLOOR, -210]), mix('#a3553f', '#f2cf96', depth)),
     ...(index < 2 ? cloths : []),
     path(quad(wall, [near, far], [SPRING - 14, SPRING + 10]), mix('#2f7d84', '#d9c79a', depth)),
   ].join('');
@@ -100,11 +101,16 @@ stamp.layer('street', [
   band(0, 900, '#5a2440'),
   ...RIBS.slice(0, -1).map((_, index) => bay(index)),
   path(opening(5.2), '#fff6d8'),
+  // the mosque of Nuruosmaniye outside the gate
+  path(
+    'M548 668V606H562V590Q566 548 600 540Q634 548 638 590V606H652V668zM598 544V528H602V544zM664 668V556L661 552L667 520L673 552L670 556V668z',
+    '#f0cf96',
+  ),
 ]);
 stamp.layer('light', [
   halo(stamp, [600, 580], 320, [
-    [0, '#fffbe6', 0.9],
-    [0.4, '#ffe9b4', 0.4],
+    [0, '#fffbe6', 0.5],
+    [0.4, '#ffe9b4', 0.36],
     [1, '#ffd78f', 0],
   ]),
   path(
