@@ -5,12 +5,13 @@
  */
 
 import { figure } from '../kit/motifs.ts';
-import { across, column, down, skyOf } from '../kit/mountains.ts';
+import { across, down, skyOf } from '../kit/mountains.ts';
 import { fractalNoise, item, random, smoothstep } from '../kit/numbers.ts';
 import { dot, draw, fillDown, type Point, points, polygon, ridge } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { circle, group, path, stroke } from '../kit/shapes.ts';
 import { halo, lensClouds } from '../kit/sky.ts';
+import { column } from './laodikeia/column.ts';
 
 export const stamp = new Scene('ts-la-', { width: 1200, height: 900 });
 
@@ -18,6 +19,7 @@ export const stamp = new Scene('ts-la-', { width: 1200, height: 900 });
 const EYE: Point = [900, 596];
 const GLOW = '#ffd0a4';
 
+const STARS = points('520,90 660,160 960,70 1100,190 820,60 330,60');
 stamp.layer('sky', [
   skyOf(stamp, 580, ['#141d4d', '#35367a', '#7c5796', '#e89a86']),
   halo(stamp, [700, 600], 460, [
@@ -25,15 +27,7 @@ stamp.layer('sky', [
     [0.5, '#e89a86', 0.3],
     [1, '#e89a86', 0],
   ]),
-  path(
-    dot(520, 90, 2.4) +
-      dot(660, 160, 1.8) +
-      dot(960, 70, 2.2) +
-      dot(1100, 190, 2) +
-      dot(820, 60, 1.8) +
-      dot(330, 60, 2),
-    '#fff0d8',
-  ),
+  path(STARS.map(([x, y]) => dot(x, y, 2)).join(''), '#fff0d8'),
   circle(1016, 250, 5, '#fff6e0'),
   halo(stamp, [1016, 250], 26, [
     [0, '#fff6e0', 0.6],

@@ -5,20 +5,19 @@
 
 import { mix } from '../kit/colour.ts';
 import { rippleFilter } from '../kit/filters.ts';
-import { across, down, mist, skyOf, spruce, woods } from '../kit/mountains.ts';
+import { down, mist, skyOf, spruce, woods } from '../kit/mountains.ts';
 import { fractalNoise, random, smoothstep } from '../kit/numbers.ts';
-import { archway, draw, num, points, polygon } from '../kit/path.ts';
+import { draw, num, points, polygon } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, group, path, rect, stroke } from '../kit/shapes.ts';
+import { band, group, path } from '../kit/shapes.ts';
 import { lensClouds } from '../kit/sky.ts';
 import { lens } from '../kit/water.ts';
+import { CREAM, mosque, SHORE } from './uzungol/mosque.ts';
 
 export const stamp = new Scene('ts-uz-', { width: 1200, height: 900 });
 
-const SHORE = 588;
 const DEEP = '#23345f';
 const ROSE = '#f0b3a0';
-const CREAM = '#ffe3b4';
 
 stamp.layer('sky', [
   skyOf(stamp, 480, ['#2f4a7d', '#8d7fb0', ROSE, CREAM]),
@@ -67,62 +66,7 @@ function side({ seed, x: middle, y, left, right, t, tree }: Side): string {
   );
 }
 
-// ── The mosque ──────────────────────────────────────────────────────────────────────────────────
-
-const X = 600;
-const stone = across(stamp, X - 190, X + 190, '#fff2d2', '#f3cdb4', '#b98fa4');
-const minaret = (x: number): string => {
-  const shaft = across(stamp, x - 15, x + 15, '#fff2d2', '#f0cbb4', '#a37f9c');
-  const balcony = (y: number): string =>
-    path(
-      draw`M${x - 11} ${y + 20}L${x - 21} ${y}V${y - 12}H${x + 21}V${y}L${x + 11} ${y + 20}z`,
-      shaft,
-    ) + rect(x - 21, y - 2, 42, 4, '#7d6288', 'opacity=".5"');
-  return [
-    path(
-      draw`M${x - 20} ${SHORE}v-96l8 -28V${SHORE - 330}H${x + 12}V${SHORE - 124}l8 28v96z`,
-      shaft,
-    ),
-    path(draw`M${x - 9} ${SHORE - 320}V${SHORE - 400}H${x + 9}V${SHORE - 320}z`, shaft),
-    balcony(SHORE - 322),
-    path(draw`M${x - 13} ${SHORE - 398}L${x} ${SHORE - 486}L${x + 13} ${SHORE - 398}z`, '#4a5486'),
-    path(draw`M${x - 13} ${SHORE - 398}L${x} ${SHORE - 486}L${x - 3} ${SHORE - 398}z`, '#a796b8'),
-    stroke(draw`M${x} ${SHORE - 484}v-16`, '#ffe3b4', 3),
-  ].join('');
-};
-
-const dome = (x: number, y: number, radius: number, height: number): string =>
-  path(
-    draw`M${x - radius} ${y}
-      C${x - radius} ${y - height * 0.62} ${x - radius * 0.5} ${y - height * 0.98} ${x} ${y - height}
-      C${x + radius * 0.5} ${y - height * 0.98} ${x + radius} ${y - height * 0.62} ${x + radius} ${y}z`,
-    across(stamp, x - radius, x + radius, '#f6d3bc', '#9a8fb2', '#3d4a80'),
-  );
-
-const arches = (y: number, width: number, height: number, places: readonly number[]): string =>
-  path(places.map((dx) => archway(X + dx, y, width, height)).join(''), '#5b4a78');
-const lights = (y: number, width: number, height: number, places: readonly number[]): string =>
-  path(places.map((dx) => archway(X + dx, y, width, height)).join(''), '#ffd98f');
-
-const mosque = (): string[] => [
-  minaret(X - 218),
-  minaret(X + 218),
-  // the hall, its shoulders and the drum
-  rect(X - 176, SHORE - 104, 352, 104, stone),
-  rect(X - 130, SHORE - 158, 260, 60, stone),
-  path(draw`M${X - 112} ${SHORE - 156}v-22h224v22z`, stone),
-  dome(X - 138, SHORE - 104, 36, 34),
-  dome(X + 138, SHORE - 104, 36, 34),
-  dome(X, SHORE - 176, 110, 112),
-  stroke(draw`M${X} ${SHORE - 286}v-30`, CREAM, 4),
-  circle(X, SHORE - 300, 5, CREAM),
-  lights(SHORE - 160, 12, 8, [-84, -56, -28, 0, 28, 56, 84]),
-  arches(SHORE - 112, 24, 18, [-96, -48, 0, 48, 96]),
-  arches(SHORE, 40, 44, [-144, -96, -48, 48, 96, 144]),
-  lights(SHORE, 46, 52, [0]),
-  rect(X - 184, SHORE - 108, 368, 7, '#fff2d2', 'opacity=".8"'),
-  rect(X - 138, SHORE - 162, 276, 6, '#fff2d2', 'opacity=".8"'),
-];
+// ── The shore ───────────────────────────────────────────────────────────────────────────────────
 
 const TREES = points(
   '40,230 104,170 168,210 236,140 304,168 884,150 948,206 1020,160 1086,250 1160,200',
@@ -132,7 +76,7 @@ stamp.layer('land', [
   ...TREES.map(([x, height]) =>
     spruce({ x, foot: SHORE + 2, height, body: '#27396a', lit: '#6d6a98' }),
   ),
-  ...mosque(),
+  ...mosque(stamp),
   path(
     draw`M-20 ${SHORE - 8}Q300 ${SHORE - 16} 420 ${SHORE - 2}H790Q900 ${SHORE - 16} 1220 ${SHORE - 8}V${SHORE + 3}H-20z`,
     '#4d4a78',
