@@ -1,7 +1,7 @@
 /**
  * Laodikeia at dusk: the columns along Syria Street, raised again, go off in a row beside the old
  * paving, pieces of the beam on some of them; beyond the plain the white slope of Pamukkale still holds
- * the light. Looking along the street with north at the right, afterglow from behind the columns.
+ * the light. Looking west along the street into the afterglow, with north at the right.
  */
 
 import { figure } from '../kit/motifs.ts';
@@ -60,16 +60,16 @@ stamp.layer('far', [
   ),
   // the travertine: a bright edge of the plateau, and what hangs down from it
   path(
-    'M876 530C900 512 940 506 990 506H1150C1180 508 1204 520 1240 522V592H840z',
-    stamp.verticalGradient(506, 590, [
-      [0, '#fff6ee'],
-      [0.35, '#ffeae6'],
-      [1, '#e0a8b4', 0],
+    'M700 578C740 556 780 560 826 546S900 540 950 530S1040 534 1090 524S1180 528 1240 520V592H680z',
+    stamp.verticalGradient(520, 592, [
+      [0, '#fff3ec'],
+      [0.45, '#f7dadd'],
+      [1, '#c98a9e', 0],
     ]),
   ),
   stroke(
-    'M920 540q34 -10 70 0M1010 532q40 -8 78 2M1110 544q40 -10 80 0M960 558q30 -8 60 0M1050 562q36 -8 70 0',
-    '#c99ab4',
+    'M800 564q34 -8 70 -2t74 -6M960 548q40 -6 82 -2t80 -6M1130 540q40 -6 90 0M900 574q50 -8 96 -4t96 -4M1110 562q40 -6 100 -2',
+    '#b98aae',
     3.4,
     'opacity=".8" stroke-linecap="round"',
   ),
@@ -121,8 +121,9 @@ const DEPTHS = [1, 1.36, 1.82, 2.42, 3.2, 4.2, 5.5, 7.2];
 const HEIGHT = 880;
 const WIDTH = 96;
 
-function standing(depth: number, top: 'leafy' | 'broken', share = 1): string {
-  const [x, foot] = at(110, 940, depth);
+/** A column, or as much of one as is left; the row has its middle at 110 of the front plane. */
+function standing(depth: number, share: number, from = 110): string {
+  const [x, foot] = at(from, 940, depth);
   return column(stamp, x, {
     foot,
     height: (HEIGHT * share) / depth,
@@ -130,8 +131,8 @@ function standing(depth: number, top: 'leafy' | 'broken', share = 1): string {
     light: '#ffcfa8',
     middle: '#a8708e',
     dark: '#2f2860',
-    top,
-    side: 1,
+    top: share < 1 ? 'broken' : 'leafy',
+    side: from < EYE[0] ? 1 : -1,
   });
 }
 
@@ -169,37 +170,23 @@ function beam(from: number, to: number): string {
 
 const shares = [1, 1, 1, 1, 0.62, 1, 1, 0.7];
 stamp.layer('columns', [
-  ...DEPTHS.map((depth, i) =>
-    standing(depth, item(shares, i) < 1 ? 'broken' : 'leafy', item(shares, i)),
-  ).toReversed(),
+  ...DEPTHS.map((depth, i) => standing(depth, item(shares, i))).toReversed(),
   beam(4.2, 5.5),
   beam(1.82, 2.42),
   beam(1.36, 1.82),
 ]);
 
-// ── Across the street: stumps and a fallen drum; someone on the way ─────────────────────────────
+// ── Across the street: what is left of the other row; someone on the way ────────────────────────
 
-const stump = (depth: number, share: number): string => {
-  const [x, foot] = at(1500, 940, depth);
-  return column(stamp, x, {
-    foot,
-    height: (HEIGHT * share) / depth,
-    width: WIDTH / depth,
-    light: '#f0b39c',
-    middle: '#8a5f88',
-    dark: '#2a2358',
-    top: 'broken',
-  });
-};
 const walker = ([x, foot]: Point, coat: string): string =>
   group(
     `transform="translate(${x} ${foot}) scale(3.3)"`,
     figure({ legs: '#241d50', coat, head: '#c98a72' }),
   );
 stamp.layer('front', [
-  stump(4, 0.24),
-  stump(2.9, 0.3),
-  stump(2.1, 0.36),
+  standing(4, 0.24, 1500),
+  standing(2.9, 0.3, 1500),
+  standing(2.1, 0.36, 1500),
   path(polygon(points('760,706 790,706 900,742 850,742')), '#241d50', 'opacity=".3"'),
   walker([774, 706], '#d9604f'),
 ]);
