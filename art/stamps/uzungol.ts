@@ -1,6 +1,6 @@
 /**
  * Uzungöl at dawn, from the near shore: the mosque with its two minarets and its dome between them
- * rises from the bank and once more in the still lake; steep wooded sides of the valley close behind it.
+ * on the bank is mirrored in the still lake; steep wooded sides of the valley close behind it.
  */
 
 import { mix } from '../kit/colour.ts';
