@@ -19,6 +19,7 @@ import { fields, grove, wood } from './kit/growth.ts';
 import { plain, step, tints } from './kit/ground.ts';
 import { windowOf } from './kit/inset.ts';
 import { range, rocks, sorted } from './kit/relief.ts';
+import { cavea } from './kit/ruins.ts';
 import { around, beside, type Plate, type Sheet, stand } from './kit/sheet.ts';
 import { houses, lamplight } from './kit/town.ts';
 import { lake, river } from './kit/water.ts';
@@ -480,22 +481,6 @@ function streets(sheet: Sheet): string {
     ]),
   );
 }
-
-/** The Great Theatre, its rows in the slope, open to the west. */
-const cavea = (stage: Point): string =>
-  stand(
-    stage,
-    1,
-    path('M-30-40C16-52 52-30 52 0C52 30 16 50-30 40z', '#b9826e'),
-    path('M-30-34C12-44 46-26 46 0C46 26 12 42-30 34z', '#fbe3bb'),
-    stroke(
-      'M-28-27C10-36 37-21 37 0C37 21 10 35-28 27M-26-19C6-27 28-16 28 0C28 16 6 26-26 19M-24-12C2-18 19-10 19 0C19 10 2 17-24 12',
-      '#c98a72',
-      2.4,
-    ),
-    rect(-40, -30, 12, 60, '#c98a72'),
-    rect(-34, -30, 6, 60, '#f6d3a2'),
-  );
 
 /** The modern roof over the terrace houses. */
 const roofOver = (corners: readonly Point[]): string =>
