@@ -20,7 +20,7 @@ function standing(layout: Layout, at: Place, size: number, markup: string): Stan
 
 // ── Boats ───────────────────────────────────────────────────────────────────────────────────────
 
-const foam = (reach: number): string =>
+export const foam = (reach: number): string =>
   path(
     draw`M${-reach} 3C${-reach * 0.5} -1 ${reach * 0.5} -1 ${reach * 1.2} 3C${reach * 0.6} 10 ${-reach * 0.6} 9 ${-reach} 3z`,
     '#f2fff4',
@@ -28,7 +28,7 @@ const foam = (reach: number): string =>
   );
 
 /** A fishing boat of the Black Sea, bow to the left, high at both ends. */
-const taka = (): string =>
+export const taka = (): string =>
   [
     path(
       'M-46-20C-34-10-10-6 10-6C26-6 38-9 46-14C44-4 40 2 34 5H-30C-40 0-45-10-46-20z',
