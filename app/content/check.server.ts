@@ -164,7 +164,11 @@ export function problemsOfContent(content: Content): ContentProblem[] {
 
   const openings = destinations.flatMap(({ folder, facts, translations }) => {
     const closing = new Set(facts.closings.map(({ sight }) => sight));
+    const { figureSight } = facts;
     return [
+      ...(figureSight === undefined || facts.sights.some(({ id }) => id === figureSight)
+        ? []
+        : [`content/${folder}/facts.json: figureSight: "${figureSight}" is not in "sights"`]),
       ...[...closing]
         .filter((id) => !facts.sights.some((sight) => sight.id === id))
         .map((id) => problem(`${folder}/facts.json`, 'closings', 'closedSight', { id })),

@@ -151,6 +151,11 @@ export const destinationFactsSchema = z.strictObject({
   factsChecked,
   todo,
   photos,
+  figureSight: id
+    .optional()
+    .describe(
+      'the sight on the photo of the page; its picture is shown where the photo does not come',
+    ),
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
 

@@ -25,8 +25,10 @@ import { Offer, OfferBar } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { PriceBuys } from './price-buys.tsx';
+import rail from './rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
+import { SightPicture } from '../sights/sight-picture.tsx';
 import { SightMap } from '../sight-map/sight-map.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
@@ -41,7 +43,8 @@ type Destination = NonNullable<ReturnType<typeof getDestination>> &
 
 type Props = { destination: Destination };
 
-/** For the `sizes` attribute. */
+/** For `sizes` attributes. */
+const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
 const halfPage =
   '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, (min-width: 48rem) 46vw, 92vw';
 
@@ -63,23 +66,30 @@ const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
   </ul>
 );
 
-function About({ destination: { about, figure, highlights } }: Props) {
+function About({ destination: { about, figure, highlights, scene } }: Props) {
   const { t } = useI18n();
+  const [before = '', after = ''] = about;
   return (
     <div className={styles.told}>
       <section id="about" aria-labelledby="about-title">
         <h2 id="about-title">{t('destination.about')}</h2>
-        <Prose className={page.story} html={about} />
-      </section>
-      <div>
+        <Prose className={page.story} html={before} />
         {figure && (
-          <Figure photo={figure.photo} alt={figure.alt} sizes="(min-width: 64rem) 38rem, 92vw" />
+          <Figure
+            photo={figure.photo}
+            alt={figure.alt}
+            sizes={columnOfStory}
+            drawing={
+              <SightPicture sight={figure.sight} scene={scene} alt="" sizes={columnOfStory} />
+            }
+          />
         )}
-        <section id="highlights" aria-labelledby="highlights-title">
-          <h2 id="highlights-title">{t('destination.highlights')}</h2>
-          <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
-        </section>
-      </div>
+        <Prose html={after} />
+      </section>
+      <section id="highlights" aria-labelledby="highlights-title">
+        <h2 id="highlights-title">{t('destination.highlights')}</h2>
+        <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
+      </section>
     </div>
   );
 }
@@ -178,7 +188,7 @@ export function DestinationPage({ destination }: Props) {
         <Reviews reviews={destination.reviews} />
         {destination.trips.length > 0 && (
           <WideSection id="trips" title={t('destination.trips')}>
-            <div className={styles.rail}>
+            <div className={rail.within}>
               <TripLinks trips={destination.trips} />
             </div>
           </WideSection>
@@ -186,7 +196,7 @@ export function DestinationPage({ destination }: Props) {
         {destination.articles.length > 0 && (
           <section className={styles.more} aria-labelledby="more-title">
             <h2 id="more-title">{t('destination.readMore')}</h2>
-            <div className={classes(styles.rail, styles.cards)}>
+            <div className={classes(rail.rail, styles.cards)}>
               {destination.articles.map((card) => (
                 <ArticleCard
                   key={card.id}

@@ -23,6 +23,15 @@ function firstSentence(locale: Locale, text: string) {
   return { first, rest: text.slice(first.length).trim() };
 }
 
+/** The text before the figure, and after it. */
+function aroundFigure(locale: Locale, body: string) {
+  const paragraphs = body.trim().split(/\n{2,}/);
+  const middle = Math.ceil(paragraphs.length / 2);
+  return [paragraphs.slice(0, middle), paragraphs.slice(middle)].map((part) =>
+    renderMarkdown(part.join('\n\n'), locale),
+  );
+}
+
 /** The card has the first photo; the page shows the second, if there is one. */
 export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
 
@@ -58,8 +67,10 @@ export function getDestination(locale: Locale, id: string) {
     }),
     sightMap: getSightMap(locale, id),
     checked: formatDay(locale, facts.factsChecked),
-    ...(photo && { figure: { photo, alt: frontMatter.photoAlts[at] ?? '' } }),
-    about: renderMarkdown(body, locale),
+    ...(photo && {
+      figure: { photo, alt: frontMatter.photoAlts[at] ?? '', sight: facts.figureSight },
+    }),
+    about: aroundFigure(locale, body),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),
     reviews: reviewsOf(locale, 'destinations', id),

@@ -1,7 +1,9 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './itinerary.module.css';
+import rail from './rail.module.css';
 import { WideSection } from './wide-section.tsx';
 
 type Day = {
@@ -44,7 +46,7 @@ export function Itinerary({ before, days, sights, scene }: Props) {
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
       <p>{t('destination.before', { place: before })}</p>
-      <ol role="list" className={styles.days}>
+      <ol role="list" className={classes(rail.rail, styles.days)}>
         {days.map(({ title, text, notes = [], evening }, at) => (
           <li key={title} id={`day-${at + 1}`}>
             <h3>{title}</h3>

@@ -13,6 +13,7 @@ import { Contents } from './contents.tsx';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ReadTime } from './read-time.tsx';
@@ -50,7 +51,13 @@ export function ArticlePage({ article: data }: Props) {
               <Prose className={styles.prose} html={html} />
               {figures.map((figure) =>
                 figure.kind === 'photo' ? (
-                  <Figure key={figure.alt} photo={figure.photo} alt={figure.alt} sizes={wide} />
+                  <Figure
+                    key={figure.alt}
+                    photo={figure.photo}
+                    alt={figure.alt}
+                    sizes={wide}
+                    drawing={<Picture scene={scene} alt="" sizes={wide} />}
+                  />
                 ) : (
                   <Illustration
                     key={figure.illustration.id}

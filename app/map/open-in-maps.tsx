@@ -10,7 +10,7 @@ const mapsAddress = ({ latitude, longitude }: Position) =>
 type Position = { latitude: number; longitude: number };
 
 type Props = Position & {
-  /** Tells links apart where a page has several. */
+  /** For a short link where a page has several. */
   name?: string;
 };
 
@@ -20,8 +20,14 @@ export function OpenInMaps({ name, ...place }: Props) {
     <a className={styles.link} href={mapsAddress(place)} rel="noopener noreferrer">
       <Pin />
       <span>
-        {t('map.open')}
-        {name && <VisuallyHidden>: {name}</VisuallyHidden>}
+        {name === undefined ? (
+          t('map.open')
+        ) : (
+          <>
+            {t('map.short')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </>
+        )}
       </span>
     </a>
   );

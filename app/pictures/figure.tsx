@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Photo } from '../content/photo-schema.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { photoSource } from './photo.ts';
@@ -7,23 +8,29 @@ import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
 import frame from './frame.module.css';
 
-type Props = { photo: Photo; alt: string; sizes: string };
+type Props = {
+  photo: Photo;
+  alt: string;
+  sizes: string;
+  /** Of the same subject: shown until the photo comes, and where it does not. */
+  drawing?: ReactNode;
+};
 
-/** A photo with its credit, which is shown even if the photo does not load. */
-export function Figure({ photo, alt, sizes }: Props) {
+/** A photo with its credit. */
+export function Figure({ photo, alt, sizes, drawing }: Props) {
   const { t } = useI18n();
   const { colour } = photoSource(photo);
   return (
     <figure className={styles.figure}>
       <div className={frame.frame}>
         <div className={styles.picture}>
-          <PhotoGround colour={colour} />
+          <PhotoGround colour={colour}>{drawing}</PhotoGround>
           <PhotoLayer photo={photo} alt={alt} sizes={sizes} comes="at once" />
         </div>
       </div>
       <figcaption className={styles.caption}>
         {alt}.{' '}
-        <span>
+        <span className={styles.credit}>
           {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
         </span>
       </figcaption>

@@ -1,16 +1,20 @@
-import { Camera } from '../ui/icons.tsx';
+import type { ReactNode } from 'react';
 import styles from './photo-ground.module.css';
 
-/** A photo's placeholder: the photo's colour if it is known, else the page's. */
-export function PhotoGround({ colour }: { colour?: string | undefined }) {
-  return (
-    <div className={styles.ground} aria-hidden="true">
-      {colour && (
-        <svg className={styles.colour}>
-          <rect width="100%" height="100%" fill={colour} />
-        </svg>
-      )}
-      <Camera />
-    </div>
-  );
-}
+type Props = {
+  colour?: string | undefined;
+  /** A drawing of what the photo shows. */
+  children?: ReactNode;
+};
+
+/** Below a photo, and in its place where it does not come: a drawing, or the colour of the photo or of the page. */
+export const PhotoGround = ({ colour, children }: Props) => (
+  <div className={styles.ground} aria-hidden="true">
+    {colour && (
+      <svg className={styles.colour}>
+        <rect width="100%" height="100%" fill={colour} />
+      </svg>
+    )}
+    {children}
+  </div>
+);

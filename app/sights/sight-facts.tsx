@@ -26,6 +26,11 @@ export function SightFacts({ name, facts }: Props) {
   ].filter((fact) => typeof fact === 'string');
   return (
     <ul role="list" className={styles.facts}>
+      {position && (
+        <li>
+          <OpenInMaps {...position} name={name} />
+        </li>
+      )}
       {day !== undefined && (
         <li>
           <a href={`#day-${day}`}>{t('sightMap.day', { day })}</a>
@@ -34,11 +39,6 @@ export function SightFacts({ name, facts }: Props) {
       {said.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {position && (
-        <li>
-          <OpenInMaps {...position} name={name} />
-        </li>
-      )}
     </ul>
   );
 }

@@ -1,0 +1,39 @@
+import { stamps, stampSizes, type SceneName } from '../art/manifest.ts';
+import { candidates as sceneCandidates } from '../pictures/picture.tsx';
+
+const drawn: ReadonlySet<string> = new Set(stamps);
+
+const candidates = (name: string, format: 'avif' | 'webp') =>
+  stampSizes.widths.map((width) => `/art/stamps/${name}-${width}.${format} ${width}w`).join(', ');
+
+type Props = {
+  /** Id of the sight. */
+  sight: string | undefined;
+  /** Shown where no one has drawn the sight. */
+  scene: SceneName;
+  /** Empty if the text beside it says the same. */
+  alt: string;
+  sizes: string;
+};
+
+/** The drawing of a sight, 4:3. */
+export function SightPicture({ sight = '', scene, alt, sizes }: Props) {
+  const isDrawn = drawn.has(sight);
+  const from = (format: 'avif' | 'webp') =>
+    isDrawn ? candidates(sight, format) : sceneCandidates(scene, 'wide', format);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={from('avif')} sizes={sizes} />
+      <img
+        src={isDrawn ? `/art/stamps/${sight}-480.webp` : `/art/${scene}-640.webp`}
+        srcSet={from('webp')}
+        sizes={sizes}
+        width={stampSizes.width}
+        height={stampSizes.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
