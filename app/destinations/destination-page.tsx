@@ -45,8 +45,7 @@ type Props = { destination: Destination };
 
 /** For `sizes` attributes. */
 const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
-const halfPage =
-  '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, (min-width: 48rem) 46vw, 92vw';
+const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
 
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
