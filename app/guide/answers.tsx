@@ -1,6 +1,7 @@
 import type { AnswersData } from './answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import chip from '../ui/chip.module.css';
+import disclosure from '../ui/disclosure.module.css';
 import styles from './answers.module.css';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -40,7 +41,7 @@ export function Answers({ topics, checked }: AnswersData) {
             <h3 id={idOf(topic)}>{t(`guide.topic.${topic}`)}</h3>
             {answers.map(({ id, question, html }) => (
               <details key={id} id={id} className={styles.answer}>
-                <summary>
+                <summary className={disclosure.summary}>
                   <h4>{question}</h4>
                 </summary>
                 <Prose html={html} />

@@ -5,9 +5,11 @@ import { SmallNote } from '../ui/small-note.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { paths } from '../paths.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
+import disclosure from '../ui/disclosure.module.css';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -54,7 +56,7 @@ export function MonthPage({ month, wishes }: Props) {
           {wishes}
           <Places places={month.places} />
           <details className={styles.rule}>
-            <summary>{month.rule.title}</summary>
+            <summary className={disclosure.summary}>{month.rule.title}</summary>
             <Prose html={month.rule.html} />
           </details>
           <p className={styles.credit}>
@@ -70,9 +72,10 @@ export function MonthPage({ month, wishes }: Props) {
         {[month.previous, month.next].map(
           (other) =>
             other && (
-              <Link key={other.id} to={paths.month(locale, other.id)}>
-                {other.title}
-              </Link>
+              <div key={other.id} className={styles.neighbour} data-scene={other.scene}>
+                <Picture scene={other.scene} alt="" sizes="(min-width: 40rem) 20rem, 46vw" />
+                <Link to={paths.month(locale, other.id)}>{other.title}</Link>
+              </div>
             ),
         )}
       </nav>

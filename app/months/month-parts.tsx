@@ -2,17 +2,38 @@ import { useId, type ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
+import disclosure from '../ui/disclosure.module.css';
 import { Holidays } from './holidays.tsx';
 import { LightTable } from './light-table.tsx';
 import styles from './month-parts.module.css';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; children: ReactNode };
+
+function Part({ title, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
+    </section>
+  );
+}
+
+/** Closed, with its shortest answer beside the heading: it is consulted rather than read. */
+function FoldedPart({ title, short, children }: PartProps & { short: string }) {
+  return (
+    <section className={styles.part}>
+      <details>
+        <summary className={disclosure.summary}>
+          <div>
+            <h2>{title}</h2>
+            <p className={styles.short}>{short}</p>
+          </div>
+        </summary>
+        <div className={styles.folded}>{children}</div>
+      </details>
     </section>
   );
 }
@@ -46,7 +67,9 @@ export function Happens({ happens }: Pick<MonthData, 'happens'>) {
 }
 
 export function MonthParts({ month }: { month: MonthData }) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
+  const names = new Set(month.holidays.flatMap(({ entries }) => entries.map(({ name }) => name)));
+  const [first] = month.places;
   return (
     <div className={styles.parts}>
       {month.leaveOut.length > 0 && (
@@ -64,12 +87,26 @@ export function MonthParts({ month }: { month: MonthData }) {
           ))}
         </ul>
       </Part>
-      <Part title={t('when.holidays')}>
+      <FoldedPart
+        title={t('when.holidays')}
+        short={names.size > 0 ? formatList(locale, [...names]) : t('when.noHoliday')}
+      >
         <Holidays holidays={month.holidays} knownTo={month.knownTo} />
-      </Part>
-      <Part title={t('when.light')}>
+      </FoldedPart>
+      <FoldedPart
+        title={t('when.light')}
+        short={
+          first
+            ? t('when.lightShort', {
+                place: first.title,
+                from: first.light.sunrise,
+                to: first.light.sunset,
+              })
+            : ''
+        }
+      >
         <LightTable places={month.places} />
-      </Part>
+      </FoldedPart>
     </div>
   );
 }

@@ -68,6 +68,7 @@ function placesAt(locale: Locale, at: number) {
         scene: facts.scene,
         closure: closureOf(locale, facts, translations[locale].frontMatter.title),
         month: here,
+        sunHours: sunOfDay(facts.climate, at),
         sun: hours.format(sunOfDay(facts.climate, at)),
         light: lightOf(locale, at, facts.place),
       },
@@ -138,6 +139,7 @@ export function getMonth(locale: Locale, asked: string) {
       other && {
         id: monthIds[(at + step + 12) % 12] ?? id,
         title: other.translations[locale].frontMatter.title,
+        scene: other.facts.scene,
       }
     );
   };

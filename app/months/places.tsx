@@ -6,28 +6,39 @@ import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatInteger, formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { bestFigures, columns, type Column } from './best-figures.ts';
 import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
 import { fitOf, troublesOf, wishIds } from './wishes.ts';
 
 type Props = { place: PlaceInMonth };
 
+const labels = {
+  day: 'when.day',
+  night: 'when.night',
+  rain: 'year.rainDays',
+  sun: 'when.sun',
+  sea: 'when.seaTitle',
+} as const satisfies Record<Column, string>;
+
 function Reasons({ place: { month } }: Props) {
   const { locale, t } = useI18n();
   const troubles = troublesOf(month);
   return (
-    <>
-      <p>
-        {troubles.length > 0
-          ? t('when.why.some', {
-              troubles: formatList(
-                locale,
-                troubles.map((trouble) => t(`when.why.${trouble}`)),
-              ),
-            })
-          : t('when.why.none')}
-      </p>
+    <div className={styles.reasons}>
+      {troubles.length > 0 && (
+        <p>
+          {t('when.why.some', {
+            troubles: formatList(
+              locale,
+              troubles.map((trouble) => t(`when.why.${trouble}`)),
+            ),
+          })}
+        </p>
+      )}
       <ul role="list" className={styles.fits} data-fits hidden>
         {wishIds.map((wish) => {
           const fit = fitOf(wish, month);
@@ -38,57 +49,64 @@ function Reasons({ place: { month } }: Props) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 
-function PlaceCard({ place }: Props) {
+function Figure({ column, place }: Props & { column: Column }) {
   const { locale, t } = useI18n();
+  const { month, sun } = place;
   const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(locale, value) });
-  const { id, title, scene, month, sun, light, closure } = place;
-  const figures = [
-    [t('when.day'), celsius(month.highC)],
-    [t('when.night'), celsius(month.lowC)],
-    [t('year.rainDays'), t('when.rain', { days: month.rainDays, mm: month.rainMm })],
-    [t('when.sun'), sun],
-  ] as const;
+  switch (column) {
+    case 'day':
+      return celsius(month.highC);
+    case 'night':
+      return celsius(month.lowC);
+    case 'rain':
+      return t('when.rain', { days: month.rainDays, mm: month.rainMm });
+    case 'sun':
+      return sun;
+    case 'sea':
+      return <SeaFigure month={month} />;
+  }
+}
+
+function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
+  const { locale, t } = useI18n();
+  const { id, title, scene, month, closure } = place;
   return (
     <li className={styles.place} data-scene={scene} data-place={id} data-item={id}>
+      <div className={styles.picture}>
+        <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
+      </div>
       <div className={styles.head}>
         <h3>
           <Link to={paths.destination(locale, id)}>{title}</Link>
         </h3>
         <p>{t(`year.${comfortWordOf(month)}`)}</p>
-        <div className={styles.tile}>
-          <ComfortMark comfort={month.comfort} />
-        </div>
       </div>
-      <div className={styles.words}>
-        <dl className={styles.figures}>
-          {figures.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {month.sea !== 'none' && (
-            <div>
-              <dt>{t('when.seaTitle')}</dt>
+      <div className={styles.tile}>
+        <ComfortMark comfort={month.comfort} />
+      </div>
+      <dl className={styles.figures}>
+        {columns
+          .filter((column) => column !== 'sea' || month.sea !== 'none')
+          .map((column) => (
+            <div key={column} data-best={best.has(column)}>
+              <dt>{t(labels[column])}</dt>
               <dd>
-                <SeaFigure month={month} />
+                <Figure column={column} place={place} />
+                {best.has(column) && <VisuallyHidden>{`(${t('year.best')})`}</VisuallyHidden>}
               </dd>
             </div>
-          )}
-          <div>
-            <dt>{t('when.length')}</dt>
-            <dd>{light.length}</dd>
-          </div>
-        </dl>
-        <Reasons place={place} />
+          ))}
+      </dl>
+      <Reasons place={place} />
+      <div className={styles.add}>
         {closure && <p {...shownWhile('closed', closure)}>{closure.label}</p>}
         {!closure?.isNow && (
           <div {...shownWhile('open', closure)}>
-            <AddToTrip place={place.id} title={place.title} />
+            <AddToTrip small place={id} title={title} />
           </div>
         )}
       </div>
@@ -96,10 +114,25 @@ function PlaceCard({ place }: Props) {
   );
 }
 
-export const Places = ({ places }: { places: readonly PlaceInMonth[] }) => (
-  <ol role="list" className={styles.places} data-list="ranking" data-awaits-filter>
-    {places.map((place) => (
-      <PlaceCard key={place.id} place={place} />
-    ))}
-  </ol>
-);
+/** A row for each place, with figures below the heads of their columns; assistive technology reads each figure's label. */
+export function Places({ places }: { places: readonly PlaceInMonth[] }) {
+  const { t } = useI18n();
+  const best = bestFigures(places);
+  return (
+    <div className={styles.ranking}>
+      <div className={styles.table}>
+        <div className={styles.heads} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{t(labels[column])}</span>
+          ))}
+        </div>
+        <ol role="list" className={styles.places} data-list="ranking" data-awaits-filter>
+          {places.map((place) => (
+            <PlaceRow key={place.id} place={place} best={best.get(place.id) ?? new Set()} />
+          ))}
+        </ol>
+        <p className={styles.key}>{t('when.bestFigures')}</p>
+      </div>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { Prose } from '../ui/prose.tsx';
 import { MonthWall } from './month-wall.tsx';
 import type { MonthCardData, YearFigures } from './months.server.ts';
 import { YearDetails } from './year-details.tsx';
+import part from './year-part.module.css';
 import { YearPart } from './year-part.tsx';
 
 type Props = {
@@ -27,7 +28,7 @@ export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
         <YearDetails monthNames={year.monthNames} places={figures} />
       </YearPart>
       <YearPart id="rule" title={rule.title}>
-        <Prose html={rule.html} />
+        <Prose className={part.columns} html={rule.html} />
       </YearPart>
     </Page>
   );

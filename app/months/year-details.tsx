@@ -3,6 +3,7 @@ import { YearTable } from '../climate/year-table.tsx';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import type { YearFigures } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import disclosure from '../ui/disclosure.module.css';
 import styles from './year-details.module.css';
 
 type Props = { monthNames: ClimateYear['monthNames']; places: readonly YearFigures[] };
@@ -19,7 +20,7 @@ export function YearDetails({ monthNames, places }: Props) {
     const sea = months.flatMap(({ seaC }) => seaC ?? []);
     return (
       <details key={id} className={styles.place} data-scene={scene}>
-        <summary>{t('when.figuresOf', { place: title })}</summary>
+        <summary className={disclosure.summary}>{t('when.figuresOf', { place: title })}</summary>
         <YearTable caption={title} monthNames={monthNames} rule={false}>
           {rows.map(([label, values]) => (
             <FigureRow key={label} label={label} values={values} />
