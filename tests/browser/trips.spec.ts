@@ -128,7 +128,7 @@ test('the months of a trip and its year keep their distance', async ({ page }) =
         .getByRole('table', { name: say('en', 'year.ofPlace'), exact: true })
         .boundingBox();
       const gap = (year?.y ?? 0) - (months?.y ?? 0) - (months?.height ?? 0);
-      expect(gap, `${id} at ${width}`).toBeGreaterThanOrEqual(16);
+      expect(gap, `${id} at ${width}`).toBeGreaterThanOrEqual(32);
     }
   }
 });
