@@ -3,8 +3,8 @@ import type { ExperienceCardData } from './experiences.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import { ArrowForward } from '../ui/icons.tsx';
 import lifts from '../ui/lifts.module.css';
+import { Picture } from '../pictures/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
@@ -13,18 +13,20 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
   const { locale } = useI18n();
   return (
     <Reveal className={styles.cards} staggered>
-      {experiences.map(({ id, icon, name, description }) => (
+      {experiences.map(({ id, icon, scene, name, description }) => (
         <article key={id} className={classes(lifts.lifts, styles.card)}>
-          <span className={styles.icon}>
-            <ExperienceIcon icon={icon} />
-          </span>
+          <Picture
+            scene={scene}
+            alt=""
+            sizes="(min-width: 82rem) 26rem, (min-width: 64rem) 30vw, 8rem"
+          />
           <div>
+            <ExperienceIcon icon={icon} />
             <h3>
               <Link to={`${paths.experiences(locale)}#${id}`}>{name}</Link>
             </h3>
             <p>{description}</p>
           </div>
-          <ArrowForward />
         </article>
       ))}
     </Reveal>

@@ -8,7 +8,7 @@ import { pictureWords } from '../head/pages.server.ts';
 export function experienceCards(locale: Locale) {
   return content().experiences.map(({ id, facts, translations }) => {
     const { name, description } = translations[locale].frontMatter;
-    return { id, icon: facts.icon, name, description };
+    return { id, icon: facts.icon, scene: facts.scene, name, description };
   });
 }
 export type ExperienceCardData = ReturnType<typeof experienceCards>[number];

@@ -1,10 +1,13 @@
+import type { SceneName } from '../art/manifest.ts';
 import { Link } from '../ui/link.tsx';
 import type { ArticleLinkData } from '../guide/articles.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './guide-blocks.module.css';
@@ -23,6 +26,24 @@ type Props = {
   trips: readonly TripLinkData[];
 };
 
+/** The first paragraph of a block of the guide. */
+function Opening({ block, scene }: { block: BlockData; scene: SceneName }) {
+  const { locale, t } = useI18n();
+  return (
+    <div className={styles.opening}>
+      <Picture
+        scene={scene}
+        alt=""
+        sizes={`(min-width: 82rem) 40rem, (min-width: 64rem) 46vw, ${phoneWidth}`}
+      />
+      <TextBlock block={block} />
+      <Link className={styles.more} to={`${paths.guide(locale)}#${block.id}`}>
+        {t('home.inFull', { title: block.title })}
+      </Link>
+    </div>
+  );
+}
+
 export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: Props) {
   const { locale, t } = useI18n();
   return (
@@ -30,11 +51,9 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
       <Reveal>
         <YearStrip year={year} />
       </Reveal>
-      <Reveal className={styles.block}>
-        <TextBlock block={bestTime} />
-      </Reveal>
-      <Reveal className={classes(styles.block, styles.around)}>
-        <TextBlock block={gettingAround} />
+      <Reveal className={styles.pair}>
+        <Opening block={bestTime} scene="guide-cappadocia" />
+        <Opening block={gettingAround} scene="guide-istanbul" />
       </Reveal>
       <Reveal className={styles.reading}>
         <h3>{t('guide.title')}</h3>
