@@ -136,7 +136,7 @@ export const destinationFactsSchema = z.strictObject({
   closings: z
     .array(
       z.strictObject({
-        sight: id.describe('the id of one of "sights"'),
+        sight: id.meta({ relation: 'sights' }).describe('the id of one of "sights"'),
         weekday: z.enum(weekdays),
         bayrams: z.literal(true).optional().describe('true: also closed on days of a bayram'),
         sources: z.array(text(3, 160, 'who says it, and of what year')).min(1),
@@ -195,7 +195,7 @@ const planDay = z.strictObject({
   title: text(3, 60, 'a few words'),
   text: text(120, 700, 'the day, true in every month and with or without a car'),
   needsOpen: z
-    .array(id.describe('a sight of "closings" in facts.json'))
+    .array(id.meta({ relation: 'closedSights' }).describe('a sight of "closings" in facts.json'))
     .optional()
     .describe('what must be open on this day'),
   notes: z.array(planNote).optional().describe('what holds in a season or by a way of travel only'),

@@ -10,6 +10,7 @@ export const tripFactsSchema = z.strictObject({
   scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),
   from: z
     .string()
+    .meta({ relation: 'gateways' })
     .optional()
     .describe(
       'for a trip by car from home: the id of the gateway in content/legs.json where it begins and ends',
@@ -24,7 +25,7 @@ export const tripFactsSchema = z.strictObject({
           .describe('how one comes from the stop before; a way of content/legs.json'),
         nights: z.int().min(1).max(14),
         bases: z
-          .array(base)
+          .array(base.meta({ relation: 'basesOfStop' }))
           .optional()
           .describe('where each night is spent, if it is not as in the plan of the place'),
       }),

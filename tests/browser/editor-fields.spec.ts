@@ -211,8 +211,8 @@ test.describe('a list, by keyboard,', () => {
     await open(page, 'destinations/ephesus', 'tr');
     const tools = (key: 'list.up' | 'list.down' | 'list.remove', number: number) =>
       button(page, tr.say(key, { item: tr.item('sights', number) }));
-    const sight = (number: number) => field(page, tr.item('sights', number));
-    const [first = '', second = ''] = JSON.parse(read(facts)).sights;
+    const sight = (number: number) => around(page, `sights.${number - 1}.id`).getByRole('textbox');
+    const [first, second] = JSON.parse(read(facts)).sights.map(({ id }: { id: string }) => id);
 
     await tools('list.down', 1).focus();
     await page.keyboard.press('Enter');
@@ -232,10 +232,38 @@ test.describe('a list, by keyboard,', () => {
     await expect(sight(1)).toBeFocused();
 
     await button(page, tr.say('list.add', { name: tr.field('sights') })).press('Enter');
-    await page.keyboard.type('Yedi Uyurlar');
+    await page.keyboard.type('yedi-uyurlar');
     const count = JSON.parse(read(facts)).sights.length;
-    await expect(sight(count + 1)).toHaveValue('Yedi Uyurlar');
+    await expect(sight(count + 1)).toHaveValue('yedi-uyurlar');
   });
+});
+
+test('towns and sights of the place are chosen by their names, as they are typed now', async ({
+  page,
+}) => {
+  const file = 'destinations/istanbul/facts.json';
+  const [first, second] = JSON.parse(read(file)).sights;
+  await open(page, 'destinations/istanbul', 'tr');
+  const evening = around(page, 'nightBases.0').getByRole('combobox');
+  await around(page, 'bases.0.name.tr').getByRole('textbox').fill('Eski şehir');
+  await expect(evening.getByRole('option', { selected: true })).toHaveText('Eski şehir');
+  const closed = around(page, 'closings.0.sight').getByRole('combobox');
+  await expect(closed.getByRole('option').first()).toHaveText(first.sign);
+  await closed.selectOption(second.sign);
+  await save(page);
+  await expect(saved(page)).toHaveText(tr.say('save.saved', { files: 'facts.json' }));
+  expect(JSON.parse(read(file)).closings[0].sight).toBe(second.id);
+});
+
+test('a choice that a field may go without can be taken back', async ({ page }) => {
+  const trip = editorIn('tr', 'trips');
+  await open(page, 'trips/by-car-from-ankara', 'tr');
+  const start = around(page, 'from').getByRole('combobox');
+  await expect(start.getByRole('option', { selected: true })).toHaveText('Ankara');
+  await start.selectOption(trip.say('choice.nothing'));
+  await save(page);
+  await expect(saved(page)).toHaveText(tr.say('save.saved', { files: 'facts.json' }));
+  expect(JSON.parse(read('trips/by-car-from-ankara/facts.json'))).not.toHaveProperty('from');
 });
 
 test('months are chosen by their names', async ({ page }) => {

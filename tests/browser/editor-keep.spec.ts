@@ -125,6 +125,7 @@ test('a broken file opens with its line, is mended as text or goes back', async 
   await expect(problems(page).getByRole('heading')).toHaveText(say('problems.some', { count: 1 }));
   await problems(page)
     .getByRole('link', { name: whereOf(path(''), file).tr })
+    .first()
     .click();
   await expect(page.getByRole('main')).toContainText(fault);
   const text = page.getByLabel(say('broken.text', { file: 'facts.json' }), { exact: true });

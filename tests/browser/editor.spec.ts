@@ -164,7 +164,7 @@ test('a new answer starts from a template that describes its texts', async ({ pa
   await field(page, answer.field('question', 'en')).focus();
   await page.keyboard.type('May I feed the cats?');
   await expect(field(page, answer.field('question', 'en'))).toHaveValue('May I feed the cats?');
-  await expect(page.getByRole('complementary')).toContainText('answers/begun-answer/ar.md');
+  await expect(page.getByRole('complementary')).toContainText('begun-answer › العربية');
   expect(content.site.answers).not.toContain('begun-answer');
   expect(read('site.json')).toContain('"begun-answer"');
 });

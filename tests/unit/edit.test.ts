@@ -10,6 +10,7 @@ import { folderOf, readEntry, writeEntry } from '../../tools/edit/entry.ts';
 import { refusalOf } from '../../tools/edit/guard.ts';
 import { formOf, kinds } from '../../tools/edit/kinds.ts';
 import { type Part, partOf } from '../../tools/edit/form/part.ts';
+import { optionsOfRelation, ownRelations } from '../../tools/edit/form/own-options.ts';
 import { relationsOf } from '../../tools/edit/relations.ts';
 import { stores } from '../../tools/edit/stores/stores.ts';
 import { editorWords } from '../../tools/edit/words.ts';
@@ -17,7 +18,8 @@ import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
-const known = new Set(Object.keys(relationsOf(join(root, 'content'), content.site)));
+const relations = relationsOf(join(root, 'content'), content.site);
+const known = new Set(Object.keys({ ...relations, ...ownRelations }));
 
 /** Every part of a schema with its name. @throws {Error} if the editor has no control for one */
 function parts(part: Part, path: string): [string, Part][] {
@@ -202,4 +204,43 @@ describe('the editor answers its own page only:', () => {
 
 test('the editor says everything in every language, with the same values', () => {
   expect(problemsOfMessages(editorWords, 'en')).toEqual([]);
+});
+
+describe('a field is chosen by name from', () => {
+  const namesOf = (relation: string, facts: unknown, path = '') =>
+    optionsOfRelation(relations, relation, facts, path).map(({ id, names }) => [id, names.tr]);
+  const facts = {
+    bases: [{ id: 'van', name: { en: 'Van', tr: 'Van', ar: 'وان' } }, { id: 'half' }],
+    sights: [
+      { id: 'castle', sign: 'Van Kalesi' },
+      { id: 'island', sign: 'Akdamar' },
+    ],
+    closings: [{ sight: 'island', weekday: 'monday' }],
+  };
+
+  test('the towns and the sights of the entry, as they are typed', () => {
+    expect(namesOf('bases', facts)).toEqual([
+      ['van', 'Van'],
+      ['half', 'half'],
+    ]);
+    expect(namesOf('sights', facts)).toEqual([
+      ['castle', 'Van Kalesi'],
+      ['island', 'Akdamar'],
+    ]);
+    expect(namesOf('closedSights', facts)).toEqual([['island', 'Akdamar']]);
+    expect(namesOf('sights', undefined)).toEqual([]);
+  });
+
+  test('the towns of the place of a stop', () => {
+    const stops = [{ place: 'istanbul' }, { place: 'ephesus' }];
+    expect(namesOf('basesOfStop', { stops }, 'stops.1.bases.0')).toContainEqual([
+      'sirince',
+      'Şirince',
+    ]);
+    expect(namesOf('basesOfStop', { stops }, 'stops.2.bases.0')).toEqual([]);
+  });
+
+  test('the towns that a trip by car can start in', () => {
+    expect(namesOf('gateways', {})).toContainEqual(['ankara', 'Ankara']);
+  });
 });

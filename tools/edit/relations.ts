@@ -11,6 +11,7 @@ import { subjectOf } from '../../app/content/trust-schemas.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { folderOf, readEntry } from './entry.ts';
+import { baseOptions, basesOfPlace } from './form/own-options.ts';
 import { jsonOr } from './lists.ts';
 import { pageOptions } from './page-options.ts';
 import type { siteListsSchema } from './site-lists.ts';
@@ -60,12 +61,14 @@ const pictured = (ids: readonly string[], names: ReadonlyMap<string, Titles>): O
   ids.map((id) => ({ id, names: names.get(id) ?? inEachLocale(() => spelt(id)) }));
 const withName = <Name extends z.ZodType>(name: Name) => z.record(z.string(), z.object({ name }));
 const legsSchema = z.object({
+  gateways: z.array(z.object({ id: z.string(), name: translated })),
   airports: withName(translated),
   motorways: withName(translated),
   sources: withName(z.string()),
 });
 
 function optionsOfLegs({
+  gateways,
   airports,
   motorways,
   sources,
@@ -75,6 +78,7 @@ function optionsOfLegs({
     names: inEachLocale((locale) => sayIn(locale)(`legs.source.${id}`)),
   }));
   return {
+    gateways: gateways.map(({ id, name }) => ({ id, names: name })),
     airports: Object.entries(airports).map(([id, { name }]) => ({
       id,
       names: inEachLocale((locale) => `${id} · ${name[locale]}`),
@@ -124,14 +128,20 @@ export function relationsOf(content: string, site: Site): Record<string, Option[
   ]);
   const standIns = jsonOr(join(content, 'stand-ins.json'), standInsSchema, () => ({}));
   const legs = jsonOr(join(content, 'legs.json'), legsSchema, () => ({
+    gateways: [],
     airports: {},
     motorways: {},
     sources: {},
   }));
   const tags = jsonOr(join(content, 'tags.json'), tagsSchema, () => []);
   const pages = pageOptions(content, site);
+  const bases = site.destinations.map((id) => {
+    const facts = jsonOr(join(content, `destinations/${id}/facts.json`), z.unknown(), () => ({}));
+    return [basesOfPlace(id), baseOptions(facts)] as const;
+  });
   return {
     ...listed,
+    ...Object.fromEntries(bases),
     reviewed,
     scenes: pictured(Object.keys({ ...drawn, ...standIns }), named),
     illustrations: pictured(Object.keys(illustrations), drawings),

@@ -5,6 +5,7 @@ import type { Entry } from '../entry.ts';
 import { kinds } from '../kinds.ts';
 import { same } from '../same.ts';
 import { isWordKey, type Values, type WordKey } from '../words.ts';
+import { inside } from './inside.ts';
 
 /** A field that does not fit; the page puts it into words. */
 export type Issue = {
@@ -18,11 +19,6 @@ export type Issue = {
 
 type Path = readonly PropertyKey[];
 type Found = Pick<Issue, 'key' | 'values'> & { path: Path; ofSize?: boolean };
-
-const inside = (value: unknown, key: PropertyKey | undefined): unknown =>
-  typeof value === 'object' && value !== null
-    ? new Map<PropertyKey, unknown>(Object.entries(value)).get(String(key))
-    : undefined;
 
 const at = (value: unknown, path: Path) => path.reduce(inside, value);
 

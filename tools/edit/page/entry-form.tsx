@@ -75,6 +75,7 @@ export function EntryForm({
     kind: kind.kind,
     file: file === 'facts' ? 'facts' : 'words',
     relations,
+    facts: entry.facts,
     problemsOf: (path) => {
       const own = refused.filter((issue) => issue.file === file && issue.path === path);
       if (own.length > 0) return own.map(issueWords);

@@ -10,7 +10,7 @@ import { PhotoField } from '../photos/photo-field.tsx';
 import { Todo } from './todo.tsx';
 import { useWords } from '../words.tsx';
 
-function Single({ part, name, path, value, onChange }: Props) {
+function Single({ part, name, path, value, optional, onChange }: Props) {
   const id = useId();
   const hint = useHint(part, path)(value);
   const { problemsOf } = use(FormContext);
@@ -20,7 +20,14 @@ function Single({ part, name, path, value, onChange }: Props) {
   return (
     <div className="field" data-field={path}>
       <label htmlFor={id}>{name}</label>
-      <Input id={id} path={path} part={part} value={value} onChange={onChange} />
+      <Input
+        id={id}
+        path={path}
+        part={part}
+        value={value}
+        optional={optional}
+        onChange={onChange}
+      />
       <p className="hint" id={`${id}hint`}>
         {hint}
       </p>
@@ -63,6 +70,7 @@ export function Fields({ part, path, value, onChange }: Omit<Props, 'name'>) {
         name={labelOf(place)}
         path={place}
         value={known.get(key)}
+        optional={!part.required?.includes(key)}
         onChange={(next) => onChange(withField(part, value, key, next))}
       />
     );

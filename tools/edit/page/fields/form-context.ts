@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../../../../app/locales.ts';
 import { wordsOf, wordsOfChoice, type Where } from '../../form/field-words.ts';
+import { optionsOfRelation } from '../../form/own-options.ts';
 import type { Part } from '../../form/part.ts';
 import type { WordKey } from '../../words.ts';
 import type { Relations } from '../ask.ts';
@@ -8,6 +9,8 @@ import { useWords } from '../words.tsx';
 
 export type FormInfo = Where & {
   relations: Relations;
+  /** Of the entry, as they are typed now. */
+  facts?: unknown;
   /** Problems of a field, by its path. */
   problemsOf: (path: string) => readonly string[];
   dir?: 'ltr' | 'rtl';
@@ -24,7 +27,7 @@ export const FormContext = createContext<FormInfo>({
 /** Labels, hints and choices of fields, in the language of the editor. */
 export function useFieldWords() {
   const { t, locale } = useWords();
-  const { kind, file, lang, relations } = use(FormContext);
+  const { kind, file, lang, relations, facts } = use(FormContext);
   const say = (key: WordKey | undefined, otherwise: string) =>
     key === undefined ? otherwise : t(key);
   const inLanguage = (name: string) => {
@@ -47,7 +50,7 @@ export function useFieldWords() {
     optionsOf: (part: Part, path: string): { id: string; name: string }[] =>
       part.enum
         ? part.enum.map(String).map((id) => ({ id, name: say(wordsOfChoice(path, id), id) }))
-        : (relations[part.relation ?? ''] ?? []).map(({ id, names }) => ({
+        : optionsOfRelation(relations, part.relation ?? '', facts, path).map(({ id, names }) => ({
             id,
             name: names[locale],
           })),

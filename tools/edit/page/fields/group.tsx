@@ -8,6 +8,8 @@ export type Props = {
   name: string;
   path: string;
   value: unknown;
+  /** Whether it may be left out. */
+  optional?: boolean;
   onChange: (value: unknown) => void;
 };
 

@@ -15,6 +15,7 @@ type Props = {
   path: string;
   part: Part;
   value: unknown;
+  optional: boolean | undefined;
   onChange: (value: unknown) => void;
 };
 
@@ -28,7 +29,7 @@ const isReadBy =
   };
 
 /* oxlint-disable-next-line complexity -- one branch for each control */
-export function Input({ id, path, part, value, onChange }: Props) {
+export function Input({ id, path, part, value, optional, onChange }: Props) {
   const { dir, lang, problemsOf } = use(FormContext);
   const { t } = useWords();
   const { optionsOf } = useFieldWords();
@@ -76,8 +77,9 @@ export function Input({ id, path, part, value, onChange }: Props) {
     const options = optionsOf(part, path);
     return (
       <select {...shared} value={written} onChange={(event) => onChange(event.target.value)}>
-        {options.every((option) => option.id !== written) && (
-          <option value={written}>{written || t('choice.nothing')}</option>
+        {(optional || written === '') && <option value="">{t('choice.nothing')}</option>}
+        {written !== '' && options.every((option) => option.id !== written) && (
+          <option value={written}>{written}</option>
         )}
         {options.map((option) => (
           <option key={option.id} value={option.id}>
