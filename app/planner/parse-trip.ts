@@ -36,6 +36,8 @@ export type KnownIds = {
   gateways: readonly string[];
   /** By the id of the place. */
   bases: Readonly<Record<string, readonly string[]>>;
+  /** New ids of places by the old ones, which kept trips and links may have. */
+  moved: ReadonlyMap<string, string>;
 };
 
 const names = new Set([
@@ -88,7 +90,8 @@ function readStops(text: string, known: KnownIds, problems: TripProblem[]): Stop
   for (const part of text.split(stopSeparator).map(withoutGlue)) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
-    const place = oneOf(known.places)(folded(name));
+    const id = folded(name);
+    const place = oneOf(known.places)(known.moved.get(id) ?? id);
     if (place === undefined) {
       problems.push({ kind: 'place', value: shown(name || part) });
       continue;

@@ -12,7 +12,8 @@ import { wordsFor } from '../i18n/words.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { pointOf } from '../map/points.server.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
-import type { Locale } from '../locales.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
+import { paths } from '../paths.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { weekdays } from '../content/weekdays.ts';
@@ -44,6 +45,18 @@ function holidays(locale: Locale) {
     })),
   };
 }
+
+const placeAt = (address: string) => {
+  const id = address.split('/').at(-1) ?? '';
+  return address === paths.destination(defaultLocale, id) ? id : undefined;
+};
+
+/** Old ids of places, as kept trips have them, with the new ones. */
+export const movedPlaces = (moved: Content['moved']) =>
+  moved.flatMap(({ from, to }) => {
+    const [before, now] = [placeAt(from), placeAt(to)];
+    return before && now ? [[before, now] as const] : [];
+  });
 
 const isPlaceClosed = (place: string) =>
   isClosed(content().destinations.find(({ id }) => id === place)?.facts ?? {});
@@ -77,6 +90,7 @@ export function getPlanner(locale: Locale) {
         })),
       };
     }),
+    moved: movedPlaces(content().moved),
     places: content().destinations.map(({ id, facts, translations }) => {
       const {
         title,

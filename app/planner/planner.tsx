@@ -46,6 +46,7 @@ export function Planner({ data }: { data: PlannerData }) {
       bases: Object.fromEntries(
         data.places.map(({ id, bases }) => [id, bases.map((base) => base.id)]),
       ),
+      moved: new Map(data.moved),
     }),
     [data],
   );

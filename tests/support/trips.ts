@@ -12,6 +12,7 @@ export const knownIds = {
   places: destinationIds,
   gateways: content.legs.gateways.map(({ id }) => id),
   bases,
+  moved: new Map([['constantinople', 'istanbul']]),
 };
 
 export const stopOf: fc.Arbitrary<Stop> = fc.constantFrom(...destinationIds).chain((place) =>

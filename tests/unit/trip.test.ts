@@ -12,6 +12,7 @@ import {
   writeTrip,
   type Trip,
 } from '../../app/planner/trip.ts';
+import { movedPlaces } from '../../app/planner/planner.server.ts';
 import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, knownIds);
@@ -42,6 +43,25 @@ describe('the address of a trip', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('follows a place whose address has moved, with its nights', () => {
+    expect(parse('stops=constantinople.3,cappadocia.2')).toEqual({
+      trip: {
+        stops: [
+          { place: 'istanbul', nights: 3 },
+          { place: 'cappadocia', nights: 2 },
+        ],
+      },
+      problems: [],
+    });
+    expect(
+      movedPlaces([
+        { from: '/destinations/constantinople', to: '/destinations/istanbul' },
+        { from: '/destinations/nowhere', to: '/destinations' },
+        { from: '/trips/old', to: '/trips/first-visit' },
+      ]),
+    ).toEqual([['constantinople', 'istanbul']]);
   });
 
   it('has the words of a visitor as they are, for one line', () => {
