@@ -1,6 +1,7 @@
-/** Tuff as the stamps of Cappadocia show it, lit from the right: pillars, caps and what is cut in. */
+/** Rock as the stamps show it, lit from the right: pillars, caps, doors, and what grows round it. */
 
-import { item, lerp, noise, random } from './numbers.ts';
+import { blade } from './motifs.ts';
+import { item, lerp, type Line, noise, random } from './numbers.ts';
 import { archway, between, draw, type Point, pointsAlong, polygon } from './path.ts';
 import type { Scene } from './scene.ts';
 import { group, path } from './shapes.ts';
@@ -172,4 +173,47 @@ export function craggy(line: readonly Point[], seed: number, by: number): Point[
     ]);
     return [[x, y] as const, ...broken];
   });
+}
+
+// ── What grows round it ─────────────────────────────────────────────────────────────────────────
+
+interface Grass {
+  seed: number;
+  count: number;
+  edge: Line;
+  /** Where the grass on the left ends, and where that on the right begins. */
+  gap: readonly [from: number, to: number];
+}
+
+/** Dry grass along an edge, on both sides of a gap. */
+export function grass({ seed, count, edge, gap: [from, to] }: Grass): string {
+  const next = random(seed);
+  let blades = '';
+  for (let i = 0; i < count; i++) {
+    const x = next() < 0.5 ? next() * (from + 10) - 10 : to + next() * (1210 - to);
+    const height = 18 + next() * 46;
+    blades += blade({ x, foot: edge(x) + 8, width: 2.6, height, bend: (next() - 0.6) * 32 });
+  }
+  return blades;
+}
+
+interface Cypress {
+  x: number;
+  foot: number;
+  height: number;
+  dark: string;
+  lit: string;
+  /** 1 where the light comes from the right, -1 from the left. */
+  side: 1 | -1;
+}
+
+export function cypress({ x, foot, height: h, dark, lit, side }: Cypress): string {
+  const w = h * 0.1 * side;
+  const tree = draw`M${x} ${foot - h}
+    c${w * 1.3} ${h * 0.36} ${w * 1.3} ${h * 0.8} ${w * 0.4} ${h}h${-w * 0.8}
+    c${-w * 0.9} ${-h * 0.2} ${-w * 0.9} ${-h * 0.64} ${w * 0.4} ${-h}z`;
+  const light = draw`M${x + w * 0.06} ${foot - h * 0.92}
+    c${w} ${h * 0.3} ${w} ${h * 0.7} ${w * 0.34} ${h * 0.88}
+    q${-w * 0.1} ${-h * 0.5} ${-w * 0.34} ${-h * 0.88}z`;
+  return path(tree, dark) + path(light, lit);
 }

@@ -4,71 +4,15 @@
  * Dark Church, and the one small window that its colours owe their freshness to.
  */
 
-import { mix } from '../kit/colour.ts';
-import { around, archway, dot, draw, num, type Point, polygon } from '../kit/path.ts';
+import { around, archway, dot, draw, type Point, polygon } from '../kit/path.ts';
 import { LEFT_TO_RIGHT, Scene } from '../kit/scene.ts';
 import { band, circle, ellipse, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
+import { CREAM, GOLD, HAIR, LAPIS, medallion, saint } from './goreme-museum/saints.ts';
 
 export const stamp = new Scene('sgm-', { width: 1200, height: 900 });
 
-const LAPIS = '#27497c';
 const OCHRE = '#b8482f';
-const GOLD = '#f2bd5e';
-const CREAM = '#fbe3b6';
-const SKIN = '#d99a66';
-const HAIR = '#5a2b2a';
 const NIGHT = '#22142c';
-
-// ── Saints ──────────────────────────────────────────────────────────────────────────────────────
-
-/** A bearded head in its halo, `r` the halo's radius. */
-const head = (x: number, y: number, r: number): string => {
-  const beard = draw`M${x - r * 0.38} ${y + r * 0.12}q${r * 0.38} ${r * 0.2} ${r * 0.76} 0
-    q0 ${r * 0.6} ${-r * 0.38} ${r * 0.6}t${-r * 0.38} ${-r * 0.6}z`;
-  const brows = draw`M${x - r * 0.24} ${y - r * 0.12}h${r * 0.18}M${x + r * 0.06} ${y - r * 0.12}
-    h${r * 0.18}M${x} ${y - r * 0.12}v${r * 0.24}`;
-  return [
-    circle(x, y, r, GOLD, `stroke="${HAIR}" stroke-width="${num(r * 0.1)}"`),
-    ellipse(x, y - r * 0.08, r * 0.52, r * 0.6, HAIR),
-    ellipse(x, y, r * 0.38, r * 0.48, SKIN),
-    path(beard, HAIR),
-    r > 40 ? stroke(brows, HAIR, num(r * 0.06)) : '',
-  ].join('');
-};
-
-/** A saint to the breast in a round frame. */
-function medallion([x, y]: Point, r: number, robe: string, flat = 1): string {
-  const shoulders = draw`M${-r * 0.86} ${r * 0.5}q${r * 0.16} ${-r * 0.42} ${r * 0.86} ${-r * 0.42}
-    t${r * 0.86} ${r * 0.42}a${r} ${r} 0 0 1 ${-r * 1.72} 0z`;
-  return group(
-    `transform="translate(${x} ${y}) scale(1 ${flat})"`,
-    circle(0, 0, r * 1.12, CREAM),
-    circle(0, 0, r, mix(LAPIS, '#5f86a8', 0.35)),
-    path(shoulders, robe),
-    head(0, -r * 0.26, r * 0.5),
-  );
-}
-
-/** A saint who stands, in a robe with a mantle over one shoulder. */
-function saint(x: number, foot: number, height: number, robe: string, mantle: string): string {
-  const w = height * 0.17;
-  const top = foot - height * 0.76;
-  return (
-    path(
-      draw`M${x - w} ${foot}L${x - w * 0.86} ${top + height * 0.1}
-        q${w * 0.1} ${-height * 0.1} ${w * 0.86} ${-height * 0.1}
-        t${w * 0.86} ${height * 0.1}L${x + w} ${foot}z`,
-      robe,
-    ) +
-    path(
-      draw`M${x + w * 0.1} ${top}q${w * 0.66} 0 ${w * 0.76} ${height * 0.1}L${x + w} ${foot}
-        h${-w * 0.7}q${w * 0.1} ${-height * 0.3} ${-w * 1.1} ${-height * 0.44}
-        q${w * 0.7} ${-height * 0.1} ${w * 0.9} ${-height * 0.32}z`,
-      mantle,
-    ) +
-    head(x, foot - height * 0.86, height * 0.13)
-  );
-}
 
 // ── The far wall and its apse ───────────────────────────────────────────────────────────────────
 

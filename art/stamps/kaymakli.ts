@@ -5,30 +5,16 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { lerp, noise, random } from '../kit/numbers.ts';
-import { around, draw, num, type Point, polygon, smoothPath } from '../kit/path.ts';
+import { lerp, noise } from '../kit/numbers.ts';
+import { around, draw, num, type Point, smoothPath } from '../kit/path.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, circle, ellipse, group, path, rect, SCREEN, stroke } from '../kit/shapes.ts';
+import { mouth, pickMarks } from './kaymakli/hewn.ts';
 
 export const stamp = new Scene('skm-', { width: 1200, height: 900 });
 
 const NIGHT = '#1f1228';
 const LAMP = '#fff3c8';
-
-/** A passage's mouth hewn by hand: a round head, no side quite straight. */
-function mouth(x: number, foot: number, width: number, height: number, seed: number): string {
-  const hewn = noise(seed);
-  const half = width / 2;
-  const shape: Point[] = [[x - half * 1.04, foot]];
-  for (let i = 0; i <= 14; i++) {
-    const angle = Math.PI * (1 + i / 14);
-    const r = 1 + hewn(i * 0.8) * 0.05;
-    const [dx, dy] = around(0, 0, 1, angle);
-    shape.push([x + dx * half * r, foot - height + half - -dy * half * r * 1.05]);
-  }
-  shape.push([x + half * 1.04, foot]);
-  return polygon(shape);
-}
 
 // ── The wall ────────────────────────────────────────────────────────────────────────────────────
 
@@ -39,17 +25,6 @@ const wall = stamp.radialGradient(470, 560, 760, [
   [1, '#3b2240'],
 ]);
 
-/** Marks of the pick, in rows that lean with the arm that cut them. */
-function pickMarks(seed: number, count: number, within: (next: () => number) => Point): string {
-  const next = random(seed);
-  let data = '';
-  for (let i = 0; i < count; i++) {
-    const [x, y] = within(next);
-    const length = 16 + next() * 22;
-    data += draw`M${x} ${y}l${length * 0.55} ${length}`;
-  }
-  return data;
-}
 const onWall = pickMarks(5, 150, (next) => [60 + next() * 1080, 40 + next() * 760]);
 stamp.layer('wall', [
   band(0, 900, wall),

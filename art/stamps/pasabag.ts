@@ -4,18 +4,17 @@
  * at the foot gives the ten to fifteen metres.
  */
 
-import { mix } from '../kit/colour.ts';
-import { blade, figure } from '../kit/motifs.ts';
-import { fractalNoise, noise, random, smoothstep } from '../kit/numbers.ts';
+import { figure } from '../kit/motifs.ts';
+import { fractalNoise, noise, smoothstep } from '../kit/numbers.ts';
 import { draw, fillDown, ridge } from '../kit/path.ts';
-import { cap, capShade, type Knot, opening, pillar } from '../kit/rocks.ts';
+import { cap, capShade, type Knot, opening, pillar, grass } from '../kit/rocks.ts';
 import { Scene } from '../kit/scene.ts';
 import { band, group, path } from '../kit/shapes.ts';
 import { lensClouds, veil } from '../kit/sky.ts';
+import { cone, HAZE } from './pasabag/cone.ts';
 
 export const stamp = new Scene('spb-', { width: 1200, height: 900 });
 
-const HAZE = '#f3e6c8';
 const INK = '#33294a';
 const DOOR = { dark: '#3d2a48', jamb: '#ffe9c4' };
 
@@ -41,44 +40,6 @@ stamp.layer('sky', [
 
 // ── Cones behind ────────────────────────────────────────────────────────────────────────────────
 
-const behind = (depth: number) => ({
-  shade: mix('#b0818a', HAZE, depth),
-  middle: mix('#cf9f92', HAZE, depth),
-  lit: mix('#f9dcb2', HAZE, depth),
-  deep: mix('#8d6478', HAZE, depth),
-});
-const capBehind = (depth: number) => ({
-  dark: mix('#5c4256', HAZE, depth),
-  middle: mix('#6d4d5c', HAZE, depth),
-  lit: mix('#a3766c', HAZE, depth),
-});
-
-interface Cone {
-  x: number;
-  top: number;
-  foot: number;
-  half: number;
-  neck: number;
-  seed: number;
-  depth: number;
-}
-
-function cone({ x, top, foot, half, neck, seed, depth }: Cone): string {
-  const height = foot - top;
-  const knots: Knot[] = [
-    [x, foot, half],
-    [x, foot - height * 0.3, half * 0.74],
-    [x, foot - height * 0.7, neck * 1.35],
-    [x, top, neck],
-  ];
-  const fills = capBehind(depth);
-  return (
-    pillar(stamp, { id: `cone-${seed}`, knots, seed, fills: behind(depth), gullies: 5 }) +
-    capShade(x, top, neck, fills.dark) +
-    cap({ x, y: top, half: neck * 1.5, height: neck * 2.5, lean: neck * 0.2, seed, fills })
-  );
-}
-
 const rise = fractalNoise(41, 3);
 stamp.layer('behind', [
   path(
@@ -88,10 +49,10 @@ stamp.layer('behind', [
       [1, '#f3d9b4'],
     ]),
   ),
-  cone({ x: 1010, top: 500, foot: 800, half: 74, neck: 26, seed: 31, depth: 0.5 }),
-  cone({ x: 246, top: 530, foot: 800, half: 66, neck: 22, seed: 33, depth: 0.56 }),
-  cone({ x: 1120, top: 420, foot: 850, half: 110, neck: 40, seed: 35, depth: 0.26 }),
-  cone({ x: 92, top: 392, foot: 850, half: 118, neck: 44, seed: 37, depth: 0.3 }),
+  cone(stamp, { x: 1010, top: 500, foot: 800, half: 74, neck: 26, seed: 31, depth: 0.5 }),
+  cone(stamp, { x: 246, top: 530, foot: 800, half: 66, neck: 22, seed: 33, depth: 0.56 }),
+  cone(stamp, { x: 1120, top: 420, foot: 850, half: 110, neck: 40, seed: 35, depth: 0.26 }),
+  cone(stamp, { x: 92, top: 392, foot: 850, half: 118, neck: 44, seed: 37, depth: 0.3 }),
   veil(stamp, 600, 860, [
     [0, HAZE, 0],
     [0.6, HAZE, 0.5],
@@ -189,16 +150,6 @@ const earth = noise(19);
 const ground = (x: number): number => 806 + earth(x / 170) * 14 + Math.abs(x - 600) * -0.03;
 const bank = (x: number): number =>
   890 - 74 * smoothstep(420, 0, x) - 60 * smoothstep(820, 1200, x) + earth(x / 60) * 7;
-const grass = (): string => {
-  const next = random(23);
-  let blades = '';
-  for (let i = 0; i < 90; i++) {
-    const x = next() < 0.5 ? next() * 420 - 10 : 1000 + next() * 210;
-    const height = 18 + next() * 46;
-    blades += blade({ x, foot: bank(x) + 8, width: 2.6, height, bend: (next() - 0.6) * 30 });
-  }
-  return blades;
-};
 stamp.layer('ground', [
   path(
     fillDown(ridge(ground, { to: 1240 })),
@@ -213,5 +164,9 @@ stamp.layer('ground', [
     'transform="translate(944 846) scale(3.4)"',
     figure({ legs: INK, coat: '#c8503c', head: '#7a4a44' }),
   ),
-  path(fillDown(ridge(bank, { to: 1240 })) + grass(), INK),
+  path(
+    fillDown(ridge(bank, { to: 1240 })) +
+      grass({ seed: 23, count: 90, edge: bank, gap: [410, 1000] }),
+    INK,
+  ),
 ]);

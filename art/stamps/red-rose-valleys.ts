@@ -6,17 +6,17 @@
 
 import { mix } from '../kit/colour.ts';
 import { figure } from '../kit/motifs.ts';
-import { fractalNoise, item, lerp, type Line, noise, random } from '../kit/numbers.ts';
-import { archway, fillDown, type Point, points, polygon, ridge } from '../kit/path.ts';
-import { craggy } from '../kit/rocks.ts';
+import { fractalNoise, noise } from '../kit/numbers.ts';
+import { archway, fillDown, type Point, points, ridge } from '../kit/path.ts';
+
 import { Scene } from '../kit/scene.ts';
 import { band, circle, group, path } from '../kit/shapes.ts';
 import { halo, lensClouds, sunlight, veil } from '../kit/sky.ts';
+import { cliff, INK } from './red-rose-valleys/cliff.ts';
 
 export const stamp = new Scene('srr-', { width: 1200, height: 900 });
 
 const SUN: Point = [236, 372];
-const INK = '#2c1a40';
 const GLOW = '#ffb482';
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
@@ -58,76 +58,6 @@ stamp.layer('far', [
 
 // ── Folds of rock ───────────────────────────────────────────────────────────────────────────────
 
-interface Cliff {
-  id: string;
-  /** Peak, cleft, peak, … from left to right. */
-  crest: readonly Point[];
-  colours: readonly string[];
-  thickness: number;
-  foot: number;
-  seed: number;
-  shade: string;
-}
-
-/** How far a fold stands out at x: 1 on the buttress below a peak, 0 in the cleft beside it. */
-const foldOf =
-  (crest: readonly Point[]): Line =>
-  (x) => {
-    const i = crest.findIndex(([end]) => end > x);
-    if (i < 1) return 0;
-    const t = (x - item(crest, i - 1)[0]) / (item(crest, i)[0] - item(crest, i - 1)[0]);
-    return i % 2 === 1 ? 1 - t : t;
-  };
-
-function cliff({ id, crest, colours, thickness, foot, seed, shade }: Cliff): string {
-  const from = item(crest, 0)[0] - 110;
-  const to = item(crest, crest.length - 1)[0];
-  const top = Math.min(...crest.map(([, y]) => y));
-  const outline = polygon([...craggy(crest, seed, 9), [to + 90, foot], [from, foot]]);
-  const fold = foldOf(crest);
-  const wave = noise(seed);
-  const next = random(seed);
-
-  const strata: string[] = [];
-  let y = top - 20;
-  for (let i = 0; y < foot; i++) {
-    const level = y;
-    const edge = (x: number): number => level + wave(x / 170 + i * 0.13) * 22 + fold(x) * 13;
-    strata.push(
-      path(
-        fillDown(ridge(edge, { from, to: to + 90, step: 12 }), foot),
-        item(colours, i % colours.length),
-      ),
-    );
-    y += thickness * (0.35 + 1.3 * next());
-  }
-
-  let shaded = '';
-  let sunny = '';
-  for (let i = 0; i < crest.length - 1; i += 2) {
-    const [peakX, peakY] = item(crest, i);
-    const right = crest[i + 1];
-    const left = crest[i - 1];
-    const drift = 14 + next() * 46;
-    const base: Point = [peakX + drift, foot];
-    if (right)
-      shaded += polygon([
-        ...craggy([[peakX, peakY], base], seed + i, 16),
-        base,
-        ...craggy([[right[0] + 30 + next() * 20, foot], right], seed + i, 10),
-        right,
-      ]);
-    if (left) sunny += polygon([[peakX, peakY], [lerp(peakX, left[0], 0.45), foot], base]);
-  }
-  return group(
-    stamp.clip(id, outline),
-    ...strata,
-    path(sunny, '#ffd9a0', 'opacity=".26"'),
-    path(shaded, shade, 'opacity=".62"'),
-    stamp.stipple(path(shaded, INK, 'opacity=".16"')),
-  );
-}
-
 const RED = [
   '#d9604a',
   '#f0a184',
@@ -141,7 +71,7 @@ const RED = [
 const hazy = (t: number): string[] => RED.map((colour) => mix(colour, GLOW, t));
 
 stamp.layer('cliff-far', [
-  cliff({
+  cliff(stamp, {
     id: 'far',
     crest: points(`
       420,448 470,492 530,404 596,470 668,360 730,440 800,330 880,430 980,330 1240,420`),
@@ -157,7 +87,7 @@ stamp.layer('cliff-far', [
   ]),
 ]);
 stamp.layer('cliff-near', [
-  cliff({
+  cliff(stamp, {
     id: 'near',
     crest: points(`
       600,570 636,600 700,424 758,506 818,300 886,410 944,206 1016,330 1080,130 1156,260 1250,90`),
@@ -185,7 +115,7 @@ stamp.layer('cliff-near', [
 ]);
 
 stamp.layer('cliff-low', [
-  cliff({
+  cliff(stamp, {
     id: 'low',
     crest: points(`
       60,700 112,760 170,660 226,744 300,640 356,730 420,600 476,716 548,626 610,740 684,664 742,764

@@ -4,18 +4,18 @@
  * carry round monograms, as those of Justinian's church do.
  */
 
-import { mix } from '../kit/colour.ts';
-import { fractalNoise, random } from '../kit/numbers.ts';
-import { around, draw, fillDown, mound, type Point, polygon, ridge } from '../kit/path.ts';
+import { draw, fillDown, ridge } from '../kit/path.ts';
+import { cypress } from '../kit/rocks.ts';
 import { LEFT_TO_RIGHT, Scene } from '../kit/scene.ts';
 import { band, circle, group, hoop, path, rect, stroke } from '../kit/shapes.ts';
 import { lensClouds, veil } from '../kit/sky.ts';
+import { castle, hill, scrub } from './st-john/castle.ts';
+import { courses, INNER, lines, OUTER, SPRING, voussoirs } from './st-john/bricks.ts';
 
 export const stamp = new Scene('ssj-', { width: 1200, height: 900 });
 
 const INK = '#46324f';
 const MORTAR = '#f3cfa4';
-const BRICKS = ['#c9694c', '#b5553f', '#d97d59'] as const;
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -39,82 +39,8 @@ stamp.layer('sky', [
 
 // ── Ayasuluk ────────────────────────────────────────────────────────────────────────────────────
 
-const rough = fractalNoise(14, 4);
-const hill = (x: number): number =>
-  706 - 184 * Math.exp(-(((x - 610) / 290) ** 2)) + rough(x / 50) * 7;
-
-interface Tower {
-  x: number;
-  top: number;
-  width: number;
-}
-
-/** A tower with its battlements, shaded on the left. */
-function tower({ x, top, width }: Tower): string {
-  const foot = hill(x) + 40;
-  const teeth = Array.from(
-    { length: 4 },
-    (_, i) => draw`M${x - width / 2 + (i * width) / 3.6} ${top + 2}v-14h${width * 0.17}v14z`,
-  );
-  const outline = draw`M${x - width / 2} ${foot}V${top}h${width}V${foot}z${teeth.join('')}`;
-  return (
-    path(outline, '#f3d3a0') +
-    path(draw`M${x - width / 2} ${foot}V${top}h${width * 0.36}V${foot}z`, '#c98f74') +
-    rect(x + width * 0.06, top + 26, 7, 16, INK)
-  );
-}
-/** The curtain wall between two towers. */
-function curtain(from: number, to: number, top: number): string {
-  let teeth = '';
-  for (let x = from; x < to - 8; x += 17) teeth += draw`M${x} ${top + 2}v-10h9v10z`;
-  return path(draw`M${from} ${top}H${to}V${hill(to) + 40}H${from}z${teeth}`, '#e0b285');
-}
-const TOWERS: readonly Tower[] = [
-  { x: 380, top: 528, width: 62 },
-  { x: 466, top: 448, width: 72 },
-  { x: 566, top: 376, width: 82 },
-  { x: 676, top: 366, width: 84 },
-  { x: 770, top: 440, width: 70 },
-  { x: 846, top: 520, width: 62 },
-];
-/** Scrub on the slope, its light on the right. */
-function scrub(): string[] {
-  const next = random(20);
-  let dark = '';
-  let lit = '';
-  for (let i = 0; i < 80; i++) {
-    const x = next() * 1200;
-    const y = hill(x) + 24 + next() ** 1.4 * 150;
-    const r = 6 + (y - hill(x)) * 0.1 + next() * 6;
-    dark += mound(x, y, r * 1.3, r);
-    lit += mound(x + r * 0.4, y - r * 0.1, r * 0.6, r * 0.74);
-  }
-  return [path(dark, '#5d7a55'), path(lit, '#c3b974')];
-}
-
-function cypress(x: number, height: number): string {
-  const foot = hill(x) + 60;
-  const half = height * 0.1;
-  return (
-    path(
-      draw`M${x} ${foot - height}c${half * 1.3} ${height * 0.36} ${half * 1.3} ${height * 0.8} ${half * 0.4} ${height}
-        h${-half * 0.8}c${-half * 0.9} ${-height * 0.2} ${-half * 0.9} ${-height * 0.64} ${half * 0.4} ${-height}z`,
-      '#2f5a54',
-    ) +
-    path(
-      draw`M${x + half * 0.06} ${foot - height * 0.92}c${half} ${height * 0.3} ${half} ${height * 0.7} ${half * 0.34} ${height * 0.88}
-        q${-half * 0.1} ${-height * 0.5} ${-half * 0.34} ${-height * 0.88}z`,
-      '#7d9a6a',
-    )
-  );
-}
 stamp.layer('castle', [
-  curtain(380, 466, 556),
-  curtain(466, 566, 478),
-  curtain(566, 676, 412),
-  curtain(676, 770, 470),
-  curtain(770, 846, 546),
-  ...TOWERS.map(tower),
+  ...castle(),
   path(
     fillDown(ridge(hill, { to: 1240, step: 10 })),
     stamp.verticalGradient(500, 800, [
@@ -133,7 +59,9 @@ stamp.layer('castle', [
     [790, 170],
     [1044, 160],
     [1130, 210],
-  ].map(([x = 0, height = 0]) => cypress(x, height)),
+  ].map(([x = 0, height = 0]) =>
+    cypress({ x, foot: hill(x) + 60, height, dark: '#2f5a54', lit: '#7d9a6a', side: 1 }),
+  ),
   veil(stamp, 560, 820, [
     [0, '#f4edd2', 0],
     [1, '#f4edd2', 0.45],
@@ -142,10 +70,7 @@ stamp.layer('castle', [
 
 // ── The arcade ──────────────────────────────────────────────────────────────────────────────────
 
-const SPRING = 404;
 const SPAN = 540;
-const INNER = 226;
-const OUTER = 296;
 const MIDDLES = [60, 600, 1140];
 
 const openings = MIDDLES.map(
@@ -153,37 +78,6 @@ const openings = MIDDLES.map(
 ).join('');
 const wall = draw`M-20-20H1220V${SPRING}H-20z${openings}`;
 
-/** Long flat bricks in courses, every so often one of another firing. */
-function courses(): string {
-  const next = random(3);
-  let data = '';
-  for (let y = 66; y < SPRING; y += 24) {
-    for (let x = next() * 60 - 20; x < 1220; x += 130 + next() * 190)
-      data += draw`M${x} ${y}h${40 + next() * 26}v11h${-52}z`;
-  }
-  return data;
-}
-const lines = Array.from({ length: 15 }, (_, i) => draw`M-20 ${60 + i * 24}H1220`).join('');
-
-/** The bricks of an arch, on edge round its opening. */
-function voussoirs(x: number): string[] {
-  const count = 30;
-  const at = (radius: number, i: number): Point =>
-    around(x, SPRING, radius, Math.PI * (1 + i / count));
-  return Array.from({ length: count }, (_, i) => {
-    const brick = polygon([
-      at(INNER, i + 0.08),
-      at(OUTER, i + 0.08),
-      at(OUTER, i + 0.92),
-      at(INNER, i + 0.92),
-    ]);
-    const lit = i / count;
-    return path(
-      brick,
-      mix(BRICKS[i % 3] ?? BRICKS[0], lit > 0.5 ? '#6f3648' : '#f3a274', Math.abs(lit - 0.5) * 0.7),
-    );
-  });
-}
 const ring = (x: number, radius: number): string =>
   draw`M${x - radius} ${SPRING}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
@@ -197,7 +91,7 @@ stamp.layer('wall', [
     'fill-rule="evenodd"',
   ),
   group(
-    `${stamp.clip('wall', wall, 'clip-rule="evenodd"')}`,
+    stamp.clip('wall', wall, 'clip-rule="evenodd"'),
     stroke(lines, MORTAR, 3, 'opacity=".38"'),
     path(courses(), '#8f4440', 'opacity=".4"'),
     ...MIDDLES.map((x, i) => {

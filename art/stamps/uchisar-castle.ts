@@ -4,8 +4,6 @@
  * seen from Pigeon Valley, looking west into the afterglow.
  */
 
-import { mix } from '../kit/colour.ts';
-import { star } from '../kit/motifs.ts';
 import { item, lerp, noise, random } from '../kit/numbers.ts';
 import {
   archway,
@@ -19,13 +17,14 @@ import {
 } from '../kit/path.ts';
 import { craggy } from '../kit/rocks.ts';
 import { Scene } from '../kit/scene.ts';
-import { band, circle, group, path, rect } from '../kit/shapes.ts';
+import { band, circle, group, path } from '../kit/shapes.ts';
 import { halo, lensClouds, veil } from '../kit/sky.ts';
+import { LAMP, village } from './uchisar-castle/village.ts';
+import { flag } from './uchisar-castle/flag.ts';
 
 export const stamp = new Scene('suc-', { width: 1200, height: 900 });
 
 const INK = '#1c1740';
-const LAMP = '#ffd483';
 
 // ── Sky ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -131,14 +130,6 @@ function holes(): string[] {
   ];
 }
 
-const FLAG = '#d8323c';
-const flag = (x: number, y: number): string =>
-  rect(x - 2, y - 66, 4, 70, '#4a2f5c') +
-  path(draw`M${x} ${y - 66}q16 -8 30 0t30 0v36q-16 8 -30 0t-30 0z`, FLAG) +
-  circle(x + 21, y - 47, 9, '#fff3e6') +
-  circle(x + 23.5, y - 47, 7.2, FLAG) +
-  star(x + 34, y - 47, 5, '#fff3e6');
-
 stamp.layer('flag', flag(580, 92));
 stamp.layer('crag', [
   path(
@@ -176,48 +167,6 @@ stamp.layer('crag', [
 
 // ── The houses at its foot ──────────────────────────────────────────────────────────────────────
 
-interface House {
-  x: number;
-  roof: number;
-  width: number;
-  depth: number;
-}
-
-/** A house of cut stone: sunny gable, shaded front with arched windows, a cornice. */
-function house({ x, roof, width, depth }: House, next: () => number): string {
-  const side = width * 0.34;
-  const front = width - side;
-  const count = Math.max(1, Math.round(front / 40));
-  const windows = Array.from({ length: count }, (_, i) => {
-    const at = x + side + (front * (i + 0.5)) / count;
-    return path(archway(at, roof + 52, 15, 17), next() < 0.62 ? LAMP : '#3a2a58');
-  });
-  return [
-    rect(x, roof, side, depth, mix('#e59a8c', '#8a5a86', (roof - 620) / 240)),
-    rect(x + side, roof, front, depth, mix('#76528a', '#46366c', (roof - 620) / 240)),
-    rect(x - 4, roof - 4, side + 4, 8, '#ffc6a0'),
-    rect(x + side, roof - 4, front + 4, 8, '#9a6b98'),
-    ...windows,
-  ].join('');
-}
-
-function village(): string[] {
-  const next = random(12);
-  const rows: House[] = [];
-  for (const [roof, from, to] of [
-    [640, 250, 900],
-    [690, 120, 1040],
-    [746, 30, 1150],
-  ] as const) {
-    for (let x = from; x < to;) {
-      const width = 84 + next() * 58;
-      const bend = Math.abs(x - 590) * 0.05;
-      rows.push({ x, roof: roof + bend + (next() - 0.5) * 34, width, depth: 200 });
-      x += width + next() * 26 - 4;
-    }
-  }
-  return rows.map((one) => house(one, next));
-}
 stamp.layer('village', [
   ...village(),
   veil(stamp, 640, 900, [
@@ -228,8 +177,8 @@ stamp.layer('village', [
 
 // ── The edge of the valley ──────────────────────────────────────────────────────────────────────
 
-const rough = noise(3);
-const edge = (x: number): number => 838 - Math.abs(x - 600) * 0.06 + rough(x / 90) * 14;
+const bumps = noise(3);
+const edge = (x: number): number => 838 - Math.abs(x - 600) * 0.06 + bumps(x / 90) * 14;
 function poplar(x: number, height: number, seed: number): string {
   const leaves = noise(seed);
   const side = (sign: number): Point[] =>
