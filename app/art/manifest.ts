@@ -87,12 +87,51 @@ export const stamps = [
   'curetes-street',
   'duden',
   'firtina',
+  'galata-tower',
+  'goreme-museum',
+  'grand-bazaar',
+  'great-theatre',
+  'hadrians-gate',
+  'hagia-sophia',
+  'hidirlik-tower',
+  'hierapolis',
+  'hierapolis-theatre',
+  'ihlara',
+  'kaleici',
+  'kaymakli',
+  'konyaalti',
+  'maidens-tower',
+  'pasabag',
+  'perge',
+  'pigeon-valley',
+  'red-rose-valleys',
+  'rize-tea',
+  'suleymaniye',
+  'sumela',
+  'termessos',
+  'terrace-houses',
+  'topkapi-palace',
+  'trabzon-hagia-sophia',
+  'travertines',
+  'uchisar-castle',
+  'uzungol',
+  'zil-castle',
 ] as const;
 
 export const stampSizes = {
   width: 960,
   height: 720,
   widths: [480, 960],
+} as const;
+
+/** /art/plates/<place>-<day or night>-<width>.avif and .webp: the ground of a place's map. */
+export const plates = [
+] as const;
+
+export const plateSizes = {
+  width: 1200,
+  height: 900,
+  widths: [480, 800, 1200],
 } as const;
 
 /** The same as in scenes.css and stand-ins.css. */

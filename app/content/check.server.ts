@@ -168,7 +168,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
     return [
       ...(figureSight === undefined || facts.sights.some(({ id }) => id === figureSight)
         ? []
-        : [`content/${folder}/facts.json: figureSight: "${figureSight}" is not in "sights"`]),
+        : [problem(`${folder}/facts.json`, 'figureSight', 'figureSight', { id: figureSight })]),
       ...[...closing]
         .filter((id) => !facts.sights.some((sight) => sight.id === id))
         .map((id) => problem(`${folder}/facts.json`, 'closings', 'closedSight', { id })),

@@ -31,6 +31,7 @@ const sentences = {
   legend: '{id}: legend: {have} lines for {need} numbers in the drawing',
   planDays: 'expected {need} days, as in en.md; the price is for as many nights',
   closedSight: '"{id}" is not in "sights"',
+  figureSight: '"{id}" is not in "sights"',
   needsOpen: '"{id}" is not in "closings" of facts.json',
 
   baseTwice: '"{id}" is there twice',
