@@ -169,7 +169,7 @@ export const plate: Plate = (sheet) => {
     tea(here(40.31, 40.905), 64, 3),
   ]);
   scene.layer('fields', [
-    fields(here(40.92, 40.44), [4, 2], {
+    fields(here(40.84, 40.43), [4, 2], {
       crops: ['wheat', 'stubble', 'barley'],
       seed: 2,
       size: 38,

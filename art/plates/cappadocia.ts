@@ -63,6 +63,17 @@ const cones = (list: readonly (readonly [at: Point, cones: readonly Cone[]])[]) 
     })),
   );
 
+/** So many cones in a row. */
+const cluster = (count: number, seed: number, wide: number, cap: boolean): Cone[] => {
+  const next = random(seed);
+  return Array.from({ length: count }, (_, i) => [
+    (i - (count - 1) / 2) * (wide / count) + (next() - 0.5) * 8,
+    (next() - 0.5) * 16,
+    26 + next() * 26,
+    cap && next() < 0.8,
+  ]);
+};
+
 /** Scrub and vines in dots, thinned where numbers lie. */
 function scrub(open: readonly Point[]): string {
   const next = random(23);
@@ -154,15 +165,6 @@ export const plate: Plate = (sheet) => {
     road(line('34.8468,38.7156 34.870,38.7180 34.900,38.7222 34.945,38.7330'), 4),
   ]);
 
-  const cluster = (count: number, seed: number, wide: number, cap: boolean): Cone[] => {
-    const next = random(seed);
-    return Array.from({ length: count }, (_, i) => [
-      (i - (count - 1) / 2) * (wide / count) + (next() - 0.5) * 8,
-      (next() - 0.5) * 16,
-      26 + next() * 26,
-      cap && next() < 0.8,
-    ]);
-  };
   scene.layer('relief', [
     ...sorted([
       ...cones([
@@ -338,6 +340,11 @@ const cliffVillage = (foot: Point): string =>
     rect(-44, -1, 88, 3, '#8f5560', 'opacity=".3"'),
   );
 
+/** Across Aktepe from its west: its brow, its foot, how far the foot hangs down. */
+const brow = (t: number): number => -66 + 132 * t;
+const hem = (t: number): number => -104 + 212 * t;
+const sag = (t: number): number => 6 + Math.sin(t * Math.PI) * 10;
+
 /** Aktepe: a flat hill with pleated sides. */
 function table(foot: Point): string {
   const next = random(31);
@@ -345,15 +352,12 @@ function table(foot: Point): string {
   const lit: string[] = [];
   for (let i = 0; i < 11; i++) {
     const [u, v] = [i / 11, (i + 1) / 11];
-    const top = (t: number): number => -66 + 132 * t;
-    const low = (t: number): number => -104 + 212 * t;
-    const sag = (t: number): number => 6 - Math.sin(t * Math.PI) * -10;
     const middle = (u + v) / 2;
     pleats.push(
-      draw`M${top(u)} -44L${top(v)} -44L${low(v)} ${sag(v)}L${low(middle)} ${sag(middle) + 5 + next() * 4}L${low(u)} ${sag(u)}z`,
+      draw`M${brow(u)} -44L${brow(v)} -44L${hem(v)} ${sag(v)}L${hem(middle)} ${sag(middle) + 5 + next() * 4}L${hem(u)} ${sag(u)}z`,
     );
     lit.push(
-      draw`M${top(middle)} -44L${top(v)} -44L${low(v)} ${sag(v)}L${low(middle)} ${sag(middle) + 6}z`,
+      draw`M${brow(middle)} -44L${brow(v)} -44L${hem(v)} ${sag(v)}L${hem(middle)} ${sag(middle) + 6}z`,
     );
   }
   return stand(

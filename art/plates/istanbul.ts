@@ -57,7 +57,7 @@ const outline = (ring: readonly Point[]): string => smoothPath(ring, { close: tr
 const mosque = (place: Point, unit: number, minarets: 4 | 6 = 4): string =>
   imperialMosque({ x: place[0], foot: place[1], unit, stone }, minarets);
 
-/** A ferry with its wake; `way` -1 sails to the left. */
+/** A ferry with its wake; `turn` -1 sails to the left. */
 const boat = (place: Point, size: number, turn = 1): string =>
   stand(
     place,
@@ -264,7 +264,7 @@ export const plate: Plate = (sheet) => {
     houses(
       [
         ...line(
-          '28.9713,41.0250 28.9722,41.0244 28.9757,41.0236 28.9768,41.0242 29.0118,41.0240 29.0108,41.0230 29.0126,41.0232 29.0252,40.9930 29.0264,40.9924 29.0246,40.9918 29.0277,40.9932 28.9648,41.0193 28.9660,41.0187 28.9678,41.0183',
+          '28.9713,41.0250 28.9722,41.0244 28.9757,41.0236 28.9768,41.0242 29.0118,41.0240 29.0108,41.0230 29.0126,41.0232 29.0252,40.9930 29.0264,40.9924 29.0246,40.9918 29.0277,40.9932',
         ),
       ],
       17,

@@ -59,7 +59,7 @@ export const plate: Plate = (sheet) => {
       seed: 3,
       size: 44,
     }),
-    fields(here(29.1064, 37.9192), [3, 3], {
+    fields(here(29.1064, 37.9206), [3, 3], {
       crops: ['wheat', 'green', 'stubble', 'green'],
       seed: 4,
       size: 44,
@@ -205,7 +205,7 @@ export const plate: Plate = (sheet) => {
     oleander(...beside(here(29.1212, 37.9188), 56, 34)),
     oleander(...beside(pool, 62, 62)),
   ]);
-  scene.layer('compass', stand([96, 800], 0.42, rose()));
+  scene.layer('compass', stand([96, 826], 0.42, rose()));
   scene.layer(
     'lamps',
     lamplight(sheet, [

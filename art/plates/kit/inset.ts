@@ -40,12 +40,14 @@ export function windowOf(sheet: Sheet): Window {
   return { inner, framed };
 }
 
+/** A point of a circle, as path data. */
+const rimPoint = (x: number, y: number, reach: number, turn: number): string =>
+  `${num(x + Math.cos(turn) * reach)} ${num(y + Math.sin(turn) * reach)}`;
+
 /** The two tangents from one circle to the other, as a beam. */
 function beam([x1, y1]: Point, from: number, [x2, y2]: Point, to: number): string {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const open = Math.acos((from - to) / Math.hypot(x2 - x1, y2 - y1));
-  const corner = (x: number, y: number, reach: number, turn: number): string =>
-    `${num(x + Math.cos(turn) * reach)} ${num(y + Math.sin(turn) * reach)}`;
   const [one, other] = [angle + open, angle - open];
-  return `M${corner(x1, y1, from, one)}L${corner(x2, y2, to, one)}L${corner(x2, y2, to, other)}L${corner(x1, y1, from, other)}z`;
+  return `M${rimPoint(x1, y1, from, one)}L${rimPoint(x2, y2, to, one)}L${rimPoint(x2, y2, to, other)}L${rimPoint(x1, y1, from, other)}z`;
 }

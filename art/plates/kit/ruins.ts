@@ -1,8 +1,7 @@
 /** What is left of ancient towns. */
 
 import type { Point } from '../../kit/path.ts';
-import { path, rect, stroke } from '../../kit/shapes.ts';
-import { group } from '../../kit/shapes.ts';
+import { group, path, rect, stroke } from '../../kit/shapes.ts';
 import { stand } from './sheet.ts';
 
 /** A theatre in a slope, open to the west, or turned by so many degrees. */
