@@ -100,6 +100,7 @@ const breaks: Record<ProblemName, Record<string, Change>> = {
     [`${istanbul}/tr.md`]: swap(/ {2}- title: "Üçüncü gün[\s\S]*?(?=^gettingThere)/m, ''),
   },
   closedSight: { [facts]: swap(/("closings": \[\s*\{\s*"sight": )"[^"]+"/, '$1"atlantis"') },
+  figureSight: { [facts]: withField('figureSight', 'atlantis') },
   needsOpen: { [`${istanbul}/tr.md`]: swap(/(needsOpen:\n +- ).*/, '$1atlantis') },
 
   baseTwice: { 'destinations/ephesus/facts.json': swap('"id": "sirince"', '"id": "selcuk"') },
