@@ -3,6 +3,7 @@ import type { TripData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Ways } from '../legs/ways.tsx';
 import { paths } from '../paths.ts';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './trip-days.module.css';
 
 type Props = Pick<TripData, 'days' | 'stops' | 'home'>;
@@ -17,15 +18,27 @@ export function TripDays({ days, stops, home }: Props) {
   return (
     <ol role="list" className={styles.days}>
       {days.map((day) => {
-        const { number, stop: at, kind, title, text, body, sleep } = day;
+        const { number, stop: at, kind, title, text, body, sight, sleep } = day;
         const stop = stops[at];
         const ways = waysOn(day);
         return (
           <li key={number} data-scene={stop?.scene} data-kind={kind}>
-            <p className={styles.day}>
-              {t('trips.day', { number })}
-              {stop && <Link to={paths.destination(locale, stop.id)}>{stop.title}</Link>}
-            </p>
+            <div className={styles.head}>
+              <p className={styles.day}>
+                {t('trips.day', { number })}
+                {stop && <Link to={paths.destination(locale, stop.id)}>{stop.title}</Link>}
+              </p>
+              {stop && sight && (
+                <figure className={styles.sight}>
+                  <Stamp sight={sight.id} scene={stop.scene} alt={sight.alt} sizes="9rem" />
+                  <figcaption>
+                    <Link to={`${paths.destination(locale, stop.id)}#sight-${sight.id}`}>
+                      {sight.name}
+                    </Link>
+                  </figcaption>
+                </figure>
+              )}
+            </div>
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -12,6 +12,7 @@ import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
+import { sightsOf } from '../content/sights.ts';
 import { sumOfPrices } from '../content/price-of-nights.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
@@ -176,7 +177,14 @@ export function tripChoices(locale: Locale): TripChoice[] {
   ];
 }
 
-type DayWords = { title: string; text: string; body?: string };
+type Sight = { id: string; name: string; alt: string };
+type DayWords = { title: string; text: string; body?: string; sight?: Sight };
+
+/** The first that the day of the plan visits. */
+function sightOn(locale: Locale, place: Content['destinations'][number], plan: number) {
+  const sight = sightsOf(locale, place).find(({ day }) => day === plan);
+  return sight && { id: sight.id, name: sight.name, alt: sight.alt };
+}
 
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWords {
   const word = entry.translations[locale].frontMatter.days[number - 1];
@@ -185,13 +193,19 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
     return { title, text, ...(body && { body }) };
   }
   const { stops } = entry.facts;
-  const { facts, translations } = placeOf(stops[stop]?.place ?? '');
-  const { plan } = translations[locale].frontMatter;
-  const day = plan[(word?.plan ?? 1) - 1];
+  const place = placeOf(stops[stop]?.place ?? '');
+  const { facts, translations } = place;
+  const { plan = 1 } = word ?? {};
+  const day = translations[locale].frontMatter.plan[plan - 1];
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
   const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
   const byCar = entry.facts.from !== undefined || stops.some(({ by }) => by === 'road');
-  return { title: plainTitle(locale, day.title), text: dayInWords(day, months, byCar) };
+  const sight = sightOn(locale, place, plan);
+  return {
+    title: plainTitle(locale, day.title),
+    text: dayInWords(day, months, byCar),
+    ...(sight && { sight }),
+  };
 }
 
 export function getTrip(locale: Locale, id: string) {
