@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { startEditor } from '../../tools/edit/server.ts';
+import { whereOf } from '../../tools/edit/where.ts';
 import { sayIn, type Values, type WordKey } from '../../tools/edit/words.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { root } from '../support/project.ts';
 import { content } from '../support/texts.ts';
+import { expectNoViolationIn } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 // Deleting and renaming in `npm run edit`, in Turkish, on a copy of the project that is then built.
@@ -34,6 +36,7 @@ const button = (page: Page, key: WordKey) =>
   page.getByRole('button', { name: say(key), exact: true });
 const titleOf = (id: string) =>
   content.destinations.find((entry) => entry.id === id)?.translations.tr.frontMatter.title ?? '';
+const longWeekend = () => whereOf(path(''), 'trips/long-weekend/facts.json').tr;
 const ready = (page: Page) =>
   expect(page.getByRole('heading', { name: say('problems.none') })).toBeVisible();
 
@@ -47,7 +50,9 @@ test('nothing is deleted before it was asked, and Cancel keeps it', async ({ pag
   await button(page, 'remove.open').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say('remove.title', { title: titleOf('pamukkale') }));
-  await expect(dialog).toContainText('trips/long-weekend/facts.json');
+  await expect(dialog).toContainText(longWeekend());
+  await dialog.getByText(say('remove.oneByOne')).click();
+  await expectNoViolationIn(page, 'dialog', 'what leads to a place');
   await button(page, 'remove.cancel').click();
   await expect(dialog).toBeHidden();
   expect(existsSync(path('destinations/pamukkale/facts.json'))).toBe(true);
@@ -61,7 +66,7 @@ test('a place is deleted: links lead elsewhere, a trip stays as a draft, the add
   const dialog = page.getByRole('dialog');
   const ephesus = say('way.lead', { title: titleOf('ephesus') });
   await dialog.getByLabel(say('remove.allTexts')).selectOption(ephesus);
-  await dialog.getByLabel('trips/long-weekend/facts.json').selectOption(say('way.draft'));
+  await dialog.getByLabel(longWeekend()).selectOption(say('way.draft'));
   await dialog.getByLabel(say('remove.old')).selectOption(ephesus);
   await button(page, 'remove.do').click();
 

@@ -206,9 +206,10 @@ test('the editor says everything in every language, with the same values', () =>
   expect(problemsOfMessages(editorWords, 'en')).toEqual([]);
 });
 
+const namesOf = (relation: string, facts: unknown, path = '') =>
+  optionsOfRelation(relations, relation, facts, path).map(({ id, names }) => [id, names.tr]);
+
 describe('a field is chosen by name from', () => {
-  const namesOf = (relation: string, facts: unknown, path = '') =>
-    optionsOfRelation(relations, relation, facts, path).map(({ id, names }) => [id, names.tr]);
   const facts = {
     bases: [{ id: 'van', name: { en: 'Van', tr: 'Van', ar: 'وان' } }, { id: 'half' }],
     sights: [

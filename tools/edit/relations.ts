@@ -15,11 +15,8 @@ import { baseOptions, basesOfPlace } from './form/own-options.ts';
 import { jsonOr } from './lists.ts';
 import { pageOptions } from './page-options.ts';
 import type { siteListsSchema } from './site-lists.ts';
-import { type Titles, titlesOf } from './titles.ts';
+import { type Option, type Titles, titlesOf } from './titles.ts';
 import { sayIn } from './words.ts';
-
-/** What a field can be chosen from. */
-export type Option = { id: string; names: Titles };
 
 /** Languages that guides and guests speak; any other code stays as it was written. */
 const spoken = ['tr', 'en', 'ar', 'de', 'fr', 'es', 'it', 'ru', 'fa', 'ku', 'az', 'nl', 'pt', 'el'];

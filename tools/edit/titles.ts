@@ -3,6 +3,8 @@ import { inEachLocale, locales, type Locale } from '../../app/locales.ts';
 import { folderOf, readEntry } from './entry.ts';
 
 export type Titles = Record<Locale, string>;
+/** What a field can be chosen from. */
+export type Option = { id: string; names: Titles };
 
 const writtenSchema = z.string().refine((text) => text !== '' && !text.includes('WRITE'));
 

@@ -1,5 +1,5 @@
 import { inEachLocale } from '../../../app/locales.ts';
-import type { Option } from '../relations.ts';
+import type { Option } from '../titles.ts';
 import { inside } from './inside.ts';
 
 /* What a field can be chosen from that the entry itself has, as it is typed now. */
@@ -42,8 +42,8 @@ export const ownRelations: Readonly<Record<string, OptionsOf>> = {
   bases: baseOptions,
   sights: sightOptions,
   closedSights(facts) {
-    const closed = itemsOf(facts, 'closings').map((closing) => textIn(closing, 'sight'));
-    return sightOptions(facts).filter(({ id }) => closed.includes(id));
+    const closed = new Set(itemsOf(facts, 'closings').map((closing) => textIn(closing, 'sight')));
+    return sightOptions(facts).filter(({ id }) => closed.has(id));
   },
   basesOfStop(facts, path, relations) {
     const [, at] = path.split('.');

@@ -7,16 +7,14 @@ import { pictureType } from '../guard.ts';
 import type { FoundPhoto } from '../photos/photo-hosts.ts';
 import type { Conflict } from '../history/merge.ts';
 import type { Shown } from '../preview.ts';
-import type { Pointer } from '../remove/pointers.ts';
 import type { Problem } from '../problem.ts';
 import type { Publishing } from '../../../app/content/publishing-schema.ts';
 import type { PublishState } from '../../publish/job.ts';
-import type { Option } from '../relations.ts';
-import type { Target } from '../remove/removal.ts';
+import type { PlacedPointer, Target } from '../remove/removal.ts';
 import type { Issue } from '../form/validate.ts';
 import type { Row } from '../stores/store.ts';
 import type { Task } from '../tasks.ts';
-import type { Titles } from '../titles.ts';
+import type { Option, Titles } from '../titles.ts';
 import { isWordKey, type Say, type Values, type WordKey } from '../words.ts';
 
 export type Kind = {
@@ -41,7 +39,7 @@ export type {
   Issue,
   Kept,
   Piece,
-  Pointer,
+  PlacedPointer,
   Problem,
   Row,
   Task,
@@ -73,7 +71,7 @@ type Answers = {
   photoAt: FoundPhoto;
   problems: Problem[];
   begin: { kind: string; id: string };
-  pointers: { pointers: Pointer[]; targets: Target[]; hasPage: boolean };
+  pointers: { pointers: PlacedPointer[]; targets: Target[]; hasPage: boolean };
   remove: { problems: Problem[] };
   rename: { problems: Problem[] };
   publishSetup: PublishSetup;

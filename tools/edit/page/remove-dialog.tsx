@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Choice, Choices } from '../remove/pointers.ts';
 import type { WordKey } from '../words.ts';
-import { ask, inWords, type Pointer, type Target } from './ask.ts';
+import { ask, inWords, type PlacedPointer as Pointer, type Target } from './ask.ts';
 import { useWords } from './words.tsx';
 
 type Known = { pointers: Pointer[]; targets: Target[]; hasPage: boolean };
@@ -19,6 +19,9 @@ const firstChoice = ({ ways }: Pointer): Choice => ({
 
 /** Entries of lists can only be replaced by others of their kind. */
 const ofOneKind: ReadonlySet<Pointer['kind']> = new Set(['list', 'review', 'departure']);
+
+/** The title of the entry says more than these lists of short names. */
+const ofIds: ReadonlySet<Pointer['kind']> = new Set(['list', 'stop', 'notice', 'legs']);
 
 type OptionsProps = { targets: readonly Target[] };
 
@@ -39,18 +42,30 @@ type PointerProps = {
 };
 
 function PointerChoice({ pointer, choice, targets, onChange }: PointerProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const id = useId();
-  const { kind, file, excerpt, ways } = pointer;
+  const { kind, where, excerpt, ways } = pointer;
+  const words = (
+    <>
+      {kind === 'legs' ? t('kind.ways') : where[locale]}
+      {!ofIds.has(kind) && <span dir="auto">{excerpt}</span>}
+    </>
+  );
+  const [only, ...others] = ways;
+  if (only && only !== 'lead' && others.length === 0) {
+    return (
+      <li>
+        <strong>{words}</strong>
+        <em>{t(only === 'drop' ? `drop.${kind}` : 'way.draft')}</em>
+      </li>
+    );
+  }
   return (
     <li>
-      <label htmlFor={id}>
-        <bdi>{excerpt}</bdi> <small dir="ltr">{file}</small>
-      </label>
+      <label htmlFor={id}>{words}</label>
       <select
         id={id}
         value={valueOf(choice)}
-        disabled={ways.length === 1}
         onChange={({ target }) => onChange(choiceOf(target.value))}
       >
         {ways.includes('drop') && <option value="drop">{t(`drop.${kind}`)}</option>}
@@ -62,6 +77,19 @@ function PointerChoice({ pointer, choice, targets, onChange }: PointerProps) {
 }
 
 const kindsOf = (pointers: readonly Pointer[]) => [...new Set(pointers.map(({ kind }) => kind))];
+
+type FoldedProps = { words: string | undefined; children: ReactNode };
+
+/** Behind these words, if there are any. */
+const Folded = ({ words, children }: FoldedProps) =>
+  words === undefined ? (
+    children
+  ) : (
+    <details>
+      <summary>{words}</summary>
+      {children}
+    </details>
+  );
 
 type PointersProps = {
   kind: string;
@@ -98,21 +126,23 @@ function Pointers({ kind, known: { pointers, targets }, choices, onChange }: Poi
           </select>
         </p>
       )}
-      <ul>
-        {pointers
-          .filter((pointer) => pointer.kind === what)
-          .map((pointer) => (
-            <PointerChoice
-              key={pointer.at}
-              pointer={pointer}
-              choice={choices[pointer.at] ?? firstChoice(pointer)}
-              targets={
-                ofOneKind.has(what) ? targets.filter((target) => target.kind === kind) : targets
-              }
-              onChange={(choice) => onChange({ ...choices, [pointer.at]: choice })}
-            />
-          ))}
-      </ul>
+      <Folded words={what === 'text' && texts.length > 1 ? t('remove.oneByOne') : undefined}>
+        <ul>
+          {pointers
+            .filter((pointer) => pointer.kind === what)
+            .map((pointer) => (
+              <PointerChoice
+                key={pointer.at}
+                pointer={pointer}
+                choice={choices[pointer.at] ?? firstChoice(pointer)}
+                targets={
+                  ofOneKind.has(what) ? targets.filter((target) => target.kind === kind) : targets
+                }
+                onChange={(choice) => onChange({ ...choices, [pointer.at]: choice })}
+              />
+            ))}
+        </ul>
+      </Folded>
     </section>
   ));
 }
@@ -228,12 +258,19 @@ export function RemoveDialog({ kind, id, title, unsaved }: Props) {
           </p>
         )}
         {message && <p role="alert">{message}</p>}
-        <button type="button" disabled={busy} onClick={() => void confirm()}>
-          {t(does === 'remove' ? 'remove.do' : 'rename.do')}
-        </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {t('remove.cancel')}
-        </button>
+        <p className="buttons">
+          <button
+            type="button"
+            className={does === 'remove' ? 'danger' : 'save'}
+            disabled={busy}
+            onClick={() => void confirm()}
+          >
+            {t(does === 'remove' ? 'remove.do' : 'rename.do')}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {t('remove.cancel')}
+          </button>
+        </p>
       </dialog>
     </>
   );

@@ -8,11 +8,12 @@ import { folderOf } from '../entry.ts';
 import { saveFiles } from '../history/history.ts';
 import { kinds } from '../kinds.ts';
 import { listsOf } from '../lists.ts';
-import { addressOf, choicesSchema, hasPage } from './pointers.ts';
+import { addressOf, choicesSchema, hasPage, type Pointer } from './pointers.ts';
 import { problemsNow } from '../problems.ts';
 import { Refusal } from '../refusal.ts';
 import { pointsTo, remove, rename } from './remove.ts';
 import { type Titles, titlesOf } from '../titles.ts';
+import { whereOf } from '../where.ts';
 
 /** Where a link can lead instead. */
 export type Target = {
@@ -21,6 +22,9 @@ export type Target = {
   /** Of an entry. */
   kind?: string;
 };
+
+/** With what the editor calls its entry. */
+export type PlacedPointer = Pointer & { where: Titles };
 
 const entrySchema = z.object({ kind: z.string(), id: z.string() });
 const removeSchema = entrySchema.extend({ choices: choicesSchema, to: z.string().optional() });
@@ -71,7 +75,10 @@ export const removalApi = ({ project, content }: Project) => {
     pointers(input: unknown) {
       const { kind, id } = entryOf(content, input);
       return {
-        pointers: pointsTo(readFiles(content), kind, id),
+        pointers: pointsTo(readFiles(content), kind, id).map((pointer): PlacedPointer => ({
+          ...pointer,
+          where: whereOf(content, pointer.file, pointer.field),
+        })),
         targets: targetsOf(content, kind, id),
         hasPage: hasPage(kind),
       };

@@ -11,9 +11,14 @@ const longest = 90;
 /** The words around a link. */
 function excerptOf(link: Link, paragraph: string) {
   const words = toString(link);
-  const at = Math.max(0, paragraph.indexOf(words) - longest / 2);
-  const cut = paragraph.slice(at, at + longest + words.length);
-  return `${at > 0 ? '…' : ''}${cut.trim()}${at + cut.length < paragraph.length ? '…' : ''}`;
+  const found = paragraph.indexOf(words);
+  const [from, to] = [found - longest / 2, found + words.length + longest / 2];
+  const before = paragraph.slice(0, found);
+  const after = paragraph.slice(found + words.length);
+  const start = from <= 0 ? before : `…${before.slice(from).replace(/^\S*\s/, '')}`;
+  const end =
+    to >= paragraph.length ? after : `${after.slice(0, longest / 2).replace(/\s\S*$/, '')}…`;
+  return `${start}${words}${end}`.trim();
 }
 
 /** Links to an address or to a part of its page, in their order. */
