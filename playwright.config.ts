@@ -20,6 +20,7 @@ const withPictures = [
   'cards',
   'catalogue',
   'destination',
+  'destination-layout',
   'editor',
   'editor-handbook',
   'editor-keep',

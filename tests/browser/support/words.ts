@@ -22,7 +22,7 @@ export const destinationWords = (locale: Locale, id: string) =>
 export const baseName = (locale: Locale, place: string, base: string) =>
   find(find(destinations, place).facts.bases, base).name[locale];
 
-export const sightsOf = (id: string) => find(destinations, id).facts.sights.map(({ sign }) => sign);
+export const sightsOf = (id: string) => find(destinations, id).facts.sights;
 
 export const articleWords = (locale: Locale, id: string) =>
   find(articles, id).translations[locale].frontMatter;

@@ -1,0 +1,123 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { destinationFacts } from '../support/facts.ts';
+import { test } from './support/one-page.ts';
+import { expect } from './support/test.ts';
+import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
+import { destinationWords, say } from './support/words.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Bands of 500 px or more in which one half has nothing. */
+async function emptyBands(page: Page) {
+  const { halves, extent } = await page.evaluate(halvesOfMain);
+  return halves.flatMap((spans) =>
+    gapsBetween(spans, extent).filter(({ top, bottom }) => bottom - top >= 500),
+  );
+}
+
+const wide = [
+  ...destinationFacts.map(({ id }) => ({ locale: 'en' as const, id })),
+  { locale: 'ar' as const, id: 'cappadocia' },
+];
+
+for (const { locale, id } of wide) {
+  test(`${locale} ${id}: no half of a wide screen stays empty`, async ({ page }) => {
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.destination(locale, id));
+      expect(await emptyBands(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const { id } of destinationFacts) {
+  test(`${id}: a phone has a picture every one and a half screens`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.destination('en', id));
+    const { pictures, extent } = await page.evaluate(picturesOfMain);
+    const longest = phone.height * 1.5;
+    expect(
+      gapsBetween(pictures, extent).filter(({ top, bottom }) => bottom - top > longest),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      10_000,
+    );
+  });
+}
+
+/** Where focus is below something that stays in view. Runs in the page. */
+function coveredFocus() {
+  const { activeElement } = document;
+  if (!activeElement?.closest('main')) return null;
+  const focused = activeElement.getBoundingClientRect();
+  const isCovered = [...document.querySelectorAll('main div')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .filter((element) => element.checkVisibility() && !element.contains(activeElement))
+    .map((element) => element.getBoundingClientRect())
+    .some(({ top, bottom }) => focused.bottom > top + 1 && focused.top < bottom - 1);
+  return { isCovered, name: activeElement.textContent.trim().slice(0, 40) };
+}
+
+const looks = [
+  { locale: 'en' as const, ...phone },
+  { locale: 'ar' as const, width: 1440, height: 900 },
+];
+
+for (const { locale, width, height } of looks) {
+  test.describe(`${locale}, ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the price stays within reach while one reads, and leaves before the footer', async ({
+      page,
+    }) => {
+      await page.goto(paths.destination(locale, 'ephesus'));
+      const main = page.getByRole('main');
+      const add = main
+        .getByRole('link', { name: say(locale, 'trip.add'), exact: true })
+        .locator('visible=true')
+        .last();
+      const days = destinationWords(locale, 'ephesus').plan.length;
+      for (const name of [
+        say(locale, 'destination.sights'),
+        say(locale, 'destination.itinerary', { days }),
+        say(locale, 'destination.tips'),
+      ]) {
+        const heading = main.getByRole('heading', { level: 2, name, exact: true });
+        await heading.evaluate((title) => title.scrollIntoView({ block: 'center' }));
+        await expect(add, name).toBeInViewport({ ratio: 1 });
+      }
+      const footer = page.getByRole('contentinfo');
+      await footer.evaluate((end) => end.scrollIntoView({ block: 'start' }));
+      await expect(add).not.toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      await expect(add).toBeHidden();
+    });
+
+    test('what stays in view never covers the focus', async ({ page }) => {
+      await page.goto(paths.destination(locale, 'ephesus'));
+      await page.getByRole('heading', { level: 1 }).click();
+      const walked: string[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(coveredFocus);
+        if (focus === null) break;
+        walked.push(focus.name);
+        expect.soft(focus.isCovered, focus.name).toBe(false);
+      }
+      expect(walked.length).toBeGreaterThan(40);
+    });
+  });
+}
+
+test('links within the page open the part that they lead into', async ({ page }) => {
+  await page.goto(`${paths.destination('en', 'istanbul')}#tip-3`);
+  const words = destinationWords('en', 'istanbul');
+  const main = page.getByRole('main');
+  await expect(main.getByText(words.tips[2]?.text ?? '', { exact: true })).toBeInViewport();
+  await expect(main.getByText(words.bestTime.winter, { exact: true })).toBeHidden();
+  await main.getByRole('link', { name: words.bestTime.months, exact: true }).click();
+  await expect(main.getByText(words.bestTime.winter, { exact: true })).toBeVisible();
+  await expect(main.getByText(words.bestTime.months, { exact: true }).last()).toBeInViewport();
+});
