@@ -32,7 +32,6 @@ import { SightPicture } from '../sights/sight-picture.tsx';
 import { SightMap } from '../sight-map/sight-map.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
-import { WideSection } from './wide-section.tsx';
 import { TagList } from './tag-list.tsx';
 
 type Destination = NonNullable<ReturnType<typeof getDestination>> &
@@ -46,6 +45,9 @@ type Props = { destination: Destination };
 /** For `sizes` attributes. */
 const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
 const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
+
+/** As many trips, one below the other, are about as high as the articles beside them. */
+const besideArticles = 5;
 
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
@@ -154,7 +156,7 @@ function Consulted({ destination }: Props) {
 
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { scene, imageAlt, map, closure, sights } = destination;
+  const { scene, imageAlt, map, closure, sights, trips } = destination;
   const isOffered = !closure?.isNow;
   return (
     <article className={styles.page} data-scene={scene}>
@@ -185,28 +187,29 @@ export function DestinationPage({ destination }: Props) {
         />
         <Consulted destination={destination} />
         <Reviews reviews={destination.reviews} />
-        {destination.trips.length > 0 && (
-          <WideSection id="trips" title={t('destination.trips')}>
-            <div className={rail.within}>
-              <TripLinks trips={destination.trips} />
-            </div>
-          </WideSection>
-        )}
-        {destination.articles.length > 0 && (
-          <section className={styles.more} aria-labelledby="more-title">
-            <h2 id="more-title">{t('destination.readMore')}</h2>
-            <div className={classes(rail.rail, styles.cards)}>
-              {destination.articles.map((card) => (
-                <ArticleCard
-                  key={card.id}
-                  card={card}
-                  level={3}
-                  size={destination.articles.length === 1 ? 'alone' : 'half'}
-                />
-              ))}
-            </div>
-          </section>
-        )}
+        <div className={classes(styles.next, trips.length <= besideArticles && styles.beside)}>
+          {trips.length > 0 && (
+            <section id="trips" className={rail.within} aria-labelledby="trips-title">
+              <h2 id="trips-title">{t('destination.trips')}</h2>
+              <TripLinks trips={trips} />
+            </section>
+          )}
+          {destination.articles.length > 0 && (
+            <section className={styles.more} aria-labelledby="more-title">
+              <h2 id="more-title">{t('destination.readMore')}</h2>
+              <div className={classes(rail.rail, styles.cards)}>
+                {destination.articles.map((card) => (
+                  <ArticleCard
+                    key={card.id}
+                    card={card}
+                    level={3}
+                    size={destination.articles.length === 1 ? 'alone' : 'half'}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
         {isOffered && <OfferBar destination={destination} />}
       </div>
     </article>

@@ -24,8 +24,7 @@ export function OpenInMaps({ name, ...place }: Props) {
           t('map.open')
         ) : (
           <>
-            {t('map.short')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            {t('map.short')} <VisuallyHidden>{name}</VisuallyHidden>
           </>
         )}
       </span>

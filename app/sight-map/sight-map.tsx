@@ -93,7 +93,6 @@ export function SightMap({ map, sizes }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.whole}>
-      {map.days.length > 1 && <Days map={map} />}
       <div className={styles.map} dir="ltr">
         <Plate place={map.id} sizes={sizes} />
         <svg
@@ -106,6 +105,7 @@ export function SightMap({ map, sizes }: Props) {
           <Numbers map={map} />
         </svg>
       </div>
+      {map.days.length > 1 && <Days map={map} />}
       {map.unplaced.length > 0 && (
         <p className={styles.note}>
           {t('sightMap.unplaced', { names: formatList(locale, map.unplaced) })}
