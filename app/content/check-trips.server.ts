@@ -88,6 +88,23 @@ function problemsOfDays(
   });
 }
 
+function problemsOfDayPictures(
+  { folder, facts: { stops, pictures }, translations }: Trip,
+  { destinations }: Content,
+) {
+  const days = tripDays(stops);
+  return pictures.flatMap(({ day, sight }, at) => {
+    const place = stops[days[day - 1]?.stop ?? -1]?.place;
+    const words = translations.en.frontMatter.days[day - 1];
+    const known = destinations.find(({ id }) => id === place)?.facts.sights;
+    // An entry that does not fit is reported by its own problem.
+    if (place !== undefined && known === undefined) return [];
+    return words && 'text' in words && known?.some(({ id }) => id === sight)
+      ? []
+      : [problem(`${folder}/facts.json`, `pictures.${at}`, 'daySight', { day, id: sight })];
+  });
+}
+
 /** An entry that does not fit may have the words of the picture. */
 const hasUnread = ({ unread }: Content) =>
   [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
@@ -103,6 +120,7 @@ export function problemsOfTrips(content: Content): ContentProblem[] {
     ...problemsOfStops(trip, content),
     ...problemsOfMonths(trip, content),
     ...problemsOfDays(trip, content),
+    ...problemsOfDayPictures(trip, content),
     ...problemsOfPicture(trip, content),
     ...(pictures.indexOf(trip.facts.scene) < at
       ? [problem(`${trip.folder}/facts.json`, 'scene', 'pictureTwice', { id: trip.facts.scene })]

@@ -52,6 +52,7 @@ const sentences = {
   tripDays: 'expected {need}, found {have}',
   travelDay: 'a day of travel has words of its own',
   planDay: '{place} has no day {day} left',
+  daySight: 'day {day} has no words of its own, or its place has no sight "{id}"',
   picture: 'expected what the picture shows, because no place or article has it',
   pictureTwice: 'another trip has "{id}"',
 

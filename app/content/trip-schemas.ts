@@ -48,6 +48,15 @@ export const tripFactsSchema = z.strictObject({
   effort: effort
     .optional()
     .describe('how many steps, if its days leave out what is hard; else as at the hardest stop'),
+  pictures: z
+    .array(
+      z.strictObject({
+        day: z.int().min(1).describe('the number of a day with words of its own'),
+        sight: z.string().describe('the id of a sight of the place of that day'),
+      }),
+    )
+    .default([])
+    .describe('pictures beside days of their own words; a day of a plan has one of its sights'),
   ...closedFacts,
   factsChecked,
   todo,

@@ -12,7 +12,6 @@ import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
-import { sightsOf } from '../content/sights.ts';
 import { sumOfPrices } from '../content/price-of-nights.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
@@ -26,6 +25,7 @@ import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
 import { featured } from '../featured.ts';
+import { sightsOfDays } from './day-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
@@ -177,14 +177,7 @@ export function tripChoices(locale: Locale): TripChoice[] {
   ];
 }
 
-type Sight = { id: string; name: string; alt: string };
-type DayWords = { title: string; text: string; body?: string; sight?: Sight };
-
-/** The first that the day of the plan visits. */
-function sightOn(locale: Locale, place: Content['destinations'][number], plan: number) {
-  const sight = sightsOf(locale, place).find(({ day }) => day === plan);
-  return sight && { id: sight.id, name: sight.name, alt: sight.alt };
-}
+type DayWords = { title: string; text: string; body?: string };
 
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWords {
   const word = entry.translations[locale].frontMatter.days[number - 1];
@@ -193,19 +186,13 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
     return { title, text, ...(body && { body }) };
   }
   const { stops } = entry.facts;
-  const place = placeOf(stops[stop]?.place ?? '');
-  const { facts, translations } = place;
-  const { plan = 1 } = word ?? {};
-  const day = translations[locale].frontMatter.plan[plan - 1];
+  const { facts, translations } = placeOf(stops[stop]?.place ?? '');
+  const { plan } = translations[locale].frontMatter;
+  const day = plan[(word?.plan ?? 1) - 1];
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
   const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
   const byCar = entry.facts.from !== undefined || stops.some(({ by }) => by === 'road');
-  const sight = sightOn(locale, place, plan);
-  return {
-    title: plainTitle(locale, day.title),
-    text: dayInWords(day, months, byCar),
-    ...(sight && { sight }),
-  };
+  return { title: plainTitle(locale, day.title), text: dayInWords(day, months, byCar) };
 }
 
 export function getTrip(locale: Locale, id: string) {
@@ -237,6 +224,7 @@ export function getTrip(locale: Locale, id: string) {
   const prices = pricesOf(facts);
   const price = sumOfPrices(prices);
   const closure = closureOf(locale, facts, frontMatter.title);
+  const sights = sightsOfDays(locale, entry);
   return {
     id,
     closure,
@@ -256,7 +244,13 @@ export function getTrip(locale: Locale, id: string) {
     days: tripDays(facts.stops).map((day) => {
       const stop = facts.stops[day.stop];
       const sleep = stop && townsOf(locale, stop)[day.night ?? -1];
-      return { ...day, ...wordsOf(locale, entry, day), ...(sleep !== undefined && { sleep }) };
+      const sight = sights.get(day.number);
+      return {
+        ...day,
+        ...wordsOf(locale, entry, day),
+        ...(sleep !== undefined && { sleep }),
+        ...(sight && { sight }),
+      };
     }),
     nights: tripNights(facts),
     prices: prices.map((row) => ({ ...row, title: titleOf(locale, row.place) })),

@@ -127,6 +127,7 @@ const breaks: Record<ProblemName, Record<string, Change>> = {
     [days]: swap(/(^days:\n)(?: {2}- title: .*\n(?: {4}.*\n)+)/m, '$1  - plan: 3\n'),
   },
   planDay: { [days]: swap('plan: 2', 'plan: 1') },
+  daySight: { [stops]: withField('pictures', [{ day: 2, sight: 'hagia-sophia' }]) },
   picture: {
     [stops]: withField('scene', 'experiences'),
     ...message('experiences.imageAlt', undefined),

@@ -23,6 +23,7 @@ const tripSchema = z.looseObject({
   stops: z.array(
     z.looseObject({ place: z.string(), nights: z.number(), by: z.string().optional() }),
   ),
+  pictures: z.array(z.looseObject({ day: z.number() })).optional(),
 });
 const reviewSchema = z.looseObject({ about: z.string(), text: z.string() });
 const departureSchema = z.looseObject({ trip: z.string(), start: z.string() });
@@ -69,7 +70,11 @@ export function stops({ kind, id }: Target, now: Draft, decide: Decide): string[
       now.setJson(file, { ...facts, draft: true });
       return facts.draft ? [] : [trip];
     }
-    now.setJson(file, { ...facts, stops: without.stops });
+    const left = facts.pictures?.flatMap((picture) => {
+      const at = without.days.indexOf(picture.day - 1);
+      return at < 0 || without.gone.has(picture.day - 1) ? [] : [{ ...picture, day: at + 1 }];
+    });
+    now.setJson(file, { ...facts, stops: without.stops, ...(left && { pictures: left }) });
     for (const locale of locales) {
       const words = `trips/${trip}/${locale}.md`;
       const { fields } = now.words(words);

@@ -12,7 +12,7 @@ const waysBetween = (legs: readonly Leg[], one: string, other: string) =>
     .flatMap(({ ways }) => ways.map(({ by }) => by));
 
 /**
- * A trip that leaves out a place, and the numbers of the days that stay, from 0. Undefined if no trip is left: it would be
+ * A trip that leaves out a place, with the numbers, from 0, of the days that stay and of those at the place. Undefined if no trip is left: it would be
  * too short, or nothing leads from the stop before to the one after.
  */
 export function withoutPlace<Any extends Stop>(
@@ -32,8 +32,8 @@ export function withoutPlace<Any extends Stop>(
       left.push({ ...stop, by: way });
     }
   }
-  const days = tripDays(stops).flatMap(({ stop, kind }, at) =>
-    kind === 'leave' || stops[stop]?.place !== place ? at : [],
-  );
-  return left.length > 0 && days.length >= leastDays ? { stops: left, days } : undefined;
+  const all = tripDays(stops);
+  const gone = new Set(all.flatMap(({ stop }, at) => (stops[stop]?.place === place ? at : [])));
+  const days = all.flatMap(({ kind }, at) => (kind === 'leave' || !gone.has(at) ? at : []));
+  return left.length > 0 && days.length >= leastDays ? { stops: left, days, gone } : undefined;
 }

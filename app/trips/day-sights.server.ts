@@ -1,0 +1,24 @@
+import type { Content } from '../content/collections.server.ts';
+import { sightsOf } from '../content/sights.ts';
+import { tripDays } from '../content/trip-days.ts';
+import type { Locale } from '../locales.ts';
+import { placeOf } from './trip-prices.server.ts';
+
+type Trip = Content['trips'][number];
+
+/** By the number of the day: the sight of its own words, or the first of its day of the plan; each once. */
+export function sightsOfDays(locale: Locale, { facts, translations }: Trip) {
+  const { days } = translations[locale].frontMatter;
+  const shown = new Set<string>();
+  const found = tripDays(facts.stops).flatMap(({ number, stop }) => {
+    const word = days[number - 1];
+    const own = facts.pictures.find(({ day }) => day === number);
+    const sight = sightsOf(locale, placeOf(facts.stops[stop]?.place ?? '')).find(({ id, day }) =>
+      own ? id === own.sight : word && 'plan' in word && day === word.plan && !shown.has(id),
+    );
+    if (sight === undefined) return [];
+    shown.add(sight.id);
+    return [[number, { id: sight.id, name: sight.name, alt: sight.alt }] as const];
+  });
+  return new Map(found);
+}
