@@ -1,40 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
-import { startEditor } from '../../tools/edit/server.ts';
 import { editorIn } from '../support/editor.ts';
 import { root } from '../support/project.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 
 // What is typed into the fields of `npm run edit`, on a copy of `content/`.
 
 test.describe.configure({ mode: 'serial' });
 
-const copy = mkdtempSync(join(tmpdir(), 'editor-fields-'));
-const path = (file: string) => join(copy, 'content', file);
-const read = (file: string) => readFileSync(path(file), 'utf8');
 const facts = 'destinations/ephesus/facts.json';
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-const copyContent = () => cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-
-test.beforeAll(async () => {
-  copyContent();
-  editor = await startEditor({ project: root, content: join(copy, 'content'), port: 0 });
-});
-test.afterAll(async () => {
-  await editor.stop();
-  rmSync(copy, { recursive: true });
-});
-test.beforeEach(copyContent);
+const editor = editorOnCopy();
+const { path, read } = editor;
+test.beforeEach(() => cpSync(join(root, 'content'), editor.content, { recursive: true }));
 
 async function open(page: Page, entry: string, locale: Locale) {
   await page.addInitScript((chosen) => localStorage.setItem('editor-language', chosen), locale);
-  await page.goto(`${editor.origin}/#${entry}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
+  await editor.open(page, entry);
 }
 
 const tr = editorIn('tr', 'destinations');

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { startEditor } from '../../tools/edit/server.ts';
 import { editorWords } from '../../tools/edit/words.ts';
-import { read, root } from '../support/project.ts';
+import { read } from '../support/project.ts';
 import { axeOn, expectNone, tags } from './support/axe.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
-test.beforeAll(async () => {
-  editor = await startEditor({ project: root, content: join(root, 'content'), port: 0 });
-});
-test.afterAll(() => editor.stop());
+const editor = editorOnCopy();
 
 const titleOf = (locale: string) => /^# (.*)$/m.exec(read(`docs/handbook/${locale}.md`))?.[1] ?? '';
 

@@ -1,12 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
-import { startEditor } from '../../tools/edit/server.ts';
 import { whereOf } from '../../tools/edit/where.ts';
 import { sayIn, type Values, type WordKey } from '../../tools/edit/words.ts';
-import { root } from '../support/project.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 
 // What `npm run edit` keeps, in Turkish, on a copy of `content/`.
@@ -14,21 +11,8 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'tr-TR', expectedFaults: /status of 400|ERR_CONNECTION_(?:REFUSED|RESET)/ });
 
-const copy = mkdtempSync(join(tmpdir(), 'editor-keep-'));
-const path = (file: string) => join(copy, 'content', file);
-const read = (file: string) => readFileSync(path(file), 'utf8');
-let editor: Awaited<ReturnType<typeof startEditor>>;
-const start = (port: number) =>
-  startEditor({ project: root, content: join(copy, 'content'), port });
-
-test.beforeAll(async () => {
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  editor = await start(0);
-});
-test.afterAll(async () => {
-  await editor.stop();
-  rmSync(copy, { recursive: true });
-});
+const editor = editorOnCopy();
+const { path, read, open: openEntry } = editor;
 
 const say = (key: WordKey, values?: Values) => sayIn('tr')(key, values);
 const button = (page: Page, key: WordKey, values?: Values) =>
@@ -40,11 +24,6 @@ const subtitle = (page: Page) =>
     .getByLabel(say('form.inLanguage', { name: say('field.subtitle'), language: 'Türkçe' }));
 const status = (page: Page) => page.getByRole('main').locator('header').getByRole('status');
 const problems = (page: Page) => page.getByRole('complementary', { name: say('problems.label') });
-
-async function openEntry(page: Page, entry: string) {
-  await page.goto(`${editor.origin}/#${entry}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
-}
 
 async function saved(page: Page) {
   await button(page, 'save.button').click();
@@ -207,7 +186,7 @@ test('what was typed stays when the editor has ended, and is saved when it is ba
   await button(page, 'save.button').click();
   await expect(status(page)).toHaveText(say('editor.unreachable'));
   await expect(subtitle(page)).toHaveValue('Sunucu kapanmışken yazılmış bir alt başlık');
-  editor = await start(port);
+  await editor.start(port);
   await saved(page);
   expect(read('trips/long-weekend/tr.md')).toContain('Sunucu kapanmışken');
 });

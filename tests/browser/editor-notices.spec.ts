@@ -1,27 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { locales } from '../../app/locales.ts';
-import { startEditor } from '../../tools/edit/server.ts';
 import { editorIn } from '../support/editor.ts';
-import { root } from '../support/project.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
 // A notice in `npm run edit`, on a copy of `content/`.
 
-const copy = mkdtempSync(join(tmpdir(), 'editor-notices-'));
-const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8');
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-test.beforeAll(async () => {
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  editor = await startEditor({ project: root, content: join(copy, 'content'), port: 0 });
-});
-test.afterAll(async () => {
-  await editor.stop();
-  rmSync(copy, { recursive: true });
-});
+const editor = editorOnCopy();
+const { read } = editor;
 
 const tr = editorIn('tr', 'notices');
 const languages = new Intl.DisplayNames('tr', { type: 'language' });

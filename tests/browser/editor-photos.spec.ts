@@ -1,16 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { startEditor } from '../../tools/edit/server.ts';
 import { sayIn } from '../../tools/edit/words.ts';
 import { serveFolder } from '../../tools/serve/server.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { addMadeUp, personId } from '../support/made-up.ts';
 import { content } from '../support/texts.ts';
 import { expectNoViolationIn } from './support/axe.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
@@ -18,16 +18,11 @@ import { say } from './support/words.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const { folder: copy, run } = copyProject();
-const pictures = join(copy, 'pictures');
-const facts = (entry: string) =>
-  JSON.parse(readFileSync(join(copy, 'content', entry, 'facts.json'), 'utf8'));
-const ownFiles = () => readdirSync(join(copy, 'content/photos'));
+let project: ReturnType<typeof copyProject>;
 
 const words = sayIn('en');
 const place = 'destinations/antalya';
 const article = 'guide/cappadocia';
-let editor: Awaited<ReturnType<typeof startEditor>>;
 
 /** A person in front of the sea, upright or lying. */
 const drawn = (width: number, height: number, hue: number) =>
@@ -38,21 +33,23 @@ const drawn = (width: number, height: number, hue: number) =>
       <rect x="38%" y="32%" width="24%" height="68%" fill="#a33"/></svg>`),
   ).jpeg();
 
-test.beforeAll(async () => {
-  mkdirSync(pictures);
-  addMadeUp(join(copy, 'content'));
-  await drawn(820, 1100, 200).toFile(join(pictures, 'upright.jpg'));
-  await drawn(1100, 720, 30).toFile(join(pictures, 'lying.jpg'));
-  await drawn(810, 810, 120).toFile(join(pictures, 'face.jpg'));
-  await drawn(400, 300, 0).toFile(join(pictures, 'small.jpg'));
-  writeFileSync(join(pictures, 'text.jpg'), 'A text. '.repeat(100));
-  const heic = Buffer.concat([Buffer.from('\0\0\0\u0014ftypheic'), Buffer.alloc(500)]);
-  writeFileSync(join(pictures, 'phone.heic'), heic);
-  writeFileSync(join(pictures, 'large.jpg'), Buffer.alloc(40_000_001));
-  editor = await startEditor({
-    project: copy,
-    content: join(copy, 'content'),
-    port: 0,
+const editor = editorOnCopy({
+  copy: () => (project = copyProject()).folder,
+  async prepare(folder) {
+    const pictures = join(folder, 'pictures');
+    mkdirSync(pictures);
+    addMadeUp(join(folder, 'content'));
+    await drawn(820, 1100, 200).toFile(join(pictures, 'upright.jpg'));
+    await drawn(1100, 720, 30).toFile(join(pictures, 'lying.jpg'));
+    await drawn(810, 810, 120).toFile(join(pictures, 'face.jpg'));
+    await drawn(400, 300, 0).toFile(join(pictures, 'small.jpg'));
+    writeFileSync(join(pictures, 'text.jpg'), 'A text. '.repeat(100));
+    const heic = Buffer.concat([Buffer.from('\0\0\0\u0014ftypheic'), Buffer.alloc(500)]);
+    writeFileSync(join(pictures, 'phone.heic'), heic);
+    writeFileSync(join(pictures, 'large.jpg'), Buffer.alloc(40_000_001));
+  },
+  start: (folder) => ({
+    project: folder,
     askHosts: async (address) =>
       new URL(address).searchParams.get('titles') === 'File:A_bay.jpg'
         ? Response.json({
@@ -73,12 +70,11 @@ test.beforeAll(async () => {
             },
           })
         : Promise.reject(new TypeError('fetch failed')),
-  });
+  }),
 });
-test.afterAll(async () => {
-  await editor.stop();
-  rmSync(copy, { recursive: true });
-});
+const facts = (entry: string) => editor.json(`${entry}/facts.json`);
+const ownFiles = () => readdirSync(editor.path('photos'));
+const picture = (name: string) => join(editor.folder, 'pictures', name);
 
 const photo = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const photoAt = (number: number) => `${words('item.photos')} ${number}`;
@@ -91,10 +87,7 @@ const add = (page: Page) =>
 const told = (field: Locator) => field.getByRole('status');
 const ready = words('photo.ready', { width: 820, height: 1100 });
 
-async function openEntry(page: Page, entry: string) {
-  await page.goto(`${editor.origin}/#${entry}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
-}
+const { open: openEntry } = editor;
 
 const saveButton = (page: Page) =>
   page.getByRole('button', { name: words('save.button'), exact: true });
@@ -136,7 +129,7 @@ test.describe('refusals', () => {
       ['large.jpg', words('photo.tooLarge', { most: 40 })],
     ];
     for (const [name, sentence] of refused) {
-      await file(field).setInputFiles(join(pictures, name));
+      await file(field).setInputFiles(picture(name));
       await expect(told(field)).toHaveText(sentence);
     }
     const address = field.getByLabel(words('photo.address'), { exact: true });
@@ -169,7 +162,7 @@ test('a picture is chosen by keyboard, its point is set, and it is described in 
   const chooser = page.waitForEvent('filechooser');
   await file(field).focus();
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles(join(pictures, 'upright.jpg'));
+  await (await chooser).setFiles(picture('upright.jpg'));
   await expect(told(field)).toContainText(ready);
   await expect(told(field)).toContainText(words('photo.checkAlts'));
 
@@ -219,7 +212,7 @@ test('a dropped picture is taken, and descriptions go with their photos', async 
       type,
       x: x + width / 2,
       y: y + height / 2,
-      data: { items: [], files: [join(pictures, 'lying.jpg')], dragOperationsMask: 1 },
+      data: { items: [], files: [picture('lying.jpg')], dragOperationsMask: 1 },
     });
   }
   await expect(told(field)).toHaveText(words('photo.ready', { width: 1100, height: 720 }));
@@ -238,7 +231,7 @@ test('a dropped picture is taken, and descriptions go with their photos', async 
   await save(page);
   expect(facts(place).photos.map(({ host }: { host: string }) => host)).toEqual(['own', 'own']);
   for (const locale of locales) {
-    const source = readFileSync(join(copy, 'content', place, `${locale}.md`), 'utf8');
+    const source = editor.read(`${place}/${locale}.md`);
     expect(source).toMatch(
       new RegExp(`photoAlts:\\n {2}- A guide.*${locale}\\n {2}- The wide bay.*${locale}\\n\\S`),
     );
@@ -262,7 +255,7 @@ test('an address of Wikimedia Commons gives the photo, its author and its licenc
 
   // Another one of the article becomes one of our own.
   const first = photo(page, photoAt(1));
-  await file(first).setInputFiles(join(pictures, 'lying.jpg'));
+  await file(first).setInputFiles(picture('lying.jpg'));
   await expect(told(first)).toContainText(words('photo.checkAlts'));
   await first.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
   await describePhoto(first, 'The bay in the article');
@@ -280,7 +273,7 @@ test('a person gets a portrait, and may lose it again', async ({ page }) => {
   await openEntry(page, person);
   const field = photo(page, words('field.photo'));
   const put = async () => {
-    await file(field).setInputFiles(join(pictures, 'face.jpg'));
+    await file(field).setInputFiles(picture('face.jpg'));
     await expect(told(field)).toHaveText(words('photo.ready', { width: 810, height: 810 }));
     await field.getByLabel(words('photo.author'), { exact: true }).fill('Ayşe Yılmaz');
     await save(page);
@@ -299,9 +292,9 @@ test('the pages show them, also to visitors who switched off photos of other hos
   test.slow();
   for (const step of ['check-content.ts', 'astro.ts build', 'postbuild.ts']) {
     const [script = '', ...rest] = step.split(' ');
-    expect(run(join('tools/build', script), ...rest)).toBe('');
+    expect(project.run(join('tools/build', script), ...rest)).toBe('');
   }
-  await using site = await serveFolder(join(copy, 'build/client'));
+  await using site = await serveFolder(join(editor.folder, 'build/client'));
   const [upright = '', lying = ''] = facts(place).photos.map(({ id }: { id: string }) => id);
   const own = (id: string) => page.locator(`img[src^="/assets/photos/${id}"]`);
   const shown = async (id: string, alt: string | RegExp) => {

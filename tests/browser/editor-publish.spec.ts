@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startEditor } from '../../tools/edit/server.ts';
 import { sayIn } from '../../tools/edit/words.ts';
 import type { Reason } from '../../tools/publish/checking.ts';
 import { publisher } from '../../tools/publish/job.ts';
 import { root } from '../support/project.ts';
 import { smallProject } from '../support/small-site.ts';
 import { expectNoViolationIn } from './support/axe.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 
 // "Publish…" in the editor, on a copy: a small built site, and a folder as its host.
@@ -17,23 +17,19 @@ test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'tr-TR', expectedFaults: /status of 400/ });
 
 const say = sayIn('tr');
-const project = smallProject();
+let project: ReturnType<typeof smallProject>;
 const outside = mkdtempSync(join(tmpdir(), 'published-'));
 const served = join(outside, 'site');
 const servedHome = () => readFileSync(join(served, 'index.html'), 'utf8');
 
 /** The check of the test: says a line, and ends when it is told how. */
 let endCheck: (reasons: Reason[]) => void = () => {};
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-test.beforeAll(async () => {
-  cpSync(join(root, 'content'), join(project.folder, 'content'), { recursive: true });
-  editor = await startEditor({
-    project: root,
-    content: join(project.folder, 'content'),
-    port: 0,
+const editor = editorOnCopy({
+  copy: () => (project = smallProject()).folder,
+  prepare: (folder) => cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true }),
+  start: (folder) => ({
     publisher: publisher({
-      folder: project.folder,
+      folder,
       check: ({ tell, signal }) =>
         new Promise((resolve) => {
           tell('Sayfalar denetleniyor');
@@ -41,13 +37,9 @@ test.beforeAll(async () => {
           signal.addEventListener('abort', () => resolve([]));
         }),
     }),
-  });
+  }),
 });
-test.afterAll(async () => {
-  await editor.stop();
-  project.remove();
-  rmSync(outside, { recursive: true });
-});
+test.afterAll(() => rmSync(outside, { recursive: true }));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: say('publish.title') });

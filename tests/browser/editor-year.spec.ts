@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,11 +8,11 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { inLocale } from '../../app/paths.ts';
 import { filesBelow } from '../../tools/build/files.ts';
-import { startEditor } from '../../tools/edit/server.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { editorIn } from '../support/editor.ts';
 import { complaintsIn } from '../support/content-copy.ts';
-import { root } from '../support/project.ts';
+import { content } from '../support/texts.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 
 // The year of an owner: each change in the editor, in Turkish, then the checks, the pages, and all of it undone.
@@ -20,34 +20,31 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'en-GB' });
 
-const { folder, run } = copyProject();
-const contentFolder = join(folder, 'content');
-const text = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
-const json = (file: string) => JSON.parse(text(file));
+let project: ReturnType<typeof copyProject>;
+let before = '';
+const editor = editorOnCopy({
+  copy: () => (project = copyProject()).folder,
+  prepare() {
+    before = hashOfContent();
+  },
+});
+const { json, open: openEntry } = editor;
+const isBuilt = (address: string) =>
+  existsSync(join(editor.folder, 'build/client', `${address}.html`));
 const built = (address: string) =>
   readFileSync(
-    join(folder, 'build/client', address === '/' ? 'index.html' : `${address}.html`),
+    join(editor.folder, 'build/client', address === '/' ? 'index.html' : `${address}.html`),
     'utf8',
   );
 
 /** Of the names and bytes of all files. */
 function hashOfContent() {
   const hash = createHash('sha256');
-  for (const file of filesBelow(contentFolder).toSorted()) {
-    hash.update(relative(contentFolder, file)).update(readFileSync(file));
+  for (const file of filesBelow(editor.content).toSorted()) {
+    hash.update(relative(editor.content, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
-const before = hashOfContent();
-
-let editor: Awaited<ReturnType<typeof startEditor>>;
-test.beforeAll(async () => {
-  editor = await startEditor({ project: root, content: contentFolder, port: 0 });
-});
-test.afterAll(async () => {
-  await editor.stop();
-  rmSync(folder, { recursive: true });
-});
 
 const words = (kind: string) => editorIn('tr', kind);
 const { say } = words('site');
@@ -57,17 +54,14 @@ const inThree = (en: string, tr: string, ar: string): Record<Locale, string> => 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const titleOf = (id: string) =>
+  content.destinations.find((one) => one.id === id)?.translations.tr.frontMatter.title ?? '';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openInTurkish(page: Page) {
   await page.goto(editor.origin);
   await page.getByLabel(editorIn('en', 'site').say('editor.language')).selectOption('Türkçe');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-}
-
-async function openEntry(page: Page, entry: string) {
-  await page.goto(`${editor.origin}/#${entry}`);
-  await expect(heading(page)).toContainText(entry.split('/')[1] ?? '');
 }
 
 async function begin(page: Page, kind: 'people' | 'reviews' | 'notices', id: string) {
@@ -252,6 +246,19 @@ test('a year of changes is made in the editor', async ({ page }) => {
     await save(page);
   });
 
+  await test.step('a place that is no longer offered', async () => {
+    await openEntry(page, 'destinations/blacksea');
+    await button(page, say('remove.open')).click();
+    const dialog = page.getByRole('dialog');
+    const antalya = say('way.lead', { title: titleOf('antalya') });
+    await dialog.getByLabel(say('remove.allTexts')).selectOption(antalya);
+    await dialog.getByLabel(say('remove.old')).selectOption(antalya);
+    await button(page, say('remove.do')).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('a[href="#destinations/blacksea"]')).toHaveCount(0);
+    expect(json('site.json').destinations).not.toContain('blacksea');
+  });
+
   await test.step('a photo of our own', async () => {
     await openEntry(page, 'destinations/antalya');
     const { field: name, item } = words('destinations');
@@ -276,12 +283,12 @@ test('a year of changes is made in the editor', async ({ page }) => {
     await button(page, say('list.up', { item: item('photos', count + 1) })).click();
     await save(page);
   });
-  expect(complaintsIn(contentFolder)).toBe('');
+  expect(complaintsIn(editor.content)).toBe('');
 });
 
 test('the site is built, the checks of the owner pass, and the pages show the year', () => {
   test.slow();
-  expect(run('tools/publish/main.ts', '--in', 'tr')).toBe('');
+  expect(project.run('tools/publish/main.ts', '--in', 'tr')).toBe('');
   const order = json('site.json').destinations;
   expect(order.slice(0, 2)).toEqual(['cappadocia', 'istanbul']);
   for (const locale of locales) {
@@ -294,13 +301,16 @@ test('the site is built, the checks of the owner pass, and the pages show the ye
       ...missing('/contact', [email, telephone, whatsapp, licence, person[locale]]),
       ...missing('/destinations/pamukkale', [why[locale]]),
       ...missing('/destinations/antalya', [alts[locale]]),
-      ...missing('/trips/first-visit', ['/trips/ilk-gezi']),
+      ...missing('/trips/first-visit', [`url=${inLocale('/trips/ilk-gezi', locale)}`]),
+      ...missing('/destinations/blacksea', [`url=${inLocale('/destinations/antalya', locale)}`]),
       ...missing('/trips/ilk-gezi', [review]),
       ...(locale === 'tr' ? missing('/guide', [answer]) : []),
       ...(locale === 'ar' ? missing('/destinations/cappadocia', [arabic]) : []),
     ]).toEqual([]);
     expect(pageAt('/trips').includes('/trips/long-weekend')).toBe(false);
+    expect(isBuilt(inLocale('/trips/long-weekend', locale))).toBe(false);
     const catalogue = pageAt('/destinations');
+    expect(catalogue).not.toContain('/destinations/blacksea');
     const [first = 0, second] = ['cappadocia', 'istanbul'].map((id) =>
       catalogue.indexOf(`/destinations/${id}"`),
     );

@@ -1,18 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { format } from 'oxfmt';
 import { localeInfo, locales } from '../../app/locales.ts';
 import { kinds } from '../../tools/edit/kinds.ts';
 import { storedIds } from '../../tools/edit/place.ts';
-import { startEditor } from '../../tools/edit/server.ts';
 import { stores } from '../../tools/edit/stores/stores.ts';
 import { editorWords } from '../../tools/edit/words.ts';
 import { content } from '../support/texts.ts';
 import { addMadeUp } from '../support/made-up.ts';
 import { editorIn } from '../support/editor.ts';
-import { root } from '../support/project.ts';
+import { editorOnCopy } from './support/editor.ts';
 import { expect, test } from './support/test.ts';
 import { readable, tripWords } from './support/words.ts';
 
@@ -20,24 +18,8 @@ import { readable, tripWords } from './support/words.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const copy = mkdtempSync(join(tmpdir(), 'editor-'));
-const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8');
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-test.beforeAll(async () => {
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  addMadeUp(join(copy, 'content'));
-  editor = await startEditor({ project: root, content: join(copy, 'content'), port: 0 });
-});
-test.afterAll(async () => {
-  await editor.stop();
-  rmSync(copy, { recursive: true });
-});
-
-async function openEntry(page: Page, entry: string) {
-  await page.goto(`${editor.origin}/#${entry}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(entry.split('/')[1] ?? '');
-}
+const editor = editorOnCopy({ prepare: (folder) => addMadeUp(join(folder, 'content')) });
+const { read, open: openEntry } = editor;
 
 const place = editorIn('en', 'destinations');
 const trip = editorIn('en', 'trips');
@@ -102,15 +84,15 @@ test('every collection is listed, and an entry of each opens in three languages'
     const links = list.locator('a');
     const stored = stores[kind];
     const expected = stored
-      ? storedIds(kind, stored, join(copy, 'content')).length
+      ? storedIds(kind, stored, editor.content).length
       : file
         ? 1
-        : readdirSync(join(copy, 'content', kind)).length;
+        : readdirSync(editor.path(kind)).length;
     await expect(links).toHaveCount(expected);
     const address = (await links.first().getAttribute('href')) ?? '';
     await openEntry(page, address.slice(1));
     if (file || stored) continue;
-    const here = readdirSync(join(copy, 'content', address.slice(1)));
+    const here = readdirSync(editor.path(address.slice(1)));
     for (const locale of locales.filter((one) => here.includes(`${one}.md`))) {
       const text = page.locator(`[data-language=${locale}] textarea.body`);
       await expect(text).toHaveCSS('direction', localeInfo[locale].dir);
