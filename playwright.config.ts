@@ -19,6 +19,7 @@ const withPictures = [
   'card-pointed-at',
   'cards',
   'catalogue',
+  'composition',
   'destination',
   'destination-layout',
   'editor',

@@ -1,3 +1,4 @@
+import type { SceneName } from '../art/manifest.ts';
 import { Link } from '../ui/link.tsx';
 import type { ExperienceCardData } from './experiences.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -9,14 +10,17 @@ import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
 
+/** Home shows the scenes of the places already. */
+const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culinary-journey'];
+
 export function ExperienceCards({ experiences }: { experiences: readonly ExperienceCardData[] }) {
   const { locale } = useI18n();
   return (
     <Reveal className={styles.cards} staggered>
-      {experiences.map(({ id, icon, scene, name, description }) => (
+      {experiences.map(({ id, icon, scene, name, description }, at) => (
         <article key={id} className={classes(lifts.lifts, styles.card)}>
           <Picture
-            scene={scene}
+            scene={pictures[at] ?? scene}
             alt=""
             sizes="(min-width: 82rem) 26rem, (min-width: 64rem) 30vw, 8rem"
           />

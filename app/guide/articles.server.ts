@@ -22,7 +22,7 @@ export function articleCards(locale: Locale, entries = content().articles) {
 }
 export const featuredArticles = (locale: Locale) =>
   articleCards(locale, content().articles.slice(0, featured.articles)).map(
-    ({ id, title, readTime }) => ({ id, title, readTime }),
+    ({ id, scene, title, readTime }) => ({ id, scene, title, readTime }),
   );
 export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 

@@ -1,10 +1,10 @@
-import type { SceneName } from '../art/manifest.ts';
 import { Link } from '../ui/link.tsx';
 import type { ArticleLinkData } from '../guide/articles.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { BaseMap } from '../map/base-map.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
@@ -27,15 +27,10 @@ type Props = {
 };
 
 /** The first paragraph of a block of the guide. */
-function Opening({ block, scene }: { block: BlockData; scene: SceneName }) {
+function Opening({ block }: { block: BlockData }) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.opening}>
-      <Picture
-        scene={scene}
-        alt=""
-        sizes={`(min-width: 82rem) 40rem, (min-width: 64rem) 46vw, ${phoneWidth}`}
-      />
       <TextBlock block={block} />
       <Link className={styles.more} to={`${paths.guide(locale)}#${block.id}`}>
         {t('home.inFull', { title: block.title })}
@@ -48,18 +43,25 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
   const { locale, t } = useI18n();
   return (
     <div className={styles.guide}>
+      <Reveal className={styles.openings}>
+        <Opening block={bestTime} />
+        <Opening block={gettingAround} />
+        <div className={styles.map}>
+          <BaseMap
+            shape="landscape"
+            sizes={`(min-width: 82rem) 40rem, (min-width: 64rem) 46vw, ${phoneWidth}`}
+          />
+        </div>
+      </Reveal>
       <Reveal>
         <YearStrip year={year} />
-      </Reveal>
-      <Reveal className={styles.pair}>
-        <Opening block={bestTime} scene="guide-cappadocia" />
-        <Opening block={gettingAround} scene="guide-istanbul" />
       </Reveal>
       <Reveal className={styles.reading}>
         <h3>{t('guide.title')}</h3>
         <ul role="list">
-          {articles.map(({ id, title, readTime }) => (
+          {articles.map(({ id, scene, title, readTime }) => (
             <li key={id}>
+              <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
               <Link to={paths.article(locale, id)}>{title}</Link>
               <ReadTime minutes={readTime} />
             </li>

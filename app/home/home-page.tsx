@@ -13,8 +13,11 @@ import { paths } from '../paths.ts';
 import type { TripLinkData } from '../trips/trips.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { phoneWidth } from '../ui/phone-width.ts';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
 import { Intro } from './intro.tsx';
 import { Section } from './section.tsx';
 
@@ -69,7 +72,11 @@ export function HomePage({ data, form }: Props) {
         />
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
-        <ContactSection block={data.contact} business={data.business} level={3} form={form} />
+        <ContactSection block={data.contact} business={data.business} level={3} form={form}>
+          <div className={styles.letter}>
+            <Picture scene="not-found" alt="" sizes={phoneWidth} />
+          </div>
+        </ContactSection>
       </Section>
     </>
   );

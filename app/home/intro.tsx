@@ -9,7 +9,7 @@ import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-const pictures: SceneName[] = ['culinary-journey', 'guide-istanbul', 'turquoise-coast'];
+const pictures: SceneName[] = ['experiences', 'guide-istanbul', 'turquoise-coast'];
 
 export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
   const { t } = useI18n();

@@ -14,7 +14,7 @@ const candidates = (layout: LayoutName, hour: Hour, format: Format) =>
     .join(', ');
 
 type Props = {
-  shape: 'fit' | 'upright';
+  shape: 'fit' | 'upright' | 'landscape';
   sizes: string;
 };
 
@@ -25,6 +25,7 @@ function BaseMapOf({ hour, shape, sizes }: Props & { hour: Hour }) {
     srcSet: candidates(layout, hour, format),
     sizes,
   });
+  const always = shape === 'landscape' ? 'landscape' : 'phone';
   return (
     <picture className={styles[hour]}>
       {shape === 'fit' && (
@@ -33,13 +34,13 @@ function BaseMapOf({ hour, shape, sizes }: Props & { hour: Hour }) {
           <source media={room} width={width} height={height} {...source('landscape', 'webp')} />
         </>
       )}
-      <source {...source('phone', 'avif')} />
+      <source {...source(always, 'avif')} />
       <img
-        src={`/art/map-phone-${hour}-640.webp`}
-        srcSet={candidates('phone', hour, 'webp')}
+        src={`/art/map-${always}-${hour}-${baseMapWidths[always][0]}.webp`}
+        srcSet={candidates(always, hour, 'webp')}
         sizes={sizes}
-        width={positions.phone.width}
-        height={positions.phone.height}
+        width={positions[always].width}
+        height={positions[always].height}
         alt=""
         decoding="async"
         // A lazy image that is not displayed is never fetched: this is how only one theme's map loads.

@@ -5,7 +5,6 @@ import { SmallNote } from '../ui/small-note.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { paths } from '../paths.ts';
-import { Picture } from '../pictures/picture.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
@@ -35,10 +34,7 @@ export function MonthPage({ month, wishes }: Props) {
         above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
       />
       <div className={page.columns} data-highlights>
-        <div className={styles.telling}>
-          <Prose className={page.story} html={month.html} />
-          <Happens happens={month.happens} />
-        </div>
+        <Prose className={page.story} html={month.html} />
         <div className={styles.map}>
           <Map
             label={t('map.list')}
@@ -51,6 +47,7 @@ export function MonthPage({ month, wishes }: Props) {
           />
           <p className={styles.key}>{t('when.mapKey')}</p>
         </div>
+        <Happens happens={month.happens} />
         <section className={styles.ranking} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           {wishes}
@@ -68,17 +65,6 @@ export function MonthPage({ month, wishes }: Props) {
       <Ornament band="waves" />
       <TripsOfMonth trips={month.trips} />
       <MonthParts month={month} />
-      <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
-        {[month.previous, month.next].map(
-          (other) =>
-            other && (
-              <div key={other.id} className={styles.neighbour} data-scene={other.scene}>
-                <Picture scene={other.scene} alt="" sizes="(min-width: 40rem) 20rem, 46vw" />
-                <Link to={paths.month(locale, other.id)}>{other.title}</Link>
-              </div>
-            ),
-        )}
-      </nav>
       <SmallNote className={page.checked}>{t('facts.checked', { day: month.checked })}</SmallNote>
     </article>
   );

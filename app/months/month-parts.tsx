@@ -4,7 +4,9 @@ import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
+import { Picture } from '../pictures/picture.tsx';
 import { Holidays } from './holidays.tsx';
 import { LightTable } from './light-table.tsx';
 import styles from './month-parts.module.css';
@@ -26,11 +28,9 @@ function FoldedPart({ title, short, children }: PartProps & { short: string }) {
   return (
     <section className={styles.part}>
       <details>
-        <summary className={disclosure.summary}>
-          <div>
-            <h2>{title}</h2>
-            <p className={styles.short}>{short}</p>
-          </div>
+        <summary className={classes(disclosure.summary, styles.summary)}>
+          <h2>{title}</h2>
+          <span className={styles.short}>{short}</span>
         </summary>
         <div className={styles.folded}>{children}</div>
       </details>
@@ -66,20 +66,38 @@ export function Happens({ happens }: Pick<MonthData, 'happens'>) {
   );
 }
 
+function Neighbours({ months }: { months: readonly MonthData['next'][] }) {
+  const { locale, t } = useI18n();
+  return (
+    <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
+      {months.map(
+        (month) =>
+          month && (
+            <div key={month.id} className={styles.neighbour} data-scene={month.scene}>
+              <Picture scene={month.scene} alt="" sizes="(min-width: 64rem) 18rem, 44vw" />
+              <Link to={paths.month(locale, month.id)}>{month.title}</Link>
+            </div>
+          ),
+      )}
+    </nav>
+  );
+}
+
 export function MonthParts({ month }: { month: MonthData }) {
   const { locale, t } = useI18n();
   const names = new Set(month.holidays.flatMap(({ entries }) => entries.map(({ name }) => name)));
   const [first] = month.places;
   return (
     <div className={styles.parts}>
+      <Part title={t('when.move')}>
+        <p>{month.move}</p>
+        <Neighbours months={[month.previous, month.next]} />
+      </Part>
       {month.leaveOut.length > 0 && (
         <Part title={t('when.leaveOut')}>
           <OfPlaces texts={month.leaveOut} />
         </Part>
       )}
-      <Part title={t('when.move')}>
-        <p>{month.move}</p>
-      </Part>
       <Part title={t('when.pack')}>
         <ul>
           {month.pack.map((thing) => (

@@ -3,6 +3,7 @@ import { YearStrip } from '../climate/year-strip.tsx';
 import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
+import disclosure from '../ui/disclosure.module.css';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { MonthWall } from './month-wall.tsx';
@@ -27,9 +28,12 @@ export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
       <YearPart title={t('when.figures')}>
         <YearDetails monthNames={year.monthNames} places={figures} />
       </YearPart>
-      <YearPart id="rule" title={rule.title}>
+      <details id="rule">
+        <summary className={disclosure.summary}>
+          <h2>{rule.title}</h2>
+        </summary>
         <Prose className={part.columns} html={rule.html} />
-      </YearPart>
+      </details>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
 
 /** WCAG's contrast ratio, 1 to 21. */
-function contrastOf(one: readonly number[], other: readonly number[]) {
+export function contrastOf(one: readonly number[], other: readonly number[]) {
   const light = luminance(one);
   const otherLight = luminance(other);
   return (Math.max(light, otherLight) + 0.05) / (Math.min(light, otherLight) + 0.05);
