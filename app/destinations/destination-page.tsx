@@ -46,8 +46,11 @@ type Props = { destination: Destination };
 const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
 const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
 
-/** As many trips, one below the other, are about as high as the articles beside them. */
-const besideArticles = 5;
+/** Trips, one below the other, are about as high as the articles beside them. */
+function besideArticles(trips: number) {
+  if (trips > 5) return undefined;
+  return trips > 2 ? styles.halves : styles.third;
+}
 
 type TitledTextsProps = {
   texts: readonly { title: string; text: string }[];
@@ -187,7 +190,7 @@ export function DestinationPage({ destination }: Props) {
         />
         <Consulted destination={destination} />
         <Reviews reviews={destination.reviews} />
-        <div className={classes(styles.next, trips.length <= besideArticles && styles.beside)}>
+        <div className={classes(styles.next, besideArticles(trips.length))}>
           {trips.length > 0 && (
             <section id="trips" className={rail.within} aria-labelledby="trips-title">
               <h2 id="trips-title">{t('destination.trips')}</h2>

@@ -88,8 +88,7 @@ for (const { locale, width, height } of looks) {
         await heading.evaluate((title) => title.scrollIntoView({ block: 'center' }));
         await expect(add, name).toBeInViewport({ ratio: 1 });
       }
-      const footer = page.getByRole('contentinfo');
-      await footer.evaluate((end) => end.scrollIntoView({ block: 'start' }));
+      await page.keyboard.press('End');
       await expect(add).not.toBeInViewport();
       await page.emulateMedia({ media: 'print' });
       await expect(add).toBeHidden();

@@ -67,7 +67,10 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
       const isNamedTwice = sign !== undefined && sign !== name;
       await expect(sight.locator('bdi[lang=tr]')).toHaveText(isNamedTwice ? [sign] : []);
       if (alt) await expect(sight.getByRole('img', { name: alt, exact: true })).toBeVisible();
-      if (entry) await expect(sight.getByText(say(locale, `sight.entry.${entry}`))).toBeVisible();
+      if (entry)
+        await expect(
+          sight.getByText(say(locale, `sight.entry.${entry}`), { exact: true }),
+        ).toBeVisible();
       const map = sight.getByRole('link', { name: `${say(locale, 'map.short')} ${name}` });
       await expect(map).toHaveCount(position ? 1 : 0);
       const ofPlan = sight.getByRole('link', {
