@@ -21,7 +21,7 @@ import styles from './destination-page.module.css';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Itinerary } from './itinerary.tsx';
-import { Offer, OfferBar } from './offer.tsx';
+import { Offer, OfferBar, reach } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { PriceBuys } from './price-buys.tsx';
@@ -173,7 +173,7 @@ export function DestinationPage({ destination }: Props) {
       />
       <ClosedNotice closure={closure} />
       {isOffered && <Offer destination={destination} />}
-      <div>
+      <div className={reach}>
         <About destination={destination} />
         <Ornament band="waves" />
         <Sights sights={sights} scene={scene}>

@@ -50,6 +50,9 @@ export function Offer({ destination }: OfferProps) {
   );
 }
 
+/** Where the bar stays in view. */
+export const { reach } = styles;
+
 type BarProps = { destination: Pick<Data, 'id' | 'title' | 'price' | 'nights' | 'closure'> };
 
 /** At the lower edge of a narrow screen, from below the offer to the end of the page's text. */

@@ -15,8 +15,9 @@ import {
   say,
 } from './support/words.ts';
 
-/** Photos have a credit link; drawings have none. */
-const photosOf = (page: Page) => page.getByRole('figure').filter({ has: page.getByRole('link') });
+/** Photos have a credit link, which is hidden until they come; drawings have none. */
+const photosOf = (page: Page) =>
+  page.getByRole('figure').filter({ has: page.getByRole('link', { includeHidden: true }) });
 
 const visible = { useInnerText: true };
 
