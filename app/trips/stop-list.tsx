@@ -1,14 +1,25 @@
 import { useI18n } from '../i18n/context.tsx';
+import type { SceneName } from '../art/manifest.ts';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './stop-list.module.css';
 
-type Stop = { id: string; title: string; nights: number };
+type Stop = {
+  id: string;
+  title: string;
+  nights: number;
+  scene?: SceneName;
+  sight?: string | undefined;
+};
 
 export function StopList({ stops }: { stops: readonly Stop[] }) {
   const { t } = useI18n();
   return (
     <ol role="list" className={styles.stops} aria-label={t('trips.stops')}>
-      {stops.map(({ id, title, nights }) => (
+      {stops.map(({ id, title, nights, scene, sight }) => (
         <li key={id}>
+          {scene && sight !== undefined && (
+            <Stamp className={styles.stamp} sight={sight} scene={scene} alt="" sizes="5rem" />
+          )}
           <b>{title}</b> <span>{t('trips.nights', { nights })}</span>
         </li>
       ))}

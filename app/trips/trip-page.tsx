@@ -122,6 +122,8 @@ export function TripPage({ trip }: Props) {
           <SharePage title={trip.title} />
         </div>
       </div>
+      <TripGlance {...trip} />
+      <DepartureList departures={trip.departures} title={trip.title} />
       <div className={styles.map}>
         <Map
           label={t('trips.map')}
@@ -139,8 +141,6 @@ export function TripPage({ trip }: Props) {
           })}
         />
       </div>
-      <TripGlance {...trip} />
-      <DepartureList departures={trip.departures} title={trip.title} />
       <section id="days" className={styles.section} aria-labelledby="days-title">
         <h2 id="days-title">{t('trips.dayByDay')}</h2>
         <TripDays {...trip} />

@@ -6,6 +6,7 @@ import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../pictures/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './trip-sum.module.css';
 
 type Props = Pick<
@@ -27,9 +28,14 @@ export function TripSum({ prices, price, roughForTwo, priceNote, closure, closed
         {t('trips.sum')}
       </h2>
       <dl>
-        {prices.map(({ place, title, nights, price: dollars }) => (
+        {prices.map(({ place, title, nights, price: dollars, scene, sight }) => (
           <div key={place}>
-            <dt>{t('price.row', { place: title, nights })}</dt>
+            <dt>
+              {sight !== undefined && (
+                <Stamp className={styles.stamp} sight={sight} scene={scene} alt="" sizes="5rem" />
+              )}
+              <span>{t('price.row', { place: title, nights })}</span>
+            </dt>
             <dd>{formatPrice(locale, dollars)}</dd>
           </div>
         ))}

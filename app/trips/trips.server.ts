@@ -200,6 +200,11 @@ export function getTrip(locale: Locale, id: string) {
   if (entry === undefined) return null;
   const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
+  const sights = sightsOfDays(locale, entry);
+  const shown = new Set([...sights.values()].map(({ id: sight }) => sight));
+  /** The sights of a place that are beside no day. */
+  const unseen = (place: string) =>
+    placeOf(place).facts.sights.flatMap(({ id: sight }) => (shown.has(sight) ? [] : sight));
   const stops = facts.stops.map((stop, at) => {
     const { place, nights, bases, by } = stop;
     const before = facts.stops[at - 1];
@@ -209,6 +214,7 @@ export function getTrip(locale: Locale, id: string) {
       isClosed: isClosed(placeOf(place).facts),
       scene: placeOf(place).facts.scene,
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
+      sight: unseen(place)[0],
       nights,
       ...(bases && { bases }),
       towns: runsOf(townsOf(locale, stop)).map(({ base, ...run }) => ({ name: base, ...run })),
@@ -224,7 +230,6 @@ export function getTrip(locale: Locale, id: string) {
   const prices = pricesOf(facts);
   const price = sumOfPrices(prices);
   const closure = closureOf(locale, facts, frontMatter.title);
-  const sights = sightsOfDays(locale, entry);
   return {
     id,
     closure,
@@ -253,7 +258,12 @@ export function getTrip(locale: Locale, id: string) {
       };
     }),
     nights: tripNights(facts),
-    prices: prices.map((row) => ({ ...row, title: titleOf(locale, row.place) })),
+    prices: prices.map((row) => ({
+      ...row,
+      title: titleOf(locale, row.place),
+      scene: placeOf(row.place).facts.scene,
+      sight: unseen(row.place)[1],
+    })),
     price,
     rough: roughPrice(locale, price),
     roughForTwo: roughPrice(locale, 2 * price),

@@ -10,6 +10,7 @@ import {
 } from '../../app/trips/filter.ts';
 import { askedTrips, tripCards } from '../../app/trips/trips.server.ts';
 import { test } from './support/one-page.ts';
+import { languageFor } from './support/pages.ts';
 import { expect, open } from './support/test.ts';
 import { say, trips } from './support/words.ts';
 
@@ -130,5 +131,38 @@ test('the months of a trip and its year keep their distance', async ({ page }) =
       const gap = (year?.y ?? 0) - (months?.y ?? 0) - (months?.height ?? 0);
       expect(gap, `${id} at ${width}`).toBeGreaterThanOrEqual(32);
     }
+  }
+});
+
+test('on a phone a trip has a picture at least every one and a half screens', async ({ page }) => {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  for (const [at, { id }] of trips.entries()) {
+    const locale = languageFor(at);
+    await open(page, paths.trip(locale, id));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    // The tulips of the year are a picture too.
+    const pictures = main
+      .getByRole('img')
+      .or(main.getByRole('table', { name: say(locale, 'year.ofPlace'), exact: true }))
+      .or(page.getByRole('region', { name: say(locale, 'trips.sum') }).locator('img'));
+    const stretches = await pictures.evaluateAll((found) => {
+      const boxes = found
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width, height }) => width >= 64 && height >= 48)
+        .toSorted((one, other) => one.top - other.top);
+      const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+      let seen = boxes[0]?.top ?? 0;
+      return [...boxes.map(({ top, bottom }) => ({ top, bottom })), { top: end, bottom: end }].map(
+        ({ top, bottom }) => {
+          const stretch = top - seen;
+          seen = Math.max(seen, bottom);
+          return stretch;
+        },
+      );
+    });
+    expect(stretches.length, id).toBeGreaterThan(5);
+    expect(Math.max(...stretches), `${locale} ${id}`).toBeLessThanOrEqual(1.5 * phone.height);
   }
 });
