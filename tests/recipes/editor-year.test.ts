@@ -93,7 +93,7 @@ const minutes = 60_000;
 test('a place is begun and filled in', { timeout: 5 * minutes }, async () => {
   await api.begin({ kind: 'destinations', id: place });
   await save('destinations', place, (entry) => {
-    const { todo: _todo, ...begun } = entry.facts ?? {};
+    const { todo: _todo, draft: _draft, ...begun } = entry.facts ?? {};
     entry.facts = { ...begun, ...facts };
     fillWords(entry, wordsOfPlace);
   });
@@ -111,7 +111,7 @@ test('its ways are suggested', { timeout: 2 * minutes }, async () => {
 test('a trip stops there', { timeout: 5 * minutes }, async () => {
   await api.begin({ kind: 'trips', id: trip });
   await save('trips', trip, (entry) => {
-    const { todo: _todo, ...begun } = entry.facts ?? {};
+    const { todo: _todo, draft: _draft, ...begun } = entry.facts ?? {};
     const stops = [
       { place, nights: 2 },
       { place: 'cappadocia', by: 'road', nights: 2 },

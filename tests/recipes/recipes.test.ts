@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
+import { withField } from '../support/content-copy.ts';
 import { arabicReview, business, notices, personId } from '../support/made-up.ts';
 import { filesIn, read } from '../support/project.ts';
 import {
@@ -88,6 +89,8 @@ test('Add an illustration', () => {
 });
 
 function write(folder: string, neighbour: string) {
+  expect(complaints()).toBe('');
+  edit(`${folder}/facts.json`, withField('draft', undefined));
   expect(complaints()).not.toBe('');
   copyNeighbour(neighbour, folder);
 }

@@ -53,6 +53,11 @@ beforeAll(async () => {
   }
 });
 
+const publish = (folder: string) => {
+  const facts = join(project, folder, 'facts.json');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/\s*"draft": true,/, ''));
+};
+
 const complaints = () => {
   try {
     loadContent(copied);
@@ -61,6 +66,11 @@ const complaints = () => {
     return error instanceof Error ? error.message : '';
   }
 };
+
+test.each(begun.slice(0, 3))('a new %s %s is a draft, which stops no build', (_, __, folder) => {
+  expect(readFileSync(join(project, folder, 'facts.json'), 'utf8')).toContain('"draft": true');
+  expect(complaints()).not.toContain(folder);
+});
 
 test('a new entry is shown by the development server', () => {
   const content = loadContent(copied, { unfinished: true });
@@ -74,7 +84,9 @@ test('a new entry is shown by the development server', () => {
   expect(content.departures.at(-1)?.id).toBe('begun-departure');
 });
 
-describe.each(begun)('a new %s %s', (_, __, folder) => {
+describe.each(begun)('a new %s %s that is no draft', (_, __, folder) => {
+  beforeAll(() => publish(folder));
+
   test.each(locales)('fails the build while its text in %s says WRITE', (locale) => {
     expect(complaints()).toContain(`${folder}/${locale}.md: body: still`);
   });

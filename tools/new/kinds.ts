@@ -84,6 +84,7 @@ export const kinds: Record<string, Kind> = {
     words: destinationWordsSchema,
     drawn: true,
     facts: (id, today) => ({
+      draft: true,
       todo: [
         'price',
         'tags',
@@ -137,6 +138,7 @@ export const kinds: Record<string, Kind> = {
     words: articleWordsSchema,
     drawn: true,
     facts: (id, today, { destinations }) => ({
+      draft: true,
       todo: ['readTime', 'destinations'],
       scene: id,
       readTime: 5,
@@ -152,6 +154,7 @@ export const kinds: Record<string, Kind> = {
     words: tripWordsSchema,
     drawn: true,
     facts: (id, today, { destinations, legs }) => ({
+      draft: true,
       todo: ['stops', 'months'],
       scene: id,
       stops: stopsOf(destinations, legs),

@@ -65,6 +65,9 @@ export function StillToDo({ id, entry, opened, isDestination }: Props) {
         ]
       : []),
     ...tasks.map(({ key, values, ...task }) => ({ ...task, name: t(key, values) })),
+    ...(opened.facts?.['draft'] === true
+      ? [{ name: t('task.draft'), done: entry.facts?.['draft'] !== true }]
+      : []),
   ];
   const count = items.filter(({ done }) => !done).length;
   if (count === 0 && message === '') return null;
