@@ -36,7 +36,7 @@ function BaseMapOf({ hour, shape, sizes }: Props & { hour: Hour }) {
       )}
       <source {...source(always, 'avif')} />
       <img
-        src={`/art/map-${always}-${hour}-${baseMapWidths[always][0]}.webp`}
+        src={`/art/map-${always}-${hour}-640.webp`}
         srcSet={candidates(always, hour, 'webp')}
         sizes={sizes}
         width={positions[always].width}

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
-import { test } from './support/one-page.ts';
-import { expect, open } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 /** Of a phone's screen without any picture. */
 const mostScreens = 1.5;
@@ -71,30 +70,37 @@ const longestEmptyHalf = (page: Page) =>
   });
 
 for (const locale of locales) {
-  test(`${locale}: on a phone a picture is never further than a screen and a half`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of [
-      paths.home(locale),
-      paths.destinations(locale),
-      paths.trips(locale),
-      paths.whenToGo(locale),
-      paths.month(locale, 'may'),
-      // Without a trip.
-      paths.month(locale, 'january'),
-    ]) {
-      await open(page, path);
-      expect.soft((await longestWithoutPicture(page)) / 844, path).toBeLessThanOrEqual(mostScreens);
-    }
-  });
+  test.describe(() => {
+    // In the page's language, so that no language is offered.
+    test.use({ locale });
 
-  test(`${locale}: on a desk no half of the catalogue stands empty`, async ({ page }) => {
-    for (const width of [1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, paths.destinations(locale));
-      expect.soft(await longestEmptyHalf(page), `at ${width}`).toBeLessThan(mostEmpty);
-    }
+    test(`${locale}: on a phone a picture is never further than a screen and a half`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of [
+        paths.home(locale),
+        paths.destinations(locale),
+        paths.trips(locale),
+        paths.whenToGo(locale),
+        paths.month(locale, 'may'),
+        // Without a trip.
+        paths.month(locale, 'january'),
+      ]) {
+        await open(page, path);
+        expect
+          .soft((await longestWithoutPicture(page)) / 844, path)
+          .toBeLessThanOrEqual(mostScreens);
+      }
+    });
+
+    test(`${locale}: on a desk no half of the catalogue stands empty`, async ({ page }) => {
+      for (const width of [1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, paths.destinations(locale));
+        expect.soft(await longestEmptyHalf(page), `at ${width}`).toBeLessThan(mostEmpty);
+      }
+    });
   });
 }
 

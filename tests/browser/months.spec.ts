@@ -66,7 +66,7 @@ test('a missing figure is shown as unknown', async ({ page }) => {
 for (const locale of ['ar'] as const) {
   test(`${locale}: the map of a month works by keyboard, as docs/map.md says`, async ({ page }) => {
     await open(page, paths.month(locale, 'july'));
-    const known = getMonth(locale, 'july')?.map ?? [];
+    const { map: known = [], happens = [] } = getMonth(locale, 'july') ?? {};
     const places = page
       .getByRole('list', { name: say(locale, 'map.list'), exact: true })
       .getByRole('link');
@@ -79,6 +79,10 @@ for (const locale of ['ar'] as const) {
       await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${says}`)})`);
       const card = ranking(page, locale).locator(`[data-place="${id}"]`);
       await expect(card).toHaveAttribute('data-highlighted', 'true');
+      await page.keyboard.press('Tab');
+    }
+    for (const { title } of happens) {
+      await expect(page.locator(':focus')).toHaveText(title);
       await page.keyboard.press('Tab');
     }
     await expect(wish(page, locale, 'walk')).toBeFocused();
