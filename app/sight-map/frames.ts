@@ -10,7 +10,7 @@ interface View {
 }
 
 /** A round window that shows a crowded part larger. */
-export interface Inset extends View {
+interface Inset extends View {
   /** In units of the canvas. */
   x: number;
   y: number;

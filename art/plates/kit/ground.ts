@@ -68,14 +68,3 @@ export function step(ring: readonly Point[], { colour, opacity = 0.5, thick = 5 
     stroke(data, '#fff6dd', 2, `opacity="${(opacity * 0.6).toFixed(2)}"`),
   ].join('');
 }
-
-/** A ring about a point, uneven as a hill's foot is. */
-export const blob = ([x, y]: Point, reach: number, wide = 1.2, turn = 0): Point[] =>
-  [1, 0.86, 1.06, 0.92, 1.04, 0.84, 1, 0.9].map((size, i) => {
-    const angle = (i / 8) * Math.PI * 2;
-    const [u, v] = [Math.cos(angle) * reach * wide * size, Math.sin(angle) * reach * size];
-    return [
-      x + u * Math.cos(turn) - v * Math.sin(turn),
-      y + u * Math.sin(turn) + v * Math.cos(turn),
-    ];
-  });
