@@ -26,7 +26,7 @@ export function Offer({ destination }: OfferProps) {
   const place = destination.inText ?? title;
   return (
     <div id="price" className={styles.offer} {...shownWhile('open', closure)}>
-      <div className={styles.price}>
+      <div>
         <Price price={price} nights={nights} />
         {rough && <p className={styles.rough}>{t('price.rough', rough)}</p>}
       </div>

@@ -18,7 +18,7 @@ export function PageResults({ results, onFollow }: ResultsProps) {
     <>
       <section aria-labelledby="search-best" className={search.group}>
         <h2 id="search-best">{t('search.best')}</h2>
-        <ul role="list" className={styles.best}>
+        <ul role="list">
           {results.slice(0, best).map((result) => (
             <li key={result.to} className={styles.card} data-scene={result.scene}>
               <div className={styles.art}>

@@ -23,7 +23,7 @@ export function TripDays({ days, stops, home }: Props) {
         const ways = waysOn(day);
         return (
           <li key={number} data-scene={stop?.scene} data-kind={kind}>
-            <div className={styles.head}>
+            <div>
               <p className={styles.day}>
                 {t('trips.day', { number })}
                 {stop && <Link to={paths.destination(locale, stop.id)}>{stop.title}</Link>}

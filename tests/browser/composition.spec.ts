@@ -94,7 +94,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`${locale}: on a desk no half of the catalogue stands empty`, async ({ page }) => {
+    test(`${locale}: on a desk no half of the catalogue is empty`, async ({ page }) => {
       for (const width of [1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, paths.destinations(locale));

@@ -2,7 +2,16 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseMapWidths } from '../../app/art/map.ts';
-import { hero, illustrations, hoverAnimations, scenes } from '../../app/art/manifest.ts';
+import {
+  hero,
+  hoverAnimations,
+  illustrations,
+  plates,
+  plateSizes,
+  scenes,
+  stamps,
+  stampSizes,
+} from '../../app/art/manifest.ts';
 import { localPhotosSchema } from '../../app/content/local-photos.ts';
 import localPhotos from '../../app/content/local-photos.json' with { type: 'json' };
 import { locales } from '../../app/locales.ts';
@@ -20,6 +29,10 @@ const ofScenes = Object.entries(scenes).flatMap(([scene, { wide, tall }]) => [
 ]);
 const ofIllustrations = Object.entries(illustrations).flatMap(([name, { widths }]) =>
   inWidths(`illustrations/${name}`, widths),
+);
+const ofStamps = stamps.flatMap((name) => inWidths(`stamps/${name}`, stampSizes.widths));
+const ofPlates = plates.flatMap((name) =>
+  ['day', 'night'].flatMap((light) => inWidths(`plates/${name}-${light}`, plateSizes.widths)),
 );
 const ofHero = Object.entries(hero).flatMap(([layout, { widths }]) =>
   inWidths(`hero-${layout}`, widths),
@@ -48,6 +61,8 @@ const icons = [
 const promised = new Set([
   ...ofScenes,
   ...ofIllustrations,
+  ...ofStamps,
+  ...ofPlates,
   ...ofHero,
   ...ofMap,
   ...ofPages,
