@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const lands = ['coast', 'mountains', 'hills', 'plain'] as const;
 export type Land = (typeof lands)[number];
 
-const standInSchema = z.strictObject({
+export const standInSchema = z.strictObject({
   land: z.enum(lands),
   hue: z
     .int()

@@ -18,7 +18,10 @@ import { content, translate } from '../support/texts.ts';
 const project = mkdtempSync(join(tmpdir(), 'stores-'));
 const copy = join(project, 'content');
 afterAll(() => rmSync(project, { recursive: true }));
-beforeEach(() => cpSync(join(root, 'content'), copy, { recursive: true, force: true }));
+beforeEach(() => {
+  cpSync(join(root, 'content'), copy, { recursive: true, force: true });
+  writeFileSync(join(copy, 'stand-ins.json'), '{ "ephesus": { "land": "coast", "hue": 220 } }\n');
+});
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
@@ -181,4 +184,12 @@ test('everything that is said in one language of the editor is said in all', () 
   for (const locale of locales) {
     expect(Object.keys(editorWords[locale])).toEqual(Object.keys(editorWords.en));
   }
+});
+
+test('the picture until an illustrator draws is called after its place, and changes its colour', async () => {
+  expect(storeOf('stand-ins').titles(copy)('ephesus').tr).toBe('Efes');
+  await saved('stand-ins', 'ephesus', ({ facts }) => {
+    if (facts) facts['hue'] = 90;
+  });
+  expect(JSON.parse(read('stand-ins.json'))).toEqual({ ephesus: { land: 'coast', hue: 90 } });
 });

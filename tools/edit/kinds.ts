@@ -18,6 +18,7 @@ import {
 import { holidaysSchema } from '../../app/content/holidays.ts';
 import { knownPlacesSchema } from '../../app/content/known-places.ts';
 import { commonOfLegsSchema, waysSchema } from '../../app/content/legs.ts';
+import { standInSchema } from '../../app/content/stand-ins.ts';
 import { movedSchema } from '../../app/content/moved.ts';
 import { placesSchema } from '../../app/content/places.ts';
 import { tripFactsSchema, tripWordsSchema } from '../../app/content/trip-schemas.ts';
@@ -122,6 +123,7 @@ export const kinds: Record<string, Kind> = {
     file: 'holidays.json',
     ids: ['holidays'],
   },
+  'stand-ins': { label: 'kind.standIns', facts: standInSchema },
   moved: { label: 'kind.moved', facts: listOf(movedSchema), file: 'moved.json' },
   places: { label: 'kind.places', facts: listOf(placesSchema), file: 'places.json' },
   'known-places': {

@@ -28,7 +28,8 @@ try {
 Replace every text in ${folder} that says WRITE, and fill in what its "todo" names.
   npm run edit    to write in the browser, three languages side by side
   npm run dev     shows the page as it grows
-  npm run build   names what is still to be written, and fails until nothing is`);
+  npm run build   names what is still to be written, and fails until nothing is; a draft waits
+                  until "draft" is taken out of its facts.json`);
 } catch (error) {
   if (error instanceof Refusal) console.error(sayIn('en')(error.key, error.values));
   else if (error instanceof WrongUse || (error instanceof TypeError && 'code' in error)) {

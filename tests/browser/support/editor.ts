@@ -38,12 +38,12 @@ export function editorOnCopy({ copy = copyOfContent, prepare, start }: Options =
     path: (file: string) => join(folder, 'content', file),
     read: (file: string) => readFileSync(editor.path(file), 'utf8'),
     json: (file: string) => JSON.parse(editor.read(file)),
-    async start(port = 0) {
+    start: async (port = 0) => {
       const { content } = editor;
       running = await startEditor({ project: root, content, port, ...start?.(folder) });
     },
     stop: async () => running?.stop(),
-    async open(page: Page, entry: string) {
+    open: async (page: Page, entry: string) => {
       await page.goto(`${editor.origin}/#${entry}`);
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toContainText(entry.split('/')[1] ?? '');

@@ -78,6 +78,7 @@ export function Editor() {
     setQuery(words);
     setFound(words.trim() === '' ? undefined : await ask('find', { words }));
   }
+  const shown = overview.kinds.filter(({ begins, entries }) => begins || entries.length > 0);
   const kind = overview.kinds.find((one) => one.kind === chosen.kind);
 
   async function begin(folder: string) {
@@ -118,7 +119,7 @@ export function Editor() {
           </label>
           <p role="status">{found && t('find.found', { count: found.length })}</p>
         </form>
-        {overview.kinds.map(({ kind: folder, label, begins, entries }) => (
+        {shown.map(({ kind: folder, label, begins, entries }) => (
           <details
             key={folder}
             open={
