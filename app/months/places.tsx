@@ -57,18 +57,10 @@ function Figure({ column, place }: Props & { column: Column }) {
   const { locale, t } = useI18n();
   const { month, sun } = place;
   const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(locale, value) });
-  switch (column) {
-    case 'day':
-      return celsius(month.highC);
-    case 'night':
-      return celsius(month.lowC);
-    case 'rain':
-      return t('when.rain', { days: month.rainDays, mm: month.rainMm });
-    case 'sun':
-      return sun;
-    case 'sea':
-      return <SeaFigure month={month} />;
-  }
+  if (column === 'rain') return t('when.rain', { days: month.rainDays, mm: month.rainMm });
+  if (column === 'sun') return sun;
+  if (column === 'sea') return <SeaFigure month={month} />;
+  return celsius(column === 'day' ? month.highC : month.lowC);
 }
 
 function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {

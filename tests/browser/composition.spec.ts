@@ -3,6 +3,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
 import { expect, open, test } from './support/test.ts';
+import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
 
 /** Of a phone's screen without any picture. */
 const mostScreens = 1.5;
@@ -10,64 +11,23 @@ const mostScreens = 1.5;
 /** In px: a band in which one half of the page has neither text nor picture. */
 const mostEmpty = 500;
 
-/** The longest stretch of `main` without a picture, in px; what is smaller is a sign, not a picture. */
-const longestWithoutPicture = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const smallest = { side: 40, area: 3000 };
-    const { top, bottom } = main.getBoundingClientRect();
-    const pictures = [...main.querySelectorAll('img, svg')]
-      .filter((picture) => picture.checkVisibility())
-      .map((picture) => picture.getBoundingClientRect())
-      .filter(({ width, height }) => {
-        const side = Math.min(width, height);
-        return side >= smallest.side && width * height >= smallest.area;
-      })
-      .toSorted((one, other) => one.top - other.top);
-    let longest = 0;
-    let end = top;
-    for (const picture of [...pictures, { top: bottom, bottom }]) {
-      longest = Math.max(longest, picture.top - end);
-      end = Math.max(end, picture.bottom);
-    }
-    return longest;
-  });
+const longest = (gaps: ReturnType<typeof gapsBetween>) =>
+  Math.max(0, ...gaps.map(({ top, bottom }) => bottom - top));
 
-/** The longest band of `main`, in px, in which its start or its end half shows nothing. */
-const longestEmptyHalf = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const boxes: DOMRect[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.nodeValue?.trim() || !parent?.checkVisibility()) continue;
-      // For screen readers only.
-      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      boxes.push(...range.getClientRects());
-    }
-    for (const picture of main.querySelectorAll('img, svg'))
-      if (picture.checkVisibility()) boxes.push(picture.getBoundingClientRect());
-    const seen = boxes.filter(({ width, height }) => width > 1 && height > 1);
-    const { left, width } = main.getBoundingClientRect();
-    const middle = left + width / 2;
-    const end = Math.max(...seen.map(({ bottom }) => bottom));
-    const halves = [
-      seen.filter((box) => box.left < middle),
-      seen.filter((box) => box.right > middle),
-    ];
-    return Math.max(
-      ...halves.map((half) => {
-        let longest = 0;
-        let last = Math.min(...seen.map(({ top }) => top));
-        for (const box of half.toSorted((one, other) => one.top - other.top)) {
-          longest = Math.max(longest, box.top - last);
-          last = Math.max(last, box.bottom);
-        }
-        return Math.max(longest, end - last);
-      }),
-    );
-  });
+async function longestWithoutPicture(page: Page) {
+  const { pictures, extent } = await page.evaluate(picturesOfMain);
+  return longest(gapsBetween(pictures, extent));
+}
+
+async function longestEmptyHalf(page: Page) {
+  const { halves } = await page.evaluate(halvesOfMain);
+  const seen = halves.flat();
+  const extent = {
+    top: Math.min(...seen.map(({ top }) => top)),
+    bottom: Math.max(...seen.map(({ bottom }) => bottom)),
+  };
+  return longest(halves.flatMap((half) => gapsBetween(half, extent)));
+}
 
 for (const locale of locales) {
   test.describe(() => {
