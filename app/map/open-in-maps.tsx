@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './open-in-maps.module.css';
 
 /** Not `geo:`, which opens nothing on iOS and most desktops. */
-const mapsAddress = ({ latitude, longitude }: Position) =>
+export const mapsAddress = ({ latitude, longitude }: Position) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 
 type Position = { latitude: number; longitude: number };

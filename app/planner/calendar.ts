@@ -13,11 +13,16 @@ export type CalendarEvent = {
   title: string;
   /** The name of a town. */
   location?: string;
+  /** Of the town. */
+  position?: Position;
   text: string;
 };
 
+type Position = readonly [latitude: number, longitude: number];
+
 type Naming = {
   base: (place: string, base: string) => string;
+  position: (place: string, base: string) => Position | undefined;
   /** Nights in a row at the same base. */
   nights: (base: string, nights: number) => string;
   dayTitle: (day: Day) => string;
@@ -64,6 +69,7 @@ export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] 
         const [first] = own;
         if (!first?.date) return [];
         const location = naming.base(first.place, base);
+        const position = naming.position(first.place, base);
         return [
           {
             id: `${first.date}-${stop + 1}-${first.place}-${base}`,
@@ -71,6 +77,7 @@ export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] 
             end: addDays(first.date, count),
             title: naming.nights(location, count),
             location,
+            ...(position && { position }),
             text: own
               .filter(({ leg }) => !leg)
               .map((day) => `${naming.dayTitle(day)}\n${naming.dayText(day)}`)
@@ -110,7 +117,7 @@ export function calendarOf(
     'METHOD:PUBLISH',
     `NAME:${escaped(about.name)}`,
     `X-WR-CALNAME:${escaped(about.name)}`,
-    ...events.flatMap(({ id, first, end, title, location, text }) => [
+    ...events.flatMap(({ id, first, end, title, location, position, text }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${about.host}`,
       `DTSTAMP:${stamp}`,
@@ -118,6 +125,7 @@ export function calendarOf(
       `DTEND;VALUE=DATE:${plain(end)}`,
       `SUMMARY${language}:${escaped(title)}`,
       ...(location === undefined ? [] : [`LOCATION${language}:${escaped(location)}`]),
+      ...(position ? [`GEO:${position.join(';')}`] : []),
       `DESCRIPTION${language}:${escaped(text)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

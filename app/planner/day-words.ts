@@ -2,6 +2,7 @@ import { dayInWords } from '../content/plan-notes.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
+import { mapsAddress } from '../map/open-in-maps.tsx';
 import { basesOfStop, stopInWords } from './bases-words.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
@@ -22,6 +23,10 @@ function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
   const month = at === undefined ? undefined : placeOf(day, { data })?.months[at];
   return at === undefined || month === undefined ? [] : [{ ...month, number: at + 1 }];
 }
+
+/** Those that the plan of the day visits. */
+export const sightsOfDay = (day: Day, { data }: Pick<Parts, 'data'>) =>
+  (placeOf(day, { data })?.sights ?? []).filter((sight) => sight.day === (day.plan ?? -1) + 1);
 
 /** What is closed on the date of a planned day. */
 function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[] {
@@ -66,6 +71,17 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
   const text = kind === 'arrive' ? place?.arrival : t(`plan.${kind}Text`);
   return { title: t(`plan.${kind}`), text: text ?? '' };
 }
+
+/** The text of a day, and a line for each of its sights, with a link to a map if its position is known. */
+export function textWithSights(day: Day, parts: Parts, t: Translate): string {
+  const sights = sightsOfDay(day, parts).map(({ name, position }) => {
+    if (!position) return name;
+    const [latitude, longitude] = position;
+    return `${name}: ${mapsAddress({ latitude, longitude })}`;
+  });
+  return [wordsOfDay(day, parts, t).text, ...sights].join('\n');
+}
+
 /** For the message of the contact form. */
 export function tripInWords(parts: Parts, t: Translate, address: string): string {
   const { trip, words } = parts;

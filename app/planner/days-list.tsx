@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { Stamp } from '../sights/stamp.tsx';
 import { Link } from '../ui/link.tsx';
 import { nightOfDay } from './bases-words.ts';
-import { daysOfParts, wordsOfDay } from './day-words.ts';
+import { daysOfParts, sightsOfDay, wordsOfDay } from './day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from './parts.ts';
@@ -29,6 +30,7 @@ export const Days = memo(function Days(parts: Parts) {
           const { title, text } = wordsOfDay(day, parts, t);
           const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
+          const [sight] = sightsOfDay(day, parts);
           return (
             <li
               key={day.number}
@@ -44,6 +46,15 @@ export const Days = memo(function Days(parts: Parts) {
                 <span>{title}</span>
               </h3>
               <p className={styles.place}>{words.placeName(day.place)}</p>
+              {scene && sight && (
+                <Stamp
+                  className={styles.stamp}
+                  sight={sight.id}
+                  scene={scene}
+                  alt={sight.name}
+                  sizes="6rem"
+                />
+              )}
               <p className={styles.text}>{text}</p>
               {night !== undefined && <p className={styles.night}>{night}</p>}
             </li>

@@ -4,6 +4,12 @@ import type { Parts } from './parts.ts';
 
 type Town = { id: string; name: string; position: readonly [latitude: number, longitude: number] };
 
+export const positionOfBase = (
+  place: string,
+  base: string,
+  { places }: Pick<Parts['data'], 'places'>,
+) => places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.position;
+
 /** A gateway in a destination has the position of its base with that id, or else of the destination. */
 function townOf(gateway: string, { data, words }: Pick<Parts, 'data' | 'words'>): Town[] {
   const { place, position } = data.gateways.find(({ id }) => id === gateway) ?? {};
@@ -30,13 +36,28 @@ export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] 
   return [...(start ?? []), ...bases, ...(end ?? [])];
 }
 
-/** A GPX 1.1 file with each town once, and the route through them. */
-export function gpxOf(creator: string, name: string, towns: readonly Town[]): string {
+/** Those of the places of the trip, each once. */
+export function sightPositionsOf({ data, trip }: Pick<Parts, 'data' | 'trip'>): Town[] {
+  return [...new Set(trip.stops.map(({ place }) => place))].flatMap((id) => {
+    const { sights = [] } = data.places.find((place) => place.id === id) ?? {};
+    return sights.flatMap(({ id: sight, name, position }) =>
+      position ? [{ id: `${id} ${sight}`, name, position }] : [],
+    );
+  });
+}
+
+/** A GPX 1.1 file with each town and each sight once, and the route through the towns. */
+export function gpxOf(
+  creator: string,
+  name: string,
+  towns: readonly Town[],
+  sights: readonly Town[],
+): string {
   const point =
     (tag: 'wpt' | 'rtept') =>
     ({ name: town, position: [latitude, longitude] }: Town) =>
       `  <${tag} lat="${latitude}" lon="${longitude}"><name>${escapeXml(town)}</name></${tag}>`;
-  const places = new Map(towns.map((town) => [town.id, town]));
+  const places = new Map([...towns, ...sights].map((town) => [town.id, town]));
   const route = towns.filter(({ id }, at) => id !== towns[at - 1]?.id);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,6 +10,7 @@ import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
+import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/points.server.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
@@ -92,13 +93,8 @@ export function getPlanner(locale: Locale) {
     }),
     moved: movedPlaces(content().moved),
     places: content().destinations.map(({ id, facts, translations }) => {
-      const {
-        title,
-        inText = title,
-        plan,
-        arrival,
-        sights: names,
-      } = translations[locale].frontMatter;
+      const { title, inText = title, plan, arrival } = translations[locale].frontMatter;
+      const sights = sightsOf(locale, { facts, translations });
       const closure = closureOf(locale, facts, inText);
       return {
         id,
@@ -119,13 +115,18 @@ export function getPlanner(locale: Locale) {
         nightBases: facts.nightBases,
         months: plannedMonths(facts.climate),
         arrival,
+        sights: sights.flatMap(({ id: sight, name, day, position }) =>
+          position
+            ? { id: sight, name, day, position: [position.latitude, position.longitude] as const }
+            : { id: sight, name, day },
+        ),
         plan: plan.map(({ title: name, needsOpen = [], ...day }) => ({
           ...day,
           title: plainTitle(locale, name),
           closings: facts.closings
             .filter(({ sight }) => needsOpen.includes(sight))
             .map(({ sight, weekday, bayrams }) => ({
-              name: names[facts.sights.findIndex(({ id: of }) => of === sight)]?.name ?? sight,
+              name: sights.find(({ id: of }) => of === sight)?.name ?? sight,
               weekday: weekdays.indexOf(weekday),
               ...(bayrams && { bayrams }),
             })),

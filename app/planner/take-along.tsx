@@ -8,8 +8,8 @@ import pill from '../ui/pill.module.css';
 import { shareLink } from '../ui/share.ts';
 import { AskTrip } from './ask-trip.tsx';
 import { calendarOf, eventsOf } from './calendar.ts';
-import { daysOfParts, wordsOfDay } from './day-words.ts';
-import { gpxOf, positionsOf } from './gpx.ts';
+import { daysOfParts, textWithSights, wordsOfDay } from './day-words.ts';
+import { gpxOf, positionOfBase, positionsOf, sightPositionsOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
@@ -43,16 +43,21 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const calendar = () => {
     const events = eventsOf(daysOfParts(parts), {
       base: words.baseName,
+      position: (place, base) => positionOfBase(place, base, data),
       nights: (place, nights) => t('plan.nightsAt', { place, nights }),
       dayTitle: (day) => wordsOfDay(day, parts, t).title,
-      dayText: (day) => wordsOfDay(day, parts, t).text,
+      dayText: (day) => textWithSights(day, parts, t),
     });
     const about = { name, host: data.site.host, language: locale, stamp: new Date() };
     save('ics', 'text/calendar', calendarOf(events, about));
   };
 
   const gpx = () =>
-    save('gpx', 'application/gpx+xml', gpxOf(data.site.name, name, positionsOf(parts)));
+    save(
+      'gpx',
+      'application/gpx+xml',
+      gpxOf(data.site.name, name, positionsOf(parts), sightPositionsOf(parts)),
+    );
 
   return (
     <section className={styles.take} aria-labelledby="take-title">

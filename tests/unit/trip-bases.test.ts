@@ -168,6 +168,7 @@ describe.each(locales)('in %s', (locale) => {
 
     const nights = eventsOf(daysOfParts(parts), {
       base: words.baseName,
+      position: () => undefined,
       nights: (place, count) => t('plan.nightsAt', { place, nights: count }),
       dayTitle: () => '',
       dayText: () => '',

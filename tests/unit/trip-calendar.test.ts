@@ -3,14 +3,20 @@ import { sync } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { getPlanner } from '../../app/planner/planner.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
+import { sightsOf } from '../../app/content/sights.ts';
 import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
-import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
-import { gpxOf, positionsOf } from '../../app/planner/gpx.ts';
+import {
+  daysOfParts,
+  textWithSights,
+  tripInWords,
+  wordsOfDay,
+} from '../../app/planner/day-words.ts';
+import { gpxOf, positionOfBase, positionsOf, sightPositionsOf } from '../../app/planner/gpx.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { legsOf } from '../../app/planner/trip-legs.ts';
 import { wordsOf } from '../../app/planner/words.ts';
 import { knownIds } from '../support/trips.ts';
-import { translate } from '../support/texts.ts';
+import { content, translate } from '../support/texts.ts';
 
 const trip: Trip = {
   stops: [
@@ -22,6 +28,13 @@ const trip: Trip = {
   people: 2,
   end: 'istanbul',
 };
+
+const placeOf = (id: string) => {
+  const found = content.destinations.find((place) => place.id === id);
+  if (found === undefined) throw new Error(`no destination ${id}`);
+  return found;
+};
+const sightsIn = (locale: Locale, id: string) => sightsOf(locale, placeOf(id));
 
 function partsIn(locale: Locale) {
   const data = getPlanner(locale);
@@ -41,9 +54,10 @@ function eventsIn(locale: Locale) {
   const { t, parts } = partsIn(locale);
   return eventsOf(daysOfParts(parts), {
     base: parts.words.baseName,
+    position: (place, base) => positionOfBase(place, base, parts.data),
     nights: (place, nights) => t('plan.nightsAt', { place, nights }),
     dayTitle: (day) => wordsOfDay(day, parts, t).title,
-    dayText: (day) => wordsOfDay(day, parts, t).text,
+    dayText: (day) => textWithSights(day, parts, t),
   });
 }
 
@@ -155,6 +169,19 @@ describe.each(locales)('the calendar file in %s', (locale) => {
     expect(file).toContain(`SUMMARY;LANGUAGE=${locale}:`);
   });
 
+  it('names the sights of its days, with links to a map, and the position of each town', () => {
+    const texts = values(file, 'DESCRIPTION').join('\n').replaceAll('\\,', ',');
+    for (const { day, position } of placeOf('cappadocia').facts.sights) {
+      // Of the two days in Cappadocia one is a day of travel.
+      if (day !== 1 || !position) continue;
+      expect(texts).toContain(`query=${position.latitude}%2C${position.longitude}`);
+    }
+    const towns = trip.stops.map(({ place }) => placeOf(place).facts.bases[0]);
+    expect(values(file, 'GEO')).toEqual(
+      towns.map((town) => `${town?.latitude};${town?.longitude}`),
+    );
+  });
+
   it('has the same UIDs every day', () => {
     const later = calendarIn(locale, new Date('2027-01-01T00:00:00Z'));
     expect(values(later, 'UID')).toEqual(values(file, 'UID'));
@@ -195,14 +222,18 @@ describe('what else one takes along', () => {
         end: 'trabzon',
       },
     };
-    const file = gpxOf('Tours & more', 'A & <B>', positionsOf(there));
+    const file = gpxOf('Tours & more', 'A & <B>', positionsOf(there), sightPositionsOf(there));
     const named = (tag: string) =>
       [
         ...file.matchAll(
           new RegExp(`<${tag} lat="([\\d.]+)" lon="[\\d.]+"><name>([^<]+)</name>`, 'g'),
         ),
       ].map(([, , name]) => name);
-    expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Trabzon']);
+    const sights = ['istanbul', 'ephesus'].flatMap((place) =>
+      sightsIn('en', place).flatMap(({ name, position }) => (position ? name : [])),
+    );
+    expect(sights.length).toBeGreaterThan(10);
+    expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Trabzon', ...sights]);
     expect(named('rtept')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Istanbul', 'Trabzon']);
     for (const tag of ['metadata', 'rte'])
       expect(file).toContain(`<${tag}><name>A &amp; &lt;B&gt;</name>`);
