@@ -1,15 +1,10 @@
 import { useI18n } from '../i18n/context.tsx';
 import { Pin } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { mapsAddress } from '../ui/maps-address.ts';
 import styles from './open-in-maps.module.css';
 
-/** Not `geo:`, which opens nothing on iOS and most desktops. */
-export const mapsAddress = ({ latitude, longitude }: Position) =>
-  `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
-
-type Position = { latitude: number; longitude: number };
-
-type Props = Position & {
+type Props = Parameters<typeof mapsAddress>[0] & {
   /** For a short link where a page has several. */
   name?: string;
 };

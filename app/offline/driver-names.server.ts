@@ -1,5 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
+import { sightsOf } from '../content/sights.ts';
+import { mapsAddress } from '../ui/maps-address.ts';
 
 /** Places and sights with their Turkish names, to show to a driver. */
 export function driverNames(locale: Locale) {
@@ -8,9 +10,10 @@ export function driverNames(locale: Locale) {
     id,
     name: translations[locale].frontMatter.title,
     turkish: translations.tr.frontMatter.title,
-    sights: translations[locale].frontMatter.sights.map(({ name }, at) => ({
+    sights: sightsOf(locale, { facts, translations }).map(({ name, sign, position }) => ({
       name,
-      turkish: facts.sights[at]?.sign ?? '',
+      turkish: sign,
+      ...(position && { map: mapsAddress(position) }),
     })),
   }));
 }

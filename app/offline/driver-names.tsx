@@ -1,5 +1,7 @@
 import type { DriverNames as Names } from './driver-names.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { Pin } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './driver-names.module.css';
 
 export function DriverNames({ places }: { places: Names }) {
@@ -18,12 +20,18 @@ export function DriverNames({ places }: { places: Names }) {
               </bdi>
             </h3>
             <ul role="list">
-              {place.sights.map(({ name, turkish }) => (
+              {place.sights.map(({ name, turkish, map }) => (
                 <li key={turkish}>
                   {name}
                   <bdi lang="tr" translate="no">
                     {turkish}
                   </bdi>
+                  {map !== undefined && (
+                    <a href={map} rel="noopener noreferrer">
+                      <Pin />
+                      <VisuallyHidden>{`${t('map.open')}: ${name}`}</VisuallyHidden>
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { dayInWords } from '../content/plan-notes.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
-import { mapsAddress } from '../map/open-in-maps.tsx';
+import { mapsAddress } from '../ui/maps-address.ts';
 import { basesOfStop, stopInWords } from './bases-words.ts';
 import { daysOf, nightsOf, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';

@@ -19,6 +19,8 @@ export type Entry = {
   /** The title of a section's page. */
   of?: string;
   scene?: SceneName;
+  /** Id of the sight that it is about. */
+  sight?: string;
   to: string;
   /** Other names, and words that people ask with. */
   words?: string;

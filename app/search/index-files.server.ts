@@ -44,12 +44,13 @@ function nearestTo(at: readonly [number, number]) {
 type Place = { latitude: number; longitude: number };
 
 export function namesFile(locale: Locale): NamesFile {
-  const entries = searchEntries(locale).map(({ group, title, of, scene, to, words }) => ({
+  const entries = searchEntries(locale).map(({ group, title, of, scene, sight, to, words }) => ({
     group,
     title,
     to,
     ...(of !== undefined && { of }),
     ...(scene !== undefined && { scene }),
+    ...(sight !== undefined && { sight }),
     ...(words !== undefined && { words }),
   }));
   const answer = `${paths.guide(defaultLocale)}#other-places`;

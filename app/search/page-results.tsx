@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import search from './search.module.css';
@@ -22,7 +23,15 @@ export function PageResults({ results, onFollow }: ResultsProps) {
           {results.slice(0, best).map((result) => (
             <li key={result.to} className={styles.card} data-scene={result.scene}>
               <div className={styles.art}>
-                {result.scene ? (
+                {result.scene && result.sight !== undefined ? (
+                  <Stamp
+                    className={styles.stamp}
+                    sight={result.sight}
+                    scene={result.scene}
+                    alt=""
+                    sizes={sizes}
+                  />
+                ) : result.scene ? (
                   <Picture scene={result.scene} alt="" sizes={sizes} />
                 ) : (
                   <Ornament band="tulips" />

@@ -3,6 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
 import { markedPieces, type Found } from './mark.ts';
+import { Stamp } from '../sights/stamp.tsx';
 import styles from './search.module.css';
 
 function Marked({ text, found }: { text: string; found: Found }) {
@@ -59,6 +60,15 @@ export function Results({ results, onFollow }: ResultsProps) {
           .filter((result) => result.group === group)
           .map((result) => (
             <li key={result.to} className={styles.result} data-scene={result.scene}>
+              {result.scene && result.sight !== undefined && (
+                <Stamp
+                  className={styles.stamp}
+                  sight={result.sight}
+                  scene={result.scene}
+                  alt=""
+                  sizes="5rem"
+                />
+              )}
               <ResultWords result={result} onFollow={onFollow} />
             </li>
           ))}

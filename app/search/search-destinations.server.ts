@@ -63,18 +63,22 @@ export const destinations: Collection = (locale) => {
         ),
         aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
       },
-      ...own.sights.map(({ name, text }, at): Part => ({
-        group: 'places',
-        title: name,
-        of,
-        scene,
-        to: `${to}#sight-${facts.sights[at]?.id}`,
-        text,
-        aka: [
-          facts.sights[at]?.sign ?? '',
-          ...locales.map((other) => translations[other].frontMatter.sights[at]?.name ?? ''),
-        ].filter((other) => other !== name),
-      })),
+      ...facts.sights.map(({ id: sight, sign }, at): Part => {
+        const { name = sign, text = '' } = own.sights[at] ?? {};
+        return {
+          group: 'places',
+          title: name,
+          of,
+          scene,
+          sight,
+          to: `${to}#sight-${sight}`,
+          text,
+          aka: [
+            sign,
+            ...locales.map((other) => translations[other].frontMatter.sights[at]?.name ?? ''),
+          ].filter((other) => other !== name),
+        };
+      }),
       section(
         t('destination.bestTime'),
         'best-time',
