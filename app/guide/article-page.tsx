@@ -13,8 +13,8 @@ import { Contents } from './contents.tsx';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
-import { Picture } from '../pictures/picture.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
+import { SightPicture } from '../sights/sight-picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ReadTime } from './read-time.tsx';
 
@@ -56,7 +56,9 @@ export function ArticlePage({ article: data }: Props) {
                     photo={figure.photo}
                     alt={figure.alt}
                     sizes={wide}
-                    drawing={<Picture scene={scene} alt="" sizes={wide} />}
+                    drawing={
+                      <SightPicture sight={figure.sight} scene={scene} alt="" sizes={wide} />
+                    }
                   />
                 ) : (
                   <Illustration

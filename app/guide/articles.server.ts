@@ -28,7 +28,9 @@ export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
-type ArticlePictures = Pick<ArticleFacts, 'illustrations'> & { photos: readonly Photo[] };
+type ArticlePictures = Pick<ArticleFacts, 'illustrations' | 'photoSights'> & {
+  photos: readonly Photo[];
+};
 type PictureWords = Pick<ArticleWords, 'photoAlts' | 'illustrations'>;
 
 /** Each figure with the number of the section that it follows. */
@@ -39,6 +41,7 @@ function figuresOf(facts: ArticlePictures, words: PictureWords, sections: number
     kind: 'photo' as const,
     photo,
     alt: words.photoAlts[at] ?? '',
+    sight: facts.photoSights[at],
   }));
   const illustrations = words.illustrations.map((illustration, at) => ({
     after: facts.illustrations[at]?.after ?? 0,
