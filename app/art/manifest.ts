@@ -77,6 +77,7 @@ export type IllustrationName = keyof typeof illustrations;
 /** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
 export const stamps = [
   'antique-pool',
+  'artemis-temple',
   'aspendos',
   'ataturk-pavilion',
   'avanos',
@@ -98,14 +99,20 @@ export const stamps = [
   'hierapolis-theatre',
   'ihlara',
   'kaleici',
+  'karahayit',
   'kaymakli',
   'konyaalti',
+  'laodikeia',
   'maidens-tower',
+  'martyrium',
+  'north-necropolis',
   'pasabag',
   'perge',
   'pigeon-valley',
   'red-rose-valleys',
   'rize-tea',
+  'sirince',
+  'st-john',
   'suleymaniye',
   'sumela',
   'termessos',
@@ -115,6 +122,7 @@ export const stamps = [
   'travertines',
   'uchisar-castle',
   'uzungol',
+  'virgin-mary',
   'zil-castle',
 ] as const;
 
@@ -126,6 +134,12 @@ export const stampSizes = {
 
 /** /art/plates/<place>-<day or night>-<width>.avif and .webp: the ground of a place's map. */
 export const plates = [
+  'antalya',
+  'blacksea',
+  'cappadocia',
+  'ephesus',
+  'istanbul',
+  'pamukkale',
 ] as const;
 
 export const plateSizes = {

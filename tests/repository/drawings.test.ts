@@ -13,7 +13,7 @@ const record = z
     posters: entries,
     illustrations: entries,
     stamps: entries,
-    plates: entries.default({}),
+    plates: entries,
     hoverAnimations: entries,
     map: entries,
     hero: entry,
