@@ -4,7 +4,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
-import search from './search.module.css';
+import group from './search.module.css';
 
 /** How many results have a picture. */
 const best = 3;
@@ -17,9 +17,9 @@ export function PageResults({ results, onFollow }: ResultsProps) {
   if (results.length === 0) return null;
   return (
     <>
-      <section aria-labelledby="search-best" className={search.group}>
+      <section aria-labelledby="search-best" className={group.group}>
         <h2 id="search-best">{t('search.best')}</h2>
-        <ul role="list">
+        <ul role="list" className={styles.best}>
           {results.slice(0, best).map((result) => (
             <li key={result.to} className={styles.card} data-scene={result.scene}>
               <div className={styles.art}>
@@ -37,7 +37,7 @@ export function PageResults({ results, onFollow }: ResultsProps) {
                   <Ornament band="tulips" />
                 )}
               </div>
-              <div className={search.result}>
+              <div className={group.result}>
                 <p className={styles.kind}>{t(`search.group.${result.group}`)}</p>
                 <ResultWords result={result} onFollow={onFollow} />
               </div>
