@@ -2,6 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './itinerary.module.css';
 import rail from './rail.module.css';
 import { WideSection } from './wide-section.tsx';
@@ -33,7 +34,8 @@ function Stamps({ sights, scene }: Pick<Props, 'sights' | 'scene'>) {
       {sights.map(({ id, name }) => (
         <li key={id}>
           <a href={`#sight-${id}`}>
-            <Stamp sight={id} scene={scene} alt={name} sizes="8rem" />
+            <Stamp sight={id} scene={scene} alt="" sizes="8rem" />
+            <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         </li>
       ))}
