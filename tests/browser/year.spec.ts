@@ -45,7 +45,7 @@ for (const [turn, locale] of locales.entries()) {
 
 for (const locale of ['tr'] as const) {
   test(`${locale}: the year of one place has its figures`, async ({ page }) => {
-    await page.goto(paths.destination(locale, 'istanbul'));
+    await page.goto(`${paths.destination(locale, 'istanbul')}#best-time`);
     const table = page
       .getByRole('region', { name: say(locale, 'destination.bestTime'), exact: true })
       .getByRole('table', { name: say(locale, 'year.ofPlace'), exact: true });
@@ -65,7 +65,7 @@ for (const locale of ['tr'] as const) {
 
 test('the levels of comfort differ in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(paths.destination('en', 'istanbul'));
+  await page.goto(`${paths.destination('en', 'istanbul')}#best-time`);
   const tile = (step: 'best' | 'good' | 'cool') =>
     page.getByRole('cell', { name: say('en', `year.${step}`), exact: true }).first();
   const looks = await Promise.all(
