@@ -9,7 +9,7 @@ import { Prose } from '../ui/prose.tsx';
 import { MonthWall } from './month-wall.tsx';
 import type { MonthCardData, YearFigures } from './months.server.ts';
 import { YearDetails } from './year-details.tsx';
-import shared from './year-part.module.css';
+import yearPart from './year-part.module.css';
 import { YearPart } from './year-part.tsx';
 
 type Props = {
@@ -32,7 +32,7 @@ export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
         <summary className={disclosure.summary}>
           <h2>{rule.title}</h2>
         </summary>
-        <Prose className={shared.columns} html={rule.html} />
+        <Prose className={yearPart.columns} html={rule.html} />
       </details>
     </Page>
   );

@@ -4,7 +4,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
-import group from './search.module.css';
+import listed from './search.module.css';
 
 /** How many results have a picture. */
 const best = 3;
@@ -17,7 +17,7 @@ export function PageResults({ results, onFollow }: ResultsProps) {
   if (results.length === 0) return null;
   return (
     <>
-      <section aria-labelledby="search-best" className={group.group}>
+      <section aria-labelledby="search-best" className={listed.group}>
         <h2 id="search-best">{t('search.best')}</h2>
         <ul role="list" className={styles.best}>
           {results.slice(0, best).map((result) => (
@@ -37,7 +37,7 @@ export function PageResults({ results, onFollow }: ResultsProps) {
                   <Ornament band="tulips" />
                 )}
               </div>
-              <div className={group.result}>
+              <div className={listed.result}>
                 <p className={styles.kind}>{t(`search.group.${result.group}`)}</p>
                 <ResultWords result={result} onFollow={onFollow} />
               </div>
