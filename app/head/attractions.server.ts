@@ -6,12 +6,11 @@ type Sights = NonNullable<ReturnType<typeof getDestination>>['sights'];
 /** `url` is the address of the page that describes them. */
 export const attractions = (url: string, sights: Sights) =>
   sights.map(
-    ({ id, name, text, position }) =>
+    ({ id, name, position }) =>
       ({
         '@type': 'TouristAttraction',
-        '@id': `${url}#sight-${id}`,
         name,
-        description: text,
+        url: `${url}#sight-${id}`,
         ...(position && {
           geo: {
             '@type': 'GeoCoordinates',

@@ -69,9 +69,9 @@ function Days({ map }: { map: SightMapData }) {
   const { t } = useI18n();
   return (
     <fieldset className={styles.days}>
-      <VisuallyHidden>
-        <legend>{t('sightMap.days')}</legend>
-      </VisuallyHidden>
+      <legend>
+        <VisuallyHidden>{t('sightMap.days')}</VisuallyHidden>
+      </legend>
       {[0, ...map.days.map(({ day }) => day)].map((day) => (
         <label key={day} data-day={day}>
           <input type="radio" name="sight-map-day" value={day} defaultChecked={day === 0} />

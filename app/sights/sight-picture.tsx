@@ -1,10 +1,10 @@
-import { stamps, stampSizes, type SceneName } from '../art/manifest.ts';
+import { scenes, stamps, stampSizes, type SceneName } from '../art/manifest.ts';
 import { candidates as sceneCandidates } from '../pictures/picture.tsx';
 
 const drawn: ReadonlySet<string> = new Set(stamps);
 
-const candidates = (name: string, format: 'avif' | 'webp') =>
-  stampSizes.widths.map((width) => `/art/stamps/${name}-${width}.${format} ${width}w`).join(', ');
+const candidates = (name: string) =>
+  stampSizes.widths.map((width) => `/art/stamps/${name}-${width}.avif ${width}w`).join(', ');
 
 type Props = {
   /** Id of the sight. */
@@ -19,17 +19,15 @@ type Props = {
 /** The drawing of a sight, 4:3. */
 export function SightPicture({ sight = '', scene, alt, sizes }: Props) {
   const isDrawn = drawn.has(sight);
-  const from = (format: 'avif' | 'webp') =>
-    isDrawn ? candidates(sight, format) : sceneCandidates(scene, 'wide', format);
+  const { width, height } = isDrawn ? stampSizes : scenes[scene].wide;
+  const avif = isDrawn ? candidates(sight) : sceneCandidates(scene, 'wide', 'avif');
   return (
     <picture>
-      <source type="image/avif" srcSet={from('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={isDrawn ? `/art/stamps/${sight}-480.webp` : `/art/${scene}-640.webp`}
-        srcSet={from('webp')}
-        sizes={sizes}
-        width={stampSizes.width}
-        height={stampSizes.height}
+        width={width}
+        height={height}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -221,7 +221,18 @@ test.each(locales)('%s: the list of destinations has every destination', (locale
 
 const placeSchema = z.looseObject({
   includesAttraction: z.array(
-    z.strictObject({ '@type': z.literal('TouristAttraction'), name: z.string() }),
+    z.strictObject({
+      '@type': z.literal('TouristAttraction'),
+      name: z.string(),
+      url: z.url(),
+      geo: z
+        .strictObject({
+          '@type': z.literal('GeoCoordinates'),
+          latitude: z.number(),
+          longitude: z.number(),
+        })
+        .optional(),
+    }),
   ),
 });
 

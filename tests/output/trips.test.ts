@@ -34,7 +34,7 @@ test.each(details)(
   '$address has every day, every leg on the map and every poster',
   ({ entry, ...page }) => {
     const nights = entry.facts.stops.reduce((sum, stop) => sum + stop.nights, 0);
-    expect(all(page, '#days li > p')).toHaveLength(nights + 1);
+    expect(all(page, '#days li[data-kind]')).toHaveLength(nights + 1);
     // Both layouts of the map have an outline and a line for each leg.
     const legs = [...page.html.matchAll(/<path[^>]* data-by="(\w+)"/g)].map(([, by]) => by);
     const { from, stops } = entry.facts;

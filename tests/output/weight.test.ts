@@ -15,11 +15,12 @@ const site = inSite('');
 
 describe.each(everyPage)('$address', ({ address, html: source }) => {
   const kind = pageKind(address);
+  const hasSights = source.includes('id="sights"');
   const hasNotices = source.includes('<site-notice');
 
   test('keeps its HTML and its scripts within their budgets', () => {
     const { html, script } = pageWeight(site, address);
-    const more = hasNotices ? budgets.notices : 0;
+    const more = (hasNotices ? budgets.notices : 0) + (hasSights ? budgets.sights : 0);
     expect(html.packed).toBeLessThanOrEqual(budgets.html[kind] + more);
     expect(script.packed).toBeLessThanOrEqual(budgets.script[kind]);
     // Every page has the script of menu, language list and theme.
