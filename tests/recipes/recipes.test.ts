@@ -89,15 +89,19 @@ test('Add an illustration', () => {
 });
 
 function write(folder: string, neighbour: string) {
-  expect(complaints()).toBe('');
-  edit(`${folder}/facts.json`, withField('draft', undefined));
   expect(complaints()).not.toBe('');
   copyNeighbour(neighbour, folder);
 }
 
+function publishDraft(folder: string, neighbour: string) {
+  expect(complaints()).toBe('');
+  edit(`${folder}/facts.json`, withField('draft', undefined));
+  write(folder, neighbour);
+}
+
 test('Add a destination', async () => {
   await begin('destination', 'bursa');
-  write('content/destinations/bursa', 'content/destinations/ephesus');
+  publishDraft('content/destinations/bursa', 'content/destinations/ephesus');
   expect(complaints()).toBe('');
 });
 
@@ -108,13 +112,13 @@ test('Show more or fewer places on a page of the catalogue', () => {
 
 test('Add an article', async () => {
   await begin('article', 'winter');
-  write('content/guide/winter', 'content/guide/istanbul');
+  publishDraft('content/guide/winter', 'content/guide/istanbul');
   expect(complaints()).toBe('');
 });
 
 test('Add a trip', async () => {
   await begin('trip', 'short-weekend');
-  write('content/trips/short-weekend', 'content/trips/long-weekend');
+  publishDraft('content/trips/short-weekend', 'content/trips/long-weekend');
   edit('content/trips/short-weekend/facts.json', (facts) =>
     facts.replace('"pamukkale"', '"experiences"'),
   );
