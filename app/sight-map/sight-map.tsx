@@ -45,23 +45,31 @@ function Lines({ map }: { map: SightMapData }) {
 function Numbers({ map }: { map: SightMapData }) {
   const { locale } = useI18n();
   return map.marks.map(({ id, label, name, number: [x, y], day, beyond }) => (
-    <a
+    <g
       key={id}
-      className={styles.number}
-      href={`#sight-${id}`}
-      aria-label={`${label}. ${name}`}
+      className={styles.part}
       data-day={day}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
     >
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <a
+        className={styles.number}
+        href={`#sight-${id}`}
+        aria-label={[`${label}. ${name}`, ...(beyond ? [beyond] : [])].join(', ')}
+      >
         <circle className={styles.disc} r={spot - 4} />
         <text className={styles.digit}>{label}</text>
-        {beyond && (
-          <text className={styles.beyond} y={spot + 22} direction={localeInfo[locale].dir}>
-            {beyond}
-          </text>
-        )}
-      </g>
-    </a>
+      </a>
+      {beyond && (
+        <text
+          className={styles.beyond}
+          y={spot + 22}
+          direction={localeInfo[locale].dir}
+          aria-hidden="true"
+        >
+          {beyond}
+        </text>
+      )}
+    </g>
   ));
 }
 

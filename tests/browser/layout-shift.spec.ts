@@ -16,7 +16,7 @@ test('figures keep their height when their photo loads', async ({ page }) => {
     await open(page, path);
     const figure = page
       .getByRole('figure')
-      .filter({ has: page.getByRole('link') })
+      .filter({ has: page.locator(photoSelector) })
       .first();
     await figure.scrollIntoViewIfNeeded();
     const before = (await figure.boundingBox())?.height;

@@ -47,11 +47,13 @@ export function cutWords(root: Element) {
       .filter(({ width, height }) => width > 1 && height > 1)
       .some(({ left, right, top, bottom }) => {
         const middle = (top + bottom) / 2;
+        // In a drawing the font size is in units of its own.
+        const half = Math.min(ink, (bottom - top) / 2);
         return (
           left < room.left - 1 ||
           right > room.right + 1 ||
-          middle - ink < room.top - 1 ||
-          middle + ink > room.bottom + 1
+          middle - half < room.top - 1 ||
+          middle + half > room.bottom + 1
         );
       });
   };

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without this module */
 /**
  * Scrolls through the page in steps and finds text and controls below an unrelated element. Allowed above them are:
- * - a bar fixed to an edge that leaves three quarters of the screen free, if another scroll position uncovers them;
+ * - a bar that stays at an edge and leaves three quarters of the screen free, if another scroll position uncovers them;
  * - a card's link, whose `::after` covers the card.
  */
 export async function walkDown() {
@@ -31,9 +31,10 @@ export async function walkDown() {
 
   const isFixed = cached((element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
-      if (getComputedStyle(box).position !== 'fixed') continue;
+      if (!/fixed|sticky/.test(getComputedStyle(box).position)) continue;
       const { top, bottom, width, height } = box.getBoundingClientRect();
-      const atEdge = top <= 24 || bottom >= innerHeight - 24;
+      // Below the toolbar, too.
+      const atEdge = top <= innerHeight / 8 || bottom >= innerHeight - 24;
       return atEdge && width * height <= (innerWidth * innerHeight) / 4;
     }
     return false;
