@@ -106,7 +106,7 @@ function coveredBy(form: Element) {
         const [above, below] = [form.getBoundingClientRect(), part.getBoundingClientRect()];
         const isBelow = below.top >= above.bottom;
         const isBeside = below.left >= above.right || below.right <= above.left;
-        return below.width === 0 || !(isBelow || isBeside);
+        return part.checkVisibility() && !(isBelow || isBeside);
       })
       .map((block) => `${part.textContent.slice(0, 40)} at the ${block}`),
   );

@@ -257,7 +257,7 @@ for (const [locale, moment] of byTurns(2)) {
     await main(page)
       .getByRole('link', { name: translated(say(locale, 'trip.add')) })
       .click();
-    await expect(main(page).getByText(added)).toBeVisible();
+    await expect(main(page).getByText(added).first()).toBeVisible();
     await expectStops(1);
     // As another tab adds one.
     await page.evaluate(() => {
