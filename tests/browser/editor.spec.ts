@@ -76,8 +76,10 @@ test('every collection is listed, and an entry of each opens in three languages'
 }) => {
   await page.goto(editor.origin);
   const lists = page.getByRole('navigation').locator('details');
-  await expect(lists).toHaveCount(Object.keys(kinds).length);
-  for (const [kind, { label, file }] of Object.entries(kinds)) {
+  // Every place has its picture, so that none has a placeholder to change.
+  const { 'stand-ins': _none, ...listed } = kinds;
+  await expect(lists).toHaveCount(Object.keys(listed).length);
+  for (const [kind, { label, file }] of Object.entries(listed)) {
     const list = lists.filter({
       has: page.locator('summary').getByText(editorWords.en[label], { exact: true }),
     });
