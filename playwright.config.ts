@@ -44,6 +44,7 @@ const withPictures = [
   'reveal',
   'take-along',
   'transitions',
+  'trips',
   'weight',
   'whole-page',
 ].map((name) => `${name}.spec.ts`);

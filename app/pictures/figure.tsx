@@ -30,7 +30,7 @@ export function Figure({ photo, alt, sizes, drawing }: Props) {
       </div>
       <figcaption className={styles.caption}>
         {alt}.{' '}
-        <span className={styles.credit}>
+        <span className={styles.credit} data-needs-scripts="">
           {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
         </span>
       </figcaption>
