@@ -11,7 +11,6 @@ import { getBusiness, roughPrice } from '../contact/business.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
 import { reviewsOf } from '../reviews/reviews.server.ts';
-import { getSightMap } from '../sight-map/sight-map.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
 
@@ -65,7 +64,6 @@ export function getDestination(locale: Locale, id: string) {
       const said = frontMatter.sights[index];
       return said ? [{ ...sight, ...said }] : [];
     }),
-    sightMap: getSightMap(locale, id),
     checked: formatDay(locale, facts.factsChecked),
     ...(photo && {
       figure: { photo, alt: frontMatter.photoAlts[at] ?? '', sight: facts.figureSight },
