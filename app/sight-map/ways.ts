@@ -1,7 +1,7 @@
 import { distanceBetween, type Position } from './distance.ts';
 
-/** Median of road to great circle over the distances of content/legs.json; streets are no straighter. */
-const wayOverGreatCircle = 1.3;
+/** Median of road to great circle over the 39 distances of content/legs.json; streets are no straighter. */
+export const roadOverGreatCircle = 1.3;
 /** In kilometres of way; farther than this one drives. */
 const farthestWalk = 2.5;
 const walkingKmh = 4.5;
@@ -18,7 +18,7 @@ export interface Way {
 
 /** An estimate of the way between two positions. */
 export function wayBetween(from: Position, to: Position): Way {
-  const kilometres = distanceBetween(from, to) * wayOverGreatCircle;
+  const kilometres = distanceBetween(from, to) * roadOverGreatCircle;
   const by = kilometres <= farthestWalk ? 'foot' : 'car';
   const hours = kilometres / (by === 'foot' ? walkingKmh : drivingKmh);
   const step = by === 'foot' ? 0.1 : 1;

@@ -4,7 +4,8 @@ import { inEachLocale } from '../../../app/locales.ts';
 import { listsOf } from '../lists.ts';
 import { titlesOf } from '../titles.ts';
 import { sayIn } from '../words.ts';
-import { estimatedRoad, type Position } from './estimate.ts';
+import type { Position } from '../../../app/sight-map/distance.ts';
+import { estimatedRoad } from './estimate.ts';
 import { jsonIn, type Store } from './store.ts';
 
 /* content/legs.json: an entry for every two places, and one for airports, motorways and towns. */
