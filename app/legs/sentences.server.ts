@@ -3,6 +3,7 @@ import type { RailFacts, RoadFacts } from '../content/legs.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
+import { durationIn } from './duration.server.ts';
 
 export type Flight = {
   /** Ids of the towns. */
@@ -18,7 +19,6 @@ export type Flight = {
 export function sentencesIn(locale: Locale) {
   const { intl } = localeInfo[locale];
   const t = translator(locale, wordsFor(locale, 'legs.*'));
-  const parts = new Intl.ListFormat(intl, { type: 'unit' });
   const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
   const { airports: known, motorways } = content().legs;
   const named = (codes: readonly string[]) =>
@@ -43,16 +43,7 @@ export function sentencesIn(locale: Locale) {
     ].join(localeInfo[locale].clause);
   };
   const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
-  // `Intl.DurationFormat` has no genitive for "about two hours" in Arabic.
-  const duration = (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return parts
-      .format([
-        ...(hours > 0 ? [t('legs.hours', { hours })] : []),
-        ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
-      ])
-      .replace(', ', ' ');
-  };
+  const duration = durationIn(locale, t);
   const amount = (hours: number) =>
     t(hours % 1 === 0 ? 'legs.whole' : 'legs.half', { hours: Math.floor(hours) });
   return {

@@ -2,6 +2,7 @@ import { firstNights } from '../content/bases.ts';
 import { content } from '../content/content.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
+import { durationIn } from '../legs/duration.server.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { distanceBetween, type Position } from './distance.ts';
 import { frameOf } from './frames.ts';
@@ -59,14 +60,7 @@ export function getSightMap(locale: Locale, id: string) {
     unit: 'kilometer',
     maximumFractionDigits: 1,
   });
-  const together = new Intl.ListFormat(intl, { type: 'unit' });
-  const duration = (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return together.format([
-      ...(hours > 0 ? [t('legs.hours', { hours })] : []),
-      ...(rest > 0 ? [t('legs.minutes', { minutes: rest })] : []),
-    ]);
-  };
+  const duration = durationIn(locale, t);
 
   const marks = layOut(frame, placed);
   /** On the main map, also of what the inset shows; of what is beyond the map, at its edge. */
