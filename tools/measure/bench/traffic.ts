@@ -42,11 +42,18 @@ export async function watchTraffic(session: CDPSession): Promise<readonly Answer
   return answers;
 }
 
-/** Runs in the page: pictures that the browser fetches ahead of the scroll; how many is its affair. */
-export const picturesAhead = () =>
-  [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
-    .filter((image) => image.getBoundingClientRect().top > innerHeight)
+/** Runs in the page: files that only pictures below the first view use; how many of them a browser fetches ahead varies. */
+export const picturesAhead = () => {
+  const pictures = [...document.querySelectorAll('img')];
+  const isAhead = (image: HTMLImageElement) =>
+    image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight;
+  const inView = new Set(
+    pictures.filter((image) => !isAhead(image)).map(({ currentSrc }) => currentSrc),
+  );
+  return pictures
+    .filter((image) => isAhead(image) && !inView.has(image.currentSrc))
     .map(({ currentSrc }) => currentSrc);
+};
 
 export const bytesOf = (answers: readonly Answer[], kind?: Kind) =>
   answers
