@@ -1,9 +1,8 @@
 /** Drawings that explain something: one source each, in `art/illustrations/`, with numbers in it. */
 
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import { join } from 'node:path';
 import { Scene } from '../kit/scene.ts';
+import { affordableQuality, encodeWidths, namesIn, scaled } from './encode.ts';
 import { hashOf } from './record.ts';
 import { density, illustration, paths, poster } from './settings.ts';
 
@@ -16,11 +15,7 @@ export interface Illustration {
 const SHARED = new Set(['marker']);
 
 export const namesOfIllustrations = (): string[] =>
-  readdirSync(paths.illustrations)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => basename(file, '.ts'))
-    .filter((name) => !SHARED.has(name))
-    .toSorted();
+  namesIn(paths.illustrations).filter((name) => !SHARED.has(name));
 
 export async function loadIllustration(name: string): Promise<Illustration> {
   const module: { illustration?: unknown; markers?: unknown } = await import(
@@ -39,25 +34,14 @@ export const illustrationHash = (svg: string, markers: number): string =>
   hashOf(svg, JSON.stringify([illustration, poster.avif, poster.webp, density, markers]));
 
 export async function encodeIllustration(name: string, png: Buffer) {
-  const avif = (width: number, quality: number): Promise<Buffer> =>
-    sharp(png)
-      .resize(width)
-      .avif({ ...poster.avif, quality })
-      .toBuffer();
-
-  let quality: number = Math.min(...illustration.avifQualities);
-  for (const candidate of illustration.avifQualities) {
-    const { length } = await avif(illustration.limit.width, candidate);
-    if (length > illustration.limit.bytes) continue;
-    quality = candidate;
-    break;
-  }
-
-  const pictures = new Map<string, Buffer>();
-  for (const width of illustration.widths) {
-    const stem = `illustrations/${name}-${width}`;
-    pictures.set(`${stem}.avif`, await avif(width, quality));
-    pictures.set(`${stem}.webp`, await sharp(png).resize(width).webp(poster.webp).toBuffer());
-  }
-  return { quality, pictures };
+  const { avifQualities, limit, widths } = illustration;
+  const at = scaled(png);
+  const quality = await affordableQuality(at, {
+    qualities: avifQualities,
+    limits: { [limit.width]: limit.bytes },
+    avif: poster.avif,
+  });
+  const formats = { avif: { ...poster.avif, quality }, webp: poster.webp };
+  const pictures = await encodeWidths(at, `illustrations/${name}`, widths, formats);
+  return { quality, pictures: new Map(pictures) };
 }

@@ -3,12 +3,12 @@
  * no filters and no blending, so librsvg (in sharp) draws them and no browser is needed.
  */
 
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { frames } from '../../app/sight-map/frames.ts';
 import { hours, type Plate, plateSvg } from '../plates/kit/sheet.ts';
 import { minify } from './browser.ts';
+import { affordableQuality, encodeWidths, namesIn, scaled } from './encode.ts';
 import { hashOf } from './record.ts';
 import { density, paths, plate as settings, poster } from './settings.ts';
 
@@ -18,11 +18,7 @@ export interface PlateAtHour {
   svg: string;
 }
 
-export const namesOfPlates = (): string[] =>
-  readdirSync(paths.plates)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => basename(file, '.ts'))
-    .toSorted();
+export const namesOfPlates = (): string[] => namesIn(paths.plates);
 
 const isPlate = (value: unknown): value is Plate => typeof value === 'function';
 
@@ -44,27 +40,10 @@ export async function encodePlate({ name, svg }: PlateAtHour) {
   const png = await sharp(Buffer.from(svg), { density: 72 * density })
     .png()
     .toBuffer();
-  const avif = (width: number, quality: number): Promise<Buffer> =>
-    sharp(png)
-      .resize(width)
-      .avif({ ...poster.avif, quality })
-      .toBuffer();
-
-  let quality: number = Math.min(...settings.avifQualities);
-  for (const candidate of settings.avifQualities) {
-    const sizes = await Promise.all(settings.widths.map((width) => avif(width, candidate)));
-    if (settings.widths.some((width, at) => (sizes[at]?.length ?? 0) > settings.limits[width])) {
-      continue;
-    }
-    quality = candidate;
-    break;
-  }
-
-  const pictures = new Map<string, Buffer>();
-  for (const width of settings.widths) {
-    const stem = `plates/${name}-${width}`;
-    pictures.set(`${stem}.avif`, await avif(width, quality));
-    pictures.set(`${stem}.webp`, await sharp(png).resize(width).webp(settings.webp).toBuffer());
-  }
-  return { quality, pictures };
+  const { avifQualities: qualities, limits, widths, webp } = settings;
+  const at = scaled(png);
+  const quality = await affordableQuality(at, { qualities, limits, avif: poster.avif });
+  const formats = { avif: { ...poster.avif, quality }, webp };
+  const pictures = await encodeWidths(at, `plates/${name}`, widths, formats);
+  return { quality, pictures: new Map(pictures) };
 }

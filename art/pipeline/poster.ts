@@ -1,17 +1,13 @@
 /** All pictures of one scene, from one screenshot. */
 
-import sharp, { type Region, type Sharp } from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { clamp } from '../kit/numbers.ts';
+import { affordableQuality, type AtWidth, encodeWidths } from './encode.ts';
 import { poster } from './settings.ts';
-
-type Frame = (width: number) => Sharp;
-
-const avif = (picture: Sharp, quality: number): Promise<Buffer> =>
-  picture.avif({ ...poster.avif, quality }).toBuffer();
 
 /** The whole scene, 16:10. */
 const wideFrame =
-  (png: Buffer): Frame =>
+  (png: Buffer): AtWidth =>
   (width) =>
     sharp(png).resize(width, (width / poster.wide.width) * poster.wide.height);
 
@@ -23,25 +19,12 @@ export function tallPiece(focus: number): Region {
   return { left, top: 0, width, height };
 }
 
-function tallFrame(png: Buffer, focus: number): Frame {
+function tallFrame(png: Buffer, focus: number): AtWidth {
   const piece = tallPiece(focus);
   return (width) =>
     sharp(png)
       .extract(piece)
       .resize(width, (width / piece.width) * piece.height);
-}
-
-/** The best quality within the budget, or the lowest there is. */
-async function affordableQuality(frame: Frame): Promise<number> {
-  for (const quality of poster.avifQualities) {
-    let fits = true;
-    for (const { width, bytes } of poster.budget) {
-      fits &&= (await avif(frame(width), quality)).length <= bytes;
-      if (!fits) break;
-    }
-    if (fits) return quality;
-  }
-  return Math.min(...poster.avifQualities);
 }
 
 interface EncodedPoster {
@@ -56,16 +39,15 @@ export async function encodePoster(
 ): Promise<EncodedPoster> {
   const wide = wideFrame(png);
   const tall = tallFrame(png, focus);
-  const quality = await affordableQuality(wide);
-  const pictures = new Map<string, Buffer>();
-
-  const encode = async (frame: Frame, stem: string, widths: readonly number[]): Promise<void> => {
-    for (const width of widths) {
-      pictures.set(`${stem}-${width}.avif`, await avif(frame(width), quality));
-      pictures.set(`${stem}-${width}.webp`, await frame(width).webp(poster.webp).toBuffer());
-    }
-  };
-  await encode(wide, name, poster.wide.widths);
-  await encode(tall, `${name}-tall`, poster.tall.widths);
+  const quality = await affordableQuality(wide, {
+    qualities: poster.avifQualities,
+    limits: Object.fromEntries(poster.budget.map(({ width, bytes }) => [width, bytes])),
+    avif: poster.avif,
+  });
+  const formats = { avif: { ...poster.avif, quality }, webp: poster.webp };
+  const pictures = new Map([
+    ...(await encodeWidths(wide, name, poster.wide.widths, formats)),
+    ...(await encodeWidths(tall, `${name}-tall`, poster.tall.widths, formats)),
+  ]);
   return { quality, pictures };
 }

@@ -1,17 +1,12 @@
 /** A picture of each sight: one source each, in `art/stamps/`. */
 
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import { join } from 'node:path';
 import { Scene } from '../kit/scene.ts';
+import { affordableQuality, encodeWidths, namesIn, scaled } from './encode.ts';
 import { hashOf } from './record.ts';
 import { density, paths, poster, stamp } from './settings.ts';
 
-export const namesOfStamps = (): string[] =>
-  readdirSync(paths.stamps)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => basename(file, '.ts'))
-    .toSorted();
+export const namesOfStamps = (): string[] => namesIn(paths.stamps);
 
 export async function loadStamp(name: string): Promise<Scene> {
   const module: { stamp?: unknown } = await import(join(paths.stamps, `${name}.ts`));
@@ -28,25 +23,10 @@ export const stampHash = (svg: string): string =>
   hashOf(svg, JSON.stringify([stamp, poster.avif, poster.webp, density]));
 
 export async function encodeStamp(name: string, png: Buffer) {
-  const avif = (width: number, quality: number): Promise<Buffer> =>
-    sharp(png)
-      .resize(width)
-      .avif({ ...poster.avif, quality })
-      .toBuffer();
-
-  let quality: number = Math.min(...stamp.avifQualities);
-  for (const candidate of stamp.avifQualities) {
-    const sizes = await Promise.all(stamp.widths.map((width) => avif(width, candidate)));
-    if (stamp.widths.some((width, at) => (sizes[at]?.length ?? 0) > stamp.limits[width])) continue;
-    quality = candidate;
-    break;
-  }
-
-  const pictures = new Map<string, Buffer>();
-  for (const width of stamp.widths) {
-    const stem = `stamps/${name}-${width}`;
-    pictures.set(`${stem}.avif`, await avif(width, quality));
-    pictures.set(`${stem}.webp`, await sharp(png).resize(width).webp(poster.webp).toBuffer());
-  }
-  return { quality, pictures };
+  const { avifQualities: qualities, limits, widths } = stamp;
+  const at = scaled(png);
+  const quality = await affordableQuality(at, { qualities, limits, avif: poster.avif });
+  const formats = { avif: { ...poster.avif, quality }, webp: poster.webp };
+  const pictures = await encodeWidths(at, `stamps/${name}`, widths, formats);
+  return { quality, pictures: new Map(pictures) };
 }
