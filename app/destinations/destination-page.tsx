@@ -25,7 +25,7 @@ import { Offer, OfferBar, reach } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { PriceBuys } from './price-buys.tsx';
-import rail from './rail.module.css';
+import rail from '../ui/rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { SightPicture } from '../sights/sight-picture.tsx';
@@ -45,6 +45,7 @@ type Props = { destination: Destination };
 /** For `sizes` attributes. */
 const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
 const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
+const twoThirds = '(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, 92vw';
 
 /** Trips, one below the other, are about as high as the articles beside them. */
 function besideArticles(trips: number) {
@@ -176,10 +177,14 @@ export function DestinationPage({ destination }: Props) {
       <div className={reach}>
         <About destination={destination} />
         <Ornament band="waves" />
-        <Sights sights={sights} scene={scene}>
-          {map && <SightMap map={map} sizes={halfPage} />}
+        <Sights sights={sights} scene={scene} map={map && <SightMap map={map} sizes={halfPage} />}>
           {destination.illustrations.map((illustration) => (
-            <Illustration key={illustration.id} illustration={illustration} sizes={halfPage} />
+            <Illustration
+              key={illustration.id}
+              illustration={illustration}
+              beside
+              sizes={twoThirds}
+            />
           ))}
         </Sights>
         <Itinerary

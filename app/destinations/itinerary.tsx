@@ -4,7 +4,7 @@ import { Stamp } from '../sights/stamp.tsx';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './itinerary.module.css';
-import rail from './rail.module.css';
+import rail from '../ui/rail.module.css';
 import { WideSection } from './wide-section.tsx';
 
 type Day = {

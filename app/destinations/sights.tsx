@@ -18,17 +18,23 @@ type Props = {
   sights: readonly Sight[];
   /** For sights without a picture. */
   scene: SceneName;
-  /** The map and a drawing, which take the room of four sights on wide screens. */
+  /** Takes the room of four sights on wide screens. */
+  map: ReactNode;
+  /** Drawings that explain. */
   children: ReactNode;
 };
 
 /** Each sight has the Turkish name of its road signs, and its number on the map. */
-export function Sights({ sights, scene, children }: Props) {
+export function Sights({ sights, scene, map, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
       <div className={styles.sights}>
-        <div className={styles.seen}>{children}</div>
+        {map && (
+          <div className={styles.map}>
+            <div>{map}</div>
+          </div>
+        )}
         <ol role="list" className={styles.list}>
           {sights.map(({ id, name, sign, text, alt = '', ...facts }) => (
             <li key={id} id={`sight-${id}`}>
@@ -56,6 +62,7 @@ export function Sights({ sights, scene, children }: Props) {
             </li>
           ))}
         </ol>
+        <div className={styles.explained}>{children}</div>
       </div>
     </WideSection>
   );

@@ -1,11 +1,16 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
 import type { Page } from '@playwright/test';
+import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { test } from './support/one-page.ts';
 import { expect } from './support/test.ts';
 import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
 import { destinationWords, say } from './support/words.ts';
+
+const placesInAllLanguages = locales.flatMap((locale) =>
+  destinationFacts.map(({ id }) => ({ locale, id })),
+);
 
 const phone = { width: 390, height: 844 };
 
@@ -32,10 +37,12 @@ for (const { locale, id } of wide) {
   });
 }
 
-for (const { id } of destinationFacts) {
-  test(`${id}: a phone has a picture every one and a half screens`, async ({ page }) => {
+for (const { locale, id } of placesInAllLanguages) {
+  test(`${locale} ${id}: on a phone at most 10,000 px, with a picture every one and a half screens`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
-    await page.goto(paths.destination('en', id));
+    await page.goto(paths.destination(locale, id));
     const { pictures, extent } = await page.evaluate(picturesOfMain);
     const longest = phone.height * 1.5;
     expect(
@@ -47,6 +54,17 @@ for (const { id } of destinationFacts) {
   });
 }
 
+test('on a desk the map stays in view beside the sights that are next to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.destination('en', 'istanbul'));
+  const main = page.getByRole('main');
+  const map = main.getByRole('group', { name: say('en', 'sightMap.list'), exact: true });
+  const [, , , fourth] = destinationWords('en', 'istanbul').sights;
+  const sight = main.getByRole('heading', { level: 3, name: fourth?.name ?? '', exact: true });
+  await sight.evaluate((title) => title.scrollIntoView({ block: 'center' }));
+  await expect(map).toBeInViewport({ ratio: 0.99 });
+});
+
 /** Where focus is below something that stays in view. Runs in the page. */
 function coveredFocus() {
   const { activeElement } = document;
@@ -56,7 +74,13 @@ function coveredFocus() {
     .filter((element) => getComputedStyle(element).position === 'sticky')
     .filter((element) => element.checkVisibility() && !element.contains(activeElement))
     .map((element) => element.getBoundingClientRect())
-    .some(({ top, bottom }) => focused.bottom > top + 1 && focused.top < bottom - 1);
+    .some(
+      ({ top, bottom, left, right }) =>
+        focused.bottom > top + 1 &&
+        focused.top < bottom - 1 &&
+        focused.right > left + 1 &&
+        focused.left < right - 1,
+    );
   return { isCovered, name: activeElement.textContent.trim().slice(0, 40) };
 }
 
