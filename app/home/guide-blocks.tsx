@@ -14,6 +14,7 @@ import styles from './guide-blocks.module.css';
 import { ReadTime } from '../guide/read-time.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import type { TripLinkData } from '../trips/trips.server.ts';
+import rail from '../ui/rail.module.css';
 import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
@@ -58,10 +59,10 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
       </Reveal>
       <Reveal className={styles.reading}>
         <h3>{t('guide.title')}</h3>
-        <ul role="list">
+        <ul role="list" className={rail.rail}>
           {articles.map(({ id, scene, title, readTime }) => (
             <li key={id}>
-              <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
+              <Picture scene={scene} shape="tall" alt="" sizes="(min-width: 40rem) 5rem, 18rem" />
               <Link to={paths.article(locale, id)}>{title}</Link>
               <ReadTime minutes={readTime} />
             </li>
@@ -71,7 +72,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
           <ButtonLink to={paths.guide(locale)}>{t('home.wholeGuide')}</ButtonLink>
         </div>
       </Reveal>
-      <Reveal className={classes(styles.block, styles.trips)}>
+      <Reveal className={classes(styles.block, styles.trips, rail.within)}>
         <div className={styles.head} id="trips">
           <h3>{t('home.trips')}</h3>
           <p>{t('home.tripsLead')}</p>

@@ -25,7 +25,7 @@ type Props = {
 export function MonthPage({ month, wishes }: Props) {
   const { locale, t } = useI18n();
   return (
-    <article data-scene={month.scene}>
+    <article className={styles.page} data-scene={month.scene}>
       <PosterHeader
         scene={month.scene}
         alt={month.imageAlt}
@@ -55,11 +55,11 @@ export function MonthPage({ month, wishes }: Props) {
           <details className={styles.rule}>
             <summary className={disclosure.summary}>{month.rule.title}</summary>
             <Prose html={month.rule.html} />
+            <p className={styles.credit}>
+              {t('year.credit')}{' '}
+              <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
+            </p>
           </details>
-          <p className={styles.credit}>
-            {t('year.credit')}{' '}
-            <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
-          </p>
         </section>
       </div>
       <Ornament band="waves" />

@@ -87,6 +87,7 @@ export function MonthParts({ month }: { month: MonthData }) {
   const { locale, t } = useI18n();
   const names = new Set(month.holidays.flatMap(({ entries }) => entries.map(({ name }) => name)));
   const [first] = month.places;
+  const [most = '', ...others] = month.pack;
   return (
     <div className={styles.parts}>
       <Part title={t('when.move')}>
@@ -94,17 +95,23 @@ export function MonthParts({ month }: { month: MonthData }) {
         <Neighbours months={[month.previous, month.next]} />
       </Part>
       {month.leaveOut.length > 0 && (
-        <Part title={t('when.leaveOut')}>
+        <FoldedPart
+          title={t('when.leaveOut')}
+          short={formatList(
+            locale,
+            month.leaveOut.map(({ title }) => title),
+          )}
+        >
           <OfPlaces texts={month.leaveOut} />
-        </Part>
+        </FoldedPart>
       )}
-      <Part title={t('when.pack')}>
+      <FoldedPart title={t('when.pack')} short={most}>
         <ul>
-          {month.pack.map((thing) => (
+          {others.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-      </Part>
+      </FoldedPart>
       <FoldedPart
         title={t('when.holidays')}
         short={names.size > 0 ? formatList(locale, [...names]) : t('when.noHoliday')}

@@ -1,8 +1,10 @@
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import rail from '../ui/rail.module.css';
 import { TripLinks } from '../trips/trip-links.tsx';
 import type { TripLinkData } from '../trips/trips.server.ts';
+import { classes } from '../ui/classes.ts';
 import styles from './trips-of-month.module.css';
 
 type Props = { trips: readonly TripLinkData[] };
@@ -10,7 +12,11 @@ type Props = { trips: readonly TripLinkData[] };
 export function TripsOfMonth({ trips }: Props) {
   const { locale, t } = useI18n();
   return (
-    <section id="trips" className={styles.trips} aria-labelledby="trips-title">
+    <section
+      id="trips"
+      className={classes(styles.trips, rail.within)}
+      aria-labelledby="trips-title"
+    >
       <h2 id="trips-title">{t('when.trips')}</h2>
       {trips.length > 0 ? (
         <TripLinks trips={trips} />

@@ -54,6 +54,16 @@ for (const locale of locales) {
       }
     });
 
+    test(`${locale}: on a phone a month is at most 6,500 px long`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const month of ['january', 'may', 'october'] as const) {
+        await open(page, paths.month(locale, month));
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollHeight), month)
+          .toBeLessThanOrEqual(6_500);
+      }
+    });
+
     test(`${locale}: on a desk no half of the catalogue is empty`, async ({ page }) => {
       for (const width of [1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
