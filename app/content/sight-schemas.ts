@@ -31,6 +31,12 @@ export const sightFacts = z
       shade: z.enum(['little', 'some', 'inside']).optional(),
       hour: z.enum(['morning', 'midday', 'evening']).optional().describe('when we would go'),
       day: z.int().min(1).max(3).optional().describe('the day of the plan that visits it'),
+      turn: z
+        .int()
+        .min(1)
+        .max(8)
+        .optional()
+        .describe('which sight of its day it is, in the order of the plan’s text'),
     }),
   )
   .min(5)

@@ -1,4 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
+import { visitedOn } from '../content/sights.ts';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { classes } from '../ui/classes.ts';
@@ -15,7 +16,12 @@ type Day = {
   evening: string;
 };
 
-type Sight = { id: string; name: string; day?: number | undefined };
+type Sight = {
+  id: string;
+  name: string;
+  day?: number | undefined;
+  turn?: number | undefined;
+};
 
 type Props = {
   /** The town of the night before the first day. */
@@ -52,7 +58,7 @@ export function Itinerary({ before, days, sights, scene }: Props) {
         {days.map(({ title, text, notes = [], evening }, at) => (
           <li key={title} id={`day-${at + 1}`}>
             <h3>{title}</h3>
-            <Stamps sights={sights.filter(({ day }) => day === at + 1)} scene={scene} />
+            <Stamps sights={visitedOn(at + 1, sights)} scene={scene} />
             <p>{[text, ...notes.map((note) => note.text)].join(' ')}</p>
             <p className={styles.night}>
               {t(at < days.length - 1 ? 'plan.night' : 'destination.after', { place: evening })}

@@ -1,5 +1,6 @@
 import { firstNights } from '../content/bases.ts';
 import { content } from '../content/content.server.ts';
+import { visitedOn } from '../content/sights.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
 import { durationIn } from '../legs/duration.server.ts';
@@ -77,10 +78,11 @@ export function getSightMap(locale: Locale, id: string) {
   const baseAt = (at: number) => bases.find(({ id: base }) => base === evenings[at]);
 
   const days = frontMatter.plan.flatMap(({ title }, at) => {
-    const visited = placed.filter(({ day }) => day === at + 1);
+    const visited = visitedOn(at + 1, placed);
+    const isTold = visited.every(({ turn }) => turn !== undefined);
     const morning = baseAt(at);
     if (visited.length === 0 || morning === undefined) return [];
-    const stops = [morning, ...inOrder(morning, visited)];
+    const stops = [morning, ...(isTold ? visited : inOrder(morning, visited))];
     const ways = stops.slice(1).flatMap((to, before) => {
       const from = stops[before];
       if (from === undefined || distanceBetween(from.position, to.position) < there) return [];

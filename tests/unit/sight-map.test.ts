@@ -3,6 +3,7 @@ import { content } from '../../app/content/content.server.ts';
 import { distanceBetween } from '../../app/sight-map/distance.ts';
 import { canvas, frameOf } from '../../app/sight-map/frames.ts';
 import { layOut, spot } from '../../app/sight-map/layout.ts';
+import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
 import { wayBetween } from '../../app/sight-map/ways.ts';
 
 const maps = content().destinations.map(({ id, facts }) => {
@@ -89,4 +90,17 @@ test('the way to what is near is walked, to what is far driven', () => {
     kilometres: 43,
     minutes: 60,
   });
+});
+
+test('the ways of a day follow the text of its plan', () => {
+  const { facts, translations } = content().destinations.find(({ id }) => id === 'istanbul') ?? {};
+  const { plan = [], sights = [] } = translations?.en.frontMatter ?? {};
+  const text = plan[0]?.text ?? '';
+  const told = sights
+    .filter((_, at) => facts?.sights[at]?.day === 1)
+    .map(({ name }) => name)
+    .toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+  expect(told.length).toBeGreaterThan(2);
+  const ways = getSightMap('en', 'istanbul')?.days[0]?.ways ?? [];
+  expect(ways.map((way) => told.find((name) => way.includes(`to ${name}:`)))).toEqual(told);
 });
