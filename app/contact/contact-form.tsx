@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { email } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import field from '../ui/field.module.css';
 import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
@@ -79,6 +80,7 @@ export function ContactForm({ stamp, ways }: Props) {
       <div className={styles.field}>
         <label htmlFor="contact-name">{t('contact.name')}</label>
         <input
+          className={field.field}
           id="contact-name"
           ref={name}
           type="text"
@@ -90,6 +92,7 @@ export function ContactForm({ stamp, ways }: Props) {
       <div className={styles.field}>
         <label htmlFor="contact-email">{t('contact.email')}</label>
         <input
+          className={field.field}
           id="contact-email"
           ref={address}
           type="email"
@@ -102,6 +105,7 @@ export function ContactForm({ stamp, ways }: Props) {
       <div className={styles.field}>
         <label htmlFor="contact-message">{t('contact.message')}</label>
         <textarea
+          className={field.field}
           id="contact-message"
           ref={message}
           rows={4}

@@ -2,6 +2,7 @@ import { monthOf } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Gateway } from '../legs/leg.ts';
 import { Minus, Plus } from '../ui/add-icons.tsx';
+import field from '../ui/field.module.css';
 import styles from './choices.module.css';
 import { Field } from './choice-field.tsx';
 import { DayField } from './day-field.tsx';
@@ -35,6 +36,7 @@ function Select({ id, label, value, none, options, onChange }: SelectProps) {
   return (
     <Field id={id} label={label}>
       <select
+        className={field.field}
         id={id}
         autoComplete="off"
         value={value ?? ''}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isDay } from '../days.ts';
+import field from '../ui/field.module.css';
 import { useServedChoice } from './use-served-choice.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ export function DayField({ id, value = '', onChange }: Props) {
   });
   return (
     <input
+      className={field.field}
       id={id}
       type="date"
       autoComplete="off"

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { download } from '../ui/download.ts';
+import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import { shareLink } from '../ui/share.ts';
 import { AskTrip } from './ask-trip.tsx';
@@ -97,7 +98,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       </p>
       {said === 'textNotCopied' && (
         <textarea
-          className={styles.text}
+          className={classes(field.field, styles.text)}
           aria-label={t('plan.text')}
           rows={8}
           readOnly

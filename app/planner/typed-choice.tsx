@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import field from '../ui/field.module.css';
 import { Field } from './choice-field.tsx';
 import styles from './choices.module.css';
 import { useServedChoice } from './use-served-choice.ts';
@@ -33,6 +34,7 @@ export function TypedChoice(props: Props) {
     <Field id={id} label={label}>
       <input
         {...input}
+        className={field.field}
         id={id}
         type="text"
         autoComplete="off"

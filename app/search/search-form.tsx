@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { classes } from '../ui/classes.ts';
+import box from '../ui/field.module.css';
 import { Magnifier } from '../ui/icons.tsx';
 import styles from './search.module.css';
 
@@ -20,7 +22,7 @@ export function SearchForm({ id, query, onType, onSubmit, field }: Props) {
     <search>
       <form className={styles.form} action={paths.search(locale)} onSubmit={onSubmit}>
         <label htmlFor={id}>{t('search.label')}</label>
-        <span className={styles.field}>
+        <span className={classes(box.field, styles.field)}>
           <Magnifier />
           <input
             ref={field}

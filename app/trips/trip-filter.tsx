@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
+import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
@@ -41,7 +42,7 @@ function Choice({ choice: { name, label, options }, value, onChange }: ChoicePro
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select
-        className={chip.chip}
+        className={field.field}
         id={id}
         name={name}
         value={value}
