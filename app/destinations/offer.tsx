@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import page from '../ui/article-page.module.css';
+import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import styles from './offer.module.css';
 import { Price } from './price.tsx';
@@ -50,18 +51,14 @@ export function Offer({ destination }: OfferProps) {
   );
 }
 
-/** Where the bar stays in view. */
-export const { reach } = styles;
-
 type BarProps = { destination: Pick<Data, 'id' | 'title' | 'price' | 'nights' | 'closure'> };
 
-/** At the lower edge of a narrow screen, from below the offer to the end of the page's text. */
 export function OfferBar({ destination }: BarProps) {
   const { id, title, price, nights, closure } = destination;
   return (
-    <div className={styles.bar} {...shownWhile('open', closure)}>
+    <BottomBar {...shownWhile('open', closure)}>
       <Price price={price} nights={nights} />
       <AddToTrip place={id} title={title} />
-    </div>
+    </BottomBar>
   );
 }

@@ -5,6 +5,13 @@ import { hasStop, tripLimits, withStop } from './trip.ts';
 const answerOf = (part: HTMLElement, answer: 'added' | 'full') =>
   part.querySelector<HTMLElement>(`[data-${answer}]`);
 
+/** A page may have a place twice, and each control is a live region of its own. */
+function answerOnly(part: HTMLElement, answer: 'added' | 'full') {
+  const given = answerOf(part, answer);
+  for (const one of document.querySelectorAll<HTMLElement>('[data-added], [data-full]'))
+    one.hidden = one !== given;
+}
+
 function showAdded() {
   const kept = keptTrip();
   for (const part of document.querySelectorAll<HTMLElement>('[data-adds]')) {
@@ -31,9 +38,7 @@ export function startAddToTrip() {
     const isFull = !isAdded && stopsIn(kept) >= tripLimits.stops;
     if (!isAdded && !isFull && !keepTrip(withStop(kept, place))) return;
     event.preventDefault();
-    showAdded();
-    const answer = answerOf(part, isFull ? 'full' : 'added');
-    if (answer) answer.hidden = false;
+    answerOnly(part, isFull ? 'full' : 'added');
   });
   showAdded();
   onKeptTrip(showAdded);

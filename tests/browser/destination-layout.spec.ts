@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
+import { coveredFocus } from './support/covered-focus.ts';
 import { test } from './support/one-page.ts';
 import { expect } from './support/test.ts';
 import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
@@ -64,25 +65,6 @@ test('on a desk the map stays in view beside the sights that are next to it', as
   await sight.evaluate((title) => title.scrollIntoView({ block: 'center' }));
   await expect(map).toBeInViewport({ ratio: 0.99 });
 });
-
-/** Where focus is below something that stays in view. Runs in the page. */
-function coveredFocus() {
-  const { activeElement } = document;
-  if (!activeElement?.closest('main')) return null;
-  const focused = activeElement.getBoundingClientRect();
-  const isCovered = [...document.querySelectorAll('main div')]
-    .filter((element) => getComputedStyle(element).position === 'sticky')
-    .filter((element) => element.checkVisibility() && !element.contains(activeElement))
-    .map((element) => element.getBoundingClientRect())
-    .some(
-      ({ top, bottom, left, right }) =>
-        focused.bottom > top + 1 &&
-        focused.top < bottom - 1 &&
-        focused.right > left + 1 &&
-        focused.left < right - 1,
-    );
-  return { isCovered, name: activeElement.textContent.trim().slice(0, 40) };
-}
 
 const looks = [
   { locale: 'en' as const, ...phone },

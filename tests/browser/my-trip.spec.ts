@@ -78,6 +78,24 @@ test('adding a place stays on the page, is announced, and gives a link to the tr
   );
 });
 
+test('of the two controls of a place on a phone, only the pressed one answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.destination('en', 'ephesus'));
+  const place = destinationWords('en', 'ephesus').title;
+  const said = page.getByRole('status').getByText(say('en', 'trip.added', { place }));
+  const add = page.getByRole('link', { name: say('en', 'trip.add'), exact: true });
+  await expect(add).toHaveCount(2);
+  await add.first().click();
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toBeVisible();
+  await expect(said.last()).toBeHidden();
+  await add.last().click();
+  await expect(said.last()).toBeVisible();
+  await expect(said.first()).toBeHidden();
+});
+
 test('a thirteenth stop is refused with a word, and nothing of it is counted', async ({
   page,
   context,
