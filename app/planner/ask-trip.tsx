@@ -2,22 +2,39 @@ import { AskWays } from '../contact/ask-ways.tsx';
 import { addToDraft } from '../contact/inquiry.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { tripInWords } from './day-words.ts';
 import type { Parts } from './parts.ts';
 import { writeTrip } from './trip.ts';
 
-export function AskTrip(parts: Parts) {
+/** The message of the contact form. */
+function useMessage(parts: Parts) {
   const { locale, t } = useI18n();
-  const address = location.origin + paths.plan(locale, writeTrip(parts.trip));
-  const inWords = () => tripInWords(parts, t, address);
+  return () => tripInWords(parts, t, location.origin + paths.plan(locale, writeTrip(parts.trip)));
+}
+
+export function AskTrip(parts: Parts) {
+  const { t } = useI18n();
+  const message = useMessage(parts);
   const { ways } = parts.data;
   return (
     <AskWays
       label={t('plan.ask')}
       // Only the link to WhatsApp needs them before a press.
-      words={ways.whatsapp ? inWords() : ''}
+      words={ways.whatsapp ? message() : ''}
       ways={ways}
-      onAsk={() => addToDraft(inWords())}
+      onAsk={() => addToDraft(message())}
     />
+  );
+}
+
+/** Without WhatsApp and telephone. */
+export function AskInShort(parts: Parts) {
+  const { locale, t } = useI18n();
+  const message = useMessage(parts);
+  return (
+    <ButtonLink to={paths.contact(locale)} onClick={() => addToDraft(message())}>
+      {t('plan.askShort')}
+    </ButtonLink>
   );
 }

@@ -20,8 +20,8 @@ export function PlanPage({ planner }: Props) {
             {t('plan.noScript')} <a href={paths.trips(locale)}>{t('trips.title')}</a>
           </p>
         </noscript>
-        {planner}
       </div>
+      {planner}
     </>
   );
 }

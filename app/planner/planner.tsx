@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { writeQuery } from '../ui/address.ts';
+import { BottomBar, reach } from '../ui/bottom-bar.tsx';
+import { classes } from '../ui/classes.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
 import { BudgetCard } from './budget-card.tsx';
@@ -15,6 +17,7 @@ import { PrintHead } from './print-head.tsx';
 import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Stops } from './stops.tsx';
+import { SumLine } from './sum-line.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
 import { tripLimits } from './trip.ts';
@@ -73,46 +76,66 @@ export function Planner({ data }: { data: PlannerData }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
-    <div className={styles.planner} onClick={(event) => followHere(event, add)}>
-      {some && <PrintHead {...parts} />}
-      <LeftOut problems={problems} words={words} />
-      <div className={styles.columns} data-needs-scripts>
-        <div className={styles.making}>
-          <Stops data={data} trip={trip} words={words} onChange={change} />
-          <KeptHere isShown={stops.length > 0} {...kept} />
-          <BetterOrder {...parts} onChange={change} />
-          {!some && (
-            <div className={styles.below}>
-              <ReadyTrips trips={data.trips} />
-            </div>
-          )}
-          <div className={styles.below}>
-            <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
+    <div className={reach} onClick={(event) => followHere(event, add)}>
+      <div className={styles.planner}>
+        {some && <PrintHead {...parts} />}
+        <LeftOut problems={problems} words={words} />
+        <div className={styles.columns} data-needs-scripts>
+          <div className={styles.part}>
+            <Stops data={data} trip={trip} words={words} onChange={change} />
+            <KeptHere isShown={stops.length > 0} {...kept} />
+            <BetterOrder {...parts} onChange={change} />
           </div>
-          <div className={styles.below}>
+          <div className={styles.seeing}>
+            <div className={styles.following}>
+              <RouteMap {...parts} />
+              {some && (
+                <div className={styles.sum}>
+                  <SumLine {...parts} />
+                </div>
+              )}
+            </div>
+          </div>
+          <div className={styles.part}>
+            {!some && (
+              <div className={styles.below}>
+                <ReadyTrips trips={data.trips} />
+              </div>
+            )}
+            <div className={styles.below}>
+              <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
+            </div>
+          </div>
+          <div className={classes(styles.below, styles.choices)}>
             <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />
           </div>
           {some && (
-            <div className={styles.below}>
-              <Total {...parts} />
-              <BudgetCard data={data} trip={trip} words={words} onChange={change} />
-            </div>
+            <>
+              <div className={styles.below}>
+                <Total {...parts} />
+              </div>
+              <div className={classes(styles.below, styles.budget)}>
+                <BudgetCard data={data} trip={trip} words={words} onChange={change} />
+              </div>
+            </>
           )}
         </div>
-        <div className={styles.seeing}>
-          <RouteMap {...parts} />
-        </div>
+        {some && (
+          <>
+            <Warnings {...parts} />
+            <div className={styles.below}>
+              <Days {...parts} />
+            </div>
+            <div className={styles.below}>
+              <TakeAlong {...parts} />
+            </div>
+          </>
+        )}
       </div>
       {some && (
-        <>
-          <Warnings {...parts} />
-          <div className={styles.below}>
-            <Days {...parts} />
-          </div>
-          <div className={styles.below}>
-            <TakeAlong {...parts} />
-          </div>
-        </>
+        <BottomBar>
+          <SumLine {...parts} />
+        </BottomBar>
       )}
     </div>
   );

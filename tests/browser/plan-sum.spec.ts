@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { formatPrice } from '../../app/i18n/format.ts';
+import type { Locale } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { coveredFocus } from './support/covered-focus.ts';
+import { look, plain } from './support/looks.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
+import { gapsBetween, halvesOfMain } from './support/whole-look.ts';
+import { destinations, destinationWords, say } from './support/words.ts';
+
+// The planner's map and sum, and what stays in view of them.
+
+const askOf = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('link', { name: say(locale, 'plan.askShort'), exact: true });
+
+const headingOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+
+/** As large as the picture of the map. */
+const mapIn = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: say('en', 'plan.map'), exact: true });
+
+const phones = [
+  { locale: 'en', width: 390 },
+  { locale: 'tr', width: 320 },
+  { locale: 'ar', width: 390 },
+] as const;
+
+for (const { locale, width } of phones) {
+  test.describe(`${locale}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the sum stays in view from the first stop to the footer', async ({ page }) => {
+      await open(page, paths.plan(locale));
+      const ask = askOf(page, locale);
+      await expect(ask).toHaveCount(0);
+      const { title: place } = destinationWords(locale, 'cappadocia');
+      await page
+        .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
+        .click();
+      await page.getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true }).click();
+      await page
+        .getByRole('button', { name: say(locale, 'plan.more', { place }), exact: true })
+        .click();
+      await expect(page).toHaveURL(/stops=cappadocia\.3&people=2$/);
+      const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
+      const sum = page
+        .getByText(
+          say(locale, 'plan.fromAll', { people: 2, price: formatPrice(locale, 2 * price) }),
+          { exact: true },
+        )
+        .locator('visible=true')
+        .last();
+      for (const key of ['plan.stops', 'plan.add', 'plan.total', 'plan.days'] as const) {
+        await headingOf(page, say(locale, key)).evaluate((title) => title.scrollIntoView());
+        await expect(ask, key).toBeInViewport({ ratio: 1 });
+        await expect(sum, key).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press('End');
+      await expect(ask).not.toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      await expect(ask).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the map is between the stops and what can be added', async ({ page }) => {
+    await open(page, paths.plan('en', 'stops=istanbul.3,cappadocia.2'));
+    const { title: place } = destinationWords('en', 'cappadocia');
+    const last = page.getByRole('button', { name: say('en', 'plan.remove', { place }) });
+    const parts = [
+      last,
+      mapIn(page),
+      headingOf(page, say('en', 'plan.add')),
+      headingOf(page, say('en', 'plan.when')),
+      headingOf(page, say('en', 'plan.total')),
+    ];
+    const tops: number[] = [];
+    for (const part of parts)
+      tops.push(await part.evaluate((one) => one.getBoundingClientRect().y));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
+  test('the sum covers no focus, and is not over a keyboard', async ({ page }) => {
+    await open(page, paths.plan('en', 'stops=istanbul.3'));
+    const ask = askOf(page, 'en');
+    const ages = page.getByLabel(say('en', 'plan.children'), { exact: true });
+    await headingOf(page, say('en', 'plan.when')).evaluate((title) => title.scrollIntoView());
+    await expect(ask).toBeInViewport();
+    await ages.focus();
+    await expect(ask).not.toBeInViewport();
+    await ages.blur();
+    await expect(ask).toBeInViewport();
+
+    await page.getByRole('heading', { level: 1 }).click();
+    const walked: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(coveredFocus);
+      if (focus === null) break;
+      walked.push(focus.name);
+      expect.soft(focus.isCovered, focus.name).toBe(false);
+    }
+    expect(walked.length).toBeGreaterThan(30);
+  });
+});
+
+test('on a desk map and sum stay beside a long list of stops, and go with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const ids = destinations.map(({ id }) => id);
+  await open(page, paths.plan('en', `stops=${[...ids, ...ids].map((id) => `${id}.2`).join()}`));
+  for (const id of ids) {
+    const { title: place } = destinationWords('en', id);
+    const remove = page.getByRole('button', { name: say('en', 'plan.remove', { place }) }).last();
+    await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await expect(mapIn(page), place).toBeInViewport({ ratio: 1 });
+    await expect(askOf(page, 'en'), place).toBeInViewport({ ratio: 1 });
+  }
+  const total = headingOf(page, say('en', 'plan.total'));
+  await total.evaluate((title) => title.scrollIntoView());
+  const bottom = await mapIn(page).evaluate((map) => map.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(await total.evaluate((title) => title.getBoundingClientRect().top));
+});
+
+for (const count of [0, 1, 3]) {
+  test(`on a desk no half of the planner is empty with ${count} stops`, async ({ page }) => {
+    const stops = ['istanbul.3', 'cappadocia.2', 'antalya.3'].slice(0, count).join();
+    await open(page, paths.plan('en', stops && `stops=${stops}`));
+    for (const width of [1440, 1920]) {
+      await look(page, plain(width));
+      const { halves, extent } = await page.evaluate(halvesOfMain);
+      const empty = halves
+        .flatMap((half) => gapsBetween(half, extent))
+        .filter(({ top, bottom }) => bottom - top >= 500);
+      expect(empty, `at ${width}`).toEqual([]);
+    }
+  });
+}
