@@ -6,6 +6,7 @@ import { locales } from '../../app/locales.ts';
 import { addressOf, type Choices } from '../../tools/edit/remove/pointers.ts';
 import { pointsTo, remove, rename } from '../../tools/edit/remove/remove.ts';
 import { readFiles, writeChanges } from '../../tools/edit/content-files.ts';
+import { Draft } from '../../tools/edit/source-files.ts';
 import { complaintsIn } from '../support/content-copy.ts';
 import { root } from '../support/project.ts';
 import { content } from '../support/texts.ts';
@@ -26,7 +27,7 @@ async function complaintsWith(changes: ReturnType<typeof remove>) {
 
 const destinations = content.destinations.map(({ id }) => id);
 
-test('every place has pointers of many kinds, each with a file, a field and some words', () => {
+test('every place has pointers of many kinds, each with a file and a field', () => {
   for (const id of destinations) {
     const pointers = pointsTo(files, 'destinations', id);
     const kinds = new Set(pointers.map(({ kind }) => kind));
@@ -35,8 +36,20 @@ test('every place has pointers of many kinds, each with a file, a field and some
     for (const { file, field, excerpt } of pointers) {
       expect(files.has(file)).toBe(true);
       expect(field).not.toBe('');
-      expect(excerpt).not.toBe('');
+      for (const text of Object.values(excerpt ?? {})) expect(text).not.toBe('');
     }
+  }
+});
+
+test.each(locales)('what a month says of a place is shown in %s', (locale) => {
+  const said = destinations.flatMap((id) =>
+    pointsTo(files, 'destinations', id).filter(({ kind }) => kind === 'month'),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  for (const { file, excerpt } of said) {
+    const { fields } = new Draft(files).words(file.replace('facts.json', `${locale}.md`));
+    const texts = [fields['happens'], fields['leaveOut']].flat();
+    expect(texts).toContain(excerpt?.[locale]);
   }
 });
 

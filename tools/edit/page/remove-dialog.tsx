@@ -20,9 +20,6 @@ const firstChoice = ({ ways }: Pointer): Choice => ({
 /** Entries of lists can only be replaced by others of their kind. */
 const ofOneKind: ReadonlySet<Pointer['kind']> = new Set(['list', 'review', 'departure']);
 
-/** The title of the entry says more than these lists of short names. */
-const ofIds: ReadonlySet<Pointer['kind']> = new Set(['list', 'stop', 'notice', 'legs']);
-
 type OptionsProps = { targets: readonly Target[] };
 
 function TargetOptions({ targets }: OptionsProps) {
@@ -48,7 +45,7 @@ function PointerChoice({ pointer, choice, targets, onChange }: PointerProps) {
   const words = (
     <>
       {kind === 'legs' ? t('kind.ways') : where[locale]}
-      {!ofIds.has(kind) && <span dir="auto">{excerpt}</span>}
+      {excerpt && <span dir="auto">{excerpt[locale]}</span>}
     </>
   );
   const [only, ...others] = ways;

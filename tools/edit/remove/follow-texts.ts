@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, locales } from '../../../app/locales.ts';
+import { inEachLocale, locales } from '../../../app/locales.ts';
 import {
   addressOf,
   deleteEntry,
@@ -40,7 +40,7 @@ export function links({ kind, id }: Target, now: Draft, decide: Decide) {
         kind: 'text',
         file,
         field: 'body',
-        excerpt,
+        excerpt: inEachLocale(() => excerpt),
         ways: ['drop', 'lead'],
       });
       return [link, lead(choice)] as const;
@@ -54,11 +54,11 @@ function inList(
   list: readonly string[],
   target: Target,
   now: Draft,
-  pointer: Omit<Pointer, 'excerpt'>,
+  pointer: Pointer,
   decide: Decide,
 ) {
   if (!list.includes(target.id)) return list;
-  const to = lead(decide({ ...pointer, excerpt: list.join(', ') }));
+  const to = lead(decide(pointer));
   const other = to === undefined ? undefined : (idIn(target.kind, to, now) ?? to);
   return [...new Set(list.flatMap((one) => (one === target.id ? (other ?? []) : one)))];
 }
@@ -94,10 +94,12 @@ export function months({ kind, id }: Target, now: Draft, decide: Decide) {
     const folder = file.replace(/\/facts\.json$/, '');
     const words = (locale: string) => `${folder}/${locale}.md`;
     const kept = { happens: [true], leaveOut: [true] };
-    const texts = now.words(words(defaultLocale)).fields;
+    const texts = inEachLocale((locale) => now.words(words(locale)).fields);
     const decided = (field: 'happens' | 'leaveOut', of: string, at: number) => {
       if (of !== id) return of;
-      const excerpt = z.array(z.string()).safeParse(texts[field]).data?.[at] ?? '';
+      const excerpt = inEachLocale(
+        (locale) => z.array(z.string()).safeParse(texts[locale][field]).data?.[at] ?? '',
+      );
       const pointer = {
         at: `${file} ${field}.${at}`,
         kind: 'month' as const,
@@ -146,7 +148,7 @@ export function noticesAndSearch({ kind, id }: Target, now: Draft, decide: Decid
       field: 'pages',
       ways: ['drop', 'lead'] as const,
     };
-    const to = lead(decide({ ...pointer, excerpt: facts.pages.join(', ') }));
+    const to = lead(decide(pointer));
     const pages = facts.pages.flatMap((one) => (one === address ? (to ?? []) : one));
     // A notice without pages would be on every page.
     if (pages.length === 0) deleteEntry(now, 'notices', file.split('/')[1] ?? '');
@@ -164,7 +166,7 @@ export function noticesAndSearch({ kind, id }: Target, now: Draft, decide: Decid
       field: address,
       ways: ['drop', 'lead'] as const,
     };
-    const to = lead(decide({ ...pointer, excerpt: own.slice(0, 90) }));
+    const to = lead(decide({ ...pointer, excerpt: inEachLocale(() => own.slice(0, 90)) }));
     const { [address]: _, ...others } = words;
     const next =
       to === undefined ? others : { ...others, [to]: `${others[to] ?? ''} ${own}`.trim() };

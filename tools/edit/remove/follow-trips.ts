@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { locales } from '../../../app/locales.ts';
+import { formatDay } from '../../../app/i18n/format.ts';
+import { inEachLocale, locales } from '../../../app/locales.ts';
 import {
   deleteEntry,
   factsIn,
@@ -55,7 +56,6 @@ export function stops({ kind, id }: Target, now: Draft, decide: Decide): string[
       kind: 'stop',
       file,
       field: 'stops',
-      excerpt: facts.stops.map(({ place }) => place).join(' – '),
       ways: facts.draft || !without ? ['draft'] : ['drop', 'draft'],
     });
     if (choice.way === 'lead') {
@@ -98,7 +98,7 @@ export function dependants(target: Target, now: Draft, decide: Decide) {
       field: 'about',
       ways: ['drop', 'lead'] as const,
     };
-    const to = lead(decide({ ...pointer, excerpt: facts.text.slice(0, 90) }));
+    const to = lead(decide({ ...pointer, excerpt: inEachLocale(() => facts.text.slice(0, 90)) }));
     const other = to === undefined ? undefined : (idIn(target.kind, to, now) ?? to);
     if (other === undefined) deleteEntry(now, 'reviews', file.split('/')[1] ?? '');
     else now.setJson(file, { ...facts, about: `${target.kind}/${other}` });
@@ -114,7 +114,9 @@ export function dependants(target: Target, now: Draft, decide: Decide) {
       field: 'trip',
       ways: ['drop', 'lead'] as const,
     };
-    const to = lead(decide({ ...pointer, excerpt: facts.start }));
+    const to = lead(
+      decide({ ...pointer, excerpt: inEachLocale((locale) => formatDay(locale, facts.start)) }),
+    );
     const other = to === undefined ? undefined : (idIn(target.kind, to, now) ?? to);
     if (other === undefined) deleteEntry(now, 'departures', file.split('/')[1] ?? '');
     else now.setJson(file, { ...facts, trip: other });
@@ -128,9 +130,9 @@ export function ways({ kind, id }: Target, now: Draft, decide: Decide) {
   const all = [...facts.legs, ...facts.fromHome];
   const own = all.filter(({ from, to }) => from === id || to === id);
   if (own.length === 0) return;
-  const others = own.map(({ from, to }) => (from === id ? to : from));
-  const pointer = { at: 'legs.json', kind: 'legs' as const, file: 'legs.json', field: 'legs' };
-  const to = lead(decide({ ...pointer, excerpt: [...new Set(others)].join(', '), ways: ['drop'] }));
+  const to = lead(
+    decide({ at: 'legs.json', kind: 'legs', file: 'legs.json', field: 'legs', ways: ['drop'] }),
+  );
   if (to !== undefined) {
     const renamed = (town: string) => (town === id ? to : town);
     const led = (legs: typeof all) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultLocale } from '../../../app/locales.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Draft } from '../source-files.ts';
+import type { Titles } from '../titles.ts';
 
 /* What leads to an entry of `content/`, and what becomes of it. */
 
@@ -38,7 +39,8 @@ export type Pointer = {
   kind: PointerKind;
   file: string;
   field: string;
-  excerpt: string;
+  /** A text of the entry in the language of the editor; without one, the title of the entry says enough. */
+  excerpt?: Titles;
   /** The first is chosen at the beginning. */
   ways: readonly Way[];
 };
