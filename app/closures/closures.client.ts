@@ -1,16 +1,16 @@
 import { today } from '../days.ts';
 import { whenShown } from '../ui/when-shown.ts';
-import { areClosed } from './closed-days.ts';
+import { isWithin } from './closed-days.ts';
 
-/** Hides prices on the days of a closure that began after the page was built. */
+/** Shows and hides what closures that begin or end after the build change. */
 export function startClosures() {
-  const parts = document.querySelectorAll<HTMLElement>('[data-while]');
+  const parts = document.querySelectorAll<HTMLElement>('[data-days]');
   if (parts.length === 0) return;
   whenShown(() => {
     const day = today();
     for (const part of parts) {
-      const { while: state, closedFrom: from, closedUntil: until } = part.dataset;
-      part.hidden = areClosed({ from, until }, day) !== (state === 'closed');
+      const { days, from, until } = part.dataset;
+      part.hidden = isWithin({ from, until }, day) !== (days === 'within');
     }
   });
 }

@@ -4,14 +4,14 @@ import { formatDay } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import type { Locale } from '../locales.ts';
-import { areClosed, type ClosedDays } from './closed-days.ts';
+import { areClosed, type Days } from './closed-days.ts';
 
 type Facts = { closed?: Closed | undefined };
 
 export const isClosed = ({ closed }: Facts, day = today()) =>
   closed !== undefined && areClosed(closed, day);
 
-function kindOf({ from, until }: ClosedDays) {
+function kindOf({ from, until }: Days) {
   if (from !== undefined) return until === undefined ? 'from' : 'span';
   return until === undefined ? 'open' : 'until';
 }
@@ -29,6 +29,8 @@ export function closureOf(locale: Locale, { closed }: Facts, place: string, day 
     ...(from && { from }),
     ...(until && { until }),
     isNow,
+    /** Without a day on which it opens again. */
+    isForGood: isNow && until === undefined,
     /** "Closed until 30 April 2027" */
     label: t(`closed.${kind}`, values),
     /** "Pamukkale is closed until 30 April 2027." */

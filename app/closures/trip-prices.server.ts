@@ -1,8 +1,10 @@
-import { closureOf, isClosed } from '../closures/closures.server.ts';
+import { spansBetween } from './closed-days.ts';
+import { closureOf, isClosed } from './closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
 import { fromPrices } from '../content/prices.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
+import { today } from '../days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import type { Locale } from '../locales.ts';
@@ -13,28 +15,43 @@ export const placeOf = (id: string) => {
   return found;
 };
 
-type Stops = Pick<TripFacts, 'stops'>;
+type Facts = Pick<TripFacts, 'stops' | 'closed'>;
 
-const openStops = ({ stops }: Stops) =>
-  stops.filter(({ place }) => !isClosed(placeOf(place).facts));
-
-export const pricesOf = (facts: Stops) => pricesOfStops(openStops(facts), fromPrices());
-
-/** Without the places that are closed. */
-export const tripPrice = (facts: Stops) => sumOfPrices(pricesOf(facts));
-
-/** The nights of the price. */
-export const tripNights = (facts: Stops) =>
-  openStops(facts).reduce((sum, { nights }) => sum + nights, 0);
+/** On a day; without the places that are closed then. */
+export function tripPrice({ stops, closed }: Facts, day = today()) {
+  const open = stops.filter(({ place }) => !isClosed(placeOf(place).facts, day));
+  const prices = pricesOfStops(open, fromPrices());
+  const price = sumOfPrices(prices);
+  return {
+    open,
+    prices,
+    price,
+    nights: open.reduce((sum, { nights }) => sum + nights, 0),
+    isPriced: price > 0 && !isClosed({ closed }, day),
+  };
+}
 
 /** A sentence for each place that is closed, or will be. */
-export function closedStops(locale: Locale, { stops }: Stops) {
+export function closedStops(locale: Locale, { stops }: Facts, day = today()) {
   const t = translator(locale, wordsFor(locale, 'closed.notPriced'));
   return [...new Set(stops.map(({ place }) => place))].flatMap((place) => {
     const { facts, translations } = placeOf(place);
     const { title, inText = title } = translations[locale].frontMatter;
-    const closure = closureOf(locale, facts, inText);
+    const closure = closureOf(locale, facts, inText, day);
     if (!closure) return [];
     return closure.isNow ? `${closure.says} ${t('closed.notPriced')}` : closure.says;
   });
+}
+
+/** What is true from one closure to the next of the trip or of its places. */
+export function spansOf(locale: Locale, facts: Facts, day = today()) {
+  const closures = [facts, ...facts.stops.map(({ place }) => placeOf(place).facts)];
+  return spansBetween(
+    closures.flatMap(({ closed = [] }) => closed),
+    day,
+  ).map(({ first, ...days }) => ({
+    days,
+    ...tripPrice(facts, first),
+    closedStops: closedStops(locale, facts, first),
+  }));
 }

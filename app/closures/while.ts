@@ -1,12 +1,20 @@
+import { today } from '../days.ts';
+import { type Days, isWithin } from './closed-days.ts';
 import type { Closure } from './closures.server.ts';
 
-/** Attributes by which `closures.client.ts` shows or hides a part on the days of a closure to come. */
+const shown = (days: 'within' | 'outside', { from, until }: Days) =>
+  from === undefined && until === undefined
+    ? {}
+    : {
+        'data-days': days,
+        'data-from': from,
+        'data-until': until,
+        hidden: isWithin({ from, until }, today()) !== (days === 'within'),
+      };
+
+/** Attributes by which `closures.client.ts` shows a part on some days only. */
+export const shownOn = (days: Days) => shown('within', days);
+
+/** Of a part that is shown while a place or trip is closed, or while it is open. */
 export const shownWhile = (state: 'open' | 'closed', closure: Closure | undefined) =>
-  closure && !closure.isNow
-    ? {
-        'data-while': state,
-        'data-closed-from': closure.from,
-        'data-closed-until': closure.until,
-        hidden: state === 'closed',
-      }
-    : {};
+  closure ? shown(state === 'closed' ? 'within' : 'outside', closure) : {};

@@ -10,10 +10,10 @@ import { paths } from '../paths.ts';
 const isTripClosed = (trip: string, { trips }: Content, day: string) =>
   isClosed(trips.find(({ id }) => id === trip)?.facts ?? {}, day);
 
-/** Those that have not started, the next one first. */
+/** Those that have not started and do not start while their trip is closed, the next one first. */
 export const comingDepartures = (known = content(), day = today()) =>
   known.departures
-    .filter(({ facts }) => facts.start >= day && !isTripClosed(facts.trip, known, day))
+    .filter(({ facts }) => facts.start >= day && !isTripClosed(facts.trip, known, facts.start))
     .toSorted((a, b) => a.facts.start.localeCompare(b.facts.start));
 
 export function departuresOf(locale: Locale, trip: string, known = content(), day = today()) {

@@ -90,7 +90,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           <p className={styles.closed}>{card.closure.label}</p>
         </div>
       )}
-      {!card.closure?.isNow && (
+      {!card.closure?.isForGood && (
         <div className={styles.price} {...shownWhile('open', card.closure)}>
           <Price price={card.price} nights={card.nights} />
           <AddToTrip small place={card.id} title={card.title} />

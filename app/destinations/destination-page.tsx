@@ -137,7 +137,7 @@ function Consulted({ destination }: Props) {
       >
         <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </Chapter>
-      {!closure?.isNow && (
+      {!closure?.isForGood && (
         <div {...shownWhile('open', closure)}>
           <Chapter
             id="price-covers"
@@ -162,7 +162,7 @@ function Consulted({ destination }: Props) {
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, map, closure, sights, trips } = destination;
-  const isOffered = !closure?.isNow;
+  const isOffered = !closure?.isForGood;
   return (
     <article className={styles.page} data-scene={scene}>
       <PosterHeader

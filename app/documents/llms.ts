@@ -3,7 +3,7 @@ import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
-import { closedStops, tripNights, tripPrice } from '../trips/trip-prices.server.ts';
+import { closedStops, tripPrice } from '../closures/trip-prices.server.ts';
 import { origin } from '../site.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
@@ -44,12 +44,10 @@ const tripLinks = () =>
   content().trips.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
     const closure = closureOf(locale, facts, title);
-    const nights = tripNights(facts);
+    const { price, nights, isPriced } = tripPrice(facts);
     const words = [
       closure && `${closure.label}.`,
-      !closure?.isNow &&
-        nights > 0 &&
-        `From ${formatPrice(locale, tripPrice(facts))} (${basis(nights)}).`,
+      isPriced && `From ${formatPrice(locale, price)} (${basis(nights)}).`,
       ...closedStops(locale, facts),
     ];
     return link(title, paths.trip(locale, id), [summary, ...words].filter(Boolean).join(' '));

@@ -96,7 +96,7 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
       <Reasons place={place} />
       <div className={styles.add}>
         {closure && <p {...shownWhile('closed', closure)}>{closure.label}</p>}
-        {!closure?.isNow && (
+        {!closure?.isForGood && (
           <div {...shownWhile('open', closure)}>
             <AddToTrip small place={id} title={title} />
           </div>

@@ -1,9 +1,9 @@
-import { areClosed, type ClosedDays } from '../closures/closed-days.ts';
+import { areClosed, type Days } from '../closures/closed-days.ts';
 import { today } from '../days.ts';
 import { datesOf } from './days.ts';
 import type { Trip } from './trip.ts';
 
-type Place = { id: string; closed?: ClosedDays | undefined };
+type Place = { id: string; closed?: Days | undefined };
 
 /** By their index: those whose days are closed; of a trip without dates, those that are closed today. */
 export function closedStopsOf(

@@ -6,12 +6,12 @@ import {
   sumOfPrices,
   type FromPrice,
 } from '../content/price-of-nights.ts';
-import type { ClosedDays } from '../closures/closed-days.ts';
+import type { Days } from '../closures/closed-days.ts';
 import { today } from '../days.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import { guestsOf, type Trip } from './trip.ts';
 
-type Place = FromPrice & { id: string; buys?: Buys; closed?: ClosedDays };
+type Place = FromPrice & { id: string; buys?: Buys; closed?: Days };
 
 /** Rooms with one guest, if two share each of the others. */
 export function singleRooms({ people = 1, children = [], rooms }: Omit<Trip, 'stops'>): number {

@@ -1,7 +1,7 @@
 import { monthFigures } from '../climate/month-figures.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
-import { closureOf, isClosed } from '../closures/closures.server.ts';
+import { closureOf } from '../closures/closures.server.ts';
 import { today } from '../days.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
 import { dollarRates, otherMoney } from '../contact/business.server.ts';
@@ -9,6 +9,7 @@ import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
+import { spansOf } from '../closures/trip-prices.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/points.server.ts';
@@ -59,9 +60,6 @@ export const movedPlaces = (moved: Content['moved']) =>
     return before && now ? [[before, now] as const] : [];
   });
 
-const isPlaceClosed = (place: string) =>
-  isClosed(content().destinations.find(({ id }) => id === place)?.facts ?? {});
-
 export function getPlanner(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
@@ -77,20 +75,22 @@ export function getPlanner(locale: Locale) {
     rates: dollarRates(),
     /** The day of the build, on which the first render in the browser agrees with it. */
     day: today(),
-    trips: content().trips.flatMap(({ id, facts, translations }) => {
-      const stops = facts.stops.filter(({ place }) => !isPlaceClosed(place));
-      if (isClosed(facts) || stops.length === 0) return [];
-      return {
-        id,
-        title: translations[locale].frontMatter.title,
-        length: t('trip.days', { days: tripDays(stops).length }),
-        stops: stops.map(({ place, nights, bases }) => ({
-          place,
-          nights,
-          ...(bases && { bases }),
+    /** Those with a closed stop have an item for each span of days. */
+    trips: content().trips.flatMap(({ id, facts, translations }) =>
+      spansOf(locale, facts)
+        .filter(({ isPriced }) => isPriced)
+        .map(({ days, open }) => ({
+          id,
+          title: translations[locale].frontMatter.title,
+          days,
+          length: t('trip.days', { days: tripDays(open).length }),
+          stops: open.map(({ place, nights, bases }) => ({
+            place,
+            nights,
+            ...(bases && { bases }),
+          })),
         })),
-      };
-    }),
+    ),
     moved: movedPlaces(content().moved),
     places: content().destinations.map(({ id, facts, translations }) => {
       const { title, inText = title, plan, arrival } = translations[locale].frontMatter;

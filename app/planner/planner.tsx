@@ -99,7 +99,7 @@ export function Planner({ data }: { data: PlannerData }) {
           <div className={styles.part}>
             {!some && (
               <div className={styles.below}>
-                <ReadyTrips trips={data.trips} />
+                <ReadyTrips data={data} />
               </div>
             )}
             <div className={styles.below}>

@@ -2,7 +2,7 @@ import type { Content } from '../content/collections.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { Locale } from '../locales.ts';
-import { placeOf } from './trip-prices.server.ts';
+import { placeOf } from '../closures/trip-prices.server.ts';
 
 type Trip = Content['trips'][number];
 

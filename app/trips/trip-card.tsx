@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import type { TripCardData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { shownWhile } from '../closures/while.ts';
+import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
@@ -56,17 +56,23 @@ export function TripCard({ card, priority }: Props) {
           {card.when}
         </p>
         <p className={styles.effort}>{t(`trips.effort.${card.effort}`)}</p>
-        {card.isPriced && (
+        {card.spans
+          .filter(({ isPriced }) => isPriced)
+          .map(({ days, price: dollars, nights, rough }) => (
+            <div key={days.from} {...shownOn(days)}>
+              <p className={price.price}>
+                {t('price.from', { price: formatPrice(locale, dollars) })}
+              </p>
+              <small className={price.basis}>{t('price.basis', { nights })}</small>
+              {rough && <small className={price.basis}>{t('price.rough', rough)}</small>}
+            </div>
+          ))}
+        <ClosedLines {...card} />
+        {!card.closure?.isForGood && (
           <div {...shownWhile('open', card.closure)}>
-            <p className={price.price}>
-              {t('price.from', { price: formatPrice(locale, card.price) })}
-            </p>
-            <small className={price.basis}>{t('price.basis', { nights: card.nights })}</small>
-            {card.rough && <small className={price.basis}>{t('price.rough', card.rough)}</small>}
+            <DepartureDates departures={card.departures} />
           </div>
         )}
-        <ClosedLines {...card} />
-        <DepartureDates departures={card.departures} />
       </div>
     </article>
   );

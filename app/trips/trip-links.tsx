@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { shownOn } from '../closures/while.ts';
 import { Link } from '../ui/link.tsx';
 import type { TripLinkData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
@@ -9,7 +11,7 @@ import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
 /** A place that is closed is named instead of a price for the others. */
-const hasPrice = ({ isPriced, closedStops }: Pick<TripLinkData, 'isPriced' | 'closedStops'>) =>
+const hasPrice = ({ isPriced, closedStops }: TripLinkData['spans'][number]) =>
   isPriced && closedStops.length === 0;
 
 type Props = { trips: readonly TripLinkData[]; level?: 3 | 4 };
@@ -20,7 +22,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links}>
-      {trips.map(({ id, title, subtitle, days, nights, price, rough, sketch, ...trip }) => (
+      {trips.map(({ id, title, subtitle, days, sketch, ...trip }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
@@ -30,16 +32,24 @@ export function TripLinks({ trips, level = 3 }: Props) {
             <p>{subtitle}</p>
             <p className={styles.facts}>
               {t('trip.days', { days })}
-              {hasPrice(trip) && (
-                <span>{t('price.from', { price: formatPrice(locale, price) })}</span>
-              )}
+              {trip.spans.filter(hasPrice).map((span) => (
+                <span key={span.days.from} {...shownOn(span.days)}>
+                  {t('price.from', { price: formatPrice(locale, span.price) })}
+                </span>
+              ))}
             </p>
-            {hasPrice(trip) && (
-              <>
-                <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
-                {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
-              </>
-            )}
+            {trip.spans.filter(hasPrice).map(({ days: on, nights, rough }) => (
+              <Fragment key={on.from}>
+                <small className={priceStyles.basis} {...shownOn(on)}>
+                  {t('price.basis', { nights })}
+                </small>
+                {rough && (
+                  <small className={priceStyles.basis} {...shownOn(on)}>
+                    {t('price.rough', rough)}
+                  </small>
+                )}
+              </Fragment>
+            ))}
             <ClosedLines {...trip} />
           </div>
         </li>

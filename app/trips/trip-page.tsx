@@ -9,7 +9,7 @@ import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { ClosedNotice } from '../closures/closed-notice.tsx';
-import { shownWhile } from '../closures/while.ts';
+import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
@@ -29,6 +29,7 @@ import price from '../ui/price.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp } from '../pictures/travel-icons.tsx';
+import { ClosedStops } from './closed-lines.tsx';
 import { Posters } from './posters.tsx';
 import { StopList } from './stop-list.tsx';
 import { TripDays } from './trip-days.tsx';
@@ -42,8 +43,8 @@ type Props = {
 
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
-  const { stops, days, home, closure, isPriced } = trip;
-  const open = stops.filter(({ isClosed }) => !isClosed);
+  const { stops, days, home, closure, spans } = trip;
+  const priced = spans.filter(({ isPriced }) => isPriced);
   const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
@@ -68,25 +69,23 @@ export function TripPage({ trip }: Props) {
           <Prose className={page.story} html={trip.about} />
         </section>
         <div id="price" className={classes(page.card, styles.offer)}>
-          {isPriced && (
-            <div {...shownWhile('open', closure)}>
+          {priced.map((span) => (
+            <div key={span.days.from} {...shownOn(span.days)}>
               <p className={price.price}>
-                {t('price.from', { price: formatPrice(locale, trip.price) })}
+                {t('price.from', { price: formatPrice(locale, span.price) })}
               </p>
-              <small className={price.basis}>{t('price.basis', { nights: trip.nights })}</small>
-              {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
+              <small className={price.basis}>{t('price.basis', { nights: span.nights })}</small>
+              {span.rough && <small className={price.basis}>{t('price.rough', span.rough)}</small>}
             </div>
-          )}
-          {trip.closedStops.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
           ))}
+          <ClosedStops spans={spans} />
           <a className={page.when} href="#when">
             <Calendar />
             {trip.when}
           </a>
           <StopList stops={stops} />
-          {isPriced && (
-            <div className={styles.asking} {...shownWhile('open', closure)}>
+          {priced.map((span) => (
+            <div key={span.days.from} className={styles.asking} {...shownOn(span.days)}>
               <AskWays
                 label={t('trips.ask')}
                 ways={trip.ways}
@@ -96,8 +95,8 @@ export function TripPage({ trip }: Props) {
                   stops: stops
                     .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
                     .join('\n'),
-                  price: t('price.from', { price: formatPrice(locale, trip.price) }),
-                  basis: t('price.basis', { nights: trip.nights }),
+                  price: t('price.from', { price: formatPrice(locale, span.price) }),
+                  basis: t('price.basis', { nights: span.nights }),
                 })}
               />
               <Link
@@ -105,8 +104,8 @@ export function TripPage({ trip }: Props) {
                 to={paths.plan(
                   locale,
                   writeTrip({
-                    stops: open.map(({ id, nights, bases }) => ({
-                      place: id,
+                    stops: span.open.map(({ place, nights, bases }) => ({
+                      place,
                       nights,
                       ...(bases && { bases }),
                     })),
@@ -117,13 +116,17 @@ export function TripPage({ trip }: Props) {
                 {t('trips.change')}
               </Link>
             </div>
-          )}
+          ))}
           <TermsLink business={trip.business} />
           <SharePage title={trip.title} />
         </div>
       </div>
       <TripGlance {...trip} />
-      <DepartureList departures={trip.departures} title={trip.title} />
+      {!closure?.isForGood && (
+        <div {...shownWhile('open', closure)}>
+          <DepartureList departures={trip.departures} title={trip.title} />
+        </div>
+      )}
       <div className={styles.map}>
         <Map
           label={t('trips.map')}
@@ -179,15 +182,8 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        {isPriced && (
-          <TripSum
-            closure={closure}
-            closedStops={trip.closedStops}
-            prices={trip.prices}
-            price={trip.price}
-            roughForTwo={trip.roughForTwo}
-            priceNote={trip.priceNote}
-          />
+        {priced.length > 0 && (
+          <TripSum closure={closure} spans={spans} priceNote={trip.priceNote} />
         )}
       </div>
       <Reviews reviews={trip.reviews} />

@@ -1,32 +1,21 @@
 import type { TripData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { shownWhile } from '../closures/while.ts';
+import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../pictures/travel-icons.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Stamp } from '../sights/stamp.tsx';
+import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<
-  TripData,
-  'prices' | 'price' | 'roughForTwo' | 'priceNote' | 'closure' | 'closedStops'
->;
+type Span = TripData['spans'][number];
 
-export function TripSum({ prices, price, roughForTwo, priceNote, closure, closedStops }: Props) {
+function Sum({ span: { days, prices, price, roughForTwo } }: { span: Span }) {
   const { locale, t } = useI18n();
   return (
-    <section
-      id="sum"
-      className={classes(page.card, styles.sum)}
-      aria-labelledby="sum-title"
-      {...shownWhile('open', closure)}
-    >
-      <h2 id="sum-title">
-        <Tag />
-        {t('trips.sum')}
-      </h2>
+    <div {...shownOn(days)}>
       <dl>
         {prices.map(({ place, title, nights, price: dollars, scene, sight }) => (
           <div key={place}>
@@ -49,9 +38,31 @@ export function TripSum({ prices, price, roughForTwo, priceNote, closure, closed
         </div>
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
-      {closedStops.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+    </div>
+  );
+}
+
+type Props = Pick<TripData, 'spans' | 'priceNote' | 'closure'>;
+
+export function TripSum({ spans, priceNote, closure }: Props) {
+  const { t } = useI18n();
+  return (
+    <section
+      id="sum"
+      className={classes(page.card, styles.sum)}
+      aria-labelledby="sum-title"
+      {...shownWhile('open', closure)}
+    >
+      <h2 id="sum-title">
+        <Tag />
+        {t('trips.sum')}
+      </h2>
+      {spans
+        .filter(({ isPriced }) => isPriced)
+        .map((span) => (
+          <Sum key={span.days.from} span={span} />
+        ))}
+      <ClosedStops spans={spans} />
       <p>{t('trips.sumNote')}</p>
       <h3>{priceNote.title}</h3>
       <Prose html={priceNote.html} />

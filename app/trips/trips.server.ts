@@ -7,12 +7,12 @@ import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
 import { sketchOf } from '../map/sketch.ts';
-import { closureOf, isClosed } from '../closures/closures.server.ts';
+import { closureOf } from '../closures/closures.server.ts';
+import { placeOf, spansOf, tripPrice } from '../closures/trip-prices.server.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
-import { sumOfPrices } from '../content/price-of-nights.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
@@ -29,7 +29,6 @@ import { sightsOfDays } from './day-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
-import { closedStops, placeOf, pricesOf, tripNights, tripPrice } from './trip-prices.server.ts';
 
 type Entry = Content['trips'][number];
 
@@ -86,20 +85,23 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
 
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {
   const { title, subtitle, description } = translations[locale].frontMatter;
-  const price = tripPrice(facts);
-  const closure = closureOf(locale, facts, title);
   return {
     id,
     title,
     subtitle,
     description,
     days: tripDays(facts.stops).length,
-    nights: tripNights(facts),
-    price,
-    closure,
-    isPriced: !closure?.isNow && price > 0,
-    closedStops: closedStops(locale, facts),
-    rough: roughPrice(locale, price),
+    closure: closureOf(locale, facts, title),
+    /** On the day of the build. */
+    price: tripPrice(facts).price,
+    spans: spansOf(locale, facts).map(({ days, price, nights, isPriced, closedStops }) => ({
+      days,
+      price,
+      nights,
+      isPriced,
+      closedStops,
+      rough: roughPrice(locale, price),
+    })),
     sketch: sketchOf(routeOf(facts)),
   };
 }
@@ -211,7 +213,6 @@ export function getTrip(locale: Locale, id: string) {
     return {
       id: place,
       title: titleOf(locale, place),
-      isClosed: isClosed(placeOf(place).facts),
       scene: placeOf(place).facts.scene,
       imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
       sight: unseen(place)[0],
@@ -227,14 +228,25 @@ export function getTrip(locale: Locale, id: string) {
     };
   });
   const home = homeOf(locale, facts);
-  const prices = pricesOf(facts);
-  const price = sumOfPrices(prices);
-  const closure = closureOf(locale, facts, frontMatter.title);
+  const { price, nights, isPriced } = tripPrice(facts);
   return {
     id,
-    closure,
-    isPriced: !closure?.isNow && price > 0,
-    closedStops: closedStops(locale, facts),
+    closure: closureOf(locale, facts, frontMatter.title),
+    /** On the day of the build. */
+    price,
+    nights,
+    isPriced,
+    spans: spansOf(locale, facts).map((span) => ({
+      ...span,
+      prices: span.prices.map((row) => ({
+        ...row,
+        title: titleOf(locale, row.place),
+        scene: placeOf(row.place).facts.scene,
+        sight: unseen(row.place)[1],
+      })),
+      rough: roughPrice(locale, span.price),
+      roughForTwo: roughPrice(locale, 2 * span.price),
+    })),
     title: frontMatter.title,
     subtitle: frontMatter.subtitle,
     description: frontMatter.description,
@@ -257,16 +269,6 @@ export function getTrip(locale: Locale, id: string) {
         ...(sight && { sight }),
       };
     }),
-    nights: tripNights(facts),
-    prices: prices.map((row) => ({
-      ...row,
-      title: titleOf(locale, row.place),
-      scene: placeOf(row.place).facts.scene,
-      sight: unseen(row.place)[1],
-    })),
-    price,
-    rough: roughPrice(locale, price),
-    roughForTwo: roughPrice(locale, 2 * price),
     priceNote: getBlock(locale, 'price'),
     when: monthsInWords(locale, facts.months),
     months: facts.months,

@@ -6,6 +6,7 @@ import { addDays, today } from '../../app/days.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { tripCards } from '../../app/trips/trips.server.ts';
 import { serveFolder } from '../../tools/serve/server.ts';
 import { withField } from '../support/content-copy.ts';
 import { copyProject } from '../support/copy-project.ts';
@@ -60,7 +61,9 @@ for (const locale of locales) {
       const notice = page.getByRole('region', { name: closure?.label ?? '' });
       await expect(notice).toBeVisible();
       await expect(notice).toContainText(why[locale]);
-      await expect(page.getByRole('main').getByText(price('pamukkale'))).toHaveCount(0);
+      await expect(
+        page.getByRole('main').getByText(price('pamukkale')).filter({ visible: true }),
+      ).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: t('trip.add') })).toHaveCount(
         0,
       );
@@ -77,6 +80,48 @@ for (const locale of locales) {
       const add = page.getByRole('region', { name: t('plan.add') });
       await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 1);
       await expect(add).toContainText(closure?.says ?? '');
+    });
+
+    test('a place that was closed when the site was built opens on its day', async ({ page }) => {
+      await go(page, paths.destination(locale, 'pamukkale'));
+      const notice = page.getByRole('region', { name: closure?.label ?? '' });
+      const offer = page.getByText(t('price.from', { price: price('pamukkale') })).first();
+      const add = page.getByRole('link', { name: t('trip.add') }).first();
+      await expect(notice).toBeVisible();
+      await expect(offer).toBeHidden();
+      await expect(add).toBeHidden();
+      await page.clock.setFixedTime(`${addDays(until, 1)}T12:00:00`);
+      await page.reload();
+      await expect(offer).toBeVisible();
+      await expect(notice).toBeHidden();
+      await expect(add).toBeVisible();
+
+      await go(page, paths.destinations(locale));
+      const card = page.locator('[data-place=pamukkale]');
+      await expect(card.getByText(t('price.from', { price: price('pamukkale') }))).toBeVisible();
+      await expect(card.getByText(closure?.label ?? '')).toBeHidden();
+    });
+
+    test('a trip is priced with a stop again from the day it opens', async ({ page }) => {
+      const [card] = tripCards(locale).filter(({ stops }) =>
+        stops.some(({ id }) => id === 'pamukkale'),
+      );
+      if (!card) throw new Error('No trip goes to Pamukkale');
+      const whole = t('price.from', { price: formatPrice(locale, card.price) });
+      for (const address of [paths.trip(locale, card.id), paths.trips(locale)]) {
+        await go(page, address);
+        const main = page.getByRole('main');
+        const item =
+          address === paths.trips(locale) ? main.locator(`[data-item=${card.id}]`) : main;
+        const sentence = item.getByText(closure?.says ?? '').first();
+        await expect(sentence).toBeVisible();
+        await expect(item.getByText(whole)).toBeHidden();
+        await page.clock.setFixedTime(`${addDays(until, 1)}T12:00:00`);
+        await page.reload();
+        await expect(item.getByText(whole)).toBeVisible();
+        await expect(sentence).toBeHidden();
+        await page.clock.setFixedTime(`${today()}T12:00:00`);
+      }
     });
 
     test('a place that closes after the build hides its price on that day', async ({ page }) => {

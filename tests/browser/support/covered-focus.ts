@@ -7,6 +7,12 @@ export function coveredFocus() {
     .filter((element) => getComputedStyle(element).position === 'sticky')
     .filter((element) => element.checkVisibility() && !element.contains(activeElement))
     .map((element) => element.getBoundingClientRect())
-    .some(({ top, bottom }) => focused.bottom > top + 1 && focused.top < bottom - 1);
+    .some(
+      ({ top, bottom, left, right }) =>
+        focused.bottom > top + 1 &&
+        focused.top < bottom - 1 &&
+        focused.right > left + 1 &&
+        focused.left < right - 1,
+    );
   return { isCovered, name: activeElement.textContent.trim().slice(0, 40) };
 }
