@@ -86,8 +86,21 @@ const kindsOfYaml: Partial<Record<YAMLParseError['code'], FaultKind>> = {
   BAD_INDENT: 'indent',
 };
 
+type Markdown = { front: string; frontMatter: unknown; body: string };
+
+/** By their text: the editor and development read all files again for each change of one. */
+const parsed = new Map<string, Markdown>();
+const mostParsed = 1000;
+
 /** @throws {SourceError} */
-export function readMarkdown(source: string) {
+export function readMarkdown(source: string): Markdown {
+  const known = parsed.get(source) ?? parseMarkdown(source);
+  if (parsed.size >= mostParsed) parsed.clear();
+  parsed.set(source, known);
+  return { ...known, frontMatter: structuredClone(known.frontMatter) };
+}
+
+function parseMarkdown(source: string): Markdown {
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (front === undefined || body === undefined) throw new SourceError('front');
   const lines = new LineCounter();
@@ -99,7 +112,7 @@ export function readMarkdown(source: string) {
     throw new SourceError(kindsOfYaml[first.code] ?? 'sign', line);
   }
   try {
-    return { front, frontMatter: document.toJS() as unknown, body };
+    return { front, frontMatter: document.toJS(), body };
   } catch {
     throw new SourceError('sign', 2);
   }

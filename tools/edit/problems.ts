@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { type ContentProblem, isProblemName } from '../../app/content/problem.ts';
@@ -57,22 +57,40 @@ export function problemOf(content: string, found: ContentProblem): Problem {
   };
 }
 
-const check = (project: string, content: string): Promise<Problem[]> =>
+let checker: { state: string; process: ChildProcess } | undefined;
+
+/** Serves until the pictures that its modules know have changed. */
+function checkerOf(project: string): ChildProcess {
+  const script = join(project, 'tools/edit/check.ts');
+  const state = `${script}\n${readFileSync(join(project, 'app/art/stand-ins.ts'), 'utf8')}`;
+  if (checker?.state === state && checker.process.connected) return checker.process;
+  checker?.process.kill();
+  const process = fork(script, { execArgv: [] });
+  // It ends with this process, and does not keep it from ending.
+  process.unref();
+  checker = { state, process };
+  return process;
+}
+
+const problemsIn = (project: string, content: string): Promise<ContentProblem[]> =>
   new Promise((resolve, reject) => {
-    const script = join(project, 'tools/edit/check.ts');
-    execFile(process.execPath, [script, content], { cwd: project }, (error, output) => {
-      if (error) reject(error);
-      else {
-        const found = foundSchema.parse(JSON.parse(output));
-        resolve(
-          inWordsOfFields(
-            content,
-            found.map((one) => problemOf(content, one)),
-          ),
-        );
-      }
+    const process = checkerOf(project);
+    const fail = () => reject(new Error('The check of content/ has ended.'));
+    process.channel?.ref();
+    process.once('exit', fail).once('message', (found) => {
+      process.off('exit', fail).channel?.unref();
+      resolve(foundSchema.parse(found));
     });
+    process.send(content);
   });
+
+async function check(project: string, content: string): Promise<Problem[]> {
+  const found = await problemsIn(project, content);
+  return inWordsOfFields(
+    content,
+    found.map((one) => problemOf(content, one)),
+  );
+}
 
 /** Changes with every file of the folder. */
 const stateOf = (folder: string) =>
@@ -89,7 +107,8 @@ let last: { state: string; problems: Promise<Problem[]> } | undefined;
 export function problemsNow(project: string, content: string): Promise<Problem[]> {
   const state = `${content}\n${stateOf(content)}`;
   if (last?.state === state) return last.problems;
-  const problems = check(project, content);
+  const before = last?.problems.catch(() => undefined);
+  const problems = Promise.resolve(before).then(() => check(project, content));
   last = { state, problems };
   problems.catch(() => {
     last = undefined;
