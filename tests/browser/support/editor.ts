@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesBelow } from '../../../tools/build/files.ts';
 import { startEditor } from '../../../tools/edit/server.ts';
 import { root } from '../../support/project.ts';
 import { expect, test } from './test.ts';
@@ -38,6 +39,14 @@ export function editorOnCopy({ copy = copyOfContent, prepare, start }: Options =
     path: (file: string) => join(folder, 'content', file),
     read: (file: string) => readFileSync(editor.path(file), 'utf8'),
     json: (file: string) => JSON.parse(editor.read(file)),
+    /** Files of the project's content/ as they are there. */
+    restore() {
+      for (const source of filesBelow(join(root, 'content'))) {
+        const target = editor.path(relative(join(root, 'content'), source));
+        const bytes = readFileSync(source);
+        if (!readFileSync(target).equals(bytes)) writeFileSync(target, bytes);
+      }
+    },
     start: async (port = 0) => {
       const { content } = editor;
       running = await startEditor({ project: root, content, port, ...start?.(folder) });
