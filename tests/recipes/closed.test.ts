@@ -7,9 +7,10 @@ import { paths } from '../../app/paths.ts';
 import { shownHtml } from '../support/shown-html.ts';
 import { withField } from '../support/content-copy.ts';
 import { content } from '../support/texts.ts';
+import { changes } from './owner-changes.ts';
 import { edit, findings, isBuilt, npmRun, pageOf, readCopy } from './project-copy.ts';
 
-/* A site with a closed place, one that closes later, a draft and a page that has moved. */
+/* A site with a closed place, one that closes later, a draft, a page that has moved, and another order and address. */
 
 const closed = {
   until: addDays(today(), 60),
@@ -19,7 +20,9 @@ const later = { ...closed, from: addDays(today(), 30) };
 const moved = { from: '/destinations/constantinople', to: '/destinations/istanbul' };
 const draftTrip = 'summer-by-the-sea';
 
-beforeAll(() => {
+beforeAll(async () => {
+  const made = ['the order of the cards', 'the e-mail address', 'telephone, WhatsApp and licence'];
+  for (const name of made) await changes[name]?.();
   edit('content/destinations/pamukkale/facts.json', withField('closed', closed));
   edit('content/destinations/antalya/facts.json', withField('closed', later));
   edit(`content/trips/${draftTrip}/facts.json`, withField('draft', true));
