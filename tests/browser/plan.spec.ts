@@ -182,7 +182,8 @@ test('travellers are in the address, in the price and in the message', async ({ 
     say('ar', 'plan.fromAdults', { people: 2, price: formatPrice('ar', 4 * price) }),
     `${say('ar', 'plan.also')}: \u2068حلال، ركبتان\u2069`,
   ];
-  await expect(page.getByText(lines[0] ?? '')).toBeVisible();
+  const total = page.getByRole('region', { name: say('ar', 'plan.total'), exact: true });
+  await expect(total.getByText(lines[0] ?? '')).toBeVisible();
   await page
     .getByRole('link', { name: say('ar', 'plan.ask') })
     .first()
