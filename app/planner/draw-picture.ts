@@ -1,3 +1,4 @@
+import { stamps } from '../art/manifest.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { drawMap } from './draw-map.ts';
 import { drawStops } from './draw-stops.ts';
@@ -23,6 +24,18 @@ async function fetchPicture(address: string) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return createImageBitmap(await answer.blob());
+}
+
+const drawn: ReadonlySet<string> = new Set(stamps);
+
+/** Without it the picture is drawn all the same. */
+async function fetchStamp(sight = '') {
+  if (!drawn.has(sight)) return undefined;
+  try {
+    return await fetchPicture(`/art/stamps/${sight}-480.webp`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A dot of the code is a whole number of pixels wide, so that its edges are sharp. */
@@ -71,6 +84,7 @@ function drawPaper(
   content: PictureContent,
   code: QrCode,
   start: number,
+  ofStops: readonly (ImageBitmap | undefined)[],
 ) {
   const { title, lines, scan } = content;
   const soft = pen.token('--plum-soft');
@@ -93,7 +107,7 @@ function drawPaper(
     );
 
   drawStops(
-    { context, pen, stops: content.stops },
+    { context, pen, stops: content.stops, stamps: ofStops },
     { start, width: wide, top: y + 22, bottom: footer - 44 },
   );
 }
@@ -109,9 +123,10 @@ export async function drawPicture(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
   const pen = penFor(canvas, context);
-  const [base, sign, { qrCode }] = await Promise.all([
+  const [base, sign, ofStops, { qrCode }] = await Promise.all([
     fetchPicture('/art/map-landscape-day-1280.webp'),
     fetchPicture('/icon-192.png'),
+    Promise.all(content.stops.map(({ sight }) => fetchStamp(sight))),
     import('./qr-code.ts'),
     pen.load(JSON.stringify(content)),
   ]);
@@ -121,7 +136,7 @@ export async function drawPicture(
   context.fillStyle = pen.token('--brick');
   context.fillRect(0, mapHeight, width, 6);
   const [start, end] = pen.isRtl ? [width - margin, margin] : [margin, width - margin];
-  drawPaper(context, pen, content, qrCode(address), start);
+  drawPaper(context, pen, content, qrCode(address), start, ofStops);
   drawFooter(context, pen, content, sign, { start, end, middle: footer });
   const file = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');

@@ -1,18 +1,26 @@
+import { drawStamp, stampRatio } from './draw-stamp.ts';
 import { dot, headingBox, sizesFrom, type Pen } from './pen.ts';
 import { oneColumn, type PictureContent } from './picture-of.ts';
 
-/* The list of stops in a trip's picture: a number, a name, nights and dates, and days if there is room. */
+/* The list of stops in a trip's picture: a number, a name, nights and dates, a stamp, and days if there is room. */
 
-type List = { context: CanvasRenderingContext2D; pen: Pen; stops: PictureContent['stops'] };
+type List = {
+  context: CanvasRenderingContext2D;
+  pen: Pen;
+  stops: PictureContent['stops'];
+  /** One a stop. */
+  stamps: readonly (CanvasImageSource | undefined)[];
+};
 type Area = { start: number; width: number; top: number; bottom: number };
 
 const dayHeight = 36;
 /** Of the row of a stop, without the list of its days. */
-const heights = { least: 92, most: 112 };
+const heights = { least: 92, most: 136 };
 const between = 20;
+const highestStamp = 114;
 const faces = { name: 'display', detail: 'text' } as const;
 
-function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
+function layOut({ pen, stops, stamps }: List, { width, top, bottom }: Area) {
   const columns = stops.length > oneColumn ? 2 : 1;
   const rows = Math.ceil(stops.length / columns);
   const all = bottom - top;
@@ -22,7 +30,9 @@ function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
   const disc = Math.min(high * 0.56, 52);
   const largest = Math.min(46, high * 0.43);
   const column = width / columns;
-  const room = column - disc - between - (columns - 1) * between;
+  const stamp = Math.min(high - between / 2, highestStamp);
+  const beside = stamps.some(Boolean) ? stamp * stampRatio + between : 0;
+  const room = column - disc - between - (columns - 1) * between - beside;
   /** The largest size in which this part of every stop fits its column. */
   const common = (part: 'name' | 'detail', sizes: readonly number[]) =>
     sizes.find((size) =>
@@ -34,6 +44,7 @@ function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
     hasDays,
     high,
     disc,
+    stamp,
     room,
     name: common('name', sizesFrom(largest, 3)),
     detail: common('detail', sizesFrom(Math.max(21, largest * 0.62), 4)),
@@ -42,8 +53,8 @@ function layOut({ pen, stops }: List, { width, top, bottom }: Area) {
 
 /** In one column, or in two. */
 export function drawStops(list: List, area: Area) {
-  const { context, pen, stops } = list;
-  const { rows, column, hasDays, high, disc, room, name, detail } = layOut(list, area);
+  const { context, pen, stops, stamps } = list;
+  const { rows, column, hasDays, high, disc, stamp, room, name, detail } = layOut(list, area);
   const forward = pen.isRtl ? -1 : 1;
   const [ink, soft] = [pen.token('--plum'), pen.token('--plum-soft')];
   const line = { face: 'text', width: room, lines: 1 } as const;
@@ -68,6 +79,13 @@ export function drawStops(list: List, area: Area) {
     const below = { ...line, text: stop.detail, sizes: [detail], color: soft };
     const both = pen.heightOf(title) + pen.heightOf(below);
     pen.write(below, words, pen.write(title, words, middle - both / 2));
+    const picture = stamps[at];
+    if (picture) {
+      const width = stamp * stampRatio;
+      const end = start + forward * column;
+      const left = pen.isRtl ? end : end - width;
+      drawStamp(context, pen, picture, { left, top: middle - stamp / 2, width, height: stamp });
+    }
     for (const [index, text] of days.entries()) {
       const day = { ...line, text, sizes: sizesFrom(26, 4), color: ink };
       pen.write(day, words, top + high + index * dayHeight);

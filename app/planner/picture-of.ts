@@ -7,7 +7,7 @@ import {
   type RoutePoint,
   type TownId,
 } from '../map/route.ts';
-import { daysOfParts } from './day-words.ts';
+import { daysOfParts, sightsOfDay } from './day-words.ts';
 import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import { readyTrip } from './trip-name.ts';
@@ -20,7 +20,8 @@ export const oneColumn = 4;
 export type PictureContent = {
   title: string;
   lines: string[];
-  stops: { name: string; detail: string; days: string[] }[];
+  /** With the sight of its first planned day, if there is one and a column is wide enough for its stamp. */
+  stops: { name: string; detail: string; days: string[]; sight: string | undefined }[];
   /** A place once, with the numbers of its stops. */
   places: { id: PlaceId; name: string; numbers: string }[];
   towns: { id: TownId; name: string }[];
@@ -50,10 +51,13 @@ export function pictureOf(parts: Parts, t: Translate, address: string): PictureC
     stops: stops.map(({ place, nights }, at) => {
       const { first, last } = dates[at] ?? {};
       const when = first && last && span(first, last);
+      const ofStop = days.filter(({ stop }) => stop === at);
+      const [sight] = ofStop.flatMap((day) => sightsOfDay(day, parts));
       return {
         name: words.placeName(place),
         detail: joined([t('plan.nights', { nights }), when]),
-        days: days.filter(({ stop }) => stop === at).map((day) => dayInLine(day, parts, t)),
+        days: ofStop.map((day) => dayInLine(day, parts, t)),
+        sight: stops.length > oneColumn ? undefined : sight?.id,
       };
     }),
     places: ids

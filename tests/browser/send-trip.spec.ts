@@ -146,6 +146,11 @@ async function hasCode(picture: Buffer, address: string, isRtl: boolean) {
   return dots.every((row, y) => row.every((dark, x) => dark === isDark(x, y)));
 }
 
+async function colorsIn(picture: Buffer, part: Region) {
+  const pixels = await sharp(picture).extract(part).ensureAlpha().raw().toBuffer();
+  return new Set(new Uint32Array(Uint8Array.from(pixels).buffer)).size;
+}
+
 for (const [locale, query, file] of [
   ['en', trip, 'istanbul-cappadocia-2027-05-03.png'],
   ['tr', 'stops=ephesus.4', 'efes.png'],
@@ -168,16 +173,13 @@ for (const [locale, query, file] of [
     const isRtl = localeInfo[locale].dir === 'rtl';
     expect(await hasCode(data, page.url(), isRtl)).toBe(true);
     expect(await hasCode(data, `${page.url()}x`, isRtl)).toBe(false);
-    const colors = async (part: Region) => {
-      const pixels = await sharp(data).extract(part).ensureAlpha().raw().toBuffer();
-      return new Set(new Uint32Array(Uint8Array.from(pixels).buffer)).size;
-    };
     const { left, top } = placeOfCode(isRtl, 1);
-    expect(await colors({ left: 0, top: 0, width, height: top - 100 })).toBeGreaterThan(10_000);
+    const map = { left: 0, top: 0, width, height: top - 100 };
+    expect(await colorsIn(data, map)).toBeGreaterThan(10_000);
     const beside = isRtl ? width / 2 : 0;
     const below = { left: beside, top, width: width / 2, height: height - top };
     expect(left < beside || left > width / 2).toBe(true);
-    expect(await colors(below)).toBeGreaterThan(200);
+    expect(await colorsIn(data, below)).toBeGreaterThan(200);
   });
 }
 
@@ -222,6 +224,22 @@ test('a picture is shared as a file, and saved if sharing is refused', async ({ 
 
 test.describe('without a network', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('a picture has the stamps of its places, and is drawn without them, too', async ({
+    page,
+  }) => {
+    const colors = async () => {
+      await open(page, paths.plan('en', trip));
+      await button(page, 'en', 'plan.picture').click();
+      await expect(pictureOn(page, 'en')).toBeVisible();
+      const { data } = await saved(page, () => button(page, 'en', 'plan.pictureSave').click());
+      const { left, top } = placeOfCode(false, 1);
+      return colorsIn(data, { left: 0, top, width: left, height: pictureSize.height - top });
+    };
+    const withStamps = await colors();
+    await page.route('**/art/stamps/*', (route) => route.abort());
+    expect(withStamps).toBeGreaterThan(2 * (await colors()));
+  });
 
   test('a picture says that it could not be drawn, and is drawn later', async ({ page }) => {
     await open(page, paths.plan('en', trip));
