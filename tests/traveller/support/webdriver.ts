@@ -60,7 +60,7 @@ const sessionFor = (binary: string, isHere: boolean) => ({
   },
 });
 
-const keys = { Tab: '\uE004', Enter: '\uE007' };
+const keys = { Tab: '\uE004', Enter: '\uE007', ArrowDown: '\uE015' };
 
 /** Runs in the page. @param detail which click of a series it is */
 const clickAt = ({ x, y }: Point, detail: number) => {

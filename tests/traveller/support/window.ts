@@ -23,7 +23,7 @@ export type Window = {
   press: () => Promise<void>;
   doublePress: (point: Point) => Promise<void>;
   wheel: (pixels: number) => Promise<void>;
-  key: (name: 'Tab' | 'Enter') => Promise<void>;
+  key: (name: 'Tab' | 'Enter' | 'ArrowDown') => Promise<void>;
   type: (text: string) => Promise<void>;
   /** An A4 PDF. */
   print?: () => Promise<Uint8Array>;
