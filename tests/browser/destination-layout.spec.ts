@@ -25,7 +25,7 @@ async function emptyBands(page: Page) {
 
 const wide = [
   ...destinationFacts.map(({ id }) => ({ locale: 'en' as const, id })),
-  { locale: 'ar' as const, id: 'cappadocia' },
+  ...['cappadocia', 'blacksea'].map((id) => ({ locale: 'ar' as const, id })),
 ];
 
 for (const { locale, id } of wide) {
