@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { Store } from '../../tools/edit/stores/store.ts';
 import { stores } from '../../tools/edit/stores/stores.ts';
 import { editorWords, isWordKey } from '../../tools/edit/words.ts';
 import { complaintsIn } from '../support/content-copy.ts';
-import { root } from '../support/project.ts';
+import { restoreContent } from '../support/restore-content.ts';
 import { content, translate } from '../support/texts.ts';
 
 /* Forms over parts of JSON files: texts of pages, search words, tags, ways. */
@@ -19,7 +19,7 @@ const project = mkdtempSync(join(tmpdir(), 'stores-'));
 const copy = join(project, 'content');
 afterAll(() => rmSync(project, { recursive: true }));
 beforeEach(() => {
-  cpSync(join(root, 'content'), copy, { recursive: true, force: true });
+  restoreContent(copy);
   writeFileSync(join(copy, 'stand-ins.json'), '{ "ephesus": { "land": "coast", "hue": 220 } }\n');
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -16,6 +16,7 @@ import { stores } from '../../tools/edit/stores/stores.ts';
 import { editorWords } from '../../tools/edit/words.ts';
 import { addMadeUp } from '../support/made-up.ts';
 import { root } from '../support/project.ts';
+import { restoreContent } from '../support/restore-content.ts';
 import { content } from '../support/texts.ts';
 
 const relations = relationsOf(join(root, 'content'), content.site);
@@ -75,7 +76,7 @@ const home = mkdtempSync(join(tmpdir(), 'edit-'));
 const copy = join(home, 'content');
 afterAll(() => rmSync(home, { recursive: true }));
 beforeEach(() => {
-  cpSync(join(root, 'content'), copy, { recursive: true, force: true });
+  restoreContent(copy);
   addMadeUp(copy);
 });
 

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { addressOf, type Choices } from '../../tools/edit/remove/pointers.ts';
 import { pointsTo, remove, rename } from '../../tools/edit/remove/remove.ts';
@@ -9,20 +9,19 @@ import { readFiles, writeChanges } from '../../tools/edit/content-files.ts';
 import { Draft } from '../../tools/edit/source-files.ts';
 import { complaintsIn } from '../support/content-copy.ts';
 import { root } from '../support/project.ts';
+import { restoreContent } from '../support/restore-content.ts';
 import { content } from '../support/texts.ts';
 
 const files = readFiles(join(root, 'content'));
 
+const copy = mkdtempSync(join(tmpdir(), 'removed-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
 /** What the build would say of the content with the changes. */
 async function complaintsWith(changes: ReturnType<typeof remove>) {
-  const copy = mkdtempSync(join(tmpdir(), 'removed-'));
-  try {
-    cpSync(join(root, 'content'), copy, { recursive: true });
-    await writeChanges(copy, changes);
-    return complaintsIn(copy);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  restoreContent(copy);
+  await writeChanges(copy, changes);
+  return complaintsIn(copy);
 }
 
 const destinations = content.destinations.map(({ id }) => id);

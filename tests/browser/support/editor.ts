@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../../tools/build/files.ts';
 import { startEditor } from '../../../tools/edit/server.ts';
 import { root } from '../../support/project.ts';
+import { restoreContent } from '../../support/restore-content.ts';
 import { expect, test } from './test.ts';
 
 type Start = Parameters<typeof startEditor>[0];
@@ -18,7 +18,7 @@ type Options = {
 
 function copyOfContent() {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+  restoreContent(join(folder, 'content'));
   return folder;
 }
 
@@ -39,14 +39,7 @@ export function editorOnCopy({ copy = copyOfContent, prepare, start }: Options =
     path: (file: string) => join(folder, 'content', file),
     read: (file: string) => readFileSync(editor.path(file), 'utf8'),
     json: (file: string) => JSON.parse(editor.read(file)),
-    /** Files of the project's content/ as they are there. */
-    restore() {
-      for (const source of filesBelow(join(root, 'content'))) {
-        const target = editor.path(relative(join(root, 'content'), source));
-        const bytes = readFileSync(source);
-        if (!readFileSync(target).equals(bytes)) writeFileSync(target, bytes);
-      }
-    },
+    restore: () => restoreContent(editor.content),
     start: async (port = 0) => {
       const { content } = editor;
       running = await startEditor({ project: root, content, port, ...start?.(folder) });
