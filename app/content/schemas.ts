@@ -152,6 +152,7 @@ export const destinationFactsSchema = z.strictObject({
   todo,
   photos,
   figureSight: id
+    .meta({ relation: 'sights' })
     .optional()
     .describe(
       'the sight on the photo of the page; its picture is shown where the photo does not come',

@@ -137,13 +137,17 @@ test('the search finds the entry of a sentence in any language', async ({ page }
   await expect(field(page, trip.field('title', 'ar'))).toHaveValue(title);
 });
 
-test('a new answer starts from a template that describes its texts', async ({ page }) => {
+test('a new answer starts with empty texts, and says that they are to be written', async ({
+  page,
+}) => {
   await page.goto(editor.origin);
   page.on('dialog', (dialog) => void dialog.accept('begun-answer'));
   await page.locator('summary', { hasText: 'Answers' }).click();
   await page.getByRole('button', { name: 'New answer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('begun-answer');
-  await expect(field(page, answer.field('question', 'ar'))).toHaveValue(/^WRITE/);
+  const question = field(page, answer.field('question', 'ar'));
+  await expect(question).toHaveValue('');
+  await expect(question).toHaveAttribute('placeholder', answer.say('form.unwritten'));
   await expect(page.getByRole('link', { name: 'begun-answer', exact: true })).toBeVisible();
   await field(page, answer.field('question', 'en')).focus();
   await page.keyboard.type('May I feed the cats?');

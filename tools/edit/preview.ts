@@ -14,11 +14,14 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { loadContent } from '../../app/content/load.server.ts';
+import { ContentError } from '../../app/content/read.server.ts';
 import { localeIds } from '../../app/locale-ids.ts';
 import type { Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { changesOf, entrySchema, folderOf, isCurrent } from './entry.ts';
+import type { Problem } from './problem.ts';
+import { problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
 
 /* The site as it will be: Astro's own server on a copy of content/, which has unsaved texts as well. */
@@ -78,19 +81,23 @@ function mirror(from: string, to: string, typed: ReadonlyMap<string, string> = n
   }
 }
 
-const fits = (content: string) => {
+/** Why the content, with its drafts, cannot be shown. */
+function problemsIn(content: string): Problem[] {
   try {
     loadContent(content, { unfinished: true });
-    return true;
-  } catch {
-    return false;
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((found) => problemOf(content, found));
   }
-};
+}
 
 export type Shown = {
   address: string;
   /** `notReady`: what is typed does not fit yet. `mend`: nor does what is saved. */
   state: 'typed' | 'saved' | 'notReady' | 'mend';
+  /** What to mend; the list of what the build refuses leaves out drafts. */
+  problems?: Problem[];
 };
 
 export async function createPreview({ project, content }: { project: string; content: string }) {
@@ -138,11 +145,13 @@ export async function createPreview({ project, content }: { project: string; con
     mirror(content, trial, typed);
     let state: Shown['state'] = typed.size > 0 ? 'typed' : 'saved';
     // The server must not see what does not fit.
-    if (!fits(trial)) {
+    let problems = problemsIn(trial);
+    if (problems.length > 0 && typed.size > 0) {
       mirror(content, trial);
-      state = typed.size > 0 && fits(trial) ? 'notReady' : 'mend';
+      problems = problemsIn(trial);
+      state = 'notReady';
     }
-    if (state === 'mend') return { address: `${origin}${address}`, state };
+    if (problems.length > 0) return { address: `${origin}${address}`, state: 'mend', problems };
     mirror(trial, shown);
     if (!server) start(join(copy, 'shown'));
     if (!(await answers(address))) throw new Refusal('preview.failed');

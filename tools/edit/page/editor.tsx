@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, inWords, type Entry, type Overview, type Problem } from './ask.ts';
-import { fieldOfProblem, sayProblem } from '../problem.ts';
 import { selectWords } from './find.ts';
 import { History } from './kept/history.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { HandbookLink } from './handbook.tsx';
 import { Publish } from './publish/publish.tsx';
 import { Preview } from './preview.tsx';
+import { isWaiting, ProblemLine } from './problem-line.tsx';
 import { LanguageChoice, useWords } from './words.tsx';
 
 /** Reads `#destinations/ephesus`. */
@@ -25,30 +25,17 @@ function useChosen(unsaved: { readonly current: boolean }, leave: string) {
   return { kind, id };
 }
 
-const isWaiting = ({ key }: Problem) => key === 'wrong.waits';
-
 function Problems({ problems }: { problems: readonly Problem[] | undefined }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   if (!problems) return <aside aria-label={t('problems.label')}>{t('problems.looking')}</aside>;
   const count = problems.filter((problem) => !isWaiting(problem)).length;
   return (
     <aside aria-label={t('problems.label')}>
       <h2>{count === 0 ? t('problems.none') : t('problems.some', { count })}</h2>
       <ul>
-        {problems.map((problem) => {
-          const { file, field, key, entry, where } = problem;
-          const name = fieldOfProblem(t, problem);
-          const says = sayProblem(t, locale, problem);
-          return (
-            <li
-              key={`${file} ${field} ${key} ${says}`}
-              className={isWaiting(problem) ? 'hint' : ''}
-            >
-              {entry ? <a href={`#${entry}`}>{where[locale]}</a> : where[locale]}
-              <p>{name ? t('save.field', { field: name, says }) : says}</p>
-            </li>
-          );
-        })}
+        {problems.map((problem) => (
+          <ProblemLine key={JSON.stringify(problem)} problem={problem} />
+        ))}
       </ul>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { isLocale, localeInfo, locales, type Locale } from '../../../app/locales.ts';
 import { ask, type Entry, inWords, type Shown } from './ask.ts';
+import { ProblemLine } from './problem-line.tsx';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -92,6 +93,13 @@ export function Preview({ kind, id, entry }: Props) {
             ))}
           </div>
           <p role="status">{failed ? inWords(t, failed) : state}</p>
+          {shown?.problems && (
+            <ul className="problems">
+              {shown.problems.map((problem) => (
+                <ProblemLine key={JSON.stringify(problem)} problem={problem} />
+              ))}
+            </ul>
+          )}
           {shown && shown.state !== 'mend' && (
             <div className={`frame ${size}`}>
               <iframe

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import type { Part } from '../../form/part.ts';
+import { writtenPart } from '../../form/unwritten.ts';
 import { FormContext, useFieldWords } from './form-context.ts';
 import { useWords } from '../words.tsx';
 
@@ -28,7 +29,7 @@ export function useHint({ minLength = 0, maxLength, minItems, maxItems }: Part, 
         return t('limit.characters', {
           least: minLength,
           most: maxLength,
-          now: textOf(value).length,
+          now: writtenPart(textOf(value)).length,
         });
       }
       if (minItems !== undefined && minItems === maxItems) {

@@ -1,13 +1,14 @@
-import { type FocusEvent, use } from 'react';
+import { use } from 'react';
 import { controlOf } from '../../form/control.ts';
 import type { Part } from '../../form/part.ts';
 import { readTelephone, readWhatsApp } from '../../form/typed/telephone.ts';
 import { DateInput } from './date-input.tsx';
 import { FormContext, useFieldWords } from './form-context.ts';
-import { problemId } from './group.tsx';
+import { problemId, textOf } from './group.tsx';
 import { NumberInput } from './number-input.tsx';
 import { pastePlain } from './paste.ts';
 import { TypedInput } from './typed-input.tsx';
+import { useUnwritten } from './unwritten.ts';
 import { useWords } from '../words.tsx';
 
 type Props = {
@@ -38,13 +39,9 @@ export function Input({ id, path, part, value, optional, onChange }: Props) {
     id,
     'aria-describedby': hasProblem ? `${id}hint ${problemId(id)}` : `${id}hint`,
     'aria-invalid': hasProblem,
-    // Typing replaces a template's text.
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (isText && target.value.startsWith('WRITE')) target.select();
-    },
   };
-  const written = typeof value === 'string' ? value : '';
+  const written = textOf(value);
+  const text = useUnwritten(written, onChange);
   const control = controlOf(part);
   if (control === 'long') {
     return (
@@ -53,8 +50,7 @@ export function Input({ id, path, part, value, optional, onChange }: Props) {
         dir={dir ?? 'auto'}
         lang={lang}
         spellCheck
-        value={written}
-        onChange={(event) => onChange(event.target.value)}
+        {...text}
         onPaste={(event) => pastePlain(event, 'several')}
       />
     );
@@ -111,8 +107,7 @@ export function Input({ id, path, part, value, optional, onChange }: Props) {
       type="text"
       dir={dir ?? 'auto'}
       lang={lang}
-      value={written}
-      onChange={(event) => onChange(event.target.value)}
+      {...text}
       onPaste={(event) => pastePlain(event, 'one')}
     />
   );

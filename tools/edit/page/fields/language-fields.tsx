@@ -6,6 +6,7 @@ import { Field } from './fields.tsx';
 import { useFieldWords } from './form-context.ts';
 import { FieldProblems } from './group.tsx';
 import { pastePlain } from './paste.ts';
+import { useUnwritten } from './unwritten.ts';
 import { useWords } from '../words.tsx';
 
 /* Fields of one language. */
@@ -35,8 +36,7 @@ export function Body({
         dir={localeInfo[locale].dir}
         lang={locale}
         aria-describedby={`${id}hint`}
-        value={words.body}
-        onChange={(event) => onChange(event.target.value)}
+        {...useUnwritten(words.body, onChange)}
         onPaste={(event) => pastePlain(event, 'several')}
       />
       <p className="hint" id={`${id}hint`}>

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { locales, type Locale } from '../../../../app/locales.ts';
 import type { Entry } from '../ask.ts';
+import { writtenPart } from '../../form/unwritten.ts';
 import { listOf, textOf } from '../fields/group.tsx';
 
 export type PhotoAlts = {
@@ -66,7 +67,8 @@ export function altsOf(
   if (!hasAlts(entry)) return undefined;
   return {
     locales: locales.filter((locale) => entry.words[locale]),
-    altOf: (locale, at) => textOf(listOf(entry.words[locale]?.frontMatter['photoAlts'])[at]),
+    altOf: (locale, at) =>
+      writtenPart(textOf(listOf(entry.words[locale]?.frontMatter['photoAlts'])[at])),
     setAlt: (locale, at, text) =>
       setEntry(
         withWords(entry, (alts, one) =>
