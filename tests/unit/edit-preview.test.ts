@@ -23,7 +23,10 @@ test('while what is saved does not fit, the preview waits and starts no server',
   const good = readFileSync(file);
   writeFileSync(file, '[');
   const preview = await createPreview({ project: home, content });
-  expect(await preview.show(asked)).toMatchObject({ state: 'mend' });
+  expect(await preview.show(asked)).toMatchObject({
+    state: 'mend',
+    problems: [{ file: 'tags.json' }],
+  });
   writeFileSync(file, good);
   preview.stop();
 });
