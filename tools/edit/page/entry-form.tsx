@@ -58,7 +58,11 @@ export function EntryForm({
     if (query !== '' && form.current) selectWords(form.current, query);
   });
   useEffect(() => {
-    if (opened) showWords();
+    if (!opened) return;
+    // On a narrow screen the form is below the list of entries.
+    const top = form.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) scrollBy(0, top);
+    showWords();
   }, [opened]);
 
   const changed = entry !== saved;
