@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { writeQuery } from '../ui/address.ts';
 import { BottomBar, reach } from '../ui/bottom-bar.tsx';
-import { classes } from '../ui/classes.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
 import { BudgetCard } from './budget-card.tsx';
@@ -97,24 +96,16 @@ export function Planner({ data }: { data: PlannerData }) {
             </div>
           </div>
           <div className={styles.part}>
-            {!some && (
-              <div className={styles.below}>
-                <ReadyTrips data={data} />
-              </div>
-            )}
-            <div className={styles.below}>
-              <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
-            </div>
+            {!some && <ReadyTrips data={data} />}
+            <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
           </div>
-          <div className={classes(styles.below, styles.choices)}>
+          <div className={styles.choices}>
             <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />
           </div>
           {some && (
             <>
-              <div className={styles.below}>
-                <Total {...parts} />
-              </div>
-              <div className={classes(styles.below, styles.budget)}>
+              <Total {...parts} />
+              <div className={styles.budget}>
                 <BudgetCard data={data} trip={trip} words={words} onChange={change} />
               </div>
             </>
@@ -123,12 +114,8 @@ export function Planner({ data }: { data: PlannerData }) {
         {some && (
           <>
             <Warnings {...parts} />
-            <div className={styles.below}>
-              <Days {...parts} />
-            </div>
-            <div className={styles.below}>
-              <TakeAlong {...parts} />
-            </div>
+            <Days {...parts} />
+            <TakeAlong {...parts} />
           </>
         )}
       </div>

@@ -53,17 +53,15 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words }: Part
   const undated = trip.from === undefined && trip.month === undefined;
   if (warnings.length === 0 && !undated) return null;
   return (
-    <div className={styles.below}>
-      <section className={styles.know} aria-labelledby="know-title">
-        <h2 id="know-title">{t('plan.know')}</h2>
-        <ul>
-          {undated && <li>{t('plan.ground')}</li>}
-          {warnings.map((warning) => {
-            const sentence = sentenceOf(warning, t, words);
-            return <li key={sentence}>{sentence}</li>;
-          })}
-        </ul>
-      </section>
-    </div>
+    <section className={styles.know} aria-labelledby="know-title">
+      <h2 id="know-title">{t('plan.know')}</h2>
+      <ul>
+        {undated && <li>{t('plan.ground')}</li>}
+        {warnings.map((warning) => {
+          const sentence = sentenceOf(warning, t, words);
+          return <li key={sentence}>{sentence}</li>;
+        })}
+      </ul>
+    </section>
   );
 });
