@@ -11,6 +11,8 @@ export type LocaleInfo = {
   intl: string;
   /** US dollars, with `#` for the number; right-to-left languages isolate it. */
   price: string;
+  /** Months begin with a capital letter within a sentence too. */
+  capitalMonths: boolean;
   /** Separator of two towns, days or months. */
   dash: string;
   /** Separator of alternative airports. */
@@ -35,6 +37,7 @@ export const localeInfo = {
     script: 'latin',
     intl: 'en-GB',
     price: '$#',
+    capitalMonths: true,
     dash: '–',
     either: ' or ',
     clause: '; ',
@@ -50,6 +53,7 @@ export const localeInfo = {
     script: 'latinExtended',
     intl: 'tr-TR',
     price: '$#',
+    capitalMonths: false,
     dash: '–',
     either: '/',
     clause: '; ',
@@ -65,6 +69,7 @@ export const localeInfo = {
     script: 'arabic',
     intl: 'ar-u-nu-latn',
     price: '\u2068\u200F#\u00A0$\u2069',
+    capitalMonths: true,
     dash: ' – ',
     either: ' أو ',
     clause: '؛ ',

@@ -24,8 +24,9 @@ export function tripDays(stops: readonly { nights: number }[]): TripDay[] {
   }));
 }
 
+export const capitalized = (locale: Locale, text: string) =>
+  text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
+
 /** Without "Day one:", because a trip numbers its own days. */
-export function plainTitle(locale: Locale, title: string) {
-  const plain = title.replace(/^[^:]+:\s*/u, '');
-  return plain.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + plain.slice(1);
-}
+export const plainTitle = (locale: Locale, title: string) =>
+  capitalized(locale, title.replace(/^[^:]+:\s*/u, ''));

@@ -44,6 +44,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
         poster.card,
         styles.card,
         isLarge && styles.large,
+        size === 'row' && styles.row,
         size === 'listed' && styles.listed,
         size === 'upright' && styles.upright,
       )}

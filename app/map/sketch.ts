@@ -22,18 +22,7 @@ function lineOf(from: PointId, to: PointId, by: Means) {
   return whole(`M${pinOf(from).join(' ')}${bends.join('')}${end}`);
 }
 
-/** The south-west of the country at a larger scale, for a route that stays there: `trips/route-sketch.module.css`. */
-const southWest = { right: 600, top: 560 };
-
-const isInSouthWest = (stops: readonly RoutePoint[]) =>
-  stops.length > 1 &&
-  stops.every(({ id }) => {
-    const [x, y] = pinOf(id);
-    return x < southWest.right && y > southWest.top;
-  });
-
 export const sketchOf = (stops: readonly RoutePoint[]) => ({
-  part: isInSouthWest(stops) ? ('south-west' as const) : ('whole' as const),
   lines: stops.slice(1).map(({ id, by = 'road' }, at) => ({
     by,
     d: lineOf(stops[at]?.id ?? id, id, by),

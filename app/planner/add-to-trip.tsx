@@ -12,7 +12,7 @@ import { tripLimits, withStop } from './trip.ts';
 type Props = {
   place: string;
   title: string;
-  /** An icon without words, for cards. */
+  /** One word, for cards. */
   small?: boolean;
 };
 
@@ -30,8 +30,9 @@ export function AddToTrip({ place, title, small = false }: Props) {
       >
         {small ? (
           <>
-            <span className={styles.plus}>
+            <span className={styles.plus} aria-hidden="true">
               <Plus />
+              <span>{t('trip.addShort')}</span>
             </span>
             <span className={styles.check}>
               <Check />

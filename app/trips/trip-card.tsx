@@ -11,6 +11,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
+import pill from '../ui/pill.module.css';
 import poster from '../ui/poster-card.module.css';
 import price from '../ui/price.module.css';
 import { ClosedLines } from './closed-lines.tsx';
@@ -48,31 +49,44 @@ export function TripCard({ card, priority }: Props) {
         </h3>
       </div>
       <div className={styles.words}>
-        <RouteSketch sketch={card.sketch} />
-        <StopList stops={card.stops} />
-        <p>{card.description}</p>
-        <p className={styles.when}>
-          <Calendar />
-          {card.when}
-        </p>
-        <p className={styles.effort}>{t(`trips.effort.${card.effort}`)}</p>
-        {card.spans
-          .filter(({ isPriced }) => isPriced)
-          .map(({ days, price: dollars, nights, rough }) => (
-            <div key={days.from} {...shownOn(days)}>
-              <p className={price.price}>
-                {t('price.from', { price: formatPrice(locale, dollars) })}
-              </p>
-              <small className={price.basis}>{t('price.basis', { nights })}</small>
-              {rough && <small className={price.basis}>{t('price.rough', rough)}</small>}
-            </div>
-          ))}
-        <ClosedLines {...card} />
-        {!card.closure?.isForGood && (
-          <div {...shownWhile('open', card.closure)}>
-            <DepartureDates departures={card.departures} />
+        <div className={styles.route}>
+          <RouteSketch sketch={card.sketch} />
+          <StopList stops={card.stops} />
+        </div>
+        <div className={styles.told}>
+          <p>{card.description}</p>
+          <div>
+            <p className={styles.when}>
+              <Calendar />
+              {card.when}
+            </p>
+            <p>{t(`trips.effort.${card.effort}`)}</p>
           </div>
-        )}
+          <div className={styles.foot}>
+            <div>
+              {card.spans
+                .filter(({ isPriced }) => isPriced)
+                .map(({ days, price: dollars, nights, rough }) => (
+                  <div key={days.from} {...shownOn(days)}>
+                    <p className={price.price}>
+                      {t('price.from', { price: formatPrice(locale, dollars) })}
+                    </p>
+                    <small className={price.basis}>{t('price.basis', { nights })}</small>
+                    {rough && <small className={price.basis}>{t('price.rough', rough)}</small>}
+                  </div>
+                ))}
+              <ClosedLines {...card} />
+            </div>
+            <span className={classes(pill.pill, styles.see)} aria-hidden="true">
+              {t('trips.see')}
+            </span>
+          </div>
+          {!card.closure?.isForGood && (
+            <div {...shownWhile('open', card.closure)}>
+              <DepartureDates departures={card.departures} />
+            </div>
+          )}
+        </div>
       </div>
     </article>
   );

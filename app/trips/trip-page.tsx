@@ -84,41 +84,43 @@ export function TripPage({ trip }: Props) {
             {trip.when}
           </a>
           <StopList stops={stops} />
-          {priced.map((span) => (
-            <div key={span.days.from} className={styles.asking} {...shownOn(span.days)}>
-              <AskWays
-                label={t('trips.ask')}
-                ways={trip.ways}
-                words={t('trips.askText', {
-                  title: trip.title,
-                  days: length,
-                  stops: stops
-                    .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
-                    .join('\n'),
-                  price: t('price.from', { price: formatPrice(locale, span.price) }),
-                  basis: t('price.basis', { nights: span.nights }),
-                })}
-              />
-              <Link
-                className={pill.pill}
-                to={paths.plan(
-                  locale,
-                  writeTrip({
-                    stops: span.open.map(({ place, nights, bases }) => ({
-                      place,
-                      nights,
-                      ...(bases && { bases }),
-                    })),
-                    ...(home && { start: home.id, end: home.id, by: 'car' }),
-                  }),
-                )}
-              >
-                {t('trips.change')}
-              </Link>
-            </div>
-          ))}
+          <div className={styles.actions}>
+            {priced.map((span) => (
+              <div key={span.days.from} className={styles.asking} {...shownOn(span.days)}>
+                <AskWays
+                  label={t('trips.ask')}
+                  ways={trip.ways}
+                  words={t('trips.askText', {
+                    title: trip.title,
+                    days: length,
+                    stops: stops
+                      .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
+                      .join('\n'),
+                    price: t('price.from', { price: formatPrice(locale, span.price) }),
+                    basis: t('price.basis', { nights: span.nights }),
+                  })}
+                />
+                <Link
+                  className={pill.pill}
+                  to={paths.plan(
+                    locale,
+                    writeTrip({
+                      stops: span.open.map(({ place, nights, bases }) => ({
+                        place,
+                        nights,
+                        ...(bases && { bases }),
+                      })),
+                      ...(home && { start: home.id, end: home.id, by: 'car' }),
+                    }),
+                  )}
+                >
+                  {t('trips.change')}
+                </Link>
+              </div>
+            ))}
+            <SharePage title={trip.title} />
+          </div>
           <TermsLink business={trip.business} />
-          <SharePage title={trip.title} />
         </div>
       </div>
       <TripGlance {...trip} />
@@ -182,10 +184,19 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        {priced.length > 0 && (
-          <TripSum closure={closure} spans={spans} priceNote={trip.priceNote} />
-        )}
+        {priced.length > 0 && <TripSum closure={closure} spans={spans} />}
       </div>
+      {priced.length > 0 && (
+        <section
+          id="price-covers"
+          className={classes(styles.section, styles.covers)}
+          aria-labelledby="price-covers-title"
+          {...shownWhile('open', closure)}
+        >
+          <h2 id="price-covers-title">{trip.priceNote.title}</h2>
+          <Prose html={trip.priceNote.html} />
+        </section>
+      )}
       <Reviews reviews={trip.reviews} />
       <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>
     </article>

@@ -5,7 +5,6 @@ import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../pictures/travel-icons.tsx';
-import { Prose } from '../ui/prose.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
@@ -42,9 +41,9 @@ function Sum({ span: { days, prices, price, roughForTwo } }: { span: Span }) {
   );
 }
 
-type Props = Pick<TripData, 'spans' | 'priceNote' | 'closure'>;
+type Props = Pick<TripData, 'spans' | 'closure'>;
 
-export function TripSum({ spans, priceNote, closure }: Props) {
+export function TripSum({ spans, closure }: Props) {
   const { t } = useI18n();
   return (
     <section
@@ -64,8 +63,6 @@ export function TripSum({ spans, priceNote, closure }: Props) {
         ))}
       <ClosedStops spans={spans} />
       <p>{t('trips.sumNote')}</p>
-      <h3>{priceNote.title}</h3>
-      <Prose html={priceNote.html} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function TripsPage({ cards, filter }: Props) {
   return (
     <Page title={t('trips.title')} lead={t('trips.lead')}>
       {filter}
-      <div>
+      <div className={styles.list}>
         <VisuallyHidden as="h2">{t('trips.listTitle')}</VisuallyHidden>
         <div className={classes(styles.grid, stagger.group)} data-list="trips" data-awaits-filter>
           {cards.map((card, at) => (

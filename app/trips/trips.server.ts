@@ -1,8 +1,8 @@
 import { formatDay, formatList, formatPrice, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
+import { localeInfo, type Locale } from '../locales.ts';
 import { basesOf, basesSleptAt, namesOfBases, runsOf } from '../content/bases.ts';
-import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
+import { capitalized, plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
@@ -62,18 +62,22 @@ function homeOf(locale: Locale, { from = '', stops }: Pick<TripFacts, 'from' | '
   return { id: from, name: gateway.name, there, back: roads(stops.at(-1)?.place, from) };
 }
 
-/** Months in a row become a span. */
+/** Months in a row become a span; the first begins with a capital letter, as on the pages of places. */
 function monthsInWords(locale: Locale, months: readonly number[]) {
   const t = translator(locale, wordsFor(locale, 'trips.span'));
   const names = monthNames(locale);
+  const { capitalMonths, intl } = localeInfo[locale];
   const spans: number[][] = [];
   for (const month of months) {
     const last = spans.at(-1);
     if (last?.at(-1) === month - 1) last.push(month);
     else spans.push([month]);
   }
-  const name = (month = 1) => names[month - 1]?.long ?? '';
-  return formatList(
+  const name = (month = 1) => {
+    const long = names[month - 1]?.long ?? '';
+    return capitalMonths ? long : long.toLocaleLowerCase(intl);
+  };
+  const list = formatList(
     locale,
     spans.map((span) =>
       span.length > 1
@@ -81,6 +85,7 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
         : name(span[0]),
     ),
   );
+  return capitalized(locale, list);
 }
 
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {

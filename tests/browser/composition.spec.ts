@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const path of [paths.trips('en'), paths.home('en')]) {
       await open(page, path);
-      const pairs = await page.locator('main [data-part]').evaluateAll((sketches) => {
+      const pairs = await page.locator('main [data-sketch]').evaluateAll((sketches) => {
         const canvas = new OffscreenCanvas(1, 1);
         const pen = canvas.getContext('2d', { willReadFrequently: true });
         const pixel = (colour: string) => {
