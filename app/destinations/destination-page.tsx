@@ -141,7 +141,7 @@ function Consulted({ destination }: Props) {
         <div {...shownWhile('open', closure)}>
           <Chapter
             id="price-covers"
-            title={priceNote.title}
+            title={t('destination.priceCovers')}
             icon={<Tag />}
             line={`${t('price.from', { price: formatPrice(locale, price) })} · ${t('price.basis', { nights })}`}
             className={styles.covers}

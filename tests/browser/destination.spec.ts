@@ -4,7 +4,6 @@ import { languageFor } from './support/pages.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import {
-  blockTitle,
   destinationWords,
   priceLabel,
   readable,
@@ -36,7 +35,7 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
       say(locale, 'destination.bestTime'),
       say(locale, 'destination.gettingThere'),
       say(locale, 'destination.tips'),
-      blockTitle(locale, 'price'),
+      say(locale, 'destination.priceCovers'),
     ]);
     const region = (key: Parameters<typeof say>[1]) =>
       main.getByRole('region', { name: say(locale, key), exact: true });

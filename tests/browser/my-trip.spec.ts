@@ -144,6 +144,8 @@ test('cards and toolbar show the stored trip, also in another tab', async ({ pag
   await open(page, paths.destinations('ar'));
   const here = await signOf(page, 'ar', 'ephesus');
   await expect.poll(here.shown).toEqual(plus);
+  const word = here.link.getByText(say('ar', 'trip.addShort'), { exact: true });
+  await expect(word).toBeVisible();
   const other = await context.newPage();
   await open(other, paths.destinations('ar'));
   const there = await signOf(other, 'ar', 'ephesus');
@@ -154,6 +156,7 @@ test('cards and toolbar show the stored trip, also in another tab', async ({ pag
   const before = await places();
   await here.link.click();
   await expect.poll(here.shown).toEqual(check);
+  await expect(word).toBeHidden();
   await expect(mine(page, 'ar', 1)).toBeVisible();
   expect(await places()).toEqual(before);
   await expect.poll(there.shown).toEqual(check);
