@@ -3,14 +3,7 @@ import { destinationFacts } from '../support/facts.ts';
 import { languageFor } from './support/pages.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
-import {
-  destinationWords,
-  priceLabel,
-  readable,
-  say,
-  sightsOf,
-  tagName,
-} from './support/words.ts';
+import { destinationWords, priceLabel, readable, say, sightsOf, tagName } from './support/words.ts';
 
 for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
   const locale = languageFor(turn);

@@ -5,6 +5,7 @@ import { faintLines } from './support/contrast.ts';
 import { doubled, look } from './support/looks.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { expect, open, test } from './support/test.ts';
+import { trips } from './support/words.ts';
 
 // Axe cannot measure contrast over pictures, so that pixels are compared.
 
@@ -68,17 +69,22 @@ for (const locale of locales) {
     });
 
     test(`${locale}: words of cards have a contrast of 7:1, large ones 4.5:1`, async ({ page }) => {
-      await open(page, paths.destinations(locale));
-      await hideBar(page);
-      const cards = page.getByRole('main').getByRole('article');
-      await expect(cards).toHaveCount(destinationFacts.length);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const [index, card] of (await cards.all()).entries()) {
-          if (!isShare(locale, index) || !widthsFor(locale, index).includes(width)) continue;
-          await card.scrollIntoViewIfNeeded();
-          await pictured(card);
-          await expectNoneFaint(card, `at ${width}`);
+      for (const [path, count] of [
+        [paths.destinations(locale), destinationFacts.length],
+        [paths.trips(locale), trips.length],
+      ] as const) {
+        await open(page, path);
+        await hideBar(page);
+        const cards = page.getByRole('main').getByRole('article');
+        await expect(cards).toHaveCount(count);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const [index, card] of (await cards.all()).entries()) {
+            if (!isShare(locale, index) || !widthsFor(locale, index).includes(width)) continue;
+            await card.scrollIntoViewIfNeeded();
+            await pictured(card);
+            await expectNoneFaint(card, `${path} at ${width}`);
+          }
         }
       }
     });
