@@ -17,7 +17,7 @@ const seasons = [
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 
-/** The year in twelve marks, which the words beside it tell as well. */
+/** The year in twelve marks, which the table inside tells as well. */
 const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (
   <span className={styles.marks} aria-hidden="true">
     {places[0]?.months.map(({ comfort }, at) => (
@@ -39,6 +39,7 @@ export function BestTime({ bestTime, climate, year }: Props) {
       line={
         <>
           <span className={styles.months}>{bestTime.months}</span>
+          <span className={styles.rated}>{t('year.rated')}</span>
           <Marks year={year} />
         </>
       }

@@ -4,7 +4,7 @@ import { ClosedNotice } from '../closures/closed-notice.tsx';
 import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
-import { formatList, formatPrice } from '../i18n/format.ts';
+import { formatPrice } from '../i18n/format.ts';
 import { GettingThere } from '../map/getting-there.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import { paths } from '../paths.ts';
@@ -19,6 +19,7 @@ import { reach } from '../ui/bottom-bar.tsx';
 import { BestTime } from './best-time.tsx';
 import { Chapter } from './chapter.tsx';
 import styles from './destination-page.module.css';
+import { Link } from '../ui/link.tsx';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Itinerary } from './itinerary.tsx';
@@ -47,6 +48,9 @@ type Props = { destination: Destination };
 const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
 const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
 const twoThirds = '(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, 92vw';
+
+/** Two rows of three on a wide screen. */
+const mostTrips = 6;
 
 /** Trips, one below the other, are about as high as the articles beside them. */
 function besideArticles(trips: number) {
@@ -103,7 +107,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
 /** What is consulted, each with a line that says the most of it. */
 function Consulted({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { closure, gettingThere, tips, priceNote, price, nights } = destination;
+  const { closure, gettingThere, tips, firstTip, priceNote, price, nights } = destination;
   return (
     <div className={styles.consulted}>
       <BestTime
@@ -126,15 +130,7 @@ function Consulted({ destination }: Props) {
         />
         <p>{gettingThere.rest}</p>
       </Chapter>
-      <Chapter
-        id="tips"
-        title={t('destination.tips')}
-        icon={<Lamp />}
-        line={formatList(
-          locale,
-          tips.map(({ title }) => title),
-        )}
-      >
+      <Chapter id="tips" title={t('destination.tips')} icon={<Lamp />} line={firstTip}>
         <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </Chapter>
       {!closure?.isForGood && (
@@ -200,7 +196,12 @@ export function DestinationPage({ destination }: Props) {
           {trips.length > 0 && (
             <section id="trips" className={rail.within} aria-labelledby="trips-title">
               <h2 id="trips-title">{t('destination.trips')}</h2>
-              <TripLinks trips={trips} />
+              <TripLinks trips={trips.slice(0, mostTrips)} />
+              {trips.length > mostTrips && (
+                <p className={styles.all}>
+                  <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
+                </p>
+              )}
             </section>
           )}
           {destination.articles.length > 0 && (

@@ -16,14 +16,14 @@ type Data = NonNullable<ReturnType<typeof getDestination>>;
 type OfferProps = {
   destination: Pick<
     Data,
-    'id' | 'title' | 'inText' | 'price' | 'nights' | 'rough' | 'bestTime' | 'closure'
+    'id' | 'title' | 'inText' | 'price' | 'nights' | 'rough' | 'when' | 'closure'
   > & { ways: Ways };
 };
 
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
   const { locale, t } = useI18n();
-  const { id, title, price, nights, rough, bestTime, closure, ways } = destination;
+  const { id, title, price, nights, rough, when, closure, ways } = destination;
   const place = destination.inText ?? title;
   return (
     <div id="price" className={styles.offer} {...shownWhile('open', closure)}>
@@ -33,7 +33,7 @@ export function Offer({ destination }: OfferProps) {
       </div>
       <a className={page.when} href="#best-time">
         <Calendar />
-        {bestTime.months}
+        {when}
       </a>
       <div className={styles.actions}>
         <AskWays

@@ -55,10 +55,8 @@ export function Sights({ sights, scene, map, children }: Props) {
                   </p>
                 )}
               </div>
-              <div className={styles.words}>
-                <p>{text}</p>
-                <SightFacts name={name} facts={facts} />
-              </div>
+              <p>{text}</p>
+              <SightFacts name={name} facts={facts} />
             </li>
           ))}
         </ol>

@@ -123,7 +123,12 @@ export function getSightMap(locale: Locale, id: string) {
         day,
         name,
         ...(beyond !== undefined && {
-          beyond: t('sightMap.beyond', { distance: kilometres.format(Math.round(beyond)) }),
+          beyond: {
+            ...beyond,
+            words: t('sightMap.beyond', {
+              distance: kilometres.format(Math.round(beyond.distance)),
+            }),
+          },
         }),
       };
     }),

@@ -3,7 +3,7 @@ import { formatList } from '../i18n/format.ts';
 import { localeInfo } from '../locales.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { canvas } from './frames.ts';
-import { spot } from './layout.ts';
+import { spot, tagSize } from './layout.ts';
 import { Plate } from './plate.tsx';
 import type { Point } from './project.ts';
 import type { SightMapData } from './sight-map.server.ts';
@@ -41,9 +41,35 @@ function Lines({ map }: { map: SightMapData }) {
   );
 }
 
+/** Points to the right, centred at 0, 0. */
+const arrow = 'M-16 0H12M2-11L13 0L2 11';
+
+type BeyondProps = { beyond: NonNullable<SightMapData['marks'][number]['beyond']> };
+
+/** How far it is beyond the map, and where to: a label that hangs on the number. */
+function Beyond({ beyond: { words, direction, tag } }: BeyondProps) {
+  const { locale } = useI18n();
+  const [x, y] = tag;
+  const { width, height } = tagSize;
+  /** The arrow is at the end that is away from the number. */
+  const [arrowAt, textBy] = x > 0 ? [width - 34, -20] : [34, 20];
+  const middle = y + height / 2;
+  return (
+    <g className={styles.tag} aria-hidden="true">
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} />
+      <path
+        d={arrow}
+        transform={`translate(${x + arrowAt} ${middle}) rotate(${direction.toFixed(0)})`}
+      />
+      <text x={x + width / 2 + textBy} y={middle} direction={localeInfo[locale].dir}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
 /** Links in SVG: a policy without inline styles leaves no other way to place each of them. */
 function Numbers({ map }: { map: SightMapData }) {
-  const { locale } = useI18n();
   return map.marks.map(({ id, label, name, number: [x, y], day, beyond }) => (
     <g
       key={id}
@@ -51,24 +77,15 @@ function Numbers({ map }: { map: SightMapData }) {
       data-day={day}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
     >
+      {beyond && <Beyond beyond={beyond} />}
       <a
         className={styles.number}
         href={`#sight-${id}`}
-        aria-label={[`${label}. ${name}`, ...(beyond ? [beyond] : [])].join(', ')}
+        aria-label={[`${label}. ${name}`, ...(beyond ? [beyond.words] : [])].join(', ')}
       >
         <circle className={styles.disc} r={spot - 4} />
         <text className={styles.digit}>{label}</text>
       </a>
-      {beyond && (
-        <text
-          className={styles.beyond}
-          y={spot + 22}
-          direction={localeInfo[locale].dir}
-          aria-hidden="true"
-        >
-          {beyond}
-        </text>
-      )}
     </g>
   ));
 }

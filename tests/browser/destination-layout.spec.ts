@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
 import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
+import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { coveredFocus } from './support/covered-focus.ts';
@@ -52,6 +53,46 @@ for (const { locale, id } of placesInAllLanguages) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       10_000,
     );
+  });
+}
+
+/** Distances of sights beyond a map that stick out of their labels, or are covered. */
+const unreadable = (map: SVGElement | HTMLElement) => {
+  const discs = [...map.querySelectorAll('a circle')].map((disc) => disc.getBoundingClientRect());
+  const words = [...map.querySelectorAll('text')].filter((text) => !text.closest('a'));
+  const boxes = words.map((text) => ({
+    name: text.textContent,
+    box: text.getBoundingClientRect(),
+    label: text.parentElement?.querySelector('rect')?.getBoundingClientRect(),
+  }));
+  const isCovered = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  const wrong = boxes.flatMap(({ name, box, label }, at) => [
+    ...(label && box.left > label.left && box.right < label.right ? [] : [`${name} sticks out`]),
+    ...(discs.some((disc) => isCovered(box, disc)) ? [`${name} is covered by a number`] : []),
+    ...(boxes.slice(at + 1).some((other) => isCovered(box, other.box))
+      ? [`${name} is covered by another`]
+      : []),
+  ]);
+  return { count: words.length, wrong };
+};
+
+for (const { locale, id } of placesInAllLanguages) {
+  const beyond = getSightMap(locale, id)?.marks.filter((mark) => mark.beyond) ?? [];
+  if (beyond.length === 0) continue;
+  test(`${locale} ${id}: how far the sights beyond the map are can be read`, async ({ page }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(paths.destination(locale, id));
+      const map = page.getByRole('group', { name: say(locale, 'sightMap.list'), exact: true });
+      await page.evaluate(() => document.fonts.ready);
+      const { count, wrong } = await map.evaluate(unreadable);
+      expect(wrong, `${width} px`).toEqual([]);
+      expect(count).toBe(beyond.length);
+    }
   });
 }
 

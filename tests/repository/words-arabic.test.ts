@@ -91,6 +91,20 @@ test('the brand is in guillemets in prose', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
+test('no prefix is joined to a Latin word', () => {
+  const joined = /(?<!\p{L})[وفبلك]{1,2}\u2066?(?:<bdi[^>]*>)?\p{Script=Latin}/u;
+  expect(pieces.filter(({ text }) => joined.test(text)).map(show)).toEqual([]);
+});
+
+test('the sentences about a sight begin in Arabic', () => {
+  const latin = /(?:^|[.؟!]\s+)["«(]*\u2066?\p{Script=Latin}/u;
+  const texts = content.destinations.flatMap(({ id, translations }) =>
+    translations.ar.frontMatter.sights.map(({ text }) => ({ place: id, text })),
+  );
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter(({ text }) => latin.test(text)).map(show)).toEqual([]);
+});
+
 test('doves have vowel marks, because the word for bath has the same letters', () => {
   expect(pieces.filter(({ text }) => /حمام(?!ة)/u.test(text)).map(show)).toEqual([]);
 });

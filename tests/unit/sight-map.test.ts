@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../app/content/content.server.ts';
 import { distanceBetween } from '../../app/sight-map/distance.ts';
 import { canvas, frameOf } from '../../app/sight-map/frames.ts';
-import { layOut, spot } from '../../app/sight-map/layout.ts';
+import { layOut, spot, tagSize } from '../../app/sight-map/layout.ts';
 import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
 import { wayBetween } from '../../app/sight-map/ways.ts';
 
@@ -76,6 +76,54 @@ describe.each(maps)('the map of $id', ({ frame, placed, marks }) => {
       expect(number[1]).toBeLessThanOrEqual(canvas.height - spot);
     }
   });
+});
+
+describe.each(maps)('a distance beyond the map of $id', ({ frame, placed, marks }) => {
+  const tags = marks.flatMap(({ id, number: [x, y], beyond }) =>
+    beyond ? [{ id, ...tagSize, x: x + beyond.tag[0], y: y + beyond.tag[1], beyond }] : [],
+  );
+
+  test('is written where neither a number nor another distance is', () => {
+    const covered = tags.flatMap((tag, at) => [
+      ...marks
+        .filter(({ id, number: [x, y] }) => {
+          const nearest = [
+            Math.min(Math.max(x, tag.x), tag.x + tag.width),
+            Math.min(Math.max(y, tag.y), tag.y + tag.height),
+          ] as const;
+          return id !== tag.id && between([x, y], nearest) < spot;
+        })
+        .map(({ id }) => `${tag.id} by ${id}`),
+      ...tags
+        .slice(at + 1)
+        .filter(({ x, y }) => Math.abs(x - tag.x) < tag.width && Math.abs(y - tag.y) < tag.height)
+        .map(({ id }) => `${tag.id} by the distance of ${id}`),
+      ...(tag.x < 0 ||
+      tag.y < 0 ||
+      tag.x + tag.width > canvas.width ||
+      tag.y + tag.height > canvas.height
+        ? [`${tag.id} by the edge`]
+        : []),
+    ]);
+    expect(covered).toEqual([]);
+  });
+
+  test('points from the middle of the map to its sight', () => {
+    for (const { id, beyond } of tags) {
+      const { longitude = 0, latitude = 0 } =
+        placed.find((sight) => sight.id === id)?.position ?? {};
+      const [east, south] = [longitude - frame.middle.longitude, frame.middle.latitude - latitude];
+      const turn = (beyond.direction * Math.PI) / 180;
+      expect(Math.sign(Math.cos(turn)), id).toBe(Math.sign(east));
+      expect(Math.sign(Math.sin(turn)), id).toBe(Math.sign(south));
+    }
+  });
+});
+
+test('some sights are beyond their map', () => {
+  expect(maps.flatMap(({ marks }) => marks.filter(({ beyond }) => beyond)).length).toBeGreaterThan(
+    2,
+  );
 });
 
 test('the way to what is near is walked, to what is far driven', () => {
