@@ -44,7 +44,7 @@ function rank(index: Index, asked: readonly Asked[], query: string) {
   return [...hitsOf(index, asked)]
     .flatMap(([id, hit]) => {
       const entry = index.entries[id];
-      if (entry === undefined) return [];
+      if (entry === undefined || hit.own.size === 0) return [];
       const part = weigh(asked, hit.found);
       const titled = foldedWordsOf(entry.title).join(' ') === title ? 3 : 1;
       const coverage = part ** 2 * (0.5 + weigh(asked, hit.named) / 2);

@@ -12,6 +12,9 @@ export const groups = [
 ] as const;
 type Group = (typeof groups)[number];
 
+/** The address of a page, without that of its section. */
+export const pageOf = (to: string) => to.replace(/#.*/, '');
+
 /** A page, or a section of one. */
 export type Entry = {
   group: Group;

@@ -124,6 +124,16 @@ const endings = {
   ar: /(?:ات|ون|ين|ان|ها|هم|نا|يه|ه|ي)$/u,
 } satisfies Record<Locale, RegExp>;
 
+/** Broken plurals of nouns that begin with م: مناطيد of منطاد, متاحف of متحف. */
+const brokenPlural = /^م(\p{L})ا(\p{L})(ي?)(\p{L})$/u;
+
+const singularOf = (folded: string) =>
+  folded.replace(
+    brokenPlural,
+    (_, first: string, second: string, long: string, last: string) =>
+      `م${first}${second}${long && 'ا'}${last}`,
+  );
+
 /** In letters. */
 const shortestStem = 4;
 
@@ -131,7 +141,10 @@ const shortestStem = 4;
 export function stemsOf(folded: string, language: Locale): string[] {
   const stem = folded.replace(endings[language], '');
   const withS = language === 'tr' && folded.startsWith(`${stem}s`) ? [`${stem}s`] : [];
-  return [stem, ...withS].filter((each) => each !== folded && each.length >= shortestStem);
+  const singular = language === 'ar' ? [singularOf(folded)] : [];
+  return [stem, ...withS, ...singular].filter(
+    (each) => each !== folded && each.length >= shortestStem,
+  );
 }
 
 /** What is indexed for a word: its forms with and without article and particle, and their stems. */

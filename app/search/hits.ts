@@ -11,6 +11,8 @@ export type Hit = {
   named: Set<number>;
   /** Those that alone make the entry an answer. */
   meant: Set<number>;
+  /** Those that it has itself, where others are in its page's title alone; a place's name tells of both. */
+  own: Set<number>;
   /** Words of the entry that were found. */
   terms: Set<string>;
 };
@@ -35,6 +37,7 @@ function addResult(hit: Hit, { score, terms, match }: SearchResult, word: Asked,
   const fields = new Set(Object.values(match).flat());
   for (const term of terms) hit.terms.add(term);
   hit.found.add(at);
+  if (word.name || [...fields].some((field) => field !== 'of')) hit.own.add(at);
   if (fields.has('text')) {
     if (!word.name || !hit.named.has(at)) hit.score += textWeight * score;
     return;
@@ -55,6 +58,7 @@ export function hitsOf(index: Index, asked: readonly Asked[]): Map<number, Hit> 
         found: new Set(),
         named: new Set(),
         meant: new Set(),
+        own: new Set(),
         terms: new Set(),
       };
       hits.set(id, hit);

@@ -2,6 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Stamp } from '../sights/stamp.tsx';
+import type { Result } from './engine.ts';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import listed from './search.module.css';
@@ -11,16 +12,27 @@ const best = 3;
 
 const sizes = '(min-width: 82rem) 26rem, (min-width: 40rem) 31vw, 9rem';
 
+const pictureOf = ({ scene, sight, to }: Result) => (scene ? `${scene} ${sight ?? ''}` : to);
+
+/** The first results of which each has another picture. */
+const bestOf = (results: readonly Result[]) =>
+  results
+    .filter(
+      (result, at) => results.findIndex((other) => pictureOf(other) === pictureOf(result)) === at,
+    )
+    .slice(0, best);
+
 /** The best results with picture and group, and the rest by group. */
 export function PageResults({ results, onFollow }: ResultsProps) {
   const { t } = useI18n();
   if (results.length === 0) return null;
+  const shown = bestOf(results);
   return (
     <>
       <section aria-labelledby="search-best" className={listed.group}>
         <h2 id="search-best">{t('search.best')}</h2>
         <ul role="list" className={styles.best}>
-          {results.slice(0, best).map((result) => (
+          {shown.map((result) => (
             <li key={result.to} className={styles.card} data-scene={result.scene}>
               <div className={styles.art}>
                 {result.scene && result.sight !== undefined ? (
@@ -46,7 +58,10 @@ export function PageResults({ results, onFollow }: ResultsProps) {
         </ul>
       </section>
       <div className={styles.rest}>
-        <Results results={results.slice(best)} onFollow={onFollow} />
+        <Results
+          results={results.filter((result) => !shown.includes(result))}
+          onFollow={onFollow}
+        />
       </div>
     </>
   );

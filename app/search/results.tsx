@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
+import { pageOf } from './entry.ts';
 import { markedPieces, type Found } from './mark.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import styles from './search.module.css';
@@ -16,22 +19,30 @@ function Marked({ text, found }: { text: string; found: Found }) {
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-type WordsProps = { result: Result; onFollow?: Follow | undefined };
+type WordsProps = {
+  result: Result;
+  /** Whether the title of its page is above it. */
+  within?: boolean;
+  onFollow?: Follow | undefined;
+};
 
-export function ResultWords({ result, onFollow }: WordsProps) {
+export function ResultWords({ result, within = false, onFollow }: WordsProps) {
   const { found } = result;
+  const of = result.of !== undefined && <Marked text={result.of} found={found} />;
   return (
     <>
       <Link to={result.to} onClick={onFollow}>
         <span className={styles.name}>
           <Marked text={result.title} found={found} />
         </span>
-        {result.of !== undefined && (
+        {of && (
           <>
             {' '}
-            <span className={styles.of}>
-              <Marked text={result.of} found={found} />
-            </span>
+            {within ? (
+              <VisuallyHidden>{result.of}</VisuallyHidden>
+            ) : (
+              <span className={styles.of}>{of}</span>
+            )}
           </>
         )}
       </Link>
@@ -43,6 +54,58 @@ export function ResultWords({ result, onFollow }: WordsProps) {
 }
 
 export type ResultsProps = { results: readonly Result[]; onFollow?: Follow | undefined };
+
+/** The results of each page together, the page itself before its sections. */
+function byPage(results: readonly Result[]): Result[][] {
+  const pages = new Map<string, Result[]>();
+  for (const result of results) {
+    const page = result.of === undefined ? result.to : pageOf(result.to);
+    const own = pages.get(page) ?? [];
+    pages.set(page, result.of === undefined ? [result, ...own] : [...own, result]);
+  }
+  return [...pages.values()];
+}
+
+type ItemProps = WordsProps & { className?: string | undefined };
+
+function Item({ result, within = false, onFollow, className }: ItemProps) {
+  return (
+    <li className={classes(styles.result, className)} data-scene={result.scene}>
+      {result.scene && result.sight !== undefined && (
+        <Stamp
+          className={styles.stamp}
+          sight={result.sight}
+          scene={result.scene}
+          alt=""
+          sizes="5rem"
+        />
+      )}
+      <ResultWords result={result} within={within} onFollow={onFollow} />
+    </li>
+  );
+}
+
+/** Several results of a page have its title once. */
+function OfPage({ results, onFollow }: ResultsProps) {
+  const [first, ...others] = results;
+  if (first === undefined) return null;
+  if (others.length === 0) return <Item result={first} onFollow={onFollow} />;
+  const sections = first.of === undefined ? others : results;
+  return (
+    <>
+      {first.of === undefined ? (
+        <Item result={first} onFollow={onFollow} />
+      ) : (
+        <li className={classes(styles.result, styles.name)} data-scene={first.scene}>
+          <Marked text={first.of} found={first.found} />
+        </li>
+      )}
+      {sections.map((result) => (
+        <Item key={result.to} result={result} within onFollow={onFollow} className={styles.line} />
+      ))}
+    </>
+  );
+}
 
 /** Results by group, the best result's group first. */
 export function Results({ results, onFollow }: ResultsProps) {
@@ -56,22 +119,9 @@ export function Results({ results, onFollow }: ResultsProps) {
     >
       <h2>{t(`search.group.${group}`)}</h2>
       <ul role="list">
-        {results
-          .filter((result) => result.group === group)
-          .map((result) => (
-            <li key={result.to} className={styles.result} data-scene={result.scene}>
-              {result.scene && result.sight !== undefined && (
-                <Stamp
-                  className={styles.stamp}
-                  sight={result.sight}
-                  scene={result.scene}
-                  alt=""
-                  sizes="5rem"
-                />
-              )}
-              <ResultWords result={result} onFollow={onFollow} />
-            </li>
-          ))}
+        {byPage(results.filter((result) => result.group === group)).map((own) => (
+          <OfPage key={own[0]?.to} results={own} onFollow={onFollow} />
+        ))}
       </ul>
     </section>
   ));

@@ -1,4 +1,4 @@
-import { formatPrice } from '../i18n/format.ts';
+import { formatList, formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { locales } from '../locales.ts';
 import { paths } from '../paths.ts';
@@ -55,13 +55,12 @@ export const destinations: Collection = (locale) => {
         title: of,
         scene,
         to,
-        text: words(
-          closure && `${closure.label}.`,
-          `${own.subtitle}.`,
-          own.description,
+        text: words(closure && `${closure.label}.`, `${own.subtitle}.`, own.description),
+        aka: [
+          id,
           ...names.map(({ name }) => name[locale]),
-        ),
-        aka: [id, ...locales.map((other) => translations[other].frontMatter.title)],
+          ...locales.map((other) => translations[other].frontMatter.title),
+        ],
       },
       ...facts.sights.map(({ id: sight, sign }, at): Part => {
         const { name = sign, text = '' } = own.sights[at] ?? {};
@@ -92,7 +91,7 @@ export const destinations: Collection = (locale) => {
         t('destination.gettingThere'),
         'getting-there',
         own.gettingThere,
-        ...facts.place.airports,
+        `${formatList(locale, facts.place.airports)}.`,
       ),
       ...(closure?.isNow
         ? []

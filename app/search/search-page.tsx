@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import disclosure from '../ui/disclosure.module.css';
 import { Page } from '../ui/page.tsx';
 import type { siteIndex } from './search.server.ts';
 import styles from './site-index.module.css';
@@ -13,7 +14,7 @@ export function SearchPage({ data, search }: Props) {
     <Page title={t('search.title')} lead={t('search.lead')}>
       {search}
       <details className={styles.everything} id={siteIndexId} open>
-        <summary>
+        <summary className={disclosure.summary}>
           <h2>{t('search.everything')}</h2>
         </summary>
         <SiteIndex groups={data.groups} />

@@ -1,10 +1,10 @@
-import { monthNames } from '../i18n/format.ts';
+import { formatList, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
-import { groups } from './entry.ts';
+import { groups, pageOf } from './entry.ts';
 import { fillers } from './fillers.ts';
 import { indexedForms, wordsOf } from './fold.ts';
 import { content } from '../content/content.server.ts';
@@ -125,7 +125,10 @@ const trips: Collection = (locale) =>
         description,
         textOf(translations[locale].body),
         ...days.flatMap((day) => ('text' in day ? [`${day.title}.`, day.text] : [])),
-        ...visited.map((entry) => entry.translations[locale].frontMatter.title),
+        `${formatList(
+          locale,
+          visited.map((entry) => entry.translations[locale].frontMatter.title),
+        )}.`,
       ),
     };
   });
@@ -186,8 +189,6 @@ export function searchEntries(locale: Locale): SourceEntry[] {
       return others === '' ? entry : { ...entry, words: others };
     });
 }
-
-const pageOf = (to: string) => to.replace(/#.*/, '');
 
 /** Groups of pages with their sections. */
 export function siteIndex(locale: Locale) {

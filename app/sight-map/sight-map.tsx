@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { localeInfo } from '../locales.ts';
+import disclosure from '../ui/disclosure.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { canvas } from './frames.ts';
 import { spot, tagSize } from './layout.ts';
@@ -138,7 +139,7 @@ export function SightMap({ map, sizes }: Props) {
       )}
       {map.days.some(({ ways }) => ways.length > 0) && (
         <details className={styles.ways}>
-          <summary>{t('sightMap.ways')}</summary>
+          <summary className={disclosure.summary}>{t('sightMap.ways')}</summary>
           {map.days.map(
             ({ day, title, ways }) =>
               ways.length > 0 && (

@@ -5,7 +5,7 @@ import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
-import { destinationWords, say } from './support/words.ts';
+import { articleWords, destinationWords, say } from './support/words.ts';
 
 const dialogOf = (page: Page, locale: Locale) =>
   page.getByRole('dialog', { name: say(locale, 'search.title'), exact: true });
@@ -129,6 +129,25 @@ alone('results are reached before the index of the site, which is folded', async
   await expect(index.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(index.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+test('the best results differ in their pictures, and a page with many has its title once', async ({
+  page,
+}) => {
+  await open(page, paths.search('en', 'balloon'));
+  const main = page.getByRole('main');
+  const best = main.getByRole('region', { name: say('en', 'search.best') });
+  await expect(best.getByRole('listitem')).toHaveCount(3);
+  const pictures = await best
+    .locator('img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(pictures).toHaveLength(3);
+  expect(new Set(pictures).size).toBe(3);
+  const group = say('en', 'search.results', { group: say('en', 'search.group.guide') });
+  const guide = main.getByRole('region', { name: group, exact: true });
+  const { title } = articleWords('en', 'cappadocia');
+  await expect(guide.getByRole('listitem').filter({ hasText: title })).not.toHaveCount(1);
+  await expect(guide.getByRole('listitem').getByText(title, { exact: true })).toHaveCount(1);
 });
 
 alone.describe('on a phone', () => {

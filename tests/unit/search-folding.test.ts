@@ -92,6 +92,15 @@ test('folding twice is the same as folding once', () => {
   );
 });
 
+test.each([
+  ['مناطيد', 'منطاد'],
+  ['والمتاحف', 'متحف'],
+  ['المساجد', 'مسجد'],
+])('%s is marked where %s was found', (plural, singular) => {
+  const found = { locale: 'ar', terms: new Set([singular]) } as const;
+  expect(markedPieces(plural, found)).toEqual([{ text: plural, marked: true }]);
+});
+
 test('marking keeps every letter and marks the found words', () => {
   fc.assert(
     fc.property(text, fc.nat(), (any, at) => {

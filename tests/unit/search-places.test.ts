@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
 import { search } from '../../app/search/engine.ts';
 import { foldedWordsOf, indexedForms } from '../../app/search/fold.ts';
+import { markedPieces } from '../../app/search/mark.ts';
 import { indexes } from '../support/search-indexes.ts';
 import { content } from '../support/texts.ts';
 
@@ -45,6 +46,18 @@ test.each([
   ['en', 'hat', 'what'],
 ] as const)('%s: %s does not find %s', (locale, query, other) => {
   expect(termsFor(locale, query)).not.toContain(other);
+});
+
+test.each(locales)('%s: a section is not found by the title of its page alone', (locale) => {
+  const { translations } = content.articles[0] ?? {};
+  const title = translations?.[locale].frontMatter.title ?? '';
+  const word = foldedWordsOf(title).at(-1) ?? '';
+  const { results } = search(indexes[locale], word);
+  const sections = results.filter(({ of }) => of === title);
+  expect(sections.length).toBeGreaterThan(0);
+  const marked = ({ title: own, excerpt, found }: (typeof results)[number]) =>
+    [own, excerpt].some((text) => markedPieces(text, found).some((piece) => piece.marked));
+  expect(sections.filter((section) => !marked(section))).toEqual([]);
 });
 
 test.each([
