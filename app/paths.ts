@@ -45,6 +45,8 @@ export const paths = {
   /** A calendar file. */
   departure: (locale: Locale, id: string) => entry(pages.trips, locale, `departures/${id}.ics`),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
+  /** Where the guide is saved. */
+  save: (locale: Locale) => `${pagePaths.takeAlong(locale)}#save`,
   feed: (locale: Locale) => entry(pages.guide, locale, 'feed.xml'),
   manifest: (locale: Locale) => address(locale, 'site.webmanifest'),
   /** Static hosts serve this file for unknown addresses. */

@@ -2,6 +2,7 @@ import type { Effort } from '../content/schemas.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Link } from '../ui/link.tsx';
 import type { EffortRows } from './accessibility.server.ts';
+import { EffortScale } from './effort-scale.tsx';
 import styles from './effort-table.module.css';
 
 type Row = { to: string; title: string; level: Effort; words: string; onTheWay?: string };
@@ -20,7 +21,12 @@ const Rows = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
           <th scope="row">
             <Link to={to}>{title}</Link>
           </th>
-          <td>{t(`trips.effort.${level}`)}</td>
+          <td>
+            <span className={styles.level}>
+              <EffortScale level={level} />
+              {t(`trips.effort.${level}`)}
+            </span>
+          </td>
           <td>
             <p>{words}</p>
             {onTheWay && <p>{onTheWay}</p>}

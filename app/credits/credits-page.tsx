@@ -32,12 +32,12 @@ export function CreditsPage({ data }: Props) {
       </CreditSection>
       {own.length > 0 && (
         <CreditSection block={data.aboutOwnPhotos}>
-          <PhotoCredits photos={own} />
+          <PhotoCredits photos={own} labelledBy={`${data.aboutOwnPhotos.id}-title`} />
         </CreditSection>
       )}
       {hosted.length > 0 && (
         <CreditSection block={data.aboutPhotos}>
-          <PhotoCredits photos={hosted} />
+          <PhotoCredits photos={hosted} labelledBy={`${data.aboutPhotos.id}-title`} />
         </CreditSection>
       )}
       <CreditSection block={data.aboutFonts}>

@@ -8,10 +8,10 @@ import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
-import { PinLinks } from '../ui/pin-links.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
+import { ExperienceOffer } from './experience-offer.tsx';
 import styles from './experience-section.module.css';
 import type { getExperiences } from './experiences.server.ts';
 
@@ -19,11 +19,6 @@ type Props = { data: { experiences: ReturnType<typeof getExperiences> } };
 
 export function ExperiencesPage({ data }: Props) {
   const { locale, t } = useI18n();
-  const placesOf = (places: readonly { id: string; title: string }[]) => (
-    <PinLinks
-      links={places.map(({ id, title }) => ({ to: paths.destination(locale, id), title }))}
-    />
-  );
   return (
     <>
       <PosterHeader
@@ -61,10 +56,6 @@ export function ExperiencesPage({ data }: Props) {
               rows={[
                 ...experience.facts.map(({ label, text }): Row => [label, text]),
                 [
-                  t('experiences.destinations'),
-                  experience.destinations.length > 0 && placesOf(experience.destinations),
-                ],
-                [
                   t('people.ofExperience'),
                   experience.people.length > 0 && (
                     <ul role="list">
@@ -80,6 +71,7 @@ export function ExperiencesPage({ data }: Props) {
                 ],
               ]}
             />
+            {experience.places.length > 0 && <ExperienceOffer {...experience} />}
           </section>
         ))}
         <div className={styles.end}>

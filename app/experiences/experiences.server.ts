@@ -4,6 +4,7 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { getPeople } from '../people/people.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
+import { writeTrip } from '../planner/trip.ts';
 
 export function experienceCards(locale: Locale) {
   return content().experiences.map(({ id, facts, translations }) => {
@@ -14,18 +15,24 @@ export function experienceCards(locale: Locale) {
 export type ExperienceCardData = ReturnType<typeof experienceCards>[number];
 
 export function getExperiences(locale: Locale) {
-  const titles = new Map(destinationCards(locale).map((card) => [card.id, card.title]));
+  const cards = destinationCards(locale);
   const people = getPeople(locale);
-  return content().experiences.map(({ id, facts, translations }) => ({
-    ...translations[locale].frontMatter,
-    id,
-    icon: facts.icon,
-    scene: facts.scene,
-    imageAlt: pictureWords(locale, facts.scene, translations[locale].frontMatter.name),
-    html: renderMarkdown(translations[locale].body, locale),
-    destinations: facts.destinations.map((card) => ({ id: card, title: titles.get(card) ?? card })),
-    people: people
-      .filter((person) => person.experiences.includes(id))
-      .map((person) => ({ id: person.id, name: person.name })),
-  }));
+  return content().experiences.map(({ id, facts, translations }) => {
+    const places = facts.destinations.flatMap((place) => cards.filter((card) => card.id === place));
+    return {
+      ...translations[locale].frontMatter,
+      id,
+      icon: facts.icon,
+      scene: facts.scene,
+      imageAlt: pictureWords(locale, facts.scene, translations[locale].frontMatter.name),
+      html: renderMarkdown(translations[locale].body, locale),
+      places,
+      trip: writeTrip({
+        stops: places.map((place) => ({ place: place.id, nights: place.nights })),
+      }),
+      people: people
+        .filter((person) => person.experiences.includes(id))
+        .map((person) => ({ id: person.id, name: person.name })),
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import type { DriverNames as Names } from './driver-names.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import disclosure from '../ui/disclosure.module.css';
 import { Pin } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './driver-names.module.css';
@@ -9,16 +10,18 @@ export function DriverNames({ places }: { places: Names }) {
   return (
     <section aria-labelledby="driver-title">
       <h2 id="driver-title">{t('copy.driver')}</h2>
-      <p>{t('copy.driverLead')}</p>
+      <p className={styles.lead}>{t('copy.driverLead')}</p>
       <div className={styles.places}>
         {places.map((place) => (
-          <div key={place.id} className={styles.place}>
-            <h3>
-              {place.name}
-              <bdi lang="tr" translate="no">
-                {place.turkish}
-              </bdi>
-            </h3>
+          <details key={place.id} className={styles.place}>
+            <summary className={disclosure.summary}>
+              <h3>
+                {place.name}
+                <bdi lang="tr" translate="no">
+                  {place.turkish}
+                </bdi>
+              </h3>
+            </summary>
             <ul role="list">
               {place.sights.map(({ name, turkish, map }) => (
                 <li key={turkish}>
@@ -35,7 +38,7 @@ export function DriverNames({ places }: { places: Names }) {
                 </li>
               ))}
             </ul>
-          </div>
+          </details>
         ))}
       </div>
     </section>

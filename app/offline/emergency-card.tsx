@@ -6,11 +6,13 @@ export function EmergencyCard({ block }: { block: BlockData }) {
   const title = `${block.id}-title`;
   return (
     <section id={block.id} className={styles.card} aria-labelledby={title}>
-      <h2 id={title}>{block.title}</h2>
-      <a className={styles.number} href="tel:112">
-        112
-      </a>
-      <Prose html={block.html} />
+      <div className={styles.head}>
+        <h2 id={title}>{block.title}</h2>
+        <a className={styles.number} href="tel:112">
+          112
+        </a>
+      </div>
+      <Prose className={styles.text} html={block.html} />
     </section>
   );
 }

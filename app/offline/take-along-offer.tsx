@@ -9,7 +9,7 @@ export function TakeAlongOffer() {
     <aside className={styles.offer} aria-labelledby="take-along-title">
       <h2 id="take-along-title">{t('takeAlong.title')}</h2>
       <p>{t('takeAlong.offer')}</p>
-      <ButtonLink to={paths.takeAlong(locale)}>{t('takeAlong.more')}</ButtonLink>
+      <ButtonLink to={paths.save(locale)}>{t('takeAlong.more')}</ButtonLink>
     </aside>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { Band } from '../pictures/band.tsx';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
+import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import type { BlockData } from '../content/blocks.server.ts';
-import styles from './copy/saving.module.css';
 import type { DriverNames as Names } from './driver-names.server.ts';
 import { DriverNames } from './driver-names.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
+import styles from './take-along-page.module.css';
 
 type Props = {
   data: Record<'saved' | 'emergency', BlockData> & { places: Names };
@@ -15,16 +17,24 @@ type Props = {
 };
 
 export function TakeAlongPage({ data: { saved, emergency, places }, panel }: Props) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   return (
     <Page title={t('takeAlong.title')} lead={t('takeAlong.lead')}>
-      <div className={styles.saving}>
-        {panel}
-        <TextBlock block={saved} />
+      <div className={styles.page}>
+        <div className={styles.carry}>
+          <p className={styles.jump}>
+            <Link className={pill.pill} to={paths.save(locale)}>
+              {t('takeAlong.more')}
+            </Link>
+          </p>
+          <EmergencyCard block={emergency} />
+          {places.length > 0 && <DriverNames places={places} />}
+        </div>
+        <div id="save" className={styles.save}>
+          {panel}
+          <TextBlock block={saved} />
+        </div>
       </div>
-      <Band scene="ephesus" />
-      <EmergencyCard block={emergency} />
-      {places.length > 0 && <DriverNames places={places} />}
     </Page>
   );
 }

@@ -10,7 +10,7 @@ export function KeptList() {
   const { t } = useI18n();
   const [forgotten, setForgotten] = useState('');
   return (
-    <div>
+    <div className={styles.kept}>
       <ul role="list" className={styles.list}>
         {kept.map((thing) => (
           <KeptThing key={thing.title} thing={thing} onForgotten={setForgotten} />

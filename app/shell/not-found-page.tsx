@@ -16,13 +16,14 @@ type Props = {
 export function NotFoundPage({ page: { pathname }, places }: Props) {
   const { locale, t } = useI18n();
   const home = { to: paths.home(locale), label: t('notFound.home') };
+  const all = { to: paths.destinations(locale), label: t('home.allDestinations') };
   if (places)
     return (
       <NotFound
         address={pathname}
         title={t('destination.notFound')}
         text={t('destination.notFoundText')}
-        links={[{ to: paths.destinations(locale), label: t('home.allDestinations') }, home]}
+        links={[all, home]}
       >
         <ul role="list" aria-label={t('nav.destinations')} className={styles.places} data-places>
           {places.map(({ id, title, names }) => (
@@ -40,7 +41,7 @@ export function NotFoundPage({ page: { pathname }, places }: Props) {
       mark="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      links={[home]}
+      links={[home, all]}
       log={t('notFound.log', { path: '{path}' })}
     />
   );

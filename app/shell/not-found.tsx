@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
+import { SearchForm } from '../search/search-form.tsx';
 import styles from './not-found.module.css';
 import pill from '../ui/pill.module.css';
 import { Picture } from '../pictures/picture.tsx';
@@ -53,6 +54,9 @@ export function NotFound({ mark, title, text, links, address, log, children }: P
             </li>
           ))}
         </ul>
+        <div className={styles.search}>
+          <SearchForm id="not-found-search" />
+        </div>
       </div>
     </div>
   );

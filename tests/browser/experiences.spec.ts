@@ -1,8 +1,12 @@
 import { paths } from '../../app/paths.ts';
-import { experienceIds } from '../support/facts.ts';
+import { formatPrice } from '../../app/i18n/format.ts';
+import { destinationFacts, experienceIds } from '../support/facts.ts';
+import { stopsOf } from '../../app/planner/trip.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { destinationWords, experiences, say } from './support/words.ts';
+
+const priceOf = (id: string) => destinationFacts.find((place) => place.id === id)?.price ?? NaN;
 
 for (const locale of ['ar'] as const) {
   test(`${locale}: three experiences, each with its text and matching destinations`, async ({
@@ -24,9 +28,12 @@ for (const locale of ['ar'] as const) {
       for (const { text } of lines) {
         await expect(section.getByText(text, { exact: true })).toBeVisible();
       }
-      const places = section.getByRole('definition').last().getByRole('link');
-      await expect(places).toHaveText(
+      const places = section.getByRole('list', { name: say(locale, 'experiences.destinations') });
+      await expect(places.getByRole('link')).toHaveText(
         facts.destinations.map((id) => destinationWords(locale, id).title),
+      );
+      await expect(places.getByRole('listitem')).toContainText(
+        facts.destinations.map((id) => formatPrice(locale, priceOf(id))),
       );
     }
     await main.getByRole('link', { name: say(locale, 'contact.title') }).click();
@@ -34,6 +41,19 @@ for (const locale of ['ar'] as const) {
     await hydrated(page);
   });
 }
+
+test('each experience opens its destinations in the planner', async ({ page }) => {
+  await open(page, paths.experiences('en'));
+  for (const { translations, facts } of experiences) {
+    const section = page.getByRole('region', { name: translations.en.frontMatter.name });
+    const link = section.getByRole('link', { name: say('en', 'experiences.plan') });
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+    expect(address.pathname).toBe(paths.plan('en'));
+    expect(stopsOf(address.search.slice(1)).map((stop) => stop.split('.')[0])).toEqual(
+      facts.destinations,
+    );
+  }
+});
 
 test('in English they are named as the specification names them', async ({ page }) => {
   await page.goto(paths.experiences('en'));

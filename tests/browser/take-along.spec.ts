@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
+import { driverNames } from '../../app/offline/driver-names.server.ts';
 import { copyCache, copyList } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtList, builtPage, shortList } from './support/copy-of-site.ts';
 import { test, type Site } from './support/lost-network.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { blockTitle, destinationWords, say } from './support/words.ts';
 
 // Saving the offline copy of the guide, and how that can fail.
 
@@ -350,3 +351,29 @@ for (const [where, refuse] of Object.entries(refusals)) {
     );
   });
 }
+
+const [firstPlace] = driverNames('en');
+const signs = firstPlace?.sights.map(({ turkish }) => turkish) ?? [];
+
+test('the emergency card and the names for a driver come before saving', async ({ page }) => {
+  await open(page, paths.takeAlong('en'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    blockTitle('en', 'emergency-card'),
+    say('en', 'copy.driver'),
+    say('en', 'copy.title'),
+  ]);
+  const [sign = ''] = signs;
+  const name = main.getByText(sign, { exact: true });
+  await expect(name).toBeHidden();
+  await main.getByText(firstPlace?.turkish ?? '', { exact: true }).click();
+  await expect(name).toBeVisible();
+});
+
+test('the names for a driver are printed', async ({ page }) => {
+  await open(page, paths.takeAlong('en'));
+  await page.emulateMedia({ media: 'print' });
+  expect(signs).not.toEqual([]);
+  for (const sign of signs)
+    await expect(page.getByRole('main').getByText(sign, { exact: true })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { efforts, type Effort } from '../../app/content/schemas.ts';
 import { paths } from '../../app/paths.ts';
 import { email } from '../../app/site.ts';
 import { effortOf, longestDay } from '../../app/trips/effort.server.ts';
@@ -11,7 +12,10 @@ test('is a page in every language', () => {
   expect(found).toHaveLength(3);
 });
 
-test.each(found)('$address has the effort of every trip and place in one table', (page) => {
+const easiestFirst = <Row extends { level: Effort }>(rows: readonly Row[]) =>
+  efforts.flatMap((effort) => rows.filter(({ level }) => level === effort));
+
+test.each(found)('$address has the effort of every trip and place, easiest first', (page) => {
   const { locale } = page;
   const t = translate[locale];
   const rows = all(page, '#effort tbody tr').flatMap((row) =>
@@ -20,22 +24,24 @@ test.each(found)('$address has the effort of every trip and place in one table',
       .map((link) => ({ to: attribute(link, 'href'), text: textOf(row) })),
   );
   const wanted = [
-    ...content.trips.map(({ id, facts, translations }) => ({
-      to: paths.trip(locale, id),
-      says: [
-        t(`trips.effort.${effortOf(facts)}`),
-        translations[locale].frontMatter.effort,
-        longestDay(locale, facts),
-      ],
-    })),
-    ...content.destinations.map(({ id, facts, translations }) => ({
-      to: paths.destination(locale, id),
-      says: [t(`trips.effort.${facts.effort}`), translations[locale].frontMatter.effort],
-    })),
+    ...easiestFirst(
+      content.trips.map(({ id, facts, translations }) => ({
+        to: paths.trip(locale, id),
+        level: effortOf(facts),
+        says: [translations[locale].frontMatter.effort, longestDay(locale, facts)],
+      })),
+    ),
+    ...easiestFirst(
+      content.destinations.map(({ id, facts, translations }) => ({
+        to: paths.destination(locale, id),
+        level: facts.effort,
+        says: [translations[locale].frontMatter.effort],
+      })),
+    ),
   ];
   expect(rows.map(({ to }) => to)).toEqual(wanted.map(({ to }) => to));
-  const missing = wanted.flatMap(({ says }, at) =>
-    says.filter((words) => !rows[at]?.text.includes(words)),
+  const missing = wanted.flatMap(({ level, says }, at) =>
+    [t(`trips.effort.${level}`), ...says].filter((words) => !rows[at]?.text.includes(words)),
   );
   expect(missing).toEqual([]);
 });

@@ -17,7 +17,7 @@ const robots = (page: (typeof pages)[number]) =>
   all(page, 'meta[name="robots"]').map((meta) => attribute(meta, 'content'));
 
 test.each(notFoundPages)(
-  '$address says in its language what is missing, and links to home',
+  '$address says in its language what is missing, links to home and searches',
   (page) => {
     const t = translate[page.locale];
     const isDestination = page.address === paths.destination(page.locale, '404');
@@ -30,6 +30,11 @@ test.each(notFoundPages)(
     expect(
       ways.map(([href]) => href).filter((href) => places.some((place) => place === href)),
     ).toEqual(isDestination ? places : []);
+    expect(ways).toContainEqual([paths.destinations(page.locale), t('home.allDestinations')]);
+    const field = only(page, 'main search input');
+    const form = field.closest('form');
+    expect(form && attribute(form, 'action')).toBe(paths.search(page.locale));
+    expect(attribute(field, 'name')).toBe('q');
   },
 );
 

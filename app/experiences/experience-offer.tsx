@@ -1,0 +1,33 @@
+import { shownWhile } from '../closures/while.ts';
+import { useI18n } from '../i18n/context.tsx';
+import { formatPrice } from '../i18n/format.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './experience-offer.module.css';
+import type { getExperiences } from './experiences.server.ts';
+
+type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'places' | 'trip'>;
+
+/** Where an experience takes place: each destination with its price, and all of them in the planner. */
+export function ExperienceOffer({ id, places, trip }: Props) {
+  const { locale, t } = useI18n();
+  const title = `${id}-places`;
+  return (
+    <div className={styles.offer}>
+      <h3 id={title}>{t('experiences.destinations')}</h3>
+      <ul role="list" aria-labelledby={title} className={styles.places}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <Link to={paths.destination(locale, place.id)}>{place.title}</Link>
+            <p {...shownWhile('open', place.closure)}>
+              <b>{t('price.from', { price: formatPrice(locale, place.price) })}</b>{' '}
+              <small>{t('price.basis', { nights: place.nights })}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.plan(locale, trip)}>{t('experiences.plan')}</ButtonLink>
+    </div>
+  );
+}
