@@ -97,6 +97,14 @@ describe.each(['git', 'folder'] as const)('steps in %s', (where) => {
     expect(read(other)).toBe('{ "a": 1 }\n');
   });
 
+  test('undo deletes nothing that was there before the editor', () => {
+    save({ [facts]: '{ "price": 2 }\n' });
+    for (const step of stepsOf(project, []).slice(1)) {
+      expect(() => undo(project, step.id, 'Undone')).toThrow('history.stays');
+    }
+    for (const file of [facts, words, other]) expect(existsSync(path(file))).toBe(true);
+  });
+
   test('back to a step brings the whole entry back, and is a step itself', () => {
     const first = save({ [facts]: '{ "price": 2 }\n' });
     const kept = read(words);
@@ -160,6 +168,26 @@ describe('git', () => {
     ]);
     expect(git('diff', '--cached', '--name-only').split('\n')).toEqual(['content/new.json', other]);
     expect(git('diff', '--name-only')).toBe(words);
+  });
+
+  test('a file that Git does not have yet stays when its first step is undone', () => {
+    const late = 'content/legs.json';
+    put(late, '{}\n');
+    save({ [late]: '{ "a": 1 }\n' });
+    const [change, first] = stepsOf(project, [late]);
+    undo(project, change?.id ?? '', 'Undone');
+    expect(() => undo(project, first?.id ?? '', 'Undone')).toThrow('history.stays');
+    expect(read(late)).toBe('{}\n');
+  });
+
+  test('a commit of files that the editor does not write is not undone', () => {
+    put('app/site.ts', '');
+    put(facts, '{ "price": 5 }\n');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Both');
+    const [step] = stepsOf(project, []);
+    expect(() => undo(project, step?.id ?? '', 'Undone')).toThrow('history.stays');
+    expect(read(facts)).toBe('{ "price": 5 }\n');
   });
 
   test('no hook runs', () => {

@@ -11,7 +11,7 @@ import {
 import { filesUnder, folderStore } from './history-folder.ts';
 import { gitStore, withoutGit, type WithoutGit } from './history-git.ts';
 import { Refusal } from '../refusal.ts';
-import type { Bytes, Step, Store } from './steps.ts';
+import { canUndo, outside, type Bytes, type Step, type Store } from './steps.ts';
 
 /* Every change of an owner is a step: a commit where Git can make one, else copies in a folder. */
 
@@ -117,6 +117,9 @@ function stepOf(project: string, id: string) {
   return { store, step };
 }
 
+/** Without it there is no site: a step that begins it has all of the content. */
+const siteFile = 'content/site.json';
+
 export type Sides = { file: string; before: Bytes; after: Bytes };
 
 /** What a step changed in some files. */
@@ -134,9 +137,14 @@ function stateAt(project: string, id: string, under: readonly string[]): Map<str
   return new Map(files.map((file) => [file, store.after(id, file)]));
 }
 
-/** @throws {Refusal} if a file has been changed since, which would be lost. */
+/** @throws {Refusal} if a file has been changed since, which would be lost, or was there before the editor. */
 export function undo(project: string, id: string, what: string) {
-  const sides = sidesOf(project, id);
+  const { step } = stepOf(project, id);
+  // A change outside the editor is also the first that the history knows of a file.
+  const isKept = ({ before }: Sides) => step.what === outside && before === undefined;
+  const sides = sidesOf(project, id).filter((one) => !isKept(one));
+  const isWhole = sides.some(({ file, before }) => file === siteFile && before === undefined);
+  if (!canUndo(step) || sides.length === 0 || isWhole) throw new Refusal('history.stays');
   const isNew = sides.some(({ file, after }) => !isSame(bytesOf(project, file), after));
   if (isNew) throw new Refusal('history.changedSince');
   return saveFiles(project, new Map(sides.map(({ file, before }) => [file, before])), what);

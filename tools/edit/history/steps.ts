@@ -36,3 +36,7 @@ export const isUnder = (file: string, under: readonly string[]) =>
 /** Subjects of steps that are not the editor's own. */
 export const outside = 'Changed outside the editor';
 export const asFound = 'As the editor found it';
+
+/** Not what was there before the editor, nor a commit of files that it does not write. */
+export const canUndo = ({ what, files }: Step) =>
+  what !== asFound && files.every((file) => isUnder(file, ['content']));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isLocale, localeInfo } from '../../../../app/locales.ts';
-import { asFound, outside } from '../../history/steps.ts';
+import { asFound, canUndo, outside } from '../../history/steps.ts';
 import {
   ask,
   type Change,
@@ -139,14 +139,16 @@ export function History({ kind, id, unsaved = false, onBack, onUndone }: Props) 
             <p className="hint">
               {t('history.by', { when: format.format(new Date(step.at)), who: step.who })}
             </p>
-            <button
-              type="button"
-              disabled={unsaved}
-              aria-label={`${t(entry ? 'history.back' : 'history.undo')}: ${subjectOf(step)}`}
-              onClick={() => void attempt(() => back(step))}
-            >
-              {t(entry ? 'history.back' : 'history.undo')}
-            </button>
+            {(entry || canUndo(step)) && (
+              <button
+                type="button"
+                disabled={unsaved}
+                aria-label={`${t(entry ? 'history.back' : 'history.undo')}: ${subjectOf(step)}`}
+                onClick={() => void attempt(() => back(step))}
+              >
+                {t(entry ? 'history.back' : 'history.undo')}
+              </button>
+            )}
           </li>
         ))}
       </ol>
