@@ -91,6 +91,7 @@ function fillWords(entry: Entry, wordsIn: (locale: Locale) => Record<string, unk
 const minutes = 60_000;
 
 test('a place is begun and filled in', { timeout: 5 * minutes }, async () => {
+  expect(await api.problems()).toEqual([]);
   await api.begin({ kind: 'destinations', id: place });
   await save('destinations', place, (entry) => {
     const { todo: _todo, draft: _draft, ...begun } = entry.facts ?? {};
@@ -98,6 +99,8 @@ test('a place is begun and filled in', { timeout: 5 * minutes }, async () => {
     fillWords(entry, wordsOfPlace);
   });
   expect(complaintsOfCopy()).toBe('');
+  // Its picture was drawn after the first check.
+  expect(await api.problems()).toEqual([]);
 });
 
 test('its ways are suggested', { timeout: 2 * minutes }, async () => {

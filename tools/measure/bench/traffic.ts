@@ -44,15 +44,11 @@ export async function watchTraffic(session: CDPSession): Promise<readonly Answer
 
 /** Runs in the page: files that only pictures below the first view use; how many of them a browser fetches ahead varies. */
 export const picturesAhead = () => {
-  const pictures = [...document.querySelectorAll('img')];
-  const isAhead = (image: HTMLImageElement) =>
-    image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight;
-  const inView = new Set(
-    pictures.filter((image) => !isAhead(image)).map(({ currentSrc }) => currentSrc),
+  const { ahead = [], other = [] } = Object.groupBy(document.querySelectorAll('img'), (image) =>
+    image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight ? 'ahead' : 'other',
   );
-  return pictures
-    .filter((image) => isAhead(image) && !inView.has(image.currentSrc))
-    .map(({ currentSrc }) => currentSrc);
+  const needed = new Set(other.map(({ currentSrc }) => currentSrc));
+  return ahead.map(({ currentSrc }) => currentSrc).filter((file) => !needed.has(file));
 };
 
 export const bytesOf = (answers: readonly Answer[], kind?: Kind) =>
