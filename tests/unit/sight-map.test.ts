@@ -114,8 +114,11 @@ describe.each(maps)('a distance beyond the map of $id', ({ frame, placed, marks 
         placed.find((sight) => sight.id === id)?.position ?? {};
       const [east, south] = [longitude - frame.middle.longitude, frame.middle.latitude - latitude];
       const turn = (beyond.direction * Math.PI) / 180;
-      expect(Math.sign(Math.cos(turn)), id).toBe(Math.sign(east));
-      expect(Math.sign(Math.sin(turn)), id).toBe(Math.sign(south));
+      expect({ id, east: Math.sign(Math.cos(turn)), south: Math.sign(Math.sin(turn)) }).toEqual({
+        id,
+        east: Math.sign(east),
+        south: Math.sign(south),
+      });
     }
   });
 });
