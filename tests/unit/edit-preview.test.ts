@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +16,10 @@ import { root } from '../support/project.ts';
 const home = mkdtempSync(join(tmpdir(), 'edit-preview-'));
 const content = join(home, 'content');
 cpSync(join(root, 'content'), content, { recursive: true });
+// A project that checks its content and has no server.
+mkdirSync(join(home, 'tools'));
+for (const part of ['app', 'tools/edit'])
+  symlinkSync(join(root, part), join(home, part), 'junction');
 afterAll(() => rmSync(home, { recursive: true }));
 
 const asked = { kind: 'trips', id: 'long-weekend', locale: 'tr' };

@@ -1,11 +1,15 @@
+import { z } from 'zod';
 import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 
 /* A separate process, because modules cache the list of drawn pictures, and a check must not delay answers. */
 
-function problemsIn(content: string) {
+const askedSchema = z.object({ content: z.string(), unfinished: z.boolean() });
+
+function problemsIn(message: unknown) {
+  const { content, unfinished } = askedSchema.parse(message);
   try {
-    loadContent(content);
+    loadContent(content, { unfinished });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -13,4 +17,4 @@ function problemsIn(content: string) {
   }
 }
 
-process.on('message', (content) => process.send?.(problemsIn(String(content))));
+process.on('message', (message) => process.send?.(problemsIn(message)));

@@ -13,15 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { loadContent } from '../../app/content/load.server.ts';
-import { ContentError } from '../../app/content/read.server.ts';
 import { localeIds } from '../../app/locale-ids.ts';
 import type { Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { changesOf, entrySchema, folderOf, isCurrent } from './entry.ts';
 import type { Problem } from './problem.ts';
-import { problemOf } from './problems.ts';
+import { problemsIn } from './problems.ts';
 import { Refusal } from './refusal.ts';
 
 /* The site as it will be: Astro's own server on a copy of content/, which has unsaved texts as well. */
@@ -81,17 +79,6 @@ function mirror(from: string, to: string, typed: ReadonlyMap<string, string> = n
   }
 }
 
-/** Why the content, with its drafts, cannot be shown. */
-function problemsIn(content: string): Problem[] {
-  try {
-    loadContent(content, { unfinished: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((found) => problemOf(content, found));
-  }
-}
-
 export type Shown = {
   address: string;
   /** `notReady`: what is typed does not fit yet. `mend`: nor does what is saved. */
@@ -145,10 +132,11 @@ export async function createPreview({ project, content }: { project: string; con
     mirror(content, trial, typed);
     let state: Shown['state'] = typed.size > 0 ? 'typed' : 'saved';
     // The server must not see what does not fit.
-    let problems = problemsIn(trial);
+    const check = () => problemsIn(project, { content: trial, unfinished: true });
+    let problems = await check();
     if (problems.length > 0 && typed.size > 0) {
       mirror(content, trial);
-      problems = problemsIn(trial);
+      problems = await check();
       state = 'notReady';
     }
     if (problems.length > 0) return { address: `${origin}${address}`, state: 'mend', problems };

@@ -57,6 +57,12 @@ export function problemOf(content: string, found: ContentProblem): Problem {
   };
 }
 
+type Asked = {
+  content: string;
+  /** With drafts, as the preview shows them. */
+  unfinished: boolean;
+};
+
 let checker: { state: string; process: ChildProcess } | undefined;
 
 /** Serves until the pictures that its modules know have changed. */
@@ -72,7 +78,7 @@ function checkerOf(project: string): ChildProcess {
   return process;
 }
 
-const problemsIn = (project: string, content: string): Promise<ContentProblem[]> =>
+const answerOf = (project: string, asked: Asked): Promise<ContentProblem[]> =>
   new Promise((resolve, reject) => {
     const process = checkerOf(project);
     const fail = () => reject(new Error('The check of content/ has ended.'));
@@ -81,14 +87,19 @@ const problemsIn = (project: string, content: string): Promise<ContentProblem[]>
       process.off('exit', fail).channel?.unref();
       resolve(foundSchema.parse(found));
     });
-    process.send(content);
+    process.send(asked);
   });
 
-async function check(project: string, content: string): Promise<Problem[]> {
-  const found = await problemsIn(project, content);
+let lastAnswer: Promise<unknown> = Promise.resolve();
+
+/** One after the other, because answers have no names. */
+export async function problemsIn(project: string, asked: Asked): Promise<Problem[]> {
+  const answer = lastAnswer.then(() => answerOf(project, asked));
+  lastAnswer = answer.catch(() => undefined);
+  const { content } = asked;
   return inWordsOfFields(
     content,
-    found.map((one) => problemOf(content, one)),
+    (await answer).map((one) => problemOf(content, one)),
   );
 }
 
@@ -107,8 +118,7 @@ let last: { state: string; problems: Promise<Problem[]> } | undefined;
 export function problemsNow(project: string, content: string): Promise<Problem[]> {
   const state = `${content}\n${stateOf(content)}`;
   if (last?.state === state) return last.problems;
-  const before = last?.problems.catch(() => undefined);
-  const problems = Promise.resolve(before).then(() => check(project, content));
+  const problems = problemsIn(project, { content, unfinished: false });
   last = { state, problems };
   problems.catch(() => {
     last = undefined;
