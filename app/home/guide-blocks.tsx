@@ -62,7 +62,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
         <ul role="list" className={rail.rail}>
           {articles.map(({ id, scene, title, readTime }) => (
             <li key={id}>
-              <Picture scene={scene} shape="tall" alt="" sizes="(min-width: 40rem) 5rem, 18rem" />
+              <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
               <Link to={paths.article(locale, id)}>{title}</Link>
               <ReadTime minutes={readTime} />
             </li>

@@ -55,11 +55,11 @@ export function MonthPage({ month, wishes }: Props) {
           <details className={styles.rule}>
             <summary className={disclosure.summary}>{month.rule.title}</summary>
             <Prose html={month.rule.html} />
-            <p className={styles.credit}>
-              {t('year.credit')}{' '}
-              <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
-            </p>
           </details>
+          <p className={styles.credit}>
+            {t('year.credit')}{' '}
+            <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
+          </p>
         </section>
       </div>
       <Ornament band="waves" />
