@@ -31,6 +31,7 @@ const save = (page: Page) => button(page, tr.say('save.button')).click();
 
 test.describe('a price', () => {
   test('is saved as a number however it is typed, and nothing else changes', async ({ page }) => {
+    test.slow();
     const before = read(facts);
     await open(page, 'destinations/ephesus', 'tr');
     for (const [typed, stored] of [

@@ -6,15 +6,14 @@ import { ContentError } from '../../app/content/read.server.ts';
 
 const askedSchema = z.object({ content: z.string(), unfinished: z.boolean() });
 
-function problemsIn(message: unknown) {
+function answerTo(message: unknown) {
   const { content, unfinished } = askedSchema.parse(message);
   try {
     loadContent(content, { unfinished });
-    return [];
+    return { problems: [] };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems;
+    return error instanceof ContentError ? { problems: error.problems } : { fault: String(error) };
   }
 }
 
-process.on('message', (message) => process.send?.(problemsIn(message)));
+process.on('message', (message) => process.send?.(answerTo(message)));

@@ -63,6 +63,8 @@ type Asked = {
   unfinished: boolean;
 };
 
+const answerSchema = z.object({ problems: foundSchema.optional(), fault: z.string().optional() });
+
 let checker: { state: string; process: ChildProcess } | undefined;
 
 /** Serves until the pictures that its modules know have changed. */
@@ -78,29 +80,37 @@ function checkerOf(project: string): ChildProcess {
   return process;
 }
 
-const answerOf = (project: string, asked: Asked): Promise<ContentProblem[]> =>
+const answerTo = (project: string, asked: Asked): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const process = checkerOf(project);
     const fail = () => reject(new Error('The check of content/ has ended.'));
     process.channel?.ref();
-    process.once('exit', fail).once('message', (found) => {
+    process.once('exit', fail).once('message', (answer) => {
       process.off('exit', fail).channel?.unref();
-      resolve(foundSchema.parse(found));
+      resolve(answer);
     });
-    process.send(asked);
+    process.send(asked, (error) => {
+      if (error) reject(error);
+    });
   });
 
-let lastAnswer: Promise<unknown> = Promise.resolve();
-
-/** One after the other, because answers have no names. */
-export async function problemsIn(project: string, asked: Asked): Promise<Problem[]> {
-  const answer = lastAnswer.then(() => answerOf(project, asked));
-  lastAnswer = answer.catch(() => undefined);
+async function check(project: string, asked: Asked): Promise<Problem[]> {
+  const { problems, fault } = answerSchema.parse(await answerTo(project, asked));
+  if (!problems) throw new Error(fault);
   const { content } = asked;
   return inWordsOfFields(
     content,
-    (await answer).map((one) => problemOf(content, one)),
+    problems.map((one) => problemOf(content, one)),
   );
+}
+
+let lastCheck: Promise<unknown> = Promise.resolve();
+
+/** One after the other, because answers have no names. */
+export function problemsIn(project: string, asked: Asked): Promise<Problem[]> {
+  const problems = lastCheck.then(() => check(project, asked));
+  lastCheck = problems.catch(() => undefined);
+  return problems;
 }
 
 /** Changes with every file of the folder. */
