@@ -4,12 +4,6 @@ import type { Parts } from './parts.ts';
 
 type Town = { id: string; name: string; position: readonly [latitude: number, longitude: number] };
 
-export const positionOfBase = (
-  place: string,
-  base: string,
-  { places }: Pick<Parts['data'], 'places'>,
-) => places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.position;
-
 /** A gateway in a destination has the position of its base with that id, or else of the destination. */
 function townOf(gateway: string, { data, words }: Pick<Parts, 'data' | 'words'>): Town[] {
   const { place, position } = data.gateways.find(({ id }) => id === gateway) ?? {};

@@ -8,9 +8,9 @@ import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import { shareLink } from '../ui/share.ts';
 import { AskTrip } from './ask-trip.tsx';
+import { positionOfBase } from './bases.ts';
 import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, textWithSights, wordsOfDay } from './day-words.ts';
-import { gpxOf, positionOfBase, positionsOf, sightPositionsOf } from './gpx.ts';
 import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
@@ -53,12 +53,11 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
     save('ics', 'text/calendar', calendarOf(events, about));
   };
 
-  const gpx = () =>
-    save(
-      'gpx',
-      'application/gpx+xml',
-      gpxOf(data.site.name, name, positionsOf(parts), sightPositionsOf(parts)),
-    );
+  const gpx = async () => {
+    const { gpxOf, positionsOf, sightPositionsOf } = await import('./gpx.ts');
+    const file = gpxOf(data.site.name, name, positionsOf(parts), sightPositionsOf(parts));
+    save('gpx', 'application/gpx+xml', file);
+  };
 
   return (
     <section className={styles.take} aria-labelledby="take-title">
@@ -84,7 +83,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
             {t('plan.calendar')}
           </button>
         )}
-        <button type="button" className={pill.pill} onClick={gpx}>
+        <button type="button" className={pill.pill} onClick={() => void gpx()}>
           {t('plan.places')}
         </button>
         {canPrint && (

@@ -11,7 +11,8 @@ import {
   tripInWords,
   wordsOfDay,
 } from '../../app/planner/day-words.ts';
-import { gpxOf, positionOfBase, positionsOf, sightPositionsOf } from '../../app/planner/gpx.ts';
+import { positionOfBase } from '../../app/planner/bases.ts';
+import { gpxOf, positionsOf, sightPositionsOf } from '../../app/planner/gpx.ts';
 import type { Trip } from '../../app/planner/trip.ts';
 import { legsOf } from '../../app/planner/trip-legs.ts';
 import { wordsOf } from '../../app/planner/words.ts';
