@@ -56,24 +56,30 @@ for (const { locale, id } of placesInAllLanguages) {
   });
 }
 
-/** Distances of sights beyond a map that stick out of their labels, or are covered. */
+/** Distances of sights beyond a map that stick out of their labels, or are covered by a number or a label. */
 const unreadable = (map: SVGElement | HTMLElement) => {
   const discs = [...map.querySelectorAll('a circle')].map((disc) => disc.getBoundingClientRect());
   const words = [...map.querySelectorAll('text')].filter((text) => !text.closest('a'));
   const boxes = words.map((text) => ({
     name: text.textContent,
     box: text.getBoundingClientRect(),
-    label: text.parentElement?.querySelector('rect')?.getBoundingClientRect(),
+    label: text.parentElement?.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect(),
   }));
-  const isCovered = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom;
+  const isOnLabel = (label: DOMRect, other: DOMRect) =>
+    label.left < other.right &&
+    other.left < label.right &&
+    label.top < other.bottom &&
+    other.top < label.bottom;
+  // A line of Arabic is higher than its letters, so that only the middle of the line counts.
+  const isOnDisc = ({ left, right, top, bottom }: DOMRect, disc: DOMRect) => {
+    const [x, y] = [disc.left + disc.width / 2, disc.top + disc.height / 2];
+    const nearest = Math.min(Math.max(x, left), right);
+    return Math.hypot(x - nearest, y - (top + bottom) / 2) < disc.width / 2;
+  };
   const wrong = boxes.flatMap(({ name, box, label }, at) => [
-    ...(label && box.left > label.left && box.right < label.right ? [] : [`${name} sticks out`]),
-    ...(discs.some((disc) => isCovered(box, disc)) ? [`${name} is covered by a number`] : []),
-    ...(boxes.slice(at + 1).some((other) => isCovered(box, other.box))
+    ...(box.left > label.left && box.right < label.right ? [] : [`${name} sticks out`]),
+    ...(discs.some((disc) => isOnDisc(box, disc)) ? [`${name} is covered by a number`] : []),
+    ...(boxes.slice(at + 1).some((other) => isOnLabel(label, other.label))
       ? [`${name} is covered by another`]
       : []),
   ]);
