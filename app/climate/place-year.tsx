@@ -34,7 +34,7 @@ export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear 
           </RowHead>
           {months.map((means, at) => (
             <td key={monthNames[at]?.long}>
-              <ComfortMark comfort={means.comfort} />
+              <ComfortMark comfort={comfortWordOf(means)} />
               <VisuallyHidden>{t(`year.${comfortWordOf(means)}`)}</VisuallyHidden>
             </td>
           ))}

@@ -28,7 +28,8 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
               </Link>
             </RowHead>
             {months.map((means, at) => {
-              const { highC, rainDays, rainMm, comfort } = means;
+              const { highC, rainDays, rainMm } = means;
+              const comfort = comfortWordOf(means);
               const month = monthNames[at]?.long ?? '';
               return (
                 <td key={month}>
@@ -39,7 +40,7 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
                       highC,
                       rainDays,
                       rainMm,
-                      comfort: t(`year.${comfortWordOf(means)}`),
+                      comfort: t(`year.${comfort}`),
                     })}
                   </VisuallyHidden>
                 </td>

@@ -67,8 +67,16 @@ function Rule() {
         {t('year.ruleGood', comfortLimits.good)}
       </li>
       <li>
-        <ComfortMark comfort="rest" />
-        {t('year.ruleRest')}
+        <ComfortMark comfort="hot" />
+        {t('year.ruleHot', comfortLimits.good)}
+      </li>
+      <li>
+        <ComfortMark comfort="cold" />
+        {t('year.ruleCold', comfortLimits.good)}
+      </li>
+      <li>
+        <ComfortMark comfort="wet" />
+        {t('year.ruleWet')}
       </li>
     </ul>
   );

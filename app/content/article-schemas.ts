@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draft } from './closed.ts';
+import { translated } from './translated.ts';
 import {
   destination,
   factsChecked,
@@ -23,7 +24,7 @@ export const articleFactsSchema = z.strictObject({
   sources: z
     .array(
       z.strictObject({
-        name: text(3, 120, 'who says it and where, in the language of the source'),
+        name: translated.describe('who says it and where; names stay as they are'),
         language: z.enum(['en', 'tr']).default('en').describe('the language of the source'),
         url: z
           .url({ protocol: /^https$/ })

@@ -1,6 +1,7 @@
 import type { getDestination } from './destinations.server.ts';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import { PlaceYear } from '../climate/place-year.tsx';
+import { comfortWordOf } from '../content/comfort.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Sun } from '../ui/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
@@ -20,9 +21,9 @@ type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 /** The year in twelve marks, which the table inside tells as well. */
 const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (
   <span className={styles.marks} aria-hidden="true">
-    {places[0]?.months.map(({ comfort }, at) => (
+    {places[0]?.months.map((means, at) => (
       <span key={monthNames[at]?.long}>
-        <ComfortMark comfort={comfort} />
+        <ComfortMark comfort={comfortWordOf(means)} />
         {monthNames[at]?.narrow}
       </span>
     ))}

@@ -1,31 +1,11 @@
 import type { AnswersData } from './answers.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import chip from '../ui/chip.module.css';
 import disclosure from '../ui/disclosure.module.css';
 import styles from './answers.module.css';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Prose } from '../ui/prose.tsx';
 
-const idOf = (topic: string) => `answers-${topic}`;
-
-/** Links from the top of the page to the topics of the answers. */
-export function AnswersIndex({ topics }: Pick<AnswersData, 'topics'>) {
-  const { t } = useI18n();
-  return (
-    <nav className={styles.index} aria-labelledby="answers-index">
-      <p id="answers-index">{t('guide.answers')}</p>
-      <ul role="list">
-        {topics.map(({ topic }) => (
-          <li key={topic}>
-            <a className={chip.chip} href={`#${idOf(topic)}`}>
-              {t(`guide.topic.${topic}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const idOf = (topic: string) => `answers-${topic}`;
 
 export function Answers({ topics, checked }: AnswersData) {
   const { t } = useI18n();

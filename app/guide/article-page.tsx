@@ -87,7 +87,13 @@ export function ArticlePage({ article: data }: Props) {
             <ul>
               {data.sources.map(({ name, url, language }) => (
                 <li key={name}>
-                  <bdi lang={language}>{url ? <a href={url}>{name}</a> : name}</bdi>
+                  {url ? (
+                    <a href={url} hrefLang={language}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
                 </li>
               ))}
             </ul>

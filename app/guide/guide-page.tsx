@@ -2,18 +2,18 @@ import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
-import { Band } from '../pictures/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
 import stagger from '../ui/stagger.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import type { AnswersData } from './answers.server.ts';
-import { Answers, AnswersIndex } from './answers.tsx';
+import { Answers, idOf } from './answers.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './articles.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
 import styles from './guide-cards.module.css';
+import { IndexLinks } from './index-links.tsx';
 
 type Props = {
   data: {
@@ -25,6 +25,8 @@ type Props = {
   };
 };
 
+const travelGuide = 'travel-guide';
+
 const places = ['large', 'beside'] as const;
 
 /** Breaks a large title after its colon. */
@@ -35,7 +37,22 @@ export function GuidePage({ data }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('guide.title')} lead={t('guide.lead')}>
-      <AnswersIndex topics={data.answers.topics} />
+      <div className={styles.index}>
+        <IndexLinks
+          title={t('guide.answers')}
+          links={data.answers.topics.map(({ topic }) => ({
+            id: idOf(topic),
+            text: t(`guide.topic.${topic}`),
+          }))}
+        />
+        <IndexLinks
+          title={t('guide.whenAndHow')}
+          links={[
+            { id: travelGuide, text: t('year.title') },
+            ...[data.bestTime, data.gettingAround].map(({ id, title }) => ({ id, text: title })),
+          ]}
+        />
+      </div>
       <div className={classes(styles.cards, stagger.group)}>
         {data.articles.map((card, index) => (
           <ArticleCard
@@ -46,10 +63,11 @@ export function GuidePage({ data }: Props) {
           />
         ))}
       </div>
+      <Ornament band="waves" />
       <Answers {...data.answers} />
       <Ornament band="tulips" />
-      <section id="travel-guide" aria-labelledby="travel-guide-title">
-        <h2 id="travel-guide-title">{t('home.travelGuide')}</h2>
+      <section id={travelGuide} aria-labelledby="travel-guide-title">
+        <h2 id="travel-guide-title">{t('guide.whenAndHow')}</h2>
         <div className={styles.year}>
           <YearStrip year={data.year} />
         </div>
@@ -58,7 +76,6 @@ export function GuidePage({ data }: Props) {
           <TextBlock block={data.gettingAround} />
         </div>
       </section>
-      <Band scene="istanbul" />
       <TakeAlongOffer />
     </Page>
   );

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import disclosure from '../ui/disclosure.module.css';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
@@ -65,6 +66,9 @@ export function MonthPage({ month, wishes }: Props) {
       <Ornament band="waves" />
       <TripsOfMonth trips={month.trips} />
       <MonthParts month={month} />
+      <p className={styles.plan}>
+        <ButtonLink to={paths.plan(locale, `month=${month.id}`)}>{t('when.plan')}</ButtonLink>
+      </p>
       <SmallNote className={page.checked}>{t('facts.checked', { day: month.checked })}</SmallNote>
     </article>
   );

@@ -78,7 +78,7 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
         <p>{t(`year.${comfortWordOf(month)}`)}</p>
       </div>
       <div className={styles.tile}>
-        <ComfortMark comfort={month.comfort} />
+        <ComfortMark comfort={comfortWordOf(month)} />
       </div>
       <dl className={styles.figures}>
         {columns
@@ -106,7 +106,7 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
   );
 }
 
-/** A row for each place, with figures below the heads of their columns; assistive technology reads each figure's label. */
+/** A row for each place; where the heads of the columns have room, assistive technology alone reads each figure's label. */
 export function Places({ places }: { places: readonly PlaceInMonth[] }) {
   const { t } = useI18n();
   const best = bestFigures(places);

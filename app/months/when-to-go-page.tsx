@@ -2,7 +2,9 @@ import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import { paths } from '../paths.ts';
 import { Ornament } from '../pictures/ornament.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import disclosure from '../ui/disclosure.module.css';
 import { Page } from '../ui/page.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -17,7 +19,7 @@ type Props = {
 };
 
 export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   return (
     <Page title={t('nav.whenToGo')} lead={t('when.lead')}>
       <YearStrip year={year} caption={t('when.year')} leads={false} />
@@ -28,12 +30,15 @@ export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
       <YearPart title={t('when.figures')}>
         <YearDetails monthNames={year.monthNames} places={figures} />
       </YearPart>
-      <details id="rule">
+      <details id="rule" className={disclosure.lined}>
         <summary className={disclosure.summary}>
           <h2>{rule.title}</h2>
         </summary>
         <Prose className={yearPart.columns} html={rule.html} />
       </details>
+      <p>
+        <ButtonLink to={paths.plan(locale)}>{t('when.planYear')}</ButtonLink>
+      </p>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import { basesOf } from '../content/bases.ts';
+import { comfortWordOf } from '../content/comfort.ts';
 import type { PlannerData } from './planner.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -57,7 +58,7 @@ export function StopCard(props: Props) {
             return (
               climate && (
                 <p key={index} className={styles.weather}>
-                  <ComfortMark comfort={climate.comfort} />
+                  <ComfortMark comfort={comfortWordOf(climate)} />
                   <span>
                     {t('plan.weather', {
                       month: words.month(index),

@@ -3,7 +3,6 @@ import { useI18n } from '../i18n/context.tsx';
 import disclosure from '../ui/disclosure.module.css';
 import { Page } from '../ui/page.tsx';
 import type { siteIndex } from './search.server.ts';
-import styles from './site-index.module.css';
 import { SiteIndex, siteIndexId } from './site-index.tsx';
 
 type Props = { data: { groups: ReturnType<typeof siteIndex> }; search?: ReactNode };
@@ -13,7 +12,7 @@ export function SearchPage({ data, search }: Props) {
   return (
     <Page title={t('search.title')} lead={t('search.lead')}>
       {search}
-      <details className={styles.everything} id={siteIndexId} open>
+      <details className={disclosure.lined} id={siteIndexId} open>
         <summary className={disclosure.summary}>
           <h2>{t('search.everything')}</h2>
         </summary>

@@ -47,7 +47,7 @@ for (const [index, { id, minutes }] of articleFacts.entries()) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     }
     for (const { name, url } of articleSources(id)) {
-      const source = main.getByRole('listitem').filter({ hasText: name });
+      const source = main.getByRole('listitem').filter({ hasText: name[locale] });
       await expect(source).toBeVisible();
       if (url) await expect(source.getByRole('link')).toHaveAttribute('href', url);
     }

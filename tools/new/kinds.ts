@@ -143,7 +143,9 @@ export const kinds: Record<string, Kind> = {
       scene: id,
       readTime: 5,
       factsChecked: today,
-      sources: [{ name: 'WRITE: who says it' }, { name: 'WRITE: who else says it' }],
+      sources: ['WRITE: who says it', 'WRITE: who else says it'].map((name) => ({
+        name: inEachLocale(() => name),
+      })),
       destinations: destinations.slice(0, 1),
       illustrations: [],
       photos: [photo],
