@@ -68,11 +68,11 @@ function Rule() {
       </li>
       <li>
         <ComfortMark comfort="hot" />
-        {t('year.ruleHot', comfortLimits.good)}
+        {t('year.ruleHot')}
       </li>
       <li>
         <ComfortMark comfort="cold" />
-        {t('year.ruleCold', comfortLimits.good)}
+        {t('year.ruleCold')}
       </li>
       <li>
         <ComfortMark comfort="wet" />

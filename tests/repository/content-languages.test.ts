@@ -13,6 +13,8 @@ const sameInEnglish: Record<string, string> = {
     'the place has its Turkish name in English',
   'content/destinations/antalya/tr.md: frontMatter: highlights: 2: title': 'three names of places',
   'site.json: name': 'the brand is one word in both languages',
+  'content/ui/tr.json: when.celsius': 'the unit is the same',
+  'content/ui/tr.json: when.celsiusRange': 'the unit is the same',
   'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };
 
