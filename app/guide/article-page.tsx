@@ -85,16 +85,8 @@ export function ArticlePage({ article: data }: Props) {
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>
             <ul>
-              {data.sources.map(({ name, url, language }) => (
-                <li key={name}>
-                  {url ? (
-                    <a href={url} hrefLang={language}>
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </li>
+              {data.sources.map(({ name, url }) => (
+                <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
               ))}
             </ul>
           </section>

@@ -84,7 +84,7 @@ export function getArticle(locale: Locale, id: string) {
     readTime: entry.facts.readTime,
     factsChecked: entry.facts.factsChecked,
     checked: formatDay(locale, entry.facts.factsChecked),
-    sources: entry.facts.sources.map(({ name, ...source }) => ({ ...source, name: name[locale] })),
+    sources: entry.facts.sources.map(({ name, url }) => ({ name: name[locale], url })),
     headings: headingsOf(body),
     parts: partsOf(sections, figuresOf(entry.facts, frontMatter, sections.length - 1)),
     destinations: destinations
