@@ -56,6 +56,33 @@ for (const { locale, id } of placesInAllLanguages) {
   });
 }
 
+for (const locale of locales) {
+  test(`${locale}: on a phone the text of a sight is below its stamp and its facts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.destination(locale, 'cappadocia'));
+    const sights = page.getByRole('region', {
+      name: say(locale, 'destination.sights'),
+      exact: true,
+    });
+    for (const { name, alt, text } of destinationWords(locale, 'cappadocia').sights) {
+      const sight = sights.getByRole('listitem').filter({
+        has: page.getByRole('heading', { level: 3, name, exact: true }),
+      });
+      const parts = [
+        sight.getByRole('img', { name: alt ?? '', exact: true }),
+        sight.getByRole('list'),
+        sight.getByText(text, { exact: true }),
+      ];
+      const [stamp, facts, words] = await Promise.all(parts.map((part) => part.boundingBox()));
+      if (!stamp || !facts || !words) throw new Error(`${name} lacks a part`);
+      expect(words.y, name).toBeGreaterThanOrEqual(stamp.y + stamp.height);
+      expect(words.y, name).toBeGreaterThanOrEqual(facts.y + facts.height);
+    }
+  });
+}
+
 /** Distances of sights beyond a map that stick out of their labels, or are covered by a number or a label. */
 const unreadable = (map: SVGElement | HTMLElement) => {
   const discs = [...map.querySelectorAll('a circle')].map((disc) => disc.getBoundingClientRect());
