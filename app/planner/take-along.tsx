@@ -9,7 +9,6 @@ import pill from '../ui/pill.module.css';
 import { shareLink } from '../ui/share.ts';
 import { AskTrip } from './ask-trip.tsx';
 import { positionOfBase } from './bases.ts';
-import { calendarOf, eventsOf } from './calendar.ts';
 import { daysOfParts, textWithSights, wordsOfDay } from './day-words.ts';
 import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
@@ -19,7 +18,7 @@ import { hasCanvas, TripPicture } from './trip-picture.tsx';
 import { tripText } from './trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
 
-type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopied';
+type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopied' | 'fileFailed';
 
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
@@ -41,23 +40,35 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const save = (ending: string, type: string, file: string) =>
     download(fileName(parts, locale, ending), new Blob([file], { type: `${type};charset=utf-8` }));
 
-  const calendar = () => {
-    const events = eventsOf(daysOfParts(parts), {
-      base: words.baseName,
-      position: (place, base) => positionOfBase(place, base, data),
-      nights: (place, nights) => t('plan.nightsAt', { place, nights }),
-      dayTitle: (day) => wordsOfDay(day, parts, t).title,
-      dayText: (day) => textWithSights(day, parts, t),
-    });
-    const about = { name, host: data.site.host, language: locale, stamp: new Date() };
-    save('ics', 'text/calendar', calendarOf(events, about));
+  /** The writers of files are fetched on a press, which fails without a network. */
+  const saveMade = async (make: () => Promise<void>) => {
+    try {
+      await make();
+    } catch {
+      setSaid('fileFailed');
+    }
   };
 
-  const gpx = async () => {
-    const { gpxOf, positionsOf, sightPositionsOf } = await import('./gpx.ts');
-    const file = gpxOf(data.site.name, name, positionsOf(parts), sightPositionsOf(parts));
-    save('gpx', 'application/gpx+xml', file);
-  };
+  const calendar = () =>
+    saveMade(async () => {
+      const { calendarOf, eventsOf } = await import('./calendar.ts');
+      const events = eventsOf(daysOfParts(parts), {
+        base: words.baseName,
+        position: (place, base) => positionOfBase(place, base, data),
+        nights: (place, nights) => t('plan.nightsAt', { place, nights }),
+        dayTitle: (day) => wordsOfDay(day, parts, t).title,
+        dayText: (day) => textWithSights(day, parts, t),
+      });
+      const about = { name, host: data.site.host, language: locale, stamp: new Date() };
+      save('ics', 'text/calendar', calendarOf(events, about));
+    });
+
+  const gpx = () =>
+    saveMade(async () => {
+      const { gpxOf, positionsOf, sightPositionsOf } = await import('./gpx.ts');
+      const file = gpxOf(data.site.name, name, positionsOf(parts), sightPositionsOf(parts));
+      save('gpx', 'application/gpx+xml', file);
+    });
 
   return (
     <section className={styles.take} aria-labelledby="take-title">
@@ -79,7 +90,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           {t('plan.copyText')}
         </button>
         {trip.from !== undefined && (
-          <button type="button" className={pill.pill} onClick={calendar}>
+          <button type="button" className={pill.pill} onClick={() => void calendar()}>
             {t('plan.calendar')}
           </button>
         )}

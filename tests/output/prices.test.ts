@@ -94,5 +94,5 @@ test.each(
   const block = content.blocks.find(({ id }) => id === 'price')?.translations[locale];
   const [rule = ''] = block?.body.trim().split('\n\n') ?? [];
   expect(rule.length).toBeGreaterThan(50);
-  expect(textOf(only(page, '#sum'))).toContain(rule);
+  expect(textOf(only(page, '#price-covers'))).toContain(rule);
 });
