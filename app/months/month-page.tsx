@@ -66,9 +66,9 @@ export function MonthPage({ month, wishes }: Props) {
       <Ornament band="waves" />
       <TripsOfMonth trips={month.trips} />
       <MonthParts month={month} />
-      <p className={styles.plan}>
+      <div className={styles.plan}>
         <ButtonLink to={paths.plan(locale, `month=${month.id}`)}>{t('when.plan')}</ButtonLink>
-      </p>
+      </div>
       <SmallNote className={page.checked}>{t('facts.checked', { day: month.checked })}</SmallNote>
     </article>
   );
