@@ -22,6 +22,13 @@ function codeSplittingGroup(): Rolldown.CodeSplittingGroup {
   };
 }
 
+/** What several islands share in one file: most of these modules have fewer bytes than a request. */
+const sharedParts: Rolldown.CodeSplittingGroup = {
+  name: 'parts',
+  test: /\/app\/ui\//,
+  minShareCount: 2,
+};
+
 /**
  * Builds the script of all pages and what it imports as one file; Rolldown alone makes a file for each set of
  * modules that islands share with it, a dozen small ones.
@@ -32,7 +39,7 @@ export const pageScript = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   configEnvironment(name) {
     if (name !== 'client') return null;
-    const codeSplitting = { groups: [codeSplittingGroup()] };
+    const codeSplitting = { groups: [codeSplittingGroup(), sharedParts] };
     return { build: { rolldownOptions: { output: { codeSplitting } } } };
   },
   generateBundle(_, bundle) {
