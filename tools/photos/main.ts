@@ -21,7 +21,7 @@ const photos = hostedPhotosOf(content).map(({ folder, number, photo }) => {
 
 const sources = articles.flatMap(({ folder, facts }) =>
   facts.sources.flatMap(({ name, url }) =>
-    url === undefined ? [] : [{ name: `${folder}, source: ${name}`, images: [], page: url }],
+    url === undefined ? [] : [{ name: `${folder}, source: ${name.en}`, images: [], page: url }],
   ),
 );
 
