@@ -22,6 +22,7 @@ export function ContactSection({ block, business, level, form, children }: Props
   return (
     <div className={styles.contact}>
       {form}
+      {children}
       <div className={styles.aside}>
         <Heading className={styles.title}>{block.title}</Heading>
         <Prose html={block.html} />
@@ -30,7 +31,6 @@ export function ContactSection({ block, business, level, form, children }: Props
         </p>
         <BusinessDetails business={business} />
       </div>
-      {children}
     </div>
   );
 }
