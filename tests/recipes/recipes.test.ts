@@ -201,14 +201,15 @@ test('Add a language', { timeout: 0 }, () => {
   edit('app/shell/language-offer.module.css', (source) =>
     source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
   );
-  const named = npmRun('types').matchAll(
+  const lacking = npmRun('types').matchAll(
     /^(\S+?):\d+:\d+ - error .*(?:\n.*)?Property 'de' is missing/gm,
   );
-  for (const file of new Set([...named].map(([, name = '']) => name))) edit(file, withRows);
+  for (const file of new Set([...lacking].map(([, name = '']) => name))) edit(file, withRows);
   for (const name of ['site', 'tags', 'holidays', 'legs', 'numbers'])
     edit(`content/${name}.json`, inGerman);
-  const bases = filesIn(['content/destinations'], '/facts.json');
-  for (const file of [...bases, 'content/destinations/bursa/facts.json']) edit(file, inGerman);
+  const named = filesIn(['content/destinations', 'content/guide'], '/facts.json');
+  const begun = ['content/destinations/bursa/facts.json', 'content/guide/winter/facts.json'];
+  for (const file of [...named, ...begun]) edit(file, inGerman);
   // The other places have their English names.
   edit('content/known-places.json', (places) =>
     places.replace('"tr": "Truva"', '$&, "de": "Troja"'),
