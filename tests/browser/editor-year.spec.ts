@@ -64,7 +64,11 @@ async function openInTurkish(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 }
 
-async function begin(page: Page, kind: 'people' | 'reviews' | 'notices', id: string) {
+async function begin(
+  page: Page,
+  kind: 'people' | 'reviews' | 'departures' | 'notices',
+  id: string,
+) {
   await page.locator('summary', { hasText: say(`kind.${kind}`) }).click();
   page.once('dialog', (dialog) => void dialog.accept(id));
   await button(page, say(`new.${kind}`)).click();
@@ -99,6 +103,17 @@ const licence = 'TÜRSAB A-1234';
 const arabic = 'صخر ليّن وأودية وصباح باكر مع الطيور';
 const answer = 'Nakit de kart da işinize yarar; ikisini ayrı ceplerde taşıyın.';
 const review = 'Acele etmeden gezdik, her soruya aynı gün yanıt aldık.';
+const cancellation = inThree(
+  'Free until thirty days before.',
+  'Otuz gün öncesine kadar ücretsiz.',
+  'الإلغاء مجاني حتى ثلاثين يومًا قبل السفر.',
+);
+const social = 'https://social.example/selam';
+const excerpt = inThree(
+  'Two days on ferries, on trams and on foot, with time for a glass of tea wherever the view asks for one.',
+  'Vapurla, tramvayla ve yürüyerek iki gün; manzaranın güzel olduğu her yerde bir bardak çaya da vakit var.',
+  'يومان بالعبّارة والترام وسيرًا على الأقدام، مع وقت لكوب شاي حيثما طاب المنظر واستحقّ التوقّف.',
+);
 const person = inThree('Ayse Ornek', 'Ayşe Örnek', 'عائشة أورنك');
 const notice = inThree('We rest in January.', 'Ocakta dinleniyoruz.', 'نرتاح في يناير.');
 const why = inThree('The terraces rest.', 'Travertenler dinleniyor.', 'المدرجات ترتاح.');
@@ -106,6 +121,7 @@ const alts = inThree('A red door in Antalya', 'Antalya’da kırmızı bir kapı
 const contact = inThree('Write to us', 'Bize yazın', 'راسلنا');
 const tag = inThree('Past times', 'Geçmiş zaman', 'أزمنة مضت');
 const day = today();
+const departure = addDays(day, 120);
 
 test('a year of changes is made in the editor', async ({ page }) => {
   test.slow();
@@ -130,6 +146,24 @@ test('a year of changes is made in the editor', async ({ page }) => {
     await field(page, site.field('business.telephone')).fill('0212 555 01 23');
     await field(page, site.field('business.whatsapp')).fill('+90 532 123 45 67');
     await field(page, site.field('business.licence')).fill(licence);
+    await save(page);
+  });
+
+  await test.step('terms and a page in a social network', async () => {
+    const terms = group(page, site.field('business.cancellation'));
+    for (const locale of locales) {
+      await terms.getByLabel(say(`field.${locale}`), { exact: true }).fill(cancellation[locale]);
+    }
+    await button(page, say('list.add', { name: site.field('social') })).click();
+    const network = group(page, site.item('social', 1));
+    await network.getByLabel(site.field('social.name'), { exact: true }).fill('Instagram');
+    await network.getByLabel(site.field('social.url'), { exact: true }).fill(social);
+    await save(page);
+  });
+
+  await test.step('what the card of an article says', async () => {
+    await openEntry(page, 'guide/istanbul');
+    await write(page, 'guide', 'excerpt', excerpt);
     await save(page);
   });
 
@@ -202,6 +236,17 @@ test('a year of changes is made in the editor', async ({ page }) => {
     await field(page, name('month')).fill('2026-05');
     await field(page, name('source.name')).fill('Google');
     await field(page, name('source.url')).fill('https://reviews.example/1');
+    await save(page);
+  });
+
+  await test.step('a departure', async () => {
+    await begin(page, 'departures', 'bahar');
+    const { field: name } = words('departures');
+    await expect(field(page, name('trip'))).toHaveValue('ilk-gezi');
+    await button(page, say('form.doneField', { field: name('trip') })).click();
+    await field(page, name('start')).fill(departure);
+    await field(page, name('price')).fill('1.490');
+    await field(page, name('places')).selectOption('few');
     await save(page);
   });
 
@@ -297,13 +342,26 @@ test('the site is built, the checks of the owner pass, and the pages show the ye
       texts.filter((one) => !pageAt(address).includes(one)).map((one) => [locale, address, one]);
     expect([
       ...missing('/', [brand[locale], contact[locale], notice[locale]]),
+      ...missing('/', [social]),
+      ...missing('/guide', [excerpt[locale]]),
       ...missing('/destinations', [formatPrice(locale, 1250), tag[locale]]),
-      ...missing('/contact', [email, telephone, whatsapp, licence, person[locale]]),
+      ...missing('/contact', [
+        email,
+        telephone,
+        whatsapp,
+        licence,
+        cancellation[locale],
+        person[locale],
+      ]),
       ...missing('/destinations/pamukkale', [why[locale]]),
       ...missing('/destinations/antalya', [alts[locale]]),
       ...missing('/trips/first-visit', [`url=${inLocale('/trips/ilk-gezi', locale)}`]),
       ...missing('/destinations/blacksea', [`url=${inLocale('/destinations/antalya', locale)}`]),
-      ...missing('/trips/ilk-gezi', [review]),
+      ...missing('/trips/ilk-gezi', [
+        review,
+        formatPrice(locale, 1490),
+        `/trips/departures/bahar.ics`,
+      ]),
       ...(locale === 'tr' ? missing('/guide', [answer]) : []),
       ...(locale === 'ar' ? missing('/destinations/cappadocia', [arabic]) : []),
     ]).toEqual([]);

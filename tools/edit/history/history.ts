@@ -99,7 +99,7 @@ export type WhereKept = WithoutGit | 'git';
 export const whereKept = (project: string): WhereKept => withoutGit(project) ?? 'git';
 
 /** The newest first. */
-export function stepsOf(project: string, under: readonly string[], most = 50): Kept[] {
+export function stepsOf(project: string, under: readonly string[], most = 200): Kept[] {
   const { git, folder } = storesOf(project);
   const all = [
     ...(git?.steps(under, most) ?? []).map((step) => ({ ...step, in: 'git' as const })),

@@ -122,7 +122,7 @@ export function keepApi({ project: code, content }: { project: string; content: 
       if (readEntry(place).broken.every((one) => one.file !== file))
         throw new Refusal('history.unknown');
       const [one = ''] = named([pathOf(place, file)]);
-      for (const { id } of stepsOf(project, [one], 200)) {
+      for (const { id } of stepsOf(project, [one])) {
         const [sides] = sidesOf(project, id, [one]);
         const good = [sides?.after, sides?.before].find((bytes) => isReadable(file, bytes));
         if (!good) continue;
