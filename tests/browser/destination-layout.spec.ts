@@ -4,7 +4,7 @@ import { locales } from '../../app/locales.ts';
 import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { coveredFocus } from './support/covered-focus.ts';
+import { walkUncovered } from './support/covered-focus.ts';
 import { test } from './support/one-page.ts';
 import { expect } from './support/test.ts';
 import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
@@ -176,15 +176,7 @@ for (const { locale, width, height } of looks) {
 
     test('what stays in view never covers the focus', async ({ page }) => {
       await page.goto(paths.destination(locale, 'ephesus'));
-      await page.getByRole('heading', { level: 1 }).click();
-      const walked: string[] = [];
-      for (;;) {
-        await page.keyboard.press('Tab');
-        const focus = await page.evaluate(coveredFocus);
-        if (focus === null) break;
-        walked.push(focus.name);
-        expect.soft(focus.isCovered, focus.name).toBe(false);
-      }
+      const walked = await walkUncovered(page);
       expect(walked.length).toBeGreaterThan(40);
     });
   });

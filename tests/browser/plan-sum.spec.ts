@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '../../app/i18n/format.ts';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { coveredFocus } from './support/covered-focus.ts';
+import { walkUncovered } from './support/covered-focus.ts';
 import { look, plain } from './support/looks.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
@@ -96,15 +96,7 @@ test.describe('on a phone', () => {
     await ages.blur();
     await expect(ask).toBeInViewport();
 
-    await page.getByRole('heading', { level: 1 }).click();
-    const walked: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const focus = await page.evaluate(coveredFocus);
-      if (focus === null) break;
-      walked.push(focus.name);
-      expect.soft(focus.isCovered, focus.name).toBe(false);
-    }
+    const walked = await walkUncovered(page);
     expect(walked.length).toBeGreaterThan(30);
   });
 });
