@@ -4,8 +4,8 @@ export const isHydrated = () =>
   document.readyState === 'complete' &&
   !document.querySelector('astro-island[ssr]:not([client="visible"])');
 
-/** Ends when nothing has moved for six frames. With scroll-driven animations, `getAnimations` crashes WebKitGTK 2.50. */
-export async function isStill(timeout: number) {
+/** Whether nothing moves for six frames within five seconds. With scroll-driven animations, `getAnimations` crashes WebKitGTK 2.50. */
+export async function isStill() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isChanging = () =>
     CSS.supports('selector(:active-view-transition)') &&
@@ -17,14 +17,16 @@ export async function isStill(timeout: number) {
         return `${x} ${y}`;
       })
       .join();
-  const end = performance.now() + timeout;
+  const end = performance.now() + 5000;
   let before = '';
-  for (let still = 0; still < 6 && performance.now() < end;) {
+  let still = 0;
+  while (still < 6 && performance.now() < end) {
     await frame();
     const now = picture();
     still = now === before && !isChanging() ? still + 1 : 0;
     before = now;
   }
+  return still === 6;
 }
 
 export async function scrollToMiddle(selector: string, index = 0) {

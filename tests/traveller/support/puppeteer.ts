@@ -113,7 +113,9 @@ export async function openPuppeteer(
     type: (text) => page.keyboard.type(text),
     print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
     hasDied: async () =>
-      hasCrashed || !browser.connected || !(await answersSoon(page.evaluate('true'))),
+      hasCrashed ||
+      !browser.connected ||
+      !(await answersSoon(page.evaluate('new Promise(requestAnimationFrame)'))),
     close: async () => {
       const late = setTimeout(() => browser.process()?.kill('SIGKILL'), 10_000);
       await browser.close().catch(() => browser.process()?.kill('SIGKILL'));

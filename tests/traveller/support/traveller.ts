@@ -5,6 +5,9 @@ import type { Point, Size, Window } from './window.ts';
 /** Milliseconds, for a loaded machine. */
 const timeout = 60_000;
 
+/** Milliseconds: the longest script, `isStill`, ends after five. */
+const answerTimeout = 15_000;
+
 export class Traveller {
   readonly window: Window;
   readonly #origin: string;
@@ -29,18 +32,23 @@ export class Traveller {
     await this.rests();
   }
 
-  async sees<Args extends unknown[]>(inPage: (...args: Args) => boolean, ...args: Args) {
+  async sees<Args extends unknown[]>(
+    inPage: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ) {
     const end = performance.now() + timeout;
     do {
-      // Between two pages `run` throws.
-      if (await this.run(inPage, ...args).catch(() => false)) return true;
+      // Between two pages `run` throws, and Firefox sometimes never answers.
+      const asked = this.run(inPage, ...args).catch(() => false);
+      if (await Promise.race([asked, wait(answerTimeout, false)])) return true;
       await wait(30);
     } while (performance.now() < end);
     return false;
   }
 
-  rests() {
-    return this.run(isStill, timeout);
+  /** @throws {Error} When the page does not come to rest. */
+  async rests() {
+    if (!(await this.sees(isStill))) throw new Error('The page does not come to rest');
   }
 
   /** In eight steps on a slight curve. @param pause In milliseconds. */
