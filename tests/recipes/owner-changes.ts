@@ -16,7 +16,7 @@ const editSite = (change: (site: Record<string, unknown>) => object) =>
 const list = z.array(z.string());
 
 export const newName = { en: 'Two Seas Travel', tr: 'İki Deniz Seyahat', ar: 'سفر البحرين' };
-const removed = 'long-weekend';
+const removed = 'family-week';
 
 const answers = {
   en: ['May we bring a dog?', 'Tell us how heavy it is, and we ask the hotels for you.'],
@@ -26,7 +26,7 @@ const answers = {
 
 export const changes: Record<string, () => void | Promise<void>> = {
   'a price': () =>
-    edit('content/destinations/ephesus/facts.json', (facts) =>
+    edit('content/destinations/istanbul/facts.json', (facts) =>
       facts.replace(/"price": \d+/, '"price": 1234'),
     ),
   'the order of the cards': () =>

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { closureOf } from '../../app/closures/closures.server.ts';
+import { addDays, today } from '../../app/days.ts';
+import { formatPrice } from '../../app/i18n/format.ts';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { shownHtml } from '../support/shown-html.ts';
+import { withField } from '../support/content-copy.ts';
+import { content } from '../support/texts.ts';
+import { edit, isBuilt, pageOf, readCopy } from './project-copy.ts';
+
+/* A closed place, one that closes later, a draft and a page that has moved. */
+
+const closed = {
+  until: addDays(today(), 60),
+  why: { en: 'The terraces rest.', tr: 'Travertenler dinleniyor.', ar: 'المدرجات ترتاح.' },
+};
+const later = { ...closed, from: addDays(today(), 30) };
+const moved = { from: '/destinations/constantinople', to: '/destinations/istanbul' };
+const draftTrip = 'summer-by-the-sea';
+
+export function makeClosures() {
+  edit('content/destinations/pamukkale/facts.json', withField('closed', closed));
+  edit('content/destinations/antalya/facts.json', withField('closed', later));
+  edit(`content/trips/${draftTrip}/facts.json`, withField('draft', true));
+  edit(`content/trips/${draftTrip}/ar.md`, () => 'WRITE');
+  edit('content/moved.json', () => JSON.stringify([moved]));
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[ \n]+/g, ' ');
+const dataOf = (html: string) =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+const mainOf = (html: string) =>
+  shownHtml(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+
+const place = (id: string) => {
+  const found = content.destinations.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no ${id}`);
+  return found;
+};
+
+/** Registers the tests of the built site. */
+export function showsClosures() {
+  describe.each(locales)('%s', (locale) => {
+    const label = closureOf(locale, { closed }, '')?.label ?? '';
+    const laterLabel = closureOf(locale, { closed: later }, '')?.label ?? '';
+    const priceOf = (id: string) => formatPrice(locale, place(id).facts.price);
+    const closedPage = () => mainOf(pageOf(paths.destination(locale, 'pamukkale')));
+
+    test('the page of a closed place stays, with the day and the reason', () => {
+      expect(textOf(closedPage())).toContain(label);
+      expect(textOf(closedPage())).toContain(closed.why[locale]);
+    });
+
+    test('it has no price, no offer and no way into the planner', () => {
+      expect(textOf(closedPage())).not.toMatch(/\$/);
+      expect(closedPage()).not.toContain('data-adds');
+      expect(dataOf(pageOf(paths.destination(locale, 'pamukkale')))).not.toContain('Offer');
+    });
+
+    test('a place that closes later has its price and says when', () => {
+      const page = mainOf(pageOf(paths.destination(locale, 'antalya')));
+      expect(textOf(page)).toContain(laterLabel);
+      expect(textOf(page)).toContain(priceOf('antalya'));
+      expect(dataOf(pageOf(paths.destination(locale, 'antalya')))).toContain('"Offer"');
+    });
+
+    test.each(['home', 'destinations'] as const)(
+      'its card on %s says it instead of a price',
+      (page) => {
+        const [, card = ''] =
+          /(<article[^>]* data-place="pamukkale".*?<\/article>)/s.exec(
+            pageOf(paths[page](locale)),
+          ) ?? [];
+        expect(textOf(shownHtml(card))).toContain(label);
+        expect(textOf(shownHtml(card))).not.toContain('$');
+        expect(shownHtml(card)).not.toContain('data-adds');
+      },
+    );
+
+    test('a trip that goes there names it and is priced without it', () => {
+      const page = mainOf(pageOf(paths.trip(locale, 'long-weekend')));
+      const says = closureOf(
+        locale,
+        { closed },
+        place('pamukkale').translations[locale].frontMatter.title,
+      )?.says;
+      expect(textOf(page)).toContain(says);
+      expect(textOf(page)).toContain(priceOf('ephesus'));
+      expect(page).not.toMatch(/\/plan\?stops=[^"]*pamukkale/);
+    });
+
+    test('a draft is on no page and in no list', () => {
+      expect(isBuilt(`${paths.trip(locale, draftTrip)}.html`)).toBe(false);
+      for (const page of [
+        paths.trips(locale),
+        paths.plan(locale),
+        paths.search(locale),
+        paths.home(locale),
+      ])
+        expect(pageOf(page)).not.toContain(draftTrip);
+      expect(readCopy(`build/client/offline/${locale}.json`)).not.toContain(draftTrip);
+    });
+
+    test('an old address leads to the new one without a host that redirects', () => {
+      const prefix = locale === 'en' ? '' : `/${locale}`;
+      const page = pageOf(prefix + moved.from);
+      expect(page).toContain(`<html lang="${locale}"`);
+      expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(page).toContain(`content="0; url=${prefix}${moved.to}"`);
+      expect(page).toContain(`<a href="${prefix}${moved.to}">`);
+      expect(page).toMatch(
+        new RegExp(`<link rel="canonical" href="https://[^/]+${prefix}${moved.to}">`),
+      );
+      expect(readCopy('build/client/_redirects')).toContain(
+        `${prefix}${moved.from} ${prefix}${moved.to} 301\n`,
+      );
+      expect(readCopy(`build/client/offline/${locale}.json`)).not.toContain(moved.from);
+    });
+  });
+
+  test('neither drafts nor old addresses are in the sitemap, the list for assistants or a script', () => {
+    for (const file of ['sitemap.xml', 'llms.txt', 'sw.js'])
+      for (const left of [draftTrip, moved.from])
+        expect(readCopy(`build/client/${file}`)).not.toContain(left);
+    expect(readCopy('build/client/llms.txt')).toContain('Closed until');
+  });
+}
