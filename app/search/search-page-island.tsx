@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
+import { loadIndex } from './load-index.ts';
 import { Outcome, type Places } from './outcome.tsx';
 import { PageResults } from './page-results.tsx';
 import { rememberSearch } from './recent.ts';
@@ -23,8 +24,11 @@ function SearchField({ places }: { places: Places }) {
   const isAsked = query.trim() !== '';
   const { found, failed } = useSearch(locale, query, isAsked);
   useFoldedIndex(isAsked);
+  const load = () => {
+    loadIndex(locale).catch(() => undefined);
+  };
   return (
-    <div className={styles.ask}>
+    <div className={styles.ask} onPointerEnter={load} onFocus={load}>
       <SearchForm
         id={searchField}
         query={query}

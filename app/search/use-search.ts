@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../locales.ts';
 import { search } from './engine.ts';
 import type { Index } from './index.ts';
-import { loadIndex } from './load-index.ts';
+import { loadIndex, loadNames } from './load-index.ts';
 
 /** `found` is undefined until an index has loaded, and of names alone until the texts have. */
 export function useSearch(locale: Locale, query: string, wanted = true) {
@@ -11,7 +11,8 @@ export function useSearch(locale: Locale, query: string, wanted = true) {
   useEffect(() => {
     if (!wanted) return undefined;
     let isCurrent = true;
-    loadIndex(locale, (loaded) => isCurrent && setIndex(loaded)).catch(
+    const onLoad = (loaded: Index) => isCurrent && setIndex(loaded);
+    Promise.all([loadNames(locale).then(onLoad), loadIndex(locale).then(onLoad)]).catch(
       () => isCurrent && setFailed(true),
     );
     return () => {

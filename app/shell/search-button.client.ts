@@ -1,16 +1,13 @@
-import { localeInfo } from '../locales.ts';
 import { pageLocale } from '../page-locale.ts';
 import { fetchFile } from '../search/index-files.ts';
-import { formatters } from '../ui/formatters.ts';
 import { asksForSearch } from './search-keys.ts';
 
 const load = () => {
   const locale = pageLocale();
   fetchFile(locale, 'names').catch(() => undefined);
-  // While React loads: a number format takes as long to construct as the names to index.
+  // The names are indexed while React loads.
   import('../search/load-index.ts')
     .then(({ loadNames }) => loadNames(locale))
-    .then(() => formatters.getNumberFormat(localeInfo[locale].intl))
     .catch(() => undefined);
   return import('../search/search-opener.tsx');
 };

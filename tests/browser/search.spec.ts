@@ -169,9 +169,14 @@ alone.describe('on a phone', () => {
   }
 });
 
-alone('an approaching pointer loads the search, a page alone does not', async ({ page }) => {
+const pathsAskedFor = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+};
+
+alone('an approaching pointer loads the search, a page alone does not', async ({ page }) => {
+  const asked = pathsAskedFor(page);
   const searchFiles = () => asked.filter((path) => path.startsWith('/assets/search-'));
   await open(page, paths.guide('en'));
   await page.waitForLoadState('networkidle');
@@ -181,6 +186,59 @@ alone('an approaching pointer loads the search, a page alone does not', async ({
   await buttonOf(page, 'en').hover();
   await Promise.all([names, script]);
 });
+
+alone('all files that the first result needs are requested at once', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js(?:on)?$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const begin = await page.evaluate(() => performance.now());
+  await buttonOf(page, 'en').hover();
+  // Ends after the task of the pointer.
+  await page.evaluate(() => performance.now());
+  resolve();
+  await buttonOf(page, 'en').click();
+  await page.keyboard.type('Ankara');
+  await expect(dialogOf(page, 'en').getByRole('status')).not.toBeEmpty();
+  await expect(dialogOf(page, 'en').getByRole('listitem').first()).toBeVisible();
+  const files = await page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime >= from && /\.js(?:on)?$/.test(name))
+        .filter(({ name }) => !name.includes('search-texts'))
+        .map(({ name, startTime, duration }) => ({ name, startTime, end: startTime + duration })),
+    begin,
+  );
+  expect(files.some(({ name }) => name.includes('search-names'))).toBe(true);
+  const firstEnd = Math.min(...files.map(({ end }) => end));
+  expect(files.filter(({ startTime }) => startTime > firstEnd)).toEqual([]);
+});
+
+alone(
+  'focus on the field of the search page loads the index, both files at once',
+  async ({ page }) => {
+    const asked = pathsAskedFor(page);
+    const indexFiles = () => asked.filter((path) => /search-.*\.json$/.test(path));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/search-names/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await open(page, paths.search('en'));
+    await page.waitForLoadState('networkidle');
+    expect(indexFiles()).toEqual([]);
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').focus();
+    await expect.poll(indexFiles).toHaveLength(2);
+    resolve();
+    await page.keyboard.type('Pamukkale');
+    await expect(main.locator('mark').first()).toHaveText('Pamukkale');
+    expect(indexFiles()).toHaveLength(2);
+  },
+);
 
 alone('names answer before the texts have loaded', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
