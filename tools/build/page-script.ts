@@ -25,7 +25,7 @@ function codeSplittingGroup(): Rolldown.CodeSplittingGroup {
 /** What several islands share in one file: most of these modules have fewer bytes than a request. */
 const sharedParts: Rolldown.CodeSplittingGroup = {
   name: 'parts',
-  test: /\/app\/ui\//,
+  test: /\/app\/(?:ui|i18n)\/|\/app\/locales\.ts$/,
   minShareCount: 2,
 };
 
