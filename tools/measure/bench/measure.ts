@@ -3,6 +3,7 @@ import { localeOf, paths } from '../../../app/paths.ts';
 import { hydrated } from '../hydrated.ts';
 import { firstViewBudget } from '../page-kinds.ts';
 import { midPhone, phone, slow4g } from './browser.ts';
+import { firstResult } from './first-result.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './traffic.ts';
 import { entriesSchema, recordEntries, vitalsOf } from './vitals.ts';
 
@@ -34,6 +35,7 @@ const entriesOf = async (page: Page) =>
 
 /** One visit with empty caches on a mid phone and slow 4G. */
 export async function visit(browser: Browser, address: string, withScripts: boolean) {
+  const found = withScripts ? await firstResult(browser, address) : Number.NaN;
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -65,7 +67,7 @@ export async function visit(browser: Browser, address: string, withScripts: bool
     const { pathname } = new URL(address);
     const isPlanner = pathname === paths.plan(localeOf(pathname));
     const answer = withScripts && isPlanner ? await page.evaluate(press) : Number.NaN;
-    return { ...measured, budget: firstViewBudget(pathname), answer };
+    return { ...measured, budget: firstViewBudget(pathname), answer, found };
   } finally {
     await context.close();
   }

@@ -17,7 +17,7 @@ const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const times = (one: number, other: number) => (one / other).toFixed(2);
 
 const head =
-  'page in FCP limit ÷ LCP limit ÷ TBT CLS html css js fonts pict. KB ÷ view req. ÷ answer targets'.split(
+  'page in FCP limit ÷ LCP limit ÷ TBT CLS html css js fonts pict. KB ÷ view req. ÷ answer found targets'.split(
     ' ',
   );
 
@@ -40,6 +40,7 @@ function row({ template, locale }: BenchPage, page: Visit, limit: Visit) {
     round(page.requests),
     times(page.requests, limit.requests),
     round(page.answer),
+    round(page.found),
     missed.length === 0 ? '✓' : `✗ ${missed.map(({ name }) => name).join(', ')}`,
   ];
 }

@@ -22,6 +22,7 @@ export const targets: readonly Target[] = [
   { name: 'CLS', value: ({ page }) => page.cls, most: 0.01 },
   { name: 'first view ÷ budget', value: ({ page }) => page.firstView / page.budget, most: 1 },
   { name: 'answer', value: ({ page }) => page.answer, most: 50, template: 'plan' },
+  { name: 'found', value: ({ page }) => page.found, most: 400, template: 'guide' },
 ];
 
 /** The targets that a page misses. */
