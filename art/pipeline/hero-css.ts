@@ -98,8 +98,8 @@ const proportions = ({ width, height, sheet: { width: across, height: down } }: 
 const frame = (...declarations: readonly Record<string, string>[]): string =>
   rule('[data-hero-frame]', Object.assign({}, ...declarations));
 
-const nightOf = ({ night }: Layout): string =>
-  rule(':root', { '--hero-night': `rgb(${night.join(' ')})` });
+const nightOf = ({ edge }: Layout): string =>
+  rule(':root', { '--hero-night': `rgb(${edge.join(' ')})` });
 
 export function heroCss(): string {
   const [land, port] = heroLayouts;
