@@ -7,13 +7,19 @@ test.each([
   ['Kendi e-posta programınız', 'Kendi e-\u2060posta programınız'],
   ['Ebu Eyyub el-Ensari', 'Ebu Eyyub el-\u2060Ensari'],
   ['{warmestC} °C, 60 mm', '{warmestC}\u00a0°C, 60\u00a0mm'],
+  ['10 °C is 50 °F', '10\u00a0°C is 50\u00a0°F'],
+  [
+    '{hours, plural, one {# hour}}, 45 minutes',
+    '{hours, plural, one {#\u00a0hour}}, 45\u00a0minutes',
+  ],
+  ['{hours} saat, 30 dakika', '{hours}\u00a0saat, 30\u00a0dakika'],
   ['{days, plural, few {# أيام}} و8 كم', '{days, plural, few {#\u00a0أيام}} و8\u00a0كم'],
   ['بطاقة \u2066MuseumPass Türkiye\u2069', 'بطاقة \u2066MuseumPass\u00a0Türkiye\u2069'],
 ])('%s stays on one line', (words, kept) => {
   expect(keepTogether(words)).toBe(kept);
 });
 
-test.each(['half-day', 'Rize-Artvin', 'güzel-di', '12 days', 'على {days} وجهات'])(
+test.each(['half-day', 'Rize-Artvin', 'güzel-di', '12 days', '45 dakikada', 'على {days} وجهات'])(
   '%s may be broken',
   (words) => {
     expect(keepTogether(words)).toBe(words);
