@@ -154,10 +154,11 @@ for (const { locale, width, height } of looks) {
     }) => {
       await page.goto(paths.destination(locale, 'ephesus'));
       const main = page.getByRole('main');
-      const add = main
+      const adds = main
         .getByRole('link', { name: say(locale, 'trip.add'), exact: true })
-        .locator('visible=true')
-        .last();
+        .locator('visible=true');
+      await expect(adds, 'the first screen says the price once').toHaveCount(1);
+      const add = adds.last();
       const days = destinationWords(locale, 'ephesus').plan.length;
       for (const name of [
         say(locale, 'destination.sights'),
