@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
 import type { Page } from '@playwright/test';
-import { locales } from '../../app/locales.ts';
+import { locales, type Locale } from '../../app/locales.ts';
 import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
@@ -24,63 +24,36 @@ async function emptyBands(page: Page) {
   );
 }
 
-const wide = [
-  ...destinationFacts.map(({ id }) => ({ locale: 'en' as const, id })),
-  { locale: 'ar' as const, id: 'cappadocia' },
-];
-
-for (const { locale, id } of wide) {
-  test(`${locale} ${id}: no half of a wide screen stays empty`, async ({ page }) => {
-    for (const width of [1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(paths.destination(locale, id));
-      expect(await emptyBands(page), `${width} px`).toEqual([]);
-    }
-  });
-}
-
-for (const { locale, id } of placesInAllLanguages) {
-  test(`${locale} ${id}: on a phone at most 10,000 px, with a picture every one and a half screens`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(paths.destination(locale, id));
-    const { pictures, extent } = await page.evaluate(picturesOfMain);
-    const longest = phone.height * 1.5;
-    expect(
+async function expectShortWithPictures(page: Page) {
+  const { pictures, extent } = await page.evaluate(picturesOfMain);
+  const longest = phone.height * 1.5;
+  expect
+    .soft(
       gapsBetween(pictures, extent).filter(({ top, bottom }) => bottom - top > longest),
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-      10_000,
-    );
-  });
+      'without a picture',
+    )
+    .toEqual([]);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(10_000);
 }
 
-for (const locale of locales) {
-  test(`${locale}: on a phone the text of a sight is below its stamp and its facts`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(paths.destination(locale, 'cappadocia'));
-    const sights = page.getByRole('region', {
-      name: say(locale, 'destination.sights'),
-      exact: true,
+async function expectTextBelowStamps(page: Page, locale: Locale, id: string) {
+  const sights = page.getByRole('region', { name: say(locale, 'destination.sights'), exact: true });
+  for (const { name, alt, text } of destinationWords(locale, id).sights) {
+    const sight = sights.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name, exact: true }),
     });
-    for (const { name, alt, text } of destinationWords(locale, 'cappadocia').sights) {
-      const sight = sights.getByRole('listitem').filter({
-        has: page.getByRole('heading', { level: 3, name, exact: true }),
-      });
-      const parts = [
-        sight.getByRole('img', { name: alt ?? '', exact: true }),
-        sight.getByRole('list'),
-        sight.getByText(text, { exact: true }),
-      ];
-      const [stamp, facts, words] = await Promise.all(parts.map((part) => part.boundingBox()));
-      if (!stamp || !facts || !words) throw new Error(`${name} lacks a part`);
-      expect(words.y, name).toBeGreaterThanOrEqual(stamp.y + stamp.height);
-      expect(words.y, name).toBeGreaterThanOrEqual(facts.y + facts.height);
-    }
-  });
+    const parts = [
+      sight.getByRole('img', { name: alt ?? '', exact: true }),
+      sight.getByRole('list'),
+      sight.getByText(text, { exact: true }),
+    ];
+    const [stamp, facts, words] = await Promise.all(parts.map((part) => part.boundingBox()));
+    if (!stamp || !facts || !words) throw new Error(`${name} lacks a part`);
+    expect.soft(words.y, name).toBeGreaterThanOrEqual(stamp.y + stamp.height);
+    expect.soft(words.y, name).toBeGreaterThanOrEqual(facts.y + facts.height);
+  }
 }
 
 /** Distances of sights beyond a map that stick out of their labels, or are covered by a number or a label. */
@@ -114,16 +87,29 @@ const unreadable = (map: SVGElement | HTMLElement) => {
 };
 
 for (const { locale, id } of placesInAllLanguages) {
+  const isCappadocia = id === 'cappadocia';
+  const hasWideLook = locale === 'en' || (locale === 'ar' && isCappadocia);
   const beyond = getSightMap(locale, id)?.marks.filter((mark) => mark.beyond) ?? [];
-  if (beyond.length === 0) continue;
-  test(`${locale} ${id}: how far the sights beyond the map are can be read`, async ({ page }) => {
-    for (const width of [320, 390, 1440]) {
+
+  test(`${locale} ${id}: short and full of pictures on a phone, no half empty on a desk, and every distance beyond the map readable`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.destination(locale, id));
+    await expectShortWithPictures(page);
+    if (isCappadocia) await expectTextBelowStamps(page, locale, id);
+
+    for (const width of hasWideLook ? [1440, 1920] : []) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await emptyBands(page), `empty halves at ${width} px`).toEqual([]);
+    }
+
+    const map = page.getByRole('group', { name: say(locale, 'sightMap.list'), exact: true });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of beyond.length > 0 ? [320, 390, 1440] : []) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(paths.destination(locale, id));
-      const map = page.getByRole('group', { name: say(locale, 'sightMap.list'), exact: true });
-      await page.evaluate(() => document.fonts.ready);
       const { count, wrong } = await map.evaluate(unreadable);
-      expect(wrong, `${width} px`).toEqual([]);
+      expect.soft(wrong, `distances at ${width} px`).toEqual([]);
       expect(count).toBe(beyond.length);
     }
   });
