@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
 
@@ -31,57 +32,52 @@ async function longestEmptyHalf(page: Page) {
 }
 
 for (const locale of locales) {
-  test.describe(() => {
+  alone.describe(() => {
     // In the page's language, so that no language is offered.
-    test.use({ locale });
+    alone.use({ locale });
 
-    test(`${locale}: on a phone a picture is never further than a screen and a half`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const path of [
-        paths.home(locale),
-        paths.destinations(locale),
-        paths.trips(locale),
-        paths.whenToGo(locale),
-        paths.month(locale, 'may'),
-        // Without a trip.
-        paths.month(locale, 'january'),
-      ]) {
-        await open(page, path);
-        expect
-          .soft((await longestWithoutPicture(page)) / 844, path)
-          .toBeLessThanOrEqual(mostScreens);
-      }
-    });
-
-    test(`${locale}: on a phone a month is at most 6,500 px long`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const month of ['january', 'may', 'october'] as const) {
-        await open(page, paths.month(locale, month));
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollHeight), month)
-          .toBeLessThanOrEqual(6_500);
-      }
-    });
-
-    test(`${locale}: on a desk no half of the catalogue is empty`, async ({ page }) => {
-      for (const width of [1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
+    alone(
+      `${locale}: on a phone a picture is never further than a screen and a half, and a month at most 6,500 px long; on a desk no half of the catalogue is empty`,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const expectPictures = async (path: string) =>
+          expect
+            .soft((await longestWithoutPicture(page)) / 844, path)
+            .toBeLessThanOrEqual(mostScreens);
+        for (const path of [paths.home(locale), paths.trips(locale), paths.whenToGo(locale)]) {
+          await open(page, path);
+          await expectPictures(path);
+        }
+        // January is without a trip.
+        for (const month of ['january', 'may', 'october'] as const) {
+          const path = paths.month(locale, month);
+          await open(page, path);
+          await expectPictures(path);
+          expect
+            .soft(
+              await page.evaluate(() => document.documentElement.scrollHeight),
+              `length of ${path}`,
+            )
+            .toBeLessThanOrEqual(6_500);
+        }
         await open(page, paths.destinations(locale));
-        expect.soft(await longestEmptyHalf(page), `at ${width}`).toBeLessThan(mostEmpty);
-      }
-    });
+        await expectPictures(paths.destinations(locale));
+        for (const width of [1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await longestEmptyHalf(page), `at ${width}`).toBeLessThan(mostEmpty);
+        }
+      },
+    );
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: the line of a route differs from the country below it by 3:1`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [paths.trips('en'), paths.home('en')]) {
-      await open(page, path);
+test('by day and by night the line of a route differs from the country below it by 3:1', async ({
+  page,
+}) => {
+  for (const path of [paths.trips('en'), paths.home('en')]) {
+    await open(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       const pairs = await page.locator('main [data-sketch]').evaluateAll((sketches) => {
         const canvas = new OffscreenCanvas(1, 1);
         const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -101,10 +97,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       expect(pairs.length).toBeGreaterThan(3);
       for (const { ground, ink } of pairs)
-        expect.soft(contrastOf(ground, ink), path).toBeGreaterThanOrEqual(3);
+        expect.soft(contrastOf(ground, ink), `${path}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
     }
-  });
-}
+  }
+});
 
 const extentOf = (row: readonly DOMRect[]) =>
   Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
@@ -120,9 +116,9 @@ for (const locale of ['en', 'ar'] as const) {
       ],
       [paths.destinations(locale), page.getByRole('main')],
     ] as const) {
+      await open(page, path);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
         const cards = await region.getByRole('article').evaluateAll((articles) =>
           articles.map((article) => {
             const heightOf = (part: string) =>
@@ -146,10 +142,10 @@ for (const locale of ['en', 'ar'] as const) {
   });
 
   test(`${locale}: the last row of trips is full, also of a filtered list`, async ({ page }) => {
-    for (const path of [paths.trips(locale), `${paths.trips(locale)}?month=january`])
+    for (const path of [paths.trips(locale), `${paths.trips(locale)}?month=january`]) {
+      await open(page, path);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
         const boxes = await page
           .getByRole('main')
           .getByRole('article')
@@ -160,5 +156,6 @@ for (const locale of ['en', 'ar'] as const) {
           .soft(extentOf(boxes.filter(({ top }) => top === lastTop)), `${path} at ${width}`)
           .toBeCloseTo((await list.boundingBox())?.width ?? 0, 0);
       }
+    }
   });
 }
