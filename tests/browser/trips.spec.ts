@@ -118,27 +118,13 @@ test('a question about a trip adds its name to the message without overwriting t
   await expect(message).toHaveValue('My own words.');
 });
 
-test('the months of a trip and its year keep their distance', async ({ page }) => {
-  for (const { id } of trips) {
-    await open(page, paths.trip('en', id));
-    const part = page.getByRole('region', { name: say('en', 'trips.year'), exact: true });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const months = await part.getByRole('list', { name: say('en', 'trips.year') }).boundingBox();
-      const year = await part
-        .getByRole('table', { name: say('en', 'year.ofPlace'), exact: true })
-        .boundingBox();
-      const gap = (year?.y ?? 0) - (months?.y ?? 0) - (months?.height ?? 0);
-      expect(gap, `${id} at ${width}`).toBeGreaterThanOrEqual(32);
-    }
-  }
-});
-
-test('on a phone a trip has a picture at least every one and a half screens', async ({ page }) => {
+test('on a phone a trip has a picture at least every one and a half screens, and its months and its year keep their distance', async ({
+  page,
+}) => {
   const phone = { width: 390, height: 844 };
-  await page.setViewportSize(phone);
   for (const [at, { id }] of trips.entries()) {
     const locale = languageFor(at);
+    await page.setViewportSize(phone);
     await open(page, paths.trip(locale, id));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -161,6 +147,19 @@ test('on a phone a trip has a picture at least every one and a half screens', as
       );
     });
     expect(stretches.length, id).toBeGreaterThan(5);
-    expect(Math.max(...stretches), `${locale} ${id}`).toBeLessThanOrEqual(1.5 * phone.height);
+    expect
+      .soft(Math.max(...stretches), `without a picture: ${locale} ${id}`)
+      .toBeLessThanOrEqual(1.5 * phone.height);
+
+    const months = main
+      .getByRole('region', { name: say(locale, 'trips.year'), exact: true })
+      .getByRole('list', { name: say(locale, 'trips.year') });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const above = await months.boundingBox();
+      const below = await year.boundingBox();
+      const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      expect.soft(gap, `months and year: ${locale} ${id} at ${width}`).toBeGreaterThanOrEqual(32);
+    }
   }
 });
