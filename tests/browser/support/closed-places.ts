@@ -1,62 +1,54 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { closureOf } from '../../app/closures/closures.server.ts';
-import { addDays, today } from '../../app/days.ts';
-import { formatPrice } from '../../app/i18n/format.ts';
-import { locales } from '../../app/locales.ts';
-import { paths } from '../../app/paths.ts';
-import { tripCards } from '../../app/trips/trips.server.ts';
-import { serveFolder } from '../../tools/serve/server.ts';
-import { withField } from '../support/content-copy.ts';
-import { copyProject } from '../support/copy-project.ts';
-import { content, translate } from '../support/texts.ts';
-import { expect, test } from './support/test.ts';
-
-// A site with a place that is closed and one that closes later, built from a copy.
-
-test.describe.configure({ mode: 'serial' });
+import { closureOf } from '../../../app/closures/closures.server.ts';
+import { addDays, today } from '../../../app/days.ts';
+import { formatPrice } from '../../../app/i18n/format.ts';
+import { locales, type Locale } from '../../../app/locales.ts';
+import { paths } from '../../../app/paths.ts';
+import { tripCards } from '../../../app/trips/trips.server.ts';
+import { withField } from '../../support/content-copy.ts';
+import { content, translate } from '../../support/texts.ts';
+import { expect, test } from './test.ts';
 
 const until = addDays(today(), 60);
 const from = addDays(today(), 30);
 const why = { en: 'The terraces rest.', tr: 'Travertenler dinleniyor.', ar: 'المدرجات ترتاح.' };
 
-const { folder, npmRun } = copyProject();
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
+/** Closes a place from today, and another one later. */
+export function closePlaces(folder: string) {
   for (const [id, closed] of Object.entries({
     pamukkale: { until, why },
     antalya: { from, until, why },
   })) {
-    const file = join(folder, `content/destinations/${id}/facts.json`);
+    const file = join(folder, `destinations/${id}/facts.json`);
     writeFileSync(file, withField('closed', closed)(readFileSync(file, 'utf8')));
   }
-  const problems = npmRun('build');
-  if (problems !== '') throw new Error(problems);
-  site = await serveFolder(join(folder, 'build/client'));
-});
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+}
 
 const place = (id: string) => {
   const found = content.destinations.find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no ${id}`);
   return found;
 };
-const go = (page: Page, address: string) => page.goto(site.origin + address);
 
-for (const locale of locales) {
-  const t = translate[locale];
+function inLanguage(locale: Locale) {
   const { title, inText = title } = place('pamukkale').translations[locale].frontMatter;
-  const closure = closureOf(locale, { closed: { until, why } }, inText);
-  const price = (id: string) => formatPrice(locale, place(id).facts.price);
+  return {
+    t: translate[locale],
+    title,
+    closure: closureOf(locale, { closed: { until, why } }, inText),
+    price: (id: string) => formatPrice(locale, place(id).facts.price),
+  };
+}
 
-  test.describe(locale, () => {
-    test('a closed place says so at the top and offers nothing', async ({ page }) => {
+/** Days and prices are the same in every language, so that they are checked by turns. */
+export function closedPlaces(at: (path: string) => string) {
+  const go = (page: Page, address: string) => page.goto(at(address));
+
+  for (const locale of locales) {
+    test(`${locale}: a closed place says so at the top and offers nothing`, async ({ page }) => {
+      const { t, closure, price } = inLanguage(locale);
       await go(page, paths.destination(locale, 'pamukkale'));
       const notice = page.getByRole('region', { name: closure?.label ?? '' });
       await expect(notice).toBeVisible();
@@ -68,10 +60,13 @@ for (const locale of locales) {
         0,
       );
     });
+  }
 
-    test('the planner tells of a closed stop, does not price it and does not offer it', async ({
+  for (const locale of ['tr'] as const) {
+    test(`${locale}: the planner tells of a closed stop, does not price it and does not offer it`, async ({
       page,
     }) => {
+      const { t, title, closure, price } = inLanguage(locale);
       await go(page, paths.plan(locale, 'stops=istanbul.3,pamukkale.2'));
       const total = page.getByRole('region', { name: t('plan.total') });
       await expect(total).toContainText(closure?.says ?? '');
@@ -81,8 +76,13 @@ for (const locale of locales) {
       await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 1);
       await expect(add).toContainText(closure?.says ?? '');
     });
+  }
 
-    test('a place that was closed when the site was built opens on its day', async ({ page }) => {
+  for (const locale of ['ar'] as const) {
+    test(`${locale}: a place that was closed when the site was built opens on its day`, async ({
+      page,
+    }) => {
+      const { t, closure, price } = inLanguage(locale);
       await go(page, paths.destination(locale, 'pamukkale'));
       const notice = page.getByRole('region', { name: closure?.label ?? '' });
       const offer = page.getByText(t('price.from', { price: price('pamukkale') })).first();
@@ -101,8 +101,13 @@ for (const locale of locales) {
       await expect(card.getByText(t('price.from', { price: price('pamukkale') }))).toBeVisible();
       await expect(card.getByText(closure?.label ?? '')).toBeHidden();
     });
+  }
 
-    test('a trip is priced with a stop again from the day it opens', async ({ page }) => {
+  for (const locale of ['en'] as const) {
+    test(`${locale}: a trip is priced with a stop again from the day it opens`, async ({
+      page,
+    }) => {
+      const { t, closure } = inLanguage(locale);
       const card = tripCards(locale).find(({ stops }) =>
         stops.some(({ id }) => id === 'pamukkale'),
       );
@@ -123,8 +128,13 @@ for (const locale of locales) {
         await page.clock.setFixedTime(`${today()}T12:00:00`);
       }
     });
+  }
 
-    test('a place that closes after the build hides its price on that day', async ({ page }) => {
+  for (const locale of ['tr'] as const) {
+    test(`${locale}: a place that closes after the build hides its price on that day`, async ({
+      page,
+    }) => {
+      const { t, price } = inLanguage(locale);
       await go(page, paths.destination(locale, 'antalya'));
       const offer = page.getByText(t('price.from', { price: price('antalya') })).first();
       await expect(offer).toBeVisible();
@@ -135,5 +145,5 @@ for (const locale of locales) {
       const add = page.getByRole('region', { name: t('plan.add') });
       await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 2);
     });
-  });
+  }
 }
