@@ -16,7 +16,9 @@ const filesWithText = () =>
     (file) => ({ file: file.slice(built.length), text: readFileSync(file, 'utf8') }),
   );
 
-describe('a seventh place in the editor', makesSeventhPlace);
+describe('a seventh place in the editor', () => {
+  makesSeventhPlace();
+});
 
 test('the changed site passes the checks', { timeout: 0 }, async () => {
   for (const change of Object.values(changes)) await change();
@@ -55,6 +57,10 @@ test('nothing says that there are six places, and the home pages say seven', () 
   expect(readCopy('build/client/ar.html')).toContain('سبعة أماكن');
 });
 
-describe('the seventh place', showsSeventhPlace);
+describe('the seventh place', () => {
+  showsSeventhPlace();
+});
 
-describe('closures', showsClosures);
+describe('closures', () => {
+  showsClosures();
+});

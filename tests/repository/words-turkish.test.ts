@@ -148,7 +148,7 @@ test('hours and minutes are words, and the clock has a dot', () => {
     ...[1, 2, 9.4].map((hours) => words.doorToDoor({ hours })),
   ];
   expect(said.filter((text) => /(?:sa|dk)\.|\d:\d/u.test(text))).toEqual([]);
-  expect(words.doorToDoor({ hours: 5.6 })).toBe('kapıdan kapıya yaklaşık 6 saat');
+  expect(words.doorToDoor({ hours: 5.6 })).toMatch(/^kapıdan kapıya yaklaşık 6\ssaat$/);
 });
 
 const warned = (from: string, place = 'istanbul') =>
