@@ -11,6 +11,7 @@ import {
 } from './support/axe.ts';
 import { formOf } from './support/contact.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
+import { expectNothingThroughToolbar } from './support/seen-through.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -38,7 +39,7 @@ for (const [index, { name: kind, path }] of kinds.entries()) {
   const locale = languageFor(index);
   const width = index % 2 === 0 ? 390 : 1440;
   // `color-contrast` covers AA, `color-contrast-enhanced` AAA: 7:1, large text 4.5:1.
-  test(`${locale} ${kind} at ${width}: no violation; text has a contrast of 7:1`, async ({
+  test(`${locale} ${kind} at ${width}: no violation; text has a contrast of 7:1, and none shows through the toolbar`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -55,6 +56,7 @@ for (const [index, { name: kind, path }] of kinds.entries()) {
       .withRules([...rulesOfColour, enhanced]);
     const passes = await expectNone(byNight, 'by night');
     expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(20);
+    await expectNothingThroughToolbar(page);
   });
 }
 

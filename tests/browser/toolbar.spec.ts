@@ -3,7 +3,6 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastIn } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
-import { languageFor, pageKinds } from './support/pages.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
@@ -130,45 +129,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(() => glass(page)).toBe(1);
     await makePicture(page, 20);
     expect(await leastContrast(page)).toBeGreaterThanOrEqual(7);
-  });
-}
-
-/** Runs in the page: the scroll positions in which words may show through the toolbar. */
-async function seenThrough(bar: Element, tops: readonly number[]) {
-  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (!brush) throw new Error('no canvas');
-  const isOpaque = () => {
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
-    brush.clearRect(0, 0, 1, 1);
-    brush.fillStyle = backgroundColor;
-    brush.fillRect(0, 0, 1, 1);
-    const [, , , alpha] = brush.getImageData(0, 0, 1, 1).data;
-    return alpha === 255 && backgroundImage === 'none' && opacity === '1';
-  };
-  const found: number[] = [];
-  for (const top of tops) {
-    scrollTo({ top, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const { bottom } = bar.getBoundingClientRect();
-    const isOverWords = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, input)')]
-      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-      .some((element) => element.getBoundingClientRect().top < bottom);
-    if ((top >= 400 || isOverWords) && !isOpaque()) found.push(top);
-  }
-  return found;
-}
-
-for (const [index, { name, path }] of pageKinds.entries()) {
-  const locale = languageFor(index);
-
-  test(`${locale} ${name}: no words show through the toolbar`, async ({ page }) => {
-    await open(page, path(locale));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const found = await toolbar(page).evaluate(seenThrough, [0, 4, 8, 16, 32, 64, 400]);
-      expect(found, colorScheme).toEqual([]);
-    }
   });
 }
 
