@@ -7,7 +7,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 const launchOptions = {
   ...(executablePath && { executablePath }),
-  args: [...chromiumFlags, withoutPhotoHosts],
+  args: [...chromiumFlags, withoutPhotoHosts, '--renderer-process-limit=1'],
 };
 
 /** The last `--blink-settings` counts, so Playwright's mouse is repeated. */
@@ -18,19 +18,14 @@ const withPictures = [
   'article',
   'card-pointed-at',
   'cards',
-  'catalogue',
   'composition',
-  'destination',
   'destination-layout',
   'editor',
   'editor-handbook',
   'editor-keep',
   'editor-photos',
-  'experiences',
   'fonts',
-  'guide',
   'hero',
-  'home',
   'hover-animations',
   'layout-shift',
   'map',
