@@ -57,31 +57,27 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
 function Rule() {
   const { t } = useI18n();
   return (
-    <div className={styles.rule}>
-      <ul role="list">
-        <li>
-          <ComfortMark comfort="best" />
-          {t('year.ruleBest', comfortLimits.best)}
-        </li>
-        <li>
-          <ComfortMark comfort="good" />
-          {t('year.ruleGood', comfortLimits.good)}
-        </li>
-      </ul>
-      <ul role="list">
-        <li>
-          <ComfortMark comfort="hot" />
-          {t('year.ruleHot')}
-        </li>
-        <li>
-          <ComfortMark comfort="cold" />
-          {t('year.ruleCold')}
-        </li>
-        <li>
-          <ComfortMark comfort="wet" />
-          {t('year.ruleWet')}
-        </li>
-      </ul>
-    </div>
+    <ul role="list" className={styles.rule}>
+      <li>
+        <ComfortMark comfort="best" />
+        {t('year.ruleBest', comfortLimits.best)}
+      </li>
+      <li>
+        <ComfortMark comfort="good" />
+        {t('year.ruleGood', comfortLimits.good)}
+      </li>
+      <li>
+        <ComfortMark comfort="hot" />
+        {t('year.ruleHot')}
+      </li>
+      <li>
+        <ComfortMark comfort="cold" />
+        {t('year.ruleCold')}
+      </li>
+      <li>
+        <ComfortMark comfort="wet" />
+        {t('year.ruleWet')}
+      </li>
+    </ul>
   );
 }

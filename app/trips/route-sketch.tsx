@@ -5,11 +5,6 @@ import styles from './route-sketch.module.css';
 export const RouteSketch = ({ sketch: { lines, pins } }: { sketch: Sketch }) => (
   <div className={styles.sketch} data-sketch aria-hidden="true">
     <svg viewBox="130 222 1410 648">
-      {lines
-        .filter(({ by }) => by === 'flight')
-        .map(({ d }) => (
-          <path key={d} className={styles.bed} d={d} />
-        ))}
       {lines.map(({ d, by }) => (
         <path key={d} data-by={by} d={d} />
       ))}
