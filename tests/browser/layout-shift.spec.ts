@@ -1,6 +1,8 @@
 import { paths } from '../../app/paths.ts';
-import { fontsStayInPlace } from './support/fonts-in-place.ts';
+import { fontsStayInPlace, twoFrames } from './support/fonts-in-place.ts';
 import { photoSelector } from './support/photos.ts';
+import { serveInParts } from './support/serve-in-parts.ts';
+import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -24,6 +26,31 @@ test('figures keep their height when their photo loads', async ({ page }) => {
     await expect(figure.locator(`${photoSelector}[data-state=shown]`)).toBeVisible();
     expect.soft((await figure.boundingBox())?.height, path).toBe(before);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('words on a picture do not move while they arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(addUpShifts);
+  for (const path of [paths.destination('en', 'ephesus'), paths.article('ar', 'istanbul')]) {
+    const fonts = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fonts.promise;
+      await route.fallback();
+    });
+    await using site = await serveInParts(path, '</h1>');
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    await page.evaluate(twoFrames);
+    site.sendRest();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(twoFrames);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.001);
+    fonts.resolve();
+    await page.waitForLoadState();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 

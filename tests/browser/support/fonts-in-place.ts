@@ -10,7 +10,8 @@ const pages: readonly ((locale: Locale) => string)[] = [
   (locale) => paths.article(locale, 'istanbul'),
 ];
 
-const twoFrames = () =>
+/** Runs in the page. */
+export const twoFrames = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });

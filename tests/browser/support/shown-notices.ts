@@ -64,6 +64,8 @@ export function shownNotices(at: (path: string) => string) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(addUpShifts);
+      // From here on fonts are in the cache, and move nothing.
+      await open(page, at(paths.contact(locale)));
       for (const [day, ids] of locale === 'en' ? days : firstDays) {
         await page.clock.setFixedTime(`${day}T12:00:00+03:00`);
         await open(page, at(paths.destination(locale, 'ephesus')));
