@@ -12,6 +12,9 @@ import { publicPath } from './settings.ts';
 /** The most a balloon drifts, in percent of the frame; the time of the nearest and the farthest. */
 const DRIFT = { x: 3, y: 1.5, nearSeconds: 28, farSeconds: 70 };
 
+/** Upper edge of the finished pictures, for layouts whose air brightens their night, from 0 to 255. */
+const EDGES: Readonly<Record<string, readonly number[]>> = { land: [6, 15, 58] };
+
 /** How long it is from one flare to the next. */
 const BURN = { shortest: 9, longest: 17 };
 
@@ -98,8 +101,8 @@ const proportions = ({ width, height, sheet: { width: across, height: down } }: 
 const frame = (...declarations: readonly Record<string, string>[]): string =>
   rule('[data-hero-frame]', Object.assign({}, ...declarations));
 
-const nightOf = ({ edge }: Layout): string =>
-  rule(':root', { '--hero-night': `rgb(${edge.join(' ')})` });
+const nightOf = ({ name, night }: Layout): string =>
+  rule(':root', { '--hero-night': `rgb(${(EDGES[name] ?? night).join(' ')})` });
 
 export function heroCss(): string {
   const [land, port] = heroLayouts;

@@ -48,9 +48,8 @@ export interface Layout {
   air: Air;
   /** How much of the stars' light comes through, from 0 to 1. */
   clear: number;
-  /** Red, green and blue of the sky's upper end, without and with the air, from 0 to 255. */
+  /** Red, green and blue of the sky's upper end, from 0 to 255. */
   night: readonly number[];
-  edge: readonly number[];
   /** Of its background. */
   quality: Readonly<Record<'avif' | 'webp', number>>;
   width: number;

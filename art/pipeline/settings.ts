@@ -121,9 +121,8 @@ export const hero = {
    * `above`: rows of sky that are carried on above the plate (hero-sky.ts), in its pixels, and `moon`:
    * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
    * `clear`: how much of the stars' light comes through it (hero-stars.ts); `shift`: how far balloons
-   * stand from where they were rendered; `night`: what the sky ends in above, before the air; `edge`:
-   * the upper edge of the finished picture, with which the page goes on above it as `--hero-night`.
-   * `sheets`: the widths that app/art/hero.css asks for.
+   * stand from where they were rendered; `night`: what the sky ends in above, where the page goes on
+   * with it, as `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
    */
   layouts: [
     {
@@ -250,7 +249,6 @@ export const hero = {
       /** Clear of the moon. */
       shift: { 'balloon-01': { x: -64, y: 0 } },
       night: [2, 6, 37],
-      edge: [6, 15, 58],
       quality: { avif: 62, webp: 82 },
       widths: [1280, 1720, 2400, 3200],
       sheets: { balloons: [1600, 2400, 3200], flares: [1600, 2400, 3200] },
@@ -332,7 +330,6 @@ export const hero = {
         'balloon-06': { x: -78, y: -12 },
       },
       night: [6, 16, 60],
-      edge: [6, 16, 60],
       /** A phone's: what it saves goes to the balloons, which are looked at. */
       quality: { avif: 48, webp: 79 },
       widths: [540, 720, 900, 1080],
