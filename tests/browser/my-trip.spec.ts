@@ -86,14 +86,13 @@ test('of the two controls of a place on a phone, only the pressed one answers', 
   const place = destinationWords('en', 'ephesus').title;
   const said = page.getByRole('status').getByText(say('en', 'trip.added', { place }));
   const add = page.getByRole('link', { name: say('en', 'trip.add'), exact: true });
-  await expect(add).toHaveCount(2);
   await add.first().click();
-  await expect(said).toHaveCount(2);
   await expect(said.first()).toBeVisible();
-  await expect(said.last()).toBeHidden();
+  // The bar shows when the price is out of view.
+  await page.getByRole('heading', { name: say('en', 'destination.tips') }).scrollIntoViewIfNeeded();
   await add.last().click();
   await expect(said.last()).toBeVisible();
-  await expect(said.first()).toBeHidden();
+  await expect(said.filter({ visible: true })).toHaveCount(1);
 });
 
 test('a thirteenth stop is refused with a word, and nothing of it is counted', async ({

@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import { builtSite } from '../../../tools/build/built-site.ts';
 import { createSiteServer } from '../../../tools/serve/server.ts';
 
-/** Serves the site, and one page of it up to a part of its HTML; the rest follows after `sendRest`. */
-export async function serveInParts(path: string, part: string) {
+/** Serves the site, its pages up to a part of their HTML; the rest follows after `sendRest`. */
+export async function serveInParts(paths: readonly string[], part: string) {
   const site = await createSiteServer(builtSite);
-  const html = readFileSync(join(builtSite, `${path}.html`), 'utf8');
-  const end = html.indexOf(part) + part.length;
-  const rest = Promise.withResolvers<void>();
+  let sendRest: (() => void) | undefined;
   const server = createServer((request, response) => {
-    if (request.url !== path) {
+    const { url = '' } = request;
+    if (!paths.includes(url)) {
       site.emit('request', request, response);
       return;
     }
+    const html = readFileSync(join(builtSite, `${url}.html`), 'utf8');
+    const end = html.indexOf(part) + part.length;
     response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, end));
-    void rest.promise.then(() => response.end(html.slice(end)));
+    sendRest = () => response.end(html.slice(end));
   }).listen(0);
   await once(server, 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('no port is free');
   return {
     origin: `http://localhost:${address.port}`,
-    sendRest: rest.resolve,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
+    sendRest: () => sendRest?.(),
+    close: () => {
       server.close();
-      await once(server, 'close');
+      server.closeAllConnections();
     },
   };
 }
