@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { builtSite } from '../../../tools/build/built-site.ts';
 import { createSiteServer } from '../../../tools/serve/server.ts';
+import { listen } from '../../support/listen.ts';
 
 /** Serves the site, its pages up to a part of their HTML; the rest follows after `sendRest`. */
 export async function serveInParts(paths: readonly string[], part: string) {
@@ -19,16 +19,6 @@ export async function serveInParts(paths: readonly string[], part: string) {
     const end = html.indexOf(part) + part.length;
     response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, end));
     sendRest = () => response.end(html.slice(end));
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('no port is free');
-  return {
-    origin: `http://localhost:${address.port}`,
-    sendRest: () => sendRest?.(),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
+  return { ...(await listen(server)), sendRest: () => sendRest?.() };
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { builtSite } from '../../../tools/build/built-site.ts';
 import { createSiteServer } from '../../../tools/serve/server.ts';
+import { listen } from '../../support/listen.ts';
 
 const island = /^\/assets\/[\w-]+-island\.[^/?]*\.js$/;
 
@@ -22,15 +22,6 @@ export async function serveWithLateIslands() {
     const { url = '' } = request;
     if (!island.test(url)) site.emit('request', request, response);
     else response.setHeader('Content-Type', 'text/javascript').end(lateScript(url));
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('no port is free');
-  return {
-    origin: `http://localhost:${address.port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
+  return listen(server);
 }
