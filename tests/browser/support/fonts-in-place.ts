@@ -16,27 +16,39 @@ export const twoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-const hasFonts = () => {
-  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
-  return (
-    faces.some(({ status }) => status === 'loaded') &&
-    faces.every(({ status }) => status !== 'loading')
-  );
-};
+/** Runs in the page. */
+const isLoading = (script: string) =>
+  [...document.fonts].some(({ family, status }) => family.includes(script) && status === 'loading');
+
+/** Runs in the page. */
+const loadedOfOurs = () =>
+  [...document.fonts].filter(
+    ({ family, status }) => !family.includes('Fallback') && status === 'loaded',
+  ).length;
+
+/** In names of families. Latin first: on an Arabic page it must not set the height of lines. */
+const scripts = ['Latin', 'Arabic'] as const;
+const scriptOf = (url: string) => (url.includes('arabic') ? 'Arabic' : 'Latin');
 
 async function shiftsByFonts(page: Page, path: string) {
-  const released = Promise.withResolvers<void>();
+  const released = {
+    Latin: Promise.withResolvers<void>(),
+    Arabic: Promise.withResolvers<void>(),
+  };
   await page.route(/\.woff2$/, async (route) => {
-    await released.promise;
+    await released[scriptOf(route.request().url())].promise;
     await route.fallback();
   });
   // Fonts delay `load`.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(twoFrames);
   const before = (await shiftsOf(page)).length;
-  released.resolve();
-  await page.waitForFunction(hasFonts);
-  await page.evaluate(twoFrames);
+  for (const script of scripts) {
+    released[script].resolve();
+    await expect.poll(() => page.evaluate(isLoading, script)).toBe(false);
+    await page.evaluate(twoFrames);
+  }
+  expect(await page.evaluate(loadedOfOurs), path).toBeGreaterThan(0);
   const shifts = (await shiftsOf(page)).slice(before);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return shifts;

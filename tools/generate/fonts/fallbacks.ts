@@ -1,5 +1,6 @@
 import type { Font } from 'harfbuzzjs';
-import { heights, meanAdvance, type Sample } from './font.ts';
+import { formatRanges, rangesOf } from './characters.ts';
+import { charactersIn, heights, meanAdvance, type Sample } from './font.ts';
 
 /**
  * System fonts, best first: names for `local()` and `meanAdvance` in em. Georgia's is measured with Gelasio and
@@ -96,10 +97,18 @@ const sourcesOf = ({ names }: Local) =>
     .map((name) => `local('${name}')`)
     .join(', ');
 
-/** Reversed, because the last rule whose font exists wins. Heights are divided because `size-adjust` multiplies them. */
+/**
+ * Reversed, because the last rule whose font exists wins. Heights are divided because `size-adjust` multiplies them.
+ * A fallback for Arabic keeps to Arabic and spaces: in a list it comes before the Latin font, which must not set the
+ * height of lines while the Arabic one is on its way.
+ */
 export function fallbackRules(fallback: Fallback, font: Font): string[] {
   const { ascent, descent, lineGap } = heights(font);
   const advance = meanAdvance(font, fallback.sample);
+  const range =
+    fallback.sample === 'arabic'
+      ? `\n  unicode-range: ${formatRanges(rangesOf(charactersIn(font)))};`
+      : '';
   return fallback.locals.toReversed().map((local) => {
     const size = percent(advance / local.advance, 2);
     const height = (em: number) => `${percent((em / size) * 100, 1)}%`;
@@ -110,7 +119,7 @@ export function fallbackRules(fallback: Fallback, font: Font): string[] {
   size-adjust: ${size}%;
   ascent-override: ${height(ascent)};
   descent-override: ${height(descent)};
-  line-gap-override: ${height(lineGap)};
+  line-gap-override: ${height(lineGap)};${range}
 }`;
   });
 }
