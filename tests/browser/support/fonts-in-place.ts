@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../../app/locales.ts';
-import { paths } from '../../../app/paths.ts';
+import { inLocale, paths } from '../../../app/paths.ts';
 import { addUpShifts, shiftsOf } from './shifts.ts';
 import { expect, test } from './test.ts';
 
 const pages: readonly ((locale: Locale) => string)[] = [
   paths.destinations,
+  paths.guide,
   (locale) => paths.month(locale, 'october'),
   (locale) => paths.article(locale, 'istanbul'),
+  (locale) => inLocale('/no-such-page', locale),
 ];
 
 /** Runs in the page. */
