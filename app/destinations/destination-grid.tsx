@@ -13,7 +13,7 @@ type GridProps = Props & {
 };
 
 export const DestinationGrid = ({ cards, shown }: GridProps) => (
-  <div className={classes(styles.grid, stagger.group)} data-list="destinations" data-awaits-filter>
+  <div className={classes(styles.grid, stagger.group)} data-list="destinations" data-awaits-query>
     {cards.map((card) => (
       <DestinationCard key={card.id} card={card} hidden={!shown.has(card.id)} />
     ))}

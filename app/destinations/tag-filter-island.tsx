@@ -4,7 +4,8 @@ import { dimPlaces } from '../map/dim.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { move } from '../ui/move.ts';
-import { showFiltered, showItems } from '../ui/served-list.ts';
+import { showForQuery } from '../ui/await-query.ts';
+import { showItems } from '../ui/served-list.ts';
 import { listId } from './catalogue-pages.tsx';
 import { selection, tagField, tagIn, type FilterTag, type TaggedPlace } from './selection.ts';
 import { TagFilter } from './tag-filter.tsx';
@@ -28,7 +29,7 @@ function Filter({ tags, places, number }: FilterProps) {
     const { matching, shown, page } = selection(places, tagIn(query), number);
     showItems('destinations', idsOf(shown));
     dimPlaces(idsOf(matching));
-    showFiltered(query);
+    showForQuery(query);
     if (page !== number && query === location.search)
       location.replace(`${paths.destinations(locale, tagIn(query), page)}#${listId}`);
   }, [locale, number, places, query]);

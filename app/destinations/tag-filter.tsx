@@ -43,7 +43,7 @@ export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status" data-awaits-filter>
+      <p className={styles.count} role="status" data-awaits-query>
         {t(count > 0 ? 'destinations.count' : 'destinations.none', { count })}
       </p>
       {count === 0 && (

@@ -51,7 +51,7 @@ export function WishChoice({ action, chosen, order, onChoose }: Props) {
           </button>
         )}
       </div>
-      <p role="status" className={styles.status} data-awaits-filter>
+      <p role="status" className={styles.status} data-awaits-query>
         {t(chosen.length > 0 ? 'when.order' : 'when.orderWalk', {
           wishes: formatList(
             locale,

@@ -3,7 +3,8 @@ import { asIsland, useI18n } from '../i18n/context.tsx';
 import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
-import { orderItems, showFiltered } from '../ui/served-list.ts';
+import { showForQuery } from '../ui/await-query.ts';
+import { orderItems } from '../ui/served-list.ts';
 import {
   ranked,
   wishesAsQuery,
@@ -41,7 +42,7 @@ function Wishes({ id, places }: WishesProps) {
       ranked(places, chosen).map((place) => place.id),
     );
     showFits(chosen);
-    showFiltered(query);
+    showForQuery(query);
   }, [places, query]);
 
   return (

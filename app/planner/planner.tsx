@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { writeQuery } from '../ui/address.ts';
+import { useAddressQuery, writeQuery } from '../ui/address.ts';
+import { showForQuery } from '../ui/await-query.ts';
 import { BottomBar, reach } from '../ui/bottom-bar.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
@@ -69,6 +70,8 @@ export function Planner({ data }: { data: PlannerData }) {
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
   // Deferred, so that a press is answered before the rest is drawn.
   const drawn = useDeferredValue(trip);
+  const drawnQuery = useDeferredValue(useAddressQuery());
+  useEffect(() => showForQuery(drawnQuery), [drawnQuery]);
   const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;
   const parts = { data, trip: drawn, legs, words };
@@ -76,7 +79,7 @@ export function Planner({ data }: { data: PlannerData }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
     <div className={reach} onClick={(event) => followHere(event, add)}>
-      <div className={styles.planner}>
+      <div className={styles.planner} data-awaits-query>
         {some && <PrintHead {...parts} />}
         <LeftOut problems={problems} words={words} />
         <div className={styles.columns} data-needs-scripts>

@@ -2,7 +2,7 @@ import { showMotion } from '../home/motion.ts';
 import { pageLocale } from '../page-locale.ts';
 import { markTrip } from '../planner/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
-import { awaitFilter } from '../ui/await-filter.ts';
+import { awaitQuery } from '../ui/await-query.ts';
 import { followGrowth } from './growth.ts';
 import { returnToPlace, showOffer } from './remembered-language.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
@@ -11,7 +11,7 @@ import { rememberedTheme, showTheme } from './theme.ts';
 
 showTheme(rememberedTheme());
 showOffer(pageLocale());
-awaitFilter();
+awaitQuery();
 markTrip();
 showMotion();
 markSearching();

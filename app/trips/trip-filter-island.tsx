@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
-import { showFiltered, showItems } from '../ui/served-list.ts';
+import { showForQuery } from '../ui/await-query.ts';
+import { showItems } from '../ui/served-list.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 import { filterAnswer } from './filter-answer.ts';
 import {
@@ -46,7 +47,7 @@ function Filter({ trips, choices }: FilterProps) {
     const found = trips.filter((trip) => fits(asked, trip));
     const shown = found.length > 0 ? found : closest(asked, trips);
     showItems('trips', new Set(shown.map(({ id }) => id)));
-    showFiltered(query);
+    showForQuery(query);
   }, [trips, query]);
 
   return (

@@ -93,7 +93,7 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status" data-awaits-filter>
+      <p className={styles.count} role="status" data-awaits-query>
         {answer}
       </p>
       {!found && (

@@ -1,4 +1,4 @@
-// Lists are served whole; `data-filtering` on the root hides them until the filter has run (`await-filter.ts`).
+// Lists are served whole; `data-awaiting-query` on the root hides them until the filter has run (`await-query.ts`).
 
 const itemsOf = (list: Element | null) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > [data-item]') ?? []),
@@ -16,8 +16,4 @@ export function orderItems(list: string, ids: readonly string[]) {
   const at = (item: HTMLElement) => ids.indexOf(item.dataset['item'] ?? '');
   const ordered = items.toSorted((one, other) => at(one) - at(other));
   if (ordered.some((item, index) => item !== items[index])) element?.append(...ordered);
-}
-
-export function showFiltered(query: string) {
-  if (query === location.search) delete document.documentElement.dataset['filtering'];
 }
