@@ -17,7 +17,8 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const kept = useKeptTrip();
   const earlier = useEarlierTrip();
   const stops = stopsIn(kept);
-  if (!isShown && stops === 0) return null;
+  // Served empty: `data-trip` keeps its room.
+  if (!isShown && stops === 0) return <div className={styles.kept} />;
   return (
     <div className={styles.kept}>
       {isShown && (

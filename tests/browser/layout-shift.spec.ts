@@ -4,7 +4,7 @@ import { photoSelector } from './support/photos.ts';
 import { serveInParts } from './support/serve-in-parts.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords } from './support/words.ts';
+import { destinationWords, say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -63,28 +63,33 @@ test.describe('words on a picture', () => {
   }
 });
 
-test('a trip of the address moves nothing when scripts come late', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(addUpShifts);
-  const released = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await released.promise;
-    await route.fallback();
+for (const [what, query, kept] of [
+  ['a trip of the address', 'stops=istanbul.3,blacksea.1&month=july', ''],
+  ['a trip kept on this device', '', 'stops=istanbul.3,blacksea.1'],
+] as const) {
+  test(`${what} moves nothing when scripts come late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(addUpShifts);
+    const released = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await released.promise;
+      await route.fallback();
+    });
+    await page.addInitScript((trip) => localStorage.setItem('trip', trip), kept);
+    await page.goto(paths.plan('ar', query), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(twoFrames);
+    released.resolve();
+    const shown = query
+      ? page.getByRole('heading', { name: destinationWords('ar', 'blacksea').title })
+      : page.getByRole('main').getByRole('link', { name: say('ar', 'trip.mine', { stops: 2 }) });
+    await expect(shown.first()).toBeVisible();
+    await page.evaluate(twoFrames);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  await page.goto(paths.plan('ar', 'stops=istanbul.3,blacksea.1&month=july'), {
-    waitUntil: 'commit',
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(twoFrames);
-  released.resolve();
-  await expect(
-    page.getByRole('heading', { name: destinationWords('ar', 'blacksea').title }).first(),
-  ).toBeVisible();
-  await page.evaluate(twoFrames);
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+}
 
 fontsStayInPlace(0.01);
