@@ -16,6 +16,15 @@ const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : e
 function losses() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
+  /** In a row that scrolls, where nothing is wider than what is seen of the row. */
+  const canScrollTo = (element: Element) => {
+    const row = element.closest('ul');
+    return (
+      row !== null &&
+      getComputedStyle(row).overflowX === 'auto' &&
+      element.clientWidth <= row.clientWidth
+    );
+  };
   const called = ({ localName, textContent }: Element) =>
     `${localName}: ${textContent.slice(0, 40)}`;
   const cut = [
@@ -25,7 +34,8 @@ function losses() {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -1 || right > clientWidth + 1);
     })
-    .filter((element) => isSeen(element) && !element.closest('[aria-hidden=true], picture'));
+    .filter((element) => isSeen(element) && !element.closest('[aria-hidden=true], picture'))
+    .filter((element) => !canScrollTo(element));
   const burst = [...document.querySelectorAll('header a, button, main li a')]
     .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
     .filter((element) => isSeen(element) && getComputedStyle(element).display !== 'inline');
