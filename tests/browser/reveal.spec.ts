@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { destinationFacts } from '../support/facts.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
-import { say } from './support/words.ts';
+import { destinationWords, say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -74,6 +75,17 @@ test('everything is visible after scrolling to the end', async ({ page }) => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect.poll(() => transparentText(page)).toEqual([]);
+});
+
+// Of an element taller than ten windows, 10 % are never visible.
+test('the destinations show in a window of 1280 × 1024 at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, paths.home('en'));
+  const { title: last } = destinationWords('en', destinationFacts.at(-1)?.id ?? '');
+  const heading = page.getByRole('heading', { level: 3, name: last, exact: true });
+  await expectUnseen(heading);
+  await heading.scrollIntoViewIfNeeded();
+  await expectSeen(heading);
 });
 
 /** Animations that are not driven by scrolling. */
