@@ -40,6 +40,8 @@ function Filter({ tags, places, number }: FilterProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    // "Show all" is removed while it has the focus.
+    if (!chosen) event.currentTarget.querySelector('button')?.focus();
     move(() => writeQuery(chosen && `?${tagField}=${encodeURIComponent(chosen)}`));
   };
   return (

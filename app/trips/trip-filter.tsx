@@ -66,8 +66,10 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    if (submitter.name) onChoose({ [submitter.name]: submitter.value });
-    else onClear();
+    if (submitter.name) return onChoose({ [submitter.name]: submitter.value });
+    // "Show all" is removed while it has the focus.
+    event.currentTarget.querySelector('select')?.focus();
+    return onClear();
   };
   return (
     <form className={styles.filter} action={action} onSubmit={submit} data-needs-scripts>

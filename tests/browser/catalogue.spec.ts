@@ -77,14 +77,15 @@ for (const locale of ['ar'] as const) {
     page,
   }) => {
     await open(page, paths.destinations(locale, 'skiing & "snow" ⛷'));
-    const { titles, status, showAll, pressed } = partsOf(page, locale);
+    const { titles, status, showAll, button, pressed } = partsOf(page, locale);
     await expect(status).toHaveText(say(locale, 'destinations.none'));
     await expect(titles).toHaveCount(0);
     await expect(pressed).toHaveCount(0);
-    await showAll.click();
+    await showAll.press('Enter');
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(page).toHaveURL(paths.destinations(locale));
     await expect(showAll).toHaveCount(0);
+    await expect(button(say(locale, 'destinations.all'))).toBeFocused();
   });
 }
 
