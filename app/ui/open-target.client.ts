@@ -11,4 +11,9 @@ function openTarget() {
 export function startOpenTarget() {
   openTarget();
   addEventListener('hashchange', openTarget);
+  // A link to the target that the address has already causes no `hashchange`.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.href === location.href) openTarget();
+  });
 }

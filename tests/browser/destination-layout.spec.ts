@@ -175,7 +175,16 @@ test('links within the page open the part that they lead into', async ({ page })
   const main = page.getByRole('main');
   await expect(main.getByText(words.tips[2]?.text ?? '', { exact: true })).toBeInViewport();
   await expect(main.getByText(words.bestTime.winter, { exact: true })).toBeHidden();
-  await main.getByRole('link', { name: words.bestTime.months, exact: true }).click();
-  await expect(main.getByText(words.bestTime.winter, { exact: true })).toBeVisible();
-  await expect(main.getByText(words.bestTime.months, { exact: true }).last()).toBeInViewport();
+  const link = main.getByRole('link', { name: words.bestTime.months, exact: true });
+  const winter = main.getByText(words.bestTime.winter, { exact: true });
+  await link.click();
+  await expect(winter).toBeVisible();
+  const summary = main.getByText(words.bestTime.months, { exact: true }).last();
+  await expect(summary).toBeInViewport();
+
+  // The address has the target already.
+  await summary.click();
+  await expect(winter).toBeHidden();
+  await link.click();
+  await expect(winter).toBeVisible();
 });
