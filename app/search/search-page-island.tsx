@@ -23,7 +23,7 @@ function SearchField({ places }: { places: Places }) {
   const { query, type, write } = useQuery();
   const isAsked = query.trim() !== '';
   const { found, failed } = useSearch(locale, query, isAsked);
-  useFoldedIndex(isAsked);
+  useFoldedIndex(isAsked && !failed);
   const load = () => {
     loadIndex(locale).catch(() => undefined);
   };

@@ -169,6 +169,15 @@ alone.describe('on a phone', () => {
   }
 });
 
+alone('where the search does not load, the index of the site is open', async ({ page }) => {
+  await page.route(/search-(names|texts)/, (route) => route.abort());
+  await open(page, paths.search('ar', 'zzqqxxzz'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('ar', 'search.failed'))).toBeVisible();
+  const index = main.getByRole('group').filter({ hasText: say('ar', 'search.everything') });
+  await expect(index.getByRole('link', { name: istanbulIn('ar'), exact: true })).toBeVisible();
+});
+
 const pathsAskedFor = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
