@@ -20,10 +20,13 @@ export function ExperienceOffer({ id, places, trip }: Props) {
         {places.map((place) => (
           <li key={place.id}>
             <Link to={paths.destination(locale, place.id)}>{place.title}</Link>
-            <p {...shownWhile('open', place.closure)}>
-              <b>{t('price.from', { price: formatPrice(locale, place.price) })}</b>{' '}
-              <small>{t('price.basis', { nights: place.nights })}</small>
-            </p>
+            {place.closure && <p {...shownWhile('closed', place.closure)}>{place.closure.label}</p>}
+            {!place.closure?.isForGood && (
+              <p {...shownWhile('open', place.closure)}>
+                <b>{t('price.from', { price: formatPrice(locale, place.price) })}</b>{' '}
+                <small>{t('price.basis', { nights: place.nights })}</small>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -28,7 +28,9 @@ export function getExperiences(locale: Locale) {
       html: renderMarkdown(translations[locale].body, locale),
       places,
       trip: writeTrip({
-        stops: places.map((place) => ({ place: place.id, nights: place.nights })),
+        stops: places
+          .filter(({ closure }) => !closure?.isNow)
+          .map((place) => ({ place: place.id, nights: place.nights })),
       }),
       people: people
         .filter((person) => person.experiences.includes(id))

@@ -90,6 +90,13 @@ export function showsClosures() {
       expect(page).not.toMatch(/\/plan\?stops=[^"]*pamukkale/);
     });
 
+    test('an experience that goes there says so, and is planned without it', () => {
+      const page = mainOf(pageOf(paths.experiences(locale)));
+      expect(textOf(page)).toContain(label);
+      expect(page).toMatch(/\/plan\?stops=[^"]*ephesus/);
+      expect(page).not.toMatch(/\/plan\?stops=[^"]*pamukkale/);
+    });
+
     test('a draft is on no page and in no list', () => {
       expect(isBuilt(`${paths.trip(locale, draftTrip)}.html`)).toBe(false);
       for (const page of [
