@@ -1,4 +1,5 @@
 import type { Closed } from '../content/closed.ts';
+import { capitalized } from '../content/trip-days.ts';
 import { addDays, today } from '../days.ts';
 import { formatDay } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
@@ -34,7 +35,7 @@ export function closureOf(locale: Locale, { closed }: Facts, place: string, day 
     /** "Closed until 30 April 2027" */
     label: t(`closed.${kind}`, values),
     /** "Pamukkale is closed until 30 April 2027." */
-    says: t(`closed.place.${kind}`, values),
+    says: capitalized(locale, t(`closed.place.${kind}`, values)),
     why: why[locale],
     ...(until && { again: t('closed.again', { day: inWords(addDays(until, 1)) }) }),
   };

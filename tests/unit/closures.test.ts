@@ -67,6 +67,11 @@ describe('what a page says', () => {
     expect(of({}, '2027-03-10')).not.toHaveProperty('again');
   });
 
+  test('its sentence begins with a capital letter', () => {
+    const closure = closureOf('en', { closed: march }, 'the Black Sea', '2027-03-10');
+    expect(closure?.says).toBe('The Black Sea is closed until 31 March 2027.');
+  });
+
   test.each(locales)('%s: the day and the reason in its own words', (locale) => {
     const closure = closureOf(locale, { closed: march }, 'Pamukkale', '2027-03-10');
     expect(closure?.label).toContain(formatDay(locale, '2027-03-31'));
