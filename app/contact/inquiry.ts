@@ -100,19 +100,33 @@ export function loadDraft(): Inquiry {
   }
 }
 
-/** Puts words before the message, once. */
-export function addToDraft(words: string) {
-  const draft = loadDraft();
-  if (draft.message.includes(words)) return;
-  saveDraft({ ...draft, message: `${words}\n\n${draft.message}`.trimEnd() });
+/** The words that a page has put before the message. */
+const wordsKey = 'inquiry-words';
+
+/** The message without those words, as long as they are as they were. */
+function ownMessage(message: string) {
+  const words = readKept(wordsKey, 'sessionStorage') ?? '';
+  return message.startsWith(words) ? message.slice(words.length).trimStart() : message;
 }
 
-/** Only into an empty message. */
+function saveWords(words: string, own: string) {
+  keep(wordsKey, words, 'sessionStorage');
+  saveDraft({ ...loadDraft(), message: `${words}\n\n${own}`.trimEnd() });
+}
+
+/** Puts words before the visitor's own message, in place of those of an earlier press. */
+export function addToDraft(words: string) {
+  const { message } = loadDraft();
+  if (!message.includes(words)) saveWords(words, ownMessage(message));
+}
+
+/** Only into a message without words of the visitor's own. */
 export function beginDraft(words: string) {
-  const draft = loadDraft();
-  if (draft.message.trim() === '') saveDraft({ ...draft, message: words });
+  const own = ownMessage(loadDraft().message);
+  if (own.trim() === '') saveWords(words, own);
 }
 
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
 
-export const forgetDraft = () => forget(draftKey, 'sessionStorage');
+export const forgetDraft = () =>
+  [draftKey, wordsKey].forEach((key) => forget(key, 'sessionStorage'));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
@@ -27,3 +28,33 @@ for (const locale of locales) {
     await expect(mailAgain).toBeInViewport({ ratio: 1 });
   });
 }
+
+const press = async (page: Page, name: string) => {
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().tap();
+  await expect(page).toHaveURL(/contact$/);
+};
+
+test('the message is about the place that was asked about last', async ({ page }) => {
+  const { message } = formOf(page, 'tr');
+  for (const one of ['istanbul', id]) {
+    const { title, inText = title } = destinationWords('tr', one);
+    await open(page, paths.destination('tr', one));
+    await press(page, say('tr', 'destination.ask', { place: inText }));
+    await expect(message).toHaveValue(new RegExp(inText));
+  }
+  await expect(message).not.toHaveValue(/İstanbul/);
+});
+
+test('the message has the trip as it was asked about last, and what was written below it', async ({
+  page,
+}) => {
+  const { message } = formOf(page, 'ar');
+  await open(page, paths.plan('ar', 'stops=istanbul.3'));
+  await press(page, say('ar', 'plan.ask'));
+  await expect(message).toHaveValue(/istanbul\.3$/);
+  await message.fill(`${await message.inputValue()}\n\nنحن نباتيون`);
+  await open(page, paths.plan('ar', 'stops=istanbul.4'));
+  await press(page, say('ar', 'plan.ask'));
+  await expect(message).toHaveValue(/istanbul\.4\n\nنحن نباتيون$/);
+  await expect(message).not.toHaveValue(/istanbul\.3/);
+});
