@@ -26,17 +26,22 @@ function showAdded() {
   }
 }
 
-/** Adds a place without leaving the page; where storage is refused the link opens the planner. */
+/** Adds a place without leaving the page; where storage is refused the link opens the planner with the whole trip. */
 export function startAddToTrip() {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
-    const part = event.target.closest('[data-add]')?.closest<HTMLElement>('[data-adds]');
+    const link = event.target.closest<HTMLAnchorElement>('[data-add]');
+    const part = link?.closest<HTMLElement>('[data-adds]');
     const place = part?.dataset['adds'];
-    if (!part || !place) return;
+    if (!link || !part || !place) return;
     const kept = keptTrip();
     const isAdded = hasStop(kept, place);
     const isFull = !isAdded && stopsIn(kept) >= tripLimits.stops;
-    if (!isAdded && !isFull && !keepTrip(withStop(kept, place))) return;
+    const trip = withStop(kept, place);
+    if (!isAdded && !isFull && !keepTrip(trip)) {
+      link.href = `${link.pathname}?${trip}`;
+      return;
+    }
     event.preventDefault();
     answerOnly(part, isFull ? 'full' : 'added');
   });

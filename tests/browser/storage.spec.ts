@@ -110,3 +110,11 @@ for (const { name, how } of [
     });
   });
 }
+
+test('where storage is full, a place is added to the kept trip in an address', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('trip', 'stops=istanbul.3&people=2'));
+  await page.addInitScript(fill);
+  await open(page, paths.destination('ar', 'ephesus'));
+  await page.getByRole('link', { name: say('ar', 'trip.add'), exact: true }).click();
+  await expect(page).toHaveURL(paths.plan('ar', 'stops=istanbul.3,ephesus.2&people=2'));
+});
