@@ -23,12 +23,15 @@ type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopi
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
-  const [said, setSaid] = useState<Said>();
   const [canDraw] = useState(hasCanvas);
   const canShare = 'share' in navigator;
   // Missing in browsers within apps.
   const canPrint = 'print' in globalThis;
   const address = location.origin + paths.plan(locale, writeTrip(trip));
+  // What was copied is no longer the trip after a change.
+  const [answer, setAnswer] = useState<{ said: Said | undefined; of: string }>();
+  const said = answer?.of === address ? answer.said : undefined;
+  const setSaid = (now: Said | undefined) => setAnswer({ said: now, of: address });
   const code = useQrCode(address);
   const name = tripName(parts);
   const text = () => tripText(parts, locale, t, address);

@@ -193,6 +193,23 @@ test('a change of the trip takes its picture away', async ({ page }) => {
   await expect(button(page, 'en', 'plan.pictureSave')).toHaveCount(0);
 });
 
+test.describe('after a change of the trip', () => {
+  test.use({ permissions: ['clipboard-write'] });
+
+  test('nothing says that the whole trip was copied', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await open(page, paths.plan('tr', trip));
+    const said = page.getByText(say('tr', 'plan.copied'), { exact: true });
+    await button(page, 'tr', 'plan.share').click();
+    await expect(said).toBeVisible();
+    const more = say('tr', 'plan.more', { place: nameOf('tr', 'istanbul') });
+    await page.getByRole('button', { name: more, exact: true }).click();
+    await expect(said).toHaveCount(0);
+    await button(page, 'tr', 'plan.share').click();
+    await expect(said).toBeVisible();
+  });
+});
+
 test('a picture is shared as a file, and saved if sharing is refused', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png';
