@@ -31,7 +31,14 @@ function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Prop
   const isThere = state === true;
   useEffect(() => {
     // Some answer at once, and some only when the browser does.
-    void Promise.resolve(isKept()).then(setState);
+    const read = () => void Promise.resolve(isKept()).then(setState);
+    read();
+    // Another tab, or a page before Back, may have changed what is kept.
+    const events = ['storage', 'pageshow'];
+    for (const event of events) addEventListener(event, read);
+    return () => {
+      for (const event of events) removeEventListener(event, read);
+    };
   }, [isKept]);
   const label = t(
     state === 'refused' ? 'privacy.refused' : isThere ? 'privacy.forget' : 'privacy.nothing',

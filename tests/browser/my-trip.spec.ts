@@ -191,6 +191,23 @@ test('a page from the back/forward cache reads the trip again', async ({ page })
   await expect(mine(page, 'tr', 2)).toBeVisible();
 });
 
+test('the privacy page lists what another page has kept meanwhile', async ({ page, context }) => {
+  const forget = `${say('ar', 'privacy.forget')}: ${say('ar', 'privacy.trip')}`;
+  const button = page.getByRole('button', { name: forget, exact: true });
+  await open(page, paths.privacy('ar'));
+  await expect(
+    page.getByRole('button', { name: say('ar', 'privacy.nothing') }).first(),
+  ).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2'));
+  await comeBack(page);
+  await button.click();
+  await expect(button).toHaveCount(0);
+  const other = await context.newPage();
+  await open(other, paths.destination('ar', 'ephesus'));
+  await other.getByRole('link', { name: say('ar', 'trip.add'), exact: true }).click();
+  await expect(button).toBeVisible();
+});
+
 // `storage.spec.ts` presses it where nothing can be kept.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
