@@ -20,7 +20,7 @@ function useFoldedIndex(isFolded: boolean) {
 
 function SearchField({ places }: { places: Places }) {
   const { locale } = useI18n();
-  const { query, type, write } = useQuery();
+  const { query, type, follow, send } = useQuery();
   const isAsked = query.trim() !== '';
   const { found, failed } = useSearch(locale, query, isAsked);
   useFoldedIndex(isAsked && !failed);
@@ -35,7 +35,7 @@ function SearchField({ places }: { places: Places }) {
         onType={type}
         onSubmit={(event) => {
           event.preventDefault();
-          write(false);
+          send();
         }}
       />
       <Outcome
@@ -45,7 +45,11 @@ function SearchField({ places }: { places: Places }) {
         query={query}
         places={places}
         Results={PageResults}
-        onFollow={() => rememberSearch(query)}
+        onFollow={() => {
+          rememberSearch(query);
+          // The page may be left within the pause.
+          follow();
+        }}
       />
     </div>
   );

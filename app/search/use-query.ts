@@ -14,6 +14,7 @@ export function useQuery() {
   const [query, type] = useState(served);
   const [seen, setSeen] = useState('');
   const [written, setWritten] = useState('');
+  const [sent, setSent] = useState<string>();
   // Text typed before hydration is newer than the address.
   const [isNewer, setNewer] = useState(served !== '');
   if (inAddress !== seen) {
@@ -26,13 +27,20 @@ export function useQuery() {
     }
   }
   const write = (replace: boolean) => {
+    if (query === written) return;
     setWritten(query);
     writeQuery(query && `?${new URLSearchParams({ q: query }).toString()}`, { replace });
   };
+  // Back finds a query that was sent, however the next one is asked.
+  const follow = () => write(written !== sent);
+  const send = () => {
+    write(false);
+    setSent(query);
+  };
   useEffect(() => {
     if (query === written) return undefined;
-    const later = setTimeout(() => write(true), pause);
+    const later = setTimeout(follow, pause);
     return () => clearTimeout(later);
   });
-  return { query, type, write };
+  return { query, type, follow, send };
 }

@@ -268,6 +268,57 @@ alone('names answer before the texts have loaded', async ({ page }) => {
   await expect(first.locator('p mark').first()).toBeVisible();
 });
 
+alone('a search that could not load is loaded with the next letter', async ({ page }) => {
+  await page.route(/search-.*\.json$/, (route) => route.abort());
+  await open(page, paths.search('ar'));
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  const title = istanbulIn('ar');
+  await field.fill(title.slice(0, -1));
+  await expect(main.getByRole('status')).toHaveText(say('ar', 'search.failed'));
+  await page.unroute(/search-.*\.json$/);
+  await field.press('End');
+  await field.pressSequentially(title.slice(-1));
+  await expect(main.locator('mark').first()).toHaveText(title);
+  await expect(main.getByRole('status')).toHaveText(/\d/);
+});
+
+alone('Back finds the query, however soon a result was followed', async ({ page }) => {
+  await page.clock.install();
+  await open(page, paths.search('tr', 'zeytin'));
+  const main = page.getByRole('main');
+  await expect(main.locator('mark').first()).toHaveText(/zeytin/i);
+  // The address does not follow what is typed while the clock is paused.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await main.getByRole('searchbox').fill(istanbulIn('tr'));
+  await main
+    .locator('mark', { hasText: istanbulIn('tr') })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.search('tr', istanbulIn('tr')));
+});
+
+test('Enter, pressed again, makes one step, and Back finds the query that was sent', async ({
+  page,
+}) => {
+  await open(page, paths.guide('en'));
+  await open(page, paths.search('en'));
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('ferry');
+  await expect(page).toHaveURL(paths.search('en', 'ferry'));
+  await field.press('Enter');
+  await field.press('Enter');
+  await field.fill('balloon');
+  await expect(page).toHaveURL(paths.search('en', 'balloon'));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.search('en', 'ferry'));
+  await expect(field).toHaveValue('ferry');
+  await page.goBack();
+  await expect(page).toHaveURL(paths.guide('en'));
+});
+
 alone('a place without a tour says so and offers the nearest', async ({ page }) => {
   await open(page, paths.guide('tr'));
   await buttonOf(page, 'tr').click();
