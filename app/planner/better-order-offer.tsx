@@ -6,6 +6,7 @@ import { betterOrder } from './better-order.ts';
 import type { Change, Parts } from './parts.ts';
 import styles from './planner.module.css';
 import { writeTrip, type Stop, type Trip } from './trip.ts';
+import { useFocusAfterPress } from './use-focus-after-press.ts';
 
 type Props = Parts & { onChange: Change };
 
@@ -18,6 +19,7 @@ const sorted = (stops: readonly Stop[]) =>
 export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   const [before, setBefore] = useState<Trip>();
+  const { box, press } = useFocusAfterPress();
   const better = useMemo(() => betterOrder(trip, data), [trip, data]);
   const undo =
     !better && before && sorted(before.stops) === sorted(trip.stops) ? before : undefined;
@@ -25,7 +27,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
     // The offer is drawn deferred, so the trip may have changed since.
     onChange((now) => (writeTrip(now) === writeTrip(trip) ? { ...now, stops } : now));
   return (
-    <div role="status">
+    <div ref={box} role="status" tabIndex={-1}>
       {better && (
         <div className={styles.offer}>
           <h2>{t('plan.better')}</h2>
@@ -38,10 +40,10 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
           <button
             type="button"
             className={classes(pill.pill, pill.filled)}
-            onClick={() => {
+            onClick={press(() => {
               setBefore(trip);
               order(better.stops);
-            }}
+            })}
           >
             {t('plan.betterUse')}
           </button>
@@ -53,10 +55,10 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
           <button
             type="button"
             className={pill.pill}
-            onClick={() => {
+            onClick={press(() => {
               setBefore(undefined);
               order(undo.stops);
-            }}
+            })}
           >
             {t('plan.betterUndo')}
           </button>

@@ -4,6 +4,7 @@ import { Link } from '../ui/link.tsx';
 import link from '../ui/link-button.module.css';
 import { stopsIn } from './kept-trip.ts';
 import styles from './planner.module.css';
+import { useFocusAfterPress } from './use-focus-after-press.ts';
 import { useEarlierTrip, useKeptTrip } from './use-kept-trip.ts';
 import type { useTrip } from './use-trip.ts';
 
@@ -16,16 +17,17 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const { locale, t } = useI18n();
   const kept = useKeptTrip();
   const earlier = useEarlierTrip();
+  const { box, press } = useFocusAfterPress();
   const stops = stopsIn(kept);
   // Served empty: `data-trip` keeps its room.
   if (!isShown && stops === 0) return <div className={styles.kept} />;
   return (
-    <div className={styles.kept}>
+    <div ref={box} tabIndex={-1} className={styles.kept}>
       {isShown && (
         <p role="status">{t(isOwn ? 'trip.kept' : isRefused ? 'trip.notKept' : 'trip.fromLink')}</p>
       )}
       {isShown && !isOwn && (
-        <button type="button" className={link.button} onClick={actions.keepShown}>
+        <button type="button" className={link.button} onClick={press(actions.keepShown)}>
           {t('trip.keep')}
         </button>
       )}
@@ -35,12 +37,12 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
         </Link>
       )}
       {isOwn && earlier !== '' && (
-        <button type="button" className={link.button} onClick={actions.takeEarlier}>
+        <button type="button" className={link.button} onClick={press(actions.takeEarlier)}>
           {t('trip.earlier', { stops: stopsIn(earlier) })}
         </button>
       )}
       {(isOwn || !isShown) && (
-        <button type="button" className={link.button} onClick={actions.forgetKept}>
+        <button type="button" className={link.button} onClick={press(actions.forgetKept)}>
           {t('trip.forget')}
         </button>
       )}

@@ -121,6 +121,24 @@ test("a link leaves one's own trip alone until it is changed, and then one press
   expect(await keptOn(page)).toBeNull();
 });
 
+test('by keyboard, the focus stays where a button was that is gone after its press', async ({
+  page,
+}) => {
+  const button = (key: Parameters<typeof say>[1]) =>
+    page.getByRole('button', { name: say('en', key), exact: true });
+  const focused = page.locator(':focus');
+  await open(page, paths.plan('en', 'stops=istanbul.2,blacksea.2,ephesus.2,cappadocia.2'));
+  await button('plan.betterUse').press('Enter');
+  await expect(button('plan.betterUndo')).toBeVisible();
+  await expect(focused).toContainText(say('en', 'plan.betterDone'));
+  await button('plan.betterUndo').press('Enter');
+  await expect(focused).toContainText(say('en', 'plan.better'));
+  await button('trip.forget').press('Enter');
+  await open(page, paths.plan('en', trip));
+  await button('trip.keep').press('Enter');
+  await expect(focused).toContainText(say('en', 'trip.kept'));
+});
+
 test('a choice without a place leaves the kept trip alone', async ({ page }) => {
   await open(page, paths.plan('en', trip));
   await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
