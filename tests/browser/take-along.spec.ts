@@ -5,6 +5,7 @@ import { copyCache, copyList } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtList, builtPage, shortList } from './support/copy-of-site.ts';
 import { test, type Site } from './support/lost-network.ts';
+import { comeBack } from './support/page-cache.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { blockTitle, destinationWords, say } from './support/words.ts';
 
@@ -317,6 +318,19 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
       (await caches.keys()).filter((name) => name.startsWith('copy')),
     ),
   ).toEqual([]);
+});
+
+test('after Back the page no longer says that a deleted copy is saved', async ({ page, site }) => {
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await comeBack(page);
+  await expect(page.getByRole('button', { name: say('en', 'copy.start') })).toBeVisible();
+  await expect(page.getByText(say('en', 'copy.done'))).toHaveCount(0);
 });
 
 /** What browsers lack or refuse. */

@@ -37,12 +37,15 @@ export function CopyPanel() {
   const status = useRef<HTMLParagraphElement>(null);
   const { possible, whole, begun, running, outcome, elsewhere } = state;
 
-  // The newest list can be read only with a network.
+  // The newest list can be read only with a network, and another page may have deleted the copy before Back.
   useEffect(() => {
     const look = () => void store.look();
     look();
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
+    const events = ['online', 'pageshow'];
+    for (const event of events) addEventListener(event, look);
+    return () => {
+      for (const event of events) removeEventListener(event, look);
+    };
   }, [store]);
   // The focus is on the body when the pressed button was removed.
   useEffect(() => {

@@ -41,10 +41,12 @@ function makeStore(locale: Locale) {
     const copies = await storedCopies(locale);
     const { held = [] } = await navigator.locks.query();
     const elsewhere = !state.running && held.some(({ name }) => name === lock);
+    const whole = copies.find(({ list }) => list.savedOn !== undefined);
     change({
-      whole: copies.find(({ list }) => list.savedOn !== undefined),
+      whole,
       begun: copies.find(({ list }) => list.savedOn === undefined),
       elsewhere,
+      ...(state.outcome === 'whole' && !whole && { outcome: undefined }),
     });
     // Granted when the other tab has finished.
     if (elsewhere) void navigator.locks.request(lock, () => {}).then(look);
