@@ -1,6 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exists, filesIn, linesMatching, read, root } from '../support/project.ts';
+import { translate } from '../support/texts.ts';
 
 const manifest: {
   scripts: Record<string, string>;
@@ -48,7 +49,7 @@ describe('README.md says what is where', () => {
 });
 
 const documents = filesIn(
-  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs', 'art/README.md', 'content/README.md'],
+  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs', 'art/README.md', 'content/STYLE.md'],
   '.md',
 );
 
@@ -99,6 +100,21 @@ describe.each(documents)('%s', (document) => {
     const links = [...source.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
     expect(links.map(([, to = '']) => to).filter((to) => !exists(folder + to))).toEqual([]);
   });
+});
+
+test('docs/map.md says what the site says', () => {
+  const t = translate.en;
+  const walk = t('when.wish.walk');
+  const words = [
+    t('map.list'),
+    `(${t('year.good')})`,
+    `(${t('map.dimmed')})`,
+    t('when.happens'),
+    t('when.wishes'),
+    t('when.order', { wishes: walk, first: '…', second: '…' }),
+  ];
+  const text = read('docs/map.md').replaceAll('\n', ' ');
+  expect(words.filter((each) => !text.includes(each))).toEqual([]);
 });
 
 const records = filesIn(['docs/decisions'], '.md');
