@@ -1,7 +1,7 @@
-import { geoDistance } from 'd3-geo';
 import { content } from '../content/content.server.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { inLocale, paths } from '../paths.ts';
+import { distanceBetween, type Position } from '../sight-map/distance.ts';
 import { foldedWordsOf, indexedForms, wordsOf } from './fold.ts';
 import type { NamesFile, TextsFile } from './index-files.ts';
 import { searchEntries } from './search.server.ts';
@@ -33,15 +33,13 @@ function ownPlaces(locale: Locale): Named[] {
   ];
 }
 
-function nearestTo(at: readonly [number, number]) {
-  const distanceTo = ({ facts: { place } }: { facts: { place: Place } }) =>
-    geoDistance([at[1], at[0]], [place.longitude, place.latitude]);
+function nearestTo([latitude, longitude]: readonly [number, number]) {
+  const distanceTo = ({ facts: { place } }: { facts: { place: Position } }) =>
+    distanceBetween({ latitude, longitude }, place);
   const [nearest] = content().destinations.toSorted((a, b) => distanceTo(a) - distanceTo(b));
   if (nearest === undefined) throw new Error('content/site.json names no destination');
   return nearest.id;
 }
-
-type Place = { latitude: number; longitude: number };
 
 export function namesFile(locale: Locale): NamesFile {
   const entries = searchEntries(locale).map(({ group, title, of, scene, sight, to, words }) => ({

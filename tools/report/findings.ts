@@ -3,6 +3,7 @@ import { photosOf } from '../../app/content/photos.ts';
 import { unwrittenOf } from '../../app/content/unwritten.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
+import { distanceBetween } from '../../app/sight-map/distance.ts';
 import type { Chapter, Known } from './chapter.ts';
 import { joined } from './joined.ts';
 import { over } from './over.ts';
@@ -192,30 +193,17 @@ function tags({ content: { tags: all, destinations } }: Known): Chapter {
   };
 }
 
-type Place = { latitude: number; longitude: number };
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-function apart(a: Place, b: Place) {
-  const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)];
-  const east = radians(b.longitude - a.longitude);
-  const cosine = Math.sin(lat1) * Math.sin(lat2) + Math.cos(lat1) * Math.cos(lat2) * Math.cos(east);
-  return 6371 * Math.acos(Math.min(1, cosine));
-}
-
 function prices({ content: { destinations } }: Known): Chapter {
   const findings = destinations.map((entry) => {
     const { title } = entry.translations.en.frontMatter;
     const near = destinations
       .filter((other) => other !== entry)
-      .toSorted(
-        (a, b) => apart(entry.facts.place, a.facts.place) - apart(entry.facts.place, b.facts.place),
-      )
+      .map((other) => ({ other, far: distanceBetween(entry.facts.place, other.facts.place) }))
+      .toSorted((a, b) => a.far - b.far)
       .slice(0, 2)
-      .map((other) => {
+      .map(({ other, far }) => {
         const name = other.translations.en.frontMatter.title;
-        const far = Math.round(apart(entry.facts.place, other.facts.place));
-        return `${name} $${other.facts.price}, ${far} km away`;
+        return `${name} $${other.facts.price}, ${Math.round(far)} km away`;
       });
     return {
       file: `content/${entry.folder}/facts.json`,
