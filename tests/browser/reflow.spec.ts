@@ -48,6 +48,28 @@ function losses() {
   };
 }
 
+/** Runs in the page: what can be pressed, is no part of a sentence and has less than 24 pixels in a direction. */
+function smallTargets() {
+  const isInSentence = (target: Element) => {
+    const sentence = target.closest('p, li, dd, td, th, figcaption, h3')?.textContent ?? '';
+    const others = sentence.replace(target.textContent, '');
+    return getComputedStyle(target).display === 'inline' && /\p{L}/u.test(others);
+  };
+  /** The whole card of a link answers a press. */
+  const isCard = (target: Element) => getComputedStyle(target, '::after').position === 'absolute';
+  // Numbers on a drawn map are as large as the map lets them be.
+  return [...document.querySelectorAll('a:not(svg *), button, summary, select, label:has(input)')]
+    .filter((target) => target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((target) => !isCard(target) && !isInSentence(target))
+    .flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const size = `${width.toFixed()} × ${height.toFixed()}`;
+      return Math.min(width, height) < 24 && width > 1
+        ? [`${target.textContent.slice(0, 40)}: ${size}`]
+        : [];
+    });
+}
+
 /** Words of headings that go on in a second line without a hyphen of their own. Runs in the page. */
 function brokenWords(selector: string) {
   const broken: string[] = [];
@@ -86,7 +108,10 @@ for (const [index, { name: kind, path }] of pageKinds.entries()) {
         await look(page, each);
         const { overflow, burst } = await page.evaluate(losses);
         expect.soft(overflow, name).toEqual([]);
-        if (!each.style) expect.soft(burst, name).toEqual([]);
+        if (!each.style) {
+          expect.soft(burst, name).toEqual([]);
+          expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
+        }
         if (isDoubled(each)) {
           const titles =
             each.width === 320 ? 'h1' : kind.includes('planner') ? 'h1, h2, h3' : 'h1, h2';
