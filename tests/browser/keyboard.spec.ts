@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -32,6 +33,16 @@ function faultOfFocus() {
   return `${name} shows no focus`;
 }
 
+/** Runs in the page. */
+function ringOf(element: Element) {
+  const style = getComputedStyle(element);
+  const [ring = [], ground = []] = [style.outlineColor, style.backgroundColor].map((colour) =>
+    (colour.match(/[\d.]+/g) ?? []).map(Number),
+  );
+  const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
+  return { reach, ring, ground };
+}
+
 for (const locale of ['tr'] as const) {
   test(`${locale}: the skip link is first and leads to the content`, async ({ page }) => {
     await open(page, paths.guide(locale));
@@ -39,6 +50,9 @@ for (const locale of ['tr'] as const) {
     const skip = page.getByRole('link', { name: say(locale, 'toolbar.skip') });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
+    const { reach, ring, ground } = await skip.evaluate(ringOf);
+    expect(reach, 'within the link, because the toolbar is light or dark').toBeLessThanOrEqual(0);
+    expect(contrastOf(ring, ground)).toBeGreaterThanOrEqual(3);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${paths.guide(locale)}#main`);
     await page.keyboard.press('Tab');
