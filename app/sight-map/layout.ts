@@ -2,8 +2,8 @@ import { distanceBetween, type Distance, type Position } from './distance.ts';
 import { canvas, type Frame } from './frames.ts';
 import { inInset, onMain, type Point } from './project.ts';
 
-/** Half of the box of a number in units of the canvas: 27 pixels on a map 358 wide. */
-export const spot = 46;
+/** Half of the box of a number in units of the canvas: 24 pixels on the map of a phone 320 wide. */
+export const spot = 51;
 
 /** Of the distance that hangs on the number of a sight beyond the map. */
 export const tagSize = { width: 280, height: 58 } as const;

@@ -142,3 +142,33 @@ for (const locale of ['tr'] as const) {
     await hydrated(page);
   });
 }
+
+/** Half of 24 pixels, less what antialiasing takes. */
+const reach = 11.75;
+
+test('a number on the map of a place is 24 px wide on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, paths.destination('en', 'istanbul'));
+  const map = page.getByRole('group', { name: say('en', 'sightMap.list') });
+  const numbers = map.getByRole('link');
+  await expect(numbers).not.toHaveCount(0);
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const small = await numbers.evaluateAll((links, most) => {
+    const around = [
+      [-most, 0],
+      [most, 0],
+      [0, -most],
+      [0, most],
+    ] as const;
+    const isHit = (link: Element, x: number, y: number) =>
+      document.elementFromPoint(x, y)?.closest('a') === link;
+    return links
+      .filter((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        const [middle, centre] = [x + width / 2, y + height / 2];
+        return !around.every(([right, down]) => isHit(link, middle + right, centre + down));
+      })
+      .map(({ textContent }) => textContent);
+  }, reach);
+  expect(small).toEqual([]);
+});
