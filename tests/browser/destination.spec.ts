@@ -160,13 +160,14 @@ test('a number on the map of a place is 24 px wide on the narrowest phone', asyn
       [0, -most],
       [0, most],
     ] as const;
-    const isHit = (link: Element, x: number, y: number) =>
-      document.elementFromPoint(x, y)?.closest('a') === link;
     return links
       .filter((link) => {
         const { x, y, width, height } = link.getBoundingClientRect();
         const [middle, centre] = [x + width / 2, y + height / 2];
-        return !around.every(([right, down]) => isHit(link, middle + right, centre + down));
+        const hit = around.map(([right, down]) =>
+          document.elementFromPoint(middle + right, centre + down)?.closest('a'),
+        );
+        return hit.some((target) => target !== link);
       })
       .map(({ textContent }) => textContent);
   }, reach);
