@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
+import { doubled, look, spaced } from './support/looks.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -118,13 +119,15 @@ test('the links keep a query that was added after the page was loaded', async ({
   }
 });
 
-test('the list fits a narrow window in both directions', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of locales) {
-    await open(page, paths.guide(locale));
-    await listOf(page, locale).button.click();
-    for (const other of locales) {
-      await expect(listOf(page, locale).link(other)).toBeInViewport({ ratio: 1 });
+for (const each of [spaced(320), doubled(320)]) {
+  test(`the list fits in both directions ${each.name}`, async ({ page }) => {
+    for (const locale of locales) {
+      await open(page, paths.guide(locale));
+      await look(page, each);
+      await listOf(page, locale).button.click();
+      for (const other of locales) {
+        await expect(listOf(page, locale).link(other)).toBeInViewport({ ratio: 1 });
+      }
     }
-  }
-});
+  });
+}
