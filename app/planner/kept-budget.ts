@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listenTo } from '../ui/listen-to.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 
 const key = 'budget';
@@ -19,11 +20,7 @@ export function keepBudget(written: string) {
 export const forgetBudget = () => keepBudget('');
 
 function subscribe(onChange: () => void) {
-  const events = [changed, 'storage', 'pageshow'];
-  for (const event of events) addEventListener(event, onChange);
-  return () => {
-    for (const event of events) removeEventListener(event, onChange);
-  };
+  return listenTo([changed, 'storage', 'pageshow'], onChange);
 }
 
 export const useKeptBudget = () =>

@@ -1,3 +1,4 @@
+import { listenTo } from '../ui/listen-to.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 import { stopsOf, tripLimits } from './trip.ts';
 
@@ -8,11 +9,7 @@ const earlierKey = 'earlier-trip';
 const tripKept = 'trip-kept';
 
 export function onKeptTrip(changed: () => void) {
-  const events = [tripKept, 'storage', 'pageshow'];
-  for (const event of events) addEventListener(event, changed);
-  return () => {
-    for (const event of events) removeEventListener(event, changed);
-  };
+  return listenTo([tripKept, 'storage', 'pageshow'], changed);
 }
 
 export const keptTrip = () => readKept(keptKey) ?? '';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
+import { listenTo } from '../ui/listen-to.ts';
 import pill from '../ui/pill.module.css';
 import { kept, type Kept, type KeptState } from './kept.ts';
 import styles from './kept-list.module.css';
@@ -34,11 +35,7 @@ function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Prop
     const read = () => void Promise.resolve(isKept()).then(setState);
     read();
     // Another tab, or a page before Back, may have changed what is kept.
-    const events = ['storage', 'pageshow'];
-    for (const event of events) addEventListener(event, read);
-    return () => {
-      for (const event of events) removeEventListener(event, read);
-    };
+    return listenTo(['storage', 'pageshow'], read);
   }, [isKept]);
   const label = t(
     state === 'refused' ? 'privacy.refused' : isThere ? 'privacy.forget' : 'privacy.nothing',

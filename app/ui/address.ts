@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listenTo } from './listen-to.ts';
 
 const changed = 'address:changed';
 
@@ -8,11 +9,7 @@ let refused: { query: string; at: string } | undefined;
 export const addressQuery = () => (refused?.at === location.href ? refused.query : location.search);
 
 function subscribe(onChange: () => void) {
-  const events = ['popstate', 'pageshow', changed];
-  for (const event of events) addEventListener(event, onChange);
-  return () => {
-    for (const event of events) removeEventListener(event, onChange);
-  };
+  return listenTo(['popstate', 'pageshow', changed], onChange);
 }
 
 /** Empty in the first render, which equals the served page. */

@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/context.tsx';
 import { formatSize } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { classes } from '../../ui/classes.ts';
+import { listenTo } from '../../ui/listen-to.ts';
 import pill from '../../ui/pill.module.css';
 import { useOffline } from './use-offline.ts';
 import styles from './copy-panel.module.css';
@@ -41,11 +42,7 @@ export function CopyPanel() {
   useEffect(() => {
     const look = () => void store.look();
     look();
-    const events = ['online', 'pageshow'];
-    for (const event of events) addEventListener(event, look);
-    return () => {
-      for (const event of events) removeEventListener(event, look);
-    };
+    return listenTo(['online', 'pageshow'], look);
   }, [store]);
   // The focus is on the body when the pressed button was removed.
   useEffect(() => {
