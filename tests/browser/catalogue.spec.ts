@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts, filterTagIds } from '../support/facts.ts';
 import { languageFor } from './support/pages.ts';
-import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
+import { openBeforeIslands } from './support/before-scripts.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
 import {
@@ -190,7 +190,7 @@ const filtered = [
 
 for (const { path, shown } of filtered) {
   alone(`${path} never shows the unfiltered list`, async ({ page }) => {
-    const arrive = await openBeforeScripts(page, path, islandScripts);
+    const arrive = await openBeforeIslands(page, path);
     const cards = page.getByRole('main').getByRole('article');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(cards).toHaveCount(0);
@@ -203,7 +203,7 @@ for (const { path, shown } of filtered) {
 
 alone('a filtered address shows everything if the filter does not load', async ({ page }) => {
   await page.clock.install();
-  await openBeforeScripts(page, paths.destinations('en', 'beach'), islandScripts);
+  await openBeforeIslands(page, paths.destinations('en', 'beach'));
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(0);
   await page.clock.runFor(5000);

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { changesByOthers } from '../support/changed-page.ts';
-import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
+import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -17,7 +17,7 @@ const isHydrated = (element: Element) =>
 for (const { name, change } of changesByOthers) {
   test(`a press on Send is not lost where ${name}`, async ({ page }) => {
     const mails = mailsOf(page);
-    const arrive = await openBeforeScripts(page, paths.contact('en'), islandScripts);
+    const arrive = await openBeforeIslands(page, paths.contact('en'));
     const form = formOf(page, 'en');
     await fillForm(page, 'en', typed);
     await form.send.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { islandScripts, openBeforeScripts } from './support/before-scripts.ts';
+import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { comeBack } from './support/page-cache.ts';
@@ -68,9 +68,7 @@ test('text typed before scripts load is kept', async ({ page }) => {
 for (const press of ['Send', 'Enter'] as const) {
   test(`${press} before the form is hydrated opens the same mail as after it`, async ({ page }) => {
     const mails = mailsOf(page);
-    const arrive = await openBeforeScripts(page, paths.contact('en'), islandScripts);
-    // The page's own module answers Send; it has run when the document is parsed.
-    await page.waitForLoadState('domcontentloaded');
+    const arrive = await openBeforeIslands(page, paths.contact('en'));
     const form = formOf(page, 'en');
     await fillForm(page, 'en', typed);
     if (press === 'Send') await form.send.click();

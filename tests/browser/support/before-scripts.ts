@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const scripts = /\/assets\/.*\.js$/;
+const islandScripts = /\/assets\/(?:[\w-]+-island|client)\.[^/]*\.js$/;
 
 /** Holds scripts back until the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string, late = scripts) {
@@ -15,4 +16,9 @@ export async function openBeforeScripts(page: Page, path: string, late = scripts
   return resolve;
 }
 
-export const islandScripts = /\/assets\/(?:[\w-]+-island|client)\.[^/]*\.js$/;
+/** Holds only the scripts of islands back; the page's own module has run. */
+export async function openBeforeIslands(page: Page, path: string) {
+  const arrive = await openBeforeScripts(page, path, islandScripts);
+  await page.waitForLoadState('domcontentloaded');
+  return arrive;
+}
