@@ -1,4 +1,5 @@
 import { pageOfList, pages } from '../pages.ts';
+import { linkValue } from '../ui/link-query.ts';
 
 /** Name of the query's field. */
 export const tagField = 'tag';
@@ -17,8 +18,7 @@ export type FilterTag = { id: string; name: string; places: number };
 export type TaggedPlace = { id: string; tags: readonly string[] };
 
 /** The tag in a query in any letter case, which may not exist; `null` for all. */
-export const tagIn = (query: string) =>
-  new URLSearchParams(query).get(tagField)?.toLowerCase() || null;
+export const tagIn = (query: string) => linkValue(query, tagField).toLowerCase() || null;
 
 /** The places with a tag, and those of them on a page of the catalogue. */
 export function selection(places: readonly TaggedPlace[], tag: string | null, number: number) {

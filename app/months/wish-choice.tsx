@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
+import { leftOut } from '../i18n/left-out.ts';
 import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
 import styles from './wish-choice.module.css';
@@ -10,11 +11,13 @@ type Props = {
   /** Address for a form that is sent before hydration. */
   action: string;
   chosen: readonly WishId[];
+  /** What the address asks for that is no wish. */
+  unknown: readonly string[];
   order: readonly string[];
   onChoose: (wishes: readonly WishId[]) => void;
 };
 
-export function WishChoice({ action, chosen, order, onChoose }: Props) {
+export function WishChoice({ action, chosen, unknown, order, onChoose }: Props) {
   const { locale, t } = useI18n();
   const [first = '', second = ''] = order;
   const toggled = (wish: WishId) =>
@@ -24,6 +27,14 @@ export function WishChoice({ action, chosen, order, onChoose }: Props) {
     const { submitter } = event.nativeEvent;
     onChoose(submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : []);
   };
+  const ranking = t(chosen.length > 0 ? 'when.order' : 'when.orderWalk', {
+    wishes: formatList(
+      locale,
+      chosen.map((wish) => t(`when.wish.${wish}`)),
+    ),
+    first,
+    second,
+  });
   return (
     <form className={styles.choice} action={action} onSubmit={submit}>
       <div
@@ -52,14 +63,7 @@ export function WishChoice({ action, chosen, order, onChoose }: Props) {
         )}
       </div>
       <p role="status" className={styles.status} data-awaits-query>
-        {t(chosen.length > 0 ? 'when.order' : 'when.orderWalk', {
-          wishes: formatList(
-            locale,
-            chosen.map((wish) => t(`when.wish.${wish}`)),
-          ),
-          first,
-          second,
-        })}
+        {[...leftOut(unknown, locale, t), ranking].join(' ')}
       </p>
     </form>
   );

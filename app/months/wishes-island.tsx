@@ -4,9 +4,11 @@ import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showForQuery } from '../ui/await-query.ts';
+import { linkValue } from '../ui/link-query.ts';
 import { orderItems } from '../ui/served-list.ts';
 import {
   ranked,
+  unknownWishes,
   wishesAsQuery,
   wishesIn,
   wishField,
@@ -20,8 +22,6 @@ type WishesProps = {
   places: readonly { id: string; title: string; month: MonthOfPlace }[];
 };
 
-const wishesOf = (query: string) => wishesIn(new URLSearchParams(query).get(wishField));
-
 /** The page has every fit of every wish; the others are hidden. */
 function showFits(wishes: readonly WishId[]) {
   for (const list of document.querySelectorAll<HTMLElement>('[data-fits]'))
@@ -33,22 +33,24 @@ function showFits(wishes: readonly WishId[]) {
 function Wishes({ id, places }: WishesProps) {
   const { locale } = useI18n();
   const query = useAddressQuery();
-  const wishes = wishesOf(query);
+  const asked = linkValue(query, wishField);
+  const wishes = wishesIn(asked);
 
   useLayoutEffect(() => {
-    const chosen = wishesOf(query);
+    const chosen = wishesIn(asked);
     orderItems(
       'ranking',
       ranked(places, chosen).map((place) => place.id),
     );
     showFits(chosen);
     showForQuery(query);
-  }, [places, query]);
+  }, [asked, places, query]);
 
   return (
     <WishChoice
       action={paths.month(locale, id)}
       chosen={wishes}
+      unknown={unknownWishes(asked)}
       order={ranked(places, wishes).map(({ title }) => title)}
       onChoose={(chosen) => writeQuery(wishesAsQuery(chosen))}
     />

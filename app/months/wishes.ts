@@ -1,4 +1,6 @@
 import type { Balloons } from '../climate/balloons.ts';
+import { withoutGlue } from '../ui/link-query.ts';
+import { listSeparator } from '../ui/list-separator.ts';
 import { comfortLimits, coolC, type Comfort } from '../content/comfort.ts';
 
 /* Which place suits what a traveller wants of a month, by figures and facts in `content/`. */
@@ -14,6 +16,7 @@ export const wishWords = [
   'when.clear',
   'when.order',
   'when.orderWalk',
+  'link.unknown',
   ...wishIds.map((id) => `when.wish.${id}` as const),
 ] as const;
 
@@ -110,10 +113,18 @@ export function ranked<Place extends { month: MonthOfPlace }>(
   );
 }
 
-export const wishesIn = (value: string | null): WishId[] => {
-  const asked = new Set((value ?? '').split(','));
+const namesIn = (value: string) => value.split(listSeparator).map(withoutGlue).filter(Boolean);
+
+const wishOf = (name: string) => wishIds.find((wish) => wish === name.toLowerCase());
+
+/** @param value Of the query's field, in any letter case. */
+export function wishesIn(value: string): WishId[] {
+  const asked = new Set(namesIn(value).map(wishOf));
   return wishIds.filter((wish) => asked.has(wish));
-};
+}
+
+/** The names that are no wishes, as written. */
+export const unknownWishes = (value: string) => namesIn(value).filter((name) => !wishOf(name));
 
 export const wishesAsQuery = (wishes: readonly WishId[]) =>
   wishes.length > 0 ? `?${wishField}=${wishes.join(',')}` : '';

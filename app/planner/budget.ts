@@ -1,4 +1,4 @@
-import { stopSeparator } from './trip.ts';
+import { listSeparator } from '../ui/list-separator.ts';
 
 /* What a visitor expects to pay on top of our price. Written as `400,60,,usd`, in the address and on the device. */
 
@@ -24,7 +24,7 @@ export const writeBudget = (budget: Budget) =>
 const isAmountOrEmpty = (field: string) => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(field);
 
 export function readBudget(text: string): Budget | undefined {
-  const fields = text.split(stopSeparator).map((field) => field.trim());
+  const fields = text.split(listSeparator).map((field) => field.trim());
   const currency = fields.pop()?.toUpperCase() ?? '';
   if (
     fields.length !== budgetParts.length ||

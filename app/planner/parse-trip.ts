@@ -2,13 +2,13 @@ import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { readBudget, writeBudget } from './budget.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
+import { listSeparator } from '../ui/list-separator.ts';
 import { readBases } from './base-address.ts';
 import {
   cutWords,
   guestsOf,
   readAges,
   readWords,
-  stopSeparator,
   travelModes,
   tripLimits,
   type Stop,
@@ -87,7 +87,7 @@ function readNights(text: string, bases: readonly string[] = []): Omit<Stop, 'pl
 
 function readStops(text: string, known: KnownIds, problems: TripProblem[]): Stop[] {
   const stops: Stop[] = [];
-  for (const part of text.split(stopSeparator).map(withoutGlue)) {
+  for (const part of text.split(listSeparator).map(withoutGlue)) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
     const id = folded(name);

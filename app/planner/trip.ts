@@ -1,5 +1,6 @@
 import type { MonthId } from '../pages.ts';
 import { latinDigits } from '../ui/latin-digits.ts';
+import { listSeparator } from '../ui/list-separator.ts';
 import { writeBases } from './base-address.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */
@@ -92,9 +93,6 @@ export function writeTrip(trip: Trip): string {
     .join('&');
 }
 
-/** Links that were typed or translated have other commas. */
-export const stopSeparator = /[,;،؛、]/;
-
 /** The values of the message `plan.left.children`. */
 export const childLimits = { oldest: tripLimits.oldestChild, most: tripLimits.children };
 
@@ -103,7 +101,7 @@ export function readAges(text: string) {
   const parts = latinDigits(text)
     .toLowerCase()
     .replaceAll(/(?<=\s)(?:and|ve|و)\s*(?=\d)/g, '')
-    .split(stopSeparator)
+    .split(listSeparator)
     .flatMap((part) => part.split(/\s+/))
     .filter(Boolean);
   const isAge = (part: string) => /^\d{1,2}$/.test(part) && Number(part) <= tripLimits.oldestChild;
@@ -121,7 +119,7 @@ export const guestsOf = ({ people = 1, children = [] }: Pick<Trip, 'people' | 'c
 
 const stopsField = /(?:^|&)stops=([^&]+)/;
 
-export const stopsOf = (query: string) => stopsField.exec(query)?.[1]?.split(stopSeparator) ?? [];
+export const stopsOf = (query: string) => stopsField.exec(query)?.[1]?.split(listSeparator) ?? [];
 
 export const hasStop = (query: string, place: string) =>
   stopsOf(query).some((stop) => stop.startsWith(`${place}.`));

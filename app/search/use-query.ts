@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
+import { linkFields } from '../ui/link-query.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 
 export const searchField = 'search-field';
+
+/** A query is not cleaned as other fields are: it may contain anything. */
+function queryIn(query: string) {
+  const field = linkFields(query).find(({ name }) => name === 'q');
+  return new URLSearchParams(query).get('q') ?? field?.text ?? '';
+}
 
 /** In milliseconds, between typing and a new address. */
 const pause = 500;
 
 /** The query of the field, which the address follows after a pause. */
 export function useQuery() {
-  const inAddress = new URLSearchParams(useAddressQuery()).get('q') ?? '';
+  const inAddress = queryIn(useAddressQuery());
   const served = useServedField(searchField);
   const [query, type] = useState(served);
   const [seen, setSeen] = useState('');

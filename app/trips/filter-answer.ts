@@ -1,4 +1,5 @@
 import { formatList } from '../i18n/format.ts';
+import { leftOut } from '../i18n/left-out.ts';
 import type { Translate } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { fits, hindrance, writeFilter, type AskedTrip, type TripFilter } from './filter.ts';
@@ -42,10 +43,8 @@ function none(question: Question, locale: Locale, t: Translate): string[] {
 export function filterAnswer(question: Question, locale: Locale, t: Translate): string {
   const { filter, unknown, trips } = question;
   const count = trips.filter((trip) => fits(filter, trip)).length;
-  // U+2068 and U+2069 isolate the direction of the quoted text.
-  const values = unknown.map((value) => `\u2068${value}\u2069`);
   return [
-    ...(values.length > 0 ? [t('trips.unknown', { values: formatList(locale, values) })] : []),
+    ...leftOut(unknown, locale, t),
     ...(count > 0
       ? [t('trips.count', { count })]
       : [...none(question, locale, t), t('trips.closest')]),

@@ -1,6 +1,6 @@
 import type { Effort } from '../content/schemas.ts';
 import { monthIds } from '../pages.ts';
-import { linkFields } from '../ui/link-query.ts';
+import { linkFields, linkValue } from '../ui/link-query.ts';
 
 /* The filter of trips; its address is the same in all languages. */
 
@@ -27,7 +27,7 @@ export const filterWords = [
   'trips.wish',
   'trips.without',
   'trips.closest',
-  'trips.unknown',
+  'link.unknown',
   'trips.showAll',
 ] as const;
 
@@ -42,13 +42,10 @@ export type TripFilter = {
 
 /** The valid choices in an address; `unknownIn` returns the other values. */
 export function readFilter(query: string): TripFilter {
-  const fields = linkFields(query);
-  const asked = (name: FieldName) =>
-    fields.find((field) => field.name === name)?.value.toLowerCase();
+  const asked = (name: FieldName) => linkValue(query, name).toLowerCase();
   const length = tripLengths.find((id) => id === asked('days'));
   const month =
-    monthIds.findIndex((id, at) => [id, `${at + 1}`, `0${at + 1}`].includes(asked('month') ?? '')) +
-    1;
+    monthIds.findIndex((id, at) => [id, `${at + 1}`, `0${at + 1}`].includes(asked('month'))) + 1;
   const budget = tripBudgets.find((most) => String(most) === asked('budget'));
   return {
     ...(length && { length }),

@@ -39,3 +39,7 @@ export function linkFields(query: string): LinkField[] {
     value: withoutGlue(plain(value)),
   }));
 }
+
+/** The first value of a field; empty if it is missing. */
+export const linkValue = (query: string, name: string) =>
+  linkFields(query).find((field) => field.name === name)?.value ?? '';

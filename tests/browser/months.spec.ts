@@ -47,9 +47,11 @@ for (const locale of ['tr'] as const) {
   });
 }
 
-test('wishes are read from the address; unknown ones are ignored', async ({ page }) => {
-  await open(page, `${paths.month('en', 'july')}?for=green,beer`);
+test('wishes are read from the address; others are told', async ({ page }) => {
+  await open(page, `${paths.month('en', 'july')}?For=Green،Beer).`);
   await expect(order(page, 'en')).toHaveText(july('en', ['green']));
+  const leftOut = say('en', 'link.unknown', { values: '\u2068Beer\u2069' });
+  await expect(ranking(page, 'en').getByRole('status').filter({ hasText: leftOut })).toBeVisible();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
   await page.getByRole('button', { name: say('en', 'when.clear'), exact: true }).click();
   await expect(page).toHaveURL(/july$/);

@@ -104,6 +104,13 @@ for (const locale of locales) {
   });
 }
 
+alone('a link whose name was changed or encoded on its way keeps its query', async ({ page }) => {
+  for (const query of ['?Q=Ephesus', '?q%3DEphesus']) {
+    await open(page, paths.search('en') + query);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Ephesus');
+  }
+});
+
 alone('results are reached before the index of the site, which is folded', async ({ page }) => {
   await open(page, paths.search('en', 'fiyat cappadocia tour'));
   const main = page.getByRole('main');

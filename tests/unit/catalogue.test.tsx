@@ -174,6 +174,7 @@ describe('a tag', () => {
     ['?tag=', null],
     ['?tag=sea%20view&x=1', 'sea view'],
     ['?tag=Beach', 'beach'],
+    ['?amp;Tag=beach).', 'beach'],
   ])('is read from "%s" as %j', (query, tag) => {
     expect(tagIn(query)).toBe(tag);
   });

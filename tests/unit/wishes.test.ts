@@ -4,6 +4,7 @@ import {
   fitOf,
   ranked,
   troublesOf,
+  unknownWishes,
   wishesAsQuery,
   wishesIn,
   wishLimits,
@@ -67,13 +68,17 @@ describe('the ranking', () => {
 
 describe('an address', () => {
   test.each([
-    [null, []],
     ['', []],
     ['sea,rain', ['sea', 'rain']],
     ['rain,sea,rain', ['sea', 'rain']],
     ['beer,sea,__proto__', ['sea']],
+    ['SEA، (rain).', ['sea', 'rain']],
   ])('%j names the wishes %j', (value, wishes) => {
     expect(wishesIn(value)).toEqual(wishes);
+  });
+
+  test('tells what is no wish, as it is written', () => {
+    expect(unknownWishes('Beer,sea,toString')).toEqual(['Beer', 'toString']);
   });
 
   test('lists the wishes', () => {

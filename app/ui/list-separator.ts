@@ -1,0 +1,2 @@
+/** Links that were typed or translated have other commas. */
+export const listSeparator = /[,;،؛、]/;
