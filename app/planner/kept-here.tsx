@@ -17,7 +17,7 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const { locale, t } = useI18n();
   const kept = useKeptTrip();
   const earlier = useEarlierTrip();
-  const { box, press } = useFocusAfterPress();
+  const { box, press } = useFocusAfterPress('stops-title');
   const stops = stopsIn(kept);
   // Served empty: `data-trip` keeps its room.
   if (!isShown && stops === 0) return <div className={styles.kept} />;

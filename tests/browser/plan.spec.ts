@@ -137,6 +137,9 @@ test('by keyboard, the focus stays where a button was that is gone after its pre
   await open(page, paths.plan('en', trip));
   await button('trip.keep').press('Enter');
   await expect(focused).toContainText(say('en', 'trip.kept'));
+  await button('trip.forget').press('Enter');
+  await expect(button('trip.forget')).toBeHidden();
+  await expect(focused).toHaveText(say('en', 'plan.stops'));
 });
 
 test('a choice without a place leaves the kept trip alone', async ({ page }) => {
