@@ -1,22 +1,38 @@
-import { areClosed, type Days } from '../closures/closed-days.ts';
-import { today } from '../days.ts';
+import { areClosed, isWithin, type Days } from '../closures/closed-days.ts';
+import { addDays, monthOf, today } from '../days.ts';
+import { monthIds, type MonthId } from '../pages.ts';
 import { datesOf } from './days.ts';
 import type { Trip } from './trip.ts';
 
 type Place = { id: string; closed?: Days | undefined };
 
-/** By their index: those whose days are closed; of a trip without dates, those that are closed today. */
+/** The days of a month that comes next, or what is left of this one. */
+function comingDays(month: MonthId, day: string) {
+  const away = (monthIds.indexOf(month) - monthOf(day) + 12) % 12;
+  const firstOf = (after: number) => {
+    const at = Number(day.slice(0, 4)) * 12 + monthOf(day) + after;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  };
+  return { first: away === 0 ? day : firstOf(away), last: addDays(firstOf(away + 1), -1) };
+}
+
+/** By their index: those with a closed day; of a trip without dates, those that are closed all month or, without a month, today. */
 export function closedStopsOf(
-  trip: Pick<Trip, 'stops' | 'from'>,
+  trip: Pick<Trip, 'stops' | 'from' | 'month'>,
   places: readonly Place[],
   day = today(),
 ): ReadonlySet<number> {
   const dates = datesOf(trip);
+  const { first, last } = trip.month ? comingDays(trip.month, day) : { first: day, last: day };
   return new Set(
     trip.stops.flatMap(({ place }, at) => {
       const closed = places.find(({ id }) => id === place)?.closed;
-      const { first = day, last = first } = dates[at] ?? {};
-      return closed && areClosed(closed, first, last) ? at : [];
+      if (!closed) return [];
+      const stay = dates[at];
+      const isClosed = stay
+        ? areClosed(closed, stay.first, stay.last)
+        : isWithin(closed, first) && isWithin(closed, last);
+      return isClosed ? at : [];
     }),
   );
 }

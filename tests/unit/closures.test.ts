@@ -95,6 +95,23 @@ describe('a trip in the planner', () => {
     expect(closedStopsOf({ stops }, places, '2027-04-10').size).toBe(0);
   });
 
+  test.each([
+    ['march', '2027-01-10', [1]],
+    ['march', '2027-03-10', [1]],
+    ['march', '2027-04-10', []],
+    ['april', '2027-03-10', []],
+    ['february', '2027-01-10', []],
+    ['january', '2026-11-28', []],
+  ] as const)('with the month %s on %s goes by the next such month', (month, day, closed) => {
+    expect([...closedStopsOf({ stops, month }, places, day)]).toEqual(closed);
+  });
+
+  test('in a month with open days is open', () => {
+    const some = places.map((place) => ({ ...place, closed: { from: '2027-03-02' } }));
+    expect(closedStopsOf({ stops, month: 'march' }, some, '2027-01-10').size).toBe(0);
+    expect(closedStopsOf({ stops, month: 'december' }, some, '2027-01-10').size).toBe(2);
+  });
+
   test('with dates goes by them', () => {
     const from = '2027-02-26';
     expect(closedStopsOf({ stops, from }, places, '2027-01-10')).toEqual(new Set([1]));
