@@ -1,8 +1,9 @@
 import { hero } from '../art/manifest.ts';
 import type { Preload } from '../pictures/preloads.ts';
+import { srcSetOf } from '../pictures/srcset.ts';
 
 export const sources = (layout: 'land' | 'port', format: 'avif' | 'webp') =>
-  hero[layout].widths.map((width) => `/art/hero-${layout}-${width}.${format} ${width}w`).join(', ');
+  srcSetOf(`hero-${layout}`, hero[layout].widths, format);
 
 /** `hero.css` places the balloons by the same query. */
 export const portrait = '(max-aspect-ratio: 4/5)';

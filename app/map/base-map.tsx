@@ -1,4 +1,5 @@
 import { baseMapWidths, positions } from '../art/map.ts';
+import { srcSetOf } from '../pictures/srcset.ts';
 import styles from './base-map.module.css';
 import type { LayoutName } from './route.ts';
 
@@ -9,9 +10,7 @@ type Hour = 'day' | 'night';
 type Format = 'avif' | 'webp';
 
 const candidates = (layout: LayoutName, hour: Hour, format: Format) =>
-  baseMapWidths[layout]
-    .map((width) => `/art/map-${layout}-${hour}-${width}.${format} ${width}w`)
-    .join(', ');
+  srcSetOf(`map-${layout}-${hour}`, baseMapWidths[layout], format);
 
 type Props = {
   shape: 'fit' | 'upright' | 'landscape';

@@ -1,14 +1,10 @@
-import { illustrations, type IllustrationName } from '../art/manifest.ts';
+import { illustrations } from '../art/manifest.ts';
 import frame from './frame.module.css';
 import picture from './picture.module.css';
 import type { IllustrationWords } from '../content/schemas.ts';
 import { classes } from '../ui/classes.ts';
+import { srcSetOf } from './srcset.ts';
 import styles from './illustration.module.css';
-
-const candidates = (id: IllustrationName, format: 'avif' | 'webp') =>
-  illustrations[id].widths
-    .map((width) => `/art/illustrations/${id}-${width}.${format} ${width}w`)
-    .join(', ');
 
 type Props = {
   illustration: IllustrationWords;
@@ -20,15 +16,16 @@ type Props = {
 
 export function Illustration({ illustration, beside = false, sizes, className }: Props) {
   const { id, title, alt, legend } = illustration;
-  const { width, height } = illustrations[id];
+  const { width, height, widths } = illustrations[id];
+  const name = `illustrations/${id}`;
   return (
     <figure className={classes(styles.figure, beside && styles.beside, className)}>
       <div className={classes(frame.frame, styles.frame)}>
         <picture className={picture.picture}>
-          <source type="image/avif" srcSet={candidates(id, 'avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={srcSetOf(name, widths, 'avif')} sizes={sizes} />
           <img
-            src={`/art/illustrations/${id}-640.webp`}
-            srcSet={candidates(id, 'webp')}
+            src={`/art/${name}-640.webp`}
+            srcSet={srcSetOf(name, widths, 'webp')}
             sizes={sizes}
             width={width}
             height={height}

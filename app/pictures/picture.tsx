@@ -1,4 +1,5 @@
 import { scenes, type SceneName } from '../art/manifest.ts';
+import { srcSetOf } from './srcset.ts';
 import styles from './picture.module.css';
 
 /** `wide` is the whole scene (16:10), `tall` its middle (4:5). */
@@ -28,10 +29,7 @@ export const candidates = (
   scene: SceneName,
   shape: 'wide' | 'tall',
   format: (typeof formats)[number],
-) =>
-  scenes[scene][shape].widths
-    .map((step) => `/art/${nameOf(scene, shape)}-${step}.${format} ${step}w`)
-    .join(', ');
+) => srcSetOf(nameOf(scene, shape), scenes[scene][shape].widths, format);
 
 export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }: Props) {
   const base = shape === 'wide' ? 'wide' : 'tall';

@@ -1,5 +1,6 @@
 import { plates, plateSizes } from '../art/manifest.ts';
 import baseMap from '../map/base-map.module.css';
+import { srcSetOf } from '../pictures/srcset.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './plate.module.css';
 
@@ -7,19 +8,18 @@ type Hour = 'day' | 'night';
 
 const drawn: ReadonlySet<string> = new Set(plates);
 
-const candidates = (place: string, hour: Hour, format: 'avif' | 'webp') =>
-  plateSizes.widths
-    .map((width) => `/art/plates/${place}-${hour}-${width}.${format} ${width}w`)
-    .join(', ');
-
 type Props = { place: string; sizes: string };
 
 const PlateOf = ({ place, hour, sizes }: Props & { hour: Hour }) => (
   <picture className={classes(baseMap[hour], styles.plate)}>
-    <source type="image/avif" srcSet={candidates(place, hour, 'avif')} sizes={sizes} />
+    <source
+      type="image/avif"
+      srcSet={srcSetOf(`plates/${place}-${hour}`, plateSizes.widths, 'avif')}
+      sizes={sizes}
+    />
     <img
       src={`/art/plates/${place}-${hour}-800.webp`}
-      srcSet={candidates(place, hour, 'webp')}
+      srcSet={srcSetOf(`plates/${place}-${hour}`, plateSizes.widths, 'webp')}
       sizes={sizes}
       width={plateSizes.width}
       height={plateSizes.height}

@@ -1,10 +1,8 @@
 import { scenes, stamps, stampSizes, type SceneName } from '../art/manifest.ts';
-import { candidates as sceneCandidates } from '../pictures/picture.tsx';
+import { candidates } from '../pictures/picture.tsx';
+import { srcSetOf } from '../pictures/srcset.ts';
 
 const drawn: ReadonlySet<string> = new Set(stamps);
-
-const candidates = (name: string) =>
-  stampSizes.widths.map((width) => `/art/stamps/${name}-${width}.avif ${width}w`).join(', ');
 
 type Props = {
   /** Id of the sight. */
@@ -20,7 +18,9 @@ type Props = {
 export function SightPicture({ sight = '', scene, alt, sizes }: Props) {
   const isDrawn = drawn.has(sight);
   const { width, height } = isDrawn ? stampSizes : scenes[scene].wide;
-  const avif = isDrawn ? candidates(sight) : sceneCandidates(scene, 'wide', 'avif');
+  const avif = isDrawn
+    ? srcSetOf(`stamps/${sight}`, stampSizes.widths, 'avif')
+    : candidates(scene, 'wide', 'avif');
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
