@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { illustrations, type IllustrationName } from '../art/manifest.ts';
 import { defaultLocale, inEachLocale, locales, type Locale } from '../locales.ts';
 import { pagesOf, paths } from '../paths.ts';
-import type { Content } from './collections.server.ts';
+import { entriesWithTexts, type Content } from './collections.server.ts';
 import { addressesOf } from './drafts.server.ts';
 import { problemsOfBody } from './markdown.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
@@ -63,7 +63,7 @@ const waitingFor = ({ unread, trips }: Content) =>
 
 /** Problems between files: references, and languages that differ. */
 export function problemsOfContent(content: Content): ContentProblem[] {
-  const { site, destinations, articles, experiences, answers, blocks, trips, months } = content;
+  const { site, destinations, articles, experiences, answers, months } = content;
   const { unread } = content;
   const pages = pagesOf(defaultLocale, site);
   /** Answers exist in some languages only. */
@@ -106,17 +106,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
   );
 
   const draftAddresses = addressesOf(content.drafts);
-  const bodies = [
-    ...destinations,
-    ...articles,
-    ...experiences,
-    ...answers,
-    ...blocks,
-    ...trips,
-    ...months,
-    ...content.people,
-    ...content.notices,
-  ].flatMap(({ folder, translations }) =>
+  const bodies = entriesWithTexts(content).flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
       if (body === undefined) return [];

@@ -166,3 +166,16 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
 }
 
 export type Content = ReturnType<typeof readCollections>;
+
+/** All entries that have texts, of every kind. */
+export const entriesWithTexts = (content: Content) => [
+  ...content.destinations,
+  ...content.articles,
+  ...content.experiences,
+  ...content.answers,
+  ...content.blocks,
+  ...content.trips,
+  ...content.months,
+  ...content.people,
+  ...content.notices,
+];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { problemsOfContent } from './check.server.ts';
-import { readCollections } from './collections.server.ts';
+import { entriesWithTexts, readCollections } from './collections.server.ts';
 import { draftFolders, draftsIn, noDrafts } from './drafts.server.ts';
 import { withoutLinksToDrafts } from './links-to-drafts.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
@@ -19,20 +19,7 @@ export function loadContent(
   const drafts = unfinished ? noDrafts : draftsIn(root);
   const reader = new ContentReader(root, draftFolders(drafts));
   const content = withoutLinksToDrafts(readCollections(reader, drafts));
-  const { destinations, articles, experiences, answers, blocks, trips, months, people } = content;
-  const entries = [
-    ...destinations,
-    ...articles,
-    ...experiences,
-    ...answers,
-    ...blocks,
-    ...trips,
-    ...months,
-    ...people,
-    ...content.reviews,
-    ...content.departures,
-    ...content.notices,
-  ];
+  const entries = [...entriesWithTexts(content), ...content.reviews, ...content.departures];
   const problems = [
     ...reader.problems,
     ...problemsOfContent(content),
