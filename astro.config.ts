@@ -34,7 +34,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // Vite's defaults; with Astro's newer ones light-dark() is not transformed for older browsers.
-      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     },
     environments: {
       client: {

@@ -51,6 +51,15 @@ test('no page needs a style sheet or a classic script before first paint: styles
   expect(wrong).toEqual([]);
 });
 
+// iPhones know the property only with its prefix.
+test('no page has its text enlarged by a turned phone', () => {
+  const prefixed = '-webkit-text-size-adjust:none';
+  const wrong = inPages(everyPage, ({ html }) =>
+    inlineStyles(html).join('').includes(prefixed) ? [] : [`lacks ${prefixed}`],
+  );
+  expect(wrong).toEqual([]);
+});
+
 // Astro does not guarantee the order of style sheets.
 test('the styles of every page begin with the order of their layers', () => {
   const order = read('app/styles/layers.css');
