@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
+import { holdInPlace } from '../ui/hold.ts';
 import styles from './add-place.module.css';
 import { StopNumber } from './stop-number.tsx';
 import { useDay } from './use-day.ts';
@@ -68,9 +69,11 @@ function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
       }
       disabled={full}
       data-scene={place.scene}
-      onClick={({ detail }) => {
+      onClick={({ currentTarget, detail }) => {
         // A double click adds once.
-        if (detail <= 1) onAdd(place.id);
+        if (detail > 1) return;
+        holdInPlace(currentTarget);
+        onAdd(place.id);
       }}
     >
       <span className={styles.art}>

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showForQuery } from '../ui/await-query.ts';
 import { BottomBar, reach } from '../ui/bottom-bar.tsx';
+import { holdInPlace } from '../ui/hold.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
 import { BudgetCard } from './budget-card.tsx';
@@ -36,8 +37,9 @@ function followHere(event: MouseEvent, onAdd: (place: string) => void) {
   if (isHere || isSecond) event.preventDefault();
   if (!isHere || isSecond) return;
   const place = link.closest<HTMLElement>('[data-map-place]')?.dataset['mapPlace'];
-  if (place) onAdd(place);
-  else writeQuery(link.search);
+  if (!place) return writeQuery(link.search);
+  holdInPlace(link);
+  onAdd(place);
 }
 
 export function Planner({ data }: { data: PlannerData }) {

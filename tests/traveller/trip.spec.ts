@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { translate } from '../support/texts.ts';
 import { scrollToMiddle } from './support/in-page.ts';
-import { desktop } from './support/sizes.ts';
+import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
 
@@ -156,5 +156,26 @@ test('Share copies the link where there is no share sheet, and the trip is copie
     const lines = await copied();
     expect(lines.length).toBeGreaterThan(8);
     expect(lines.at(-1)?.endsWith(there)).toBe(true);
+    await traveller.run(() => localStorage.clear());
+  }));
+
+/** Runs in the page. */
+const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+
+test('a place stays where it was pressed while its stop appears above it', ({ travel }) =>
+  travel(async (traveller) => {
+    for (const [selector, added] of [
+      ['#main li:nth-child(3) > button[data-scene]', 'antalya'],
+      ['#main [data-map-place=ephesus] a', 'ephesus'],
+    ] as const) {
+      await traveller.open(paths.plan('en', 'stops=istanbul.2'), phone);
+      await traveller.run(scrollToMiddle, selector);
+      await traveller.rests();
+      const before = await traveller.run(topOf, selector);
+      await traveller.press(await traveller.run(middleOf, selector));
+      expect(await traveller.arrives(paths.plan('en', `stops=istanbul.2,${added}.2`))).toBe(true);
+      const after = await traveller.run(topOf, selector);
+      expect(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN))).toBeLessThan(16);
+    }
     await traveller.run(() => localStorage.clear());
   }));
