@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { paths } from '../../app/paths.ts';
 import { translate } from '../support/texts.ts';
 import { scrollToMiddle } from './support/in-page.ts';
@@ -178,4 +179,37 @@ test('a place stays where it was pressed while its stop appears above it', ({ tr
       expect(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN))).toBeLessThan(16);
     }
     await traveller.run(() => localStorage.clear());
+  }));
+
+const dateField = '#main input[type=date]';
+
+/** Runs in the page: in whole pixels, without its border. */
+const insideOf = (selector: string) => {
+  const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map((at = 0) =>
+    Math.round(at),
+  );
+  return { left: left + 4, top: top + 4, width: wide - 8, height: high - 8 };
+};
+
+/** How many pixels are as dark as text. */
+async function darkIn(traveller: Traveller, selector: string) {
+  await traveller.run(scrollToMiddle, selector);
+  await traveller.rests();
+  const inside = await traveller.run(insideOf, selector);
+  const picture = sharp(await traveller.window.picture())
+    .extract(inside)
+    .greyscale();
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return data.filter((grey) => grey < 100).length;
+}
+
+// WebKit shows today's date in an empty field, fainter than a chosen one.
+test('an empty date looks the same with a trip from a link', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.plan('en'), phone);
+    const alone = await darkIn(traveller, dateField);
+    await traveller.open(paths.plan('en', 'stops=istanbul.2'));
+    const withTrip = await darkIn(traveller, dateField);
+    expect(Math.abs(withTrip - alone)).toBeLessThan(20);
   }));

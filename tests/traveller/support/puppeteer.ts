@@ -111,6 +111,7 @@ export async function openPuppeteer(
     wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot(),
     print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
     hasDied: async () =>
       hasCrashed ||

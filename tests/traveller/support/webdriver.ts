@@ -169,6 +169,7 @@ async function openWindow(
     wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
     key: (name) => strike([keys[name]]),
     type: (text) => strike(text.split('')),
+    picture: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
     hasDied: async () => engine.hasDied() || !(await answersSoon(run(() => true))),
     close: async () => {
       engine.end();

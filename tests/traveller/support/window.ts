@@ -25,6 +25,8 @@ export type Window = {
   wheel: (pixels: number) => Promise<void>;
   key: (name: 'Tab' | 'Enter' | 'ArrowDown') => Promise<void>;
   type: (text: string) => Promise<void>;
+  /** A PNG of what is in the window. */
+  picture: () => Promise<Uint8Array>;
   /** An A4 PDF. */
   print?: () => Promise<Uint8Array>;
   /** The engine has crashed or hangs. */
