@@ -5,6 +5,11 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infini
 function startList(list: HTMLElement) {
   const button = document.querySelector(`[popovertarget="${list.id}"]`);
   if (!button) return;
+  // Safari 16 has no popovers.
+  if (!('popover' in HTMLElement.prototype)) {
+    button.addEventListener('click', () => list.toggleAttribute('data-open'));
+    return;
+  }
   const links = [...list.querySelectorAll('a')];
 
   button.addEventListener('keydown', (event) => {

@@ -3,7 +3,7 @@ import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { doubled, look, spaced } from './support/looks.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open } from './support/test.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const names = locales.map((locale) => localeInfo[locale].name);
@@ -50,6 +50,23 @@ test('opens and closes by its button, and closes by a click outside', async ({ p
   await page.getByRole('heading', { level: 1 }).click();
   await expect(list.links).toHaveCount(0);
   await expect(page).toHaveURL(paths.guide('en'));
+});
+
+alone('opens and closes by its button in a browser without popovers', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.route(paths.guide('en'), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(' popover="auto"', '') });
+  });
+  await open(page, paths.guide('en'));
+  const list = listOf(page, 'en');
+  await expect(list.links).toHaveCount(0);
+  await list.button.click();
+  await expect(list.links).toHaveText(names);
+  await expect(list.link('tr')).toBeInViewport({ ratio: 1 });
+  await list.button.click();
+  await expect(list.links).toHaveCount(0);
 });
 
 for (const key of ['Enter', 'Space']) {
