@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/facts.ts';
+import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { articles, articleWords, destinationWords, say, site } from './support/words.ts';
@@ -88,3 +89,59 @@ for (const locale of ['en'] as const) {
     await expect(main.getByRole('button')).toHaveCount(0);
   });
 }
+
+/** Runs in the page: each visible text and mark with its colour. */
+const inked = (region: Element) =>
+  [...region.querySelectorAll('h1, p, li, a, td, svg')]
+    .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((part) => ({
+      text: part.textContent || part.outerHTML,
+      colour: (getComputedStyle(part).color.match(/[\d.]+/g) ?? []).map(Number),
+    }));
+
+const white = [255, 255, 255];
+
+for (const { path, status } of [
+  { path: paths.home('ar'), status: 200 },
+  { path: '/no-such-page', status: 404 },
+  { path: paths.destination('tr', 'atlantis'), status: 404 },
+]) {
+  test(`${path} is printed in colours that are seen without backgrounds`, async ({ page }) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(status);
+    await page.emulateMedia({ media: 'print' });
+    const parts = await page.getByRole('main').evaluate(inked);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.filter(({ colour }) => contrastOf(colour, white) < 4.5)).toEqual([]);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+  });
+}
+
+/** In CSS pixels: the width of A4 without its margins, and a third of its height. */
+const paper = { width: 658, third: 374 };
+
+for (const { path, maps } of [
+  { path: paths.destination('en', 'cappadocia'), maps: 1 },
+  { path: paths.trip('tr', 'first-visit'), maps: 0 },
+]) {
+  test(`${path} prints no picture but its map over a third of a page`, async ({ page }) => {
+    await page.setViewportSize({ width: paper.width, height: 1000 });
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const pictures = page.getByRole('main').locator('img:visible');
+    await expect(pictures).not.toHaveCount(0);
+    const heights = await pictures.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(heights.filter((height) => height > paper.third)).toHaveLength(maps);
+  });
+}
+
+test('the titles of articles on the home page are printed wider than high', async ({ page }) => {
+  await page.setViewportSize({ width: paper.width, height: 1000 });
+  await open(page, paths.home('en'));
+  await page.emulateMedia({ media: 'print' });
+  for (const { id } of articleFacts) {
+    const link = page.getByRole('main').getByRole('link', { name: articleWords('en', id).title });
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(height);
+  }
+});
