@@ -425,3 +425,25 @@ test('each day of a plan shows the stamp of one of its sights, and a day of trav
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   }
 });
+
+/** Runs in the page: as with a minimum font size in the settings of Firefox, which widens no column. */
+const enlarge = (card: Element) => {
+  for (const part of card.querySelectorAll<HTMLElement>('span')) part.style.fontSize = '20px';
+};
+
+test('on a phone names in the least size of 20 pixels stay within the cards of places', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.plan('en'));
+  for (const { id } of destinations) {
+    const { title: place } = destinationWords('en', id);
+    const card = page.getByRole('button', {
+      name: say('en', 'plan.addPlace', { place }),
+      exact: true,
+    });
+    await card.evaluate(enlarge);
+    const beyond = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect.soft(beyond, place).toBeLessThanOrEqual(1);
+  }
+});
