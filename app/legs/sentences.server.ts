@@ -1,5 +1,6 @@
 import { content } from '../content/content.server.ts';
 import type { RailFacts, RoadFacts } from '../content/legs.ts';
+import { keepTogether } from '../content/line-breaks.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -19,7 +20,8 @@ export type Flight = {
 export function sentencesIn(locale: Locale) {
   const { intl } = localeInfo[locale];
   const t = translator(locale, wordsFor(locale, 'legs.*'));
-  const inKilometres = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
+  const kilometresIn = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
+  const inKilometres = (distance: number) => keepTogether(kilometresIn.format(distance));
   const { airports: known, motorways } = content().legs;
   const named = (codes: readonly string[]) =>
     [...new Set(codes.flatMap((code) => known[code]?.name[locale] ?? []))].join(
@@ -31,7 +33,7 @@ export function sentencesIn(locale: Locale) {
       codes.flatMap((code) => {
         const onward = known[code]?.onward;
         if (onward?.place !== place) return [];
-        const distance = inKilometres.format(onward.kilometres);
+        const distance = inKilometres(onward.kilometres);
         return { distance, airport: named([code]), town: onward.town[locale] };
       });
     const arrivals = farFrom(end, to);
@@ -66,7 +68,7 @@ export function sentencesIn(locale: Locale) {
           ? t('legs.roadTime', { time })
           : t(confidence === 'estimate' ? 'legs.roadEstimate' : 'legs.road', {
               time,
-              distance: inKilometres.format(kilometres),
+              distance: inKilometres(kilometres),
             });
       const tolls = used.flatMap((key) => {
         const motorway = motorways[key];
@@ -76,7 +78,7 @@ export function sentencesIn(locale: Locale) {
     },
     rail: ({ to, onward }: RailFacts, back: boolean) => {
       if (to === undefined || onward === undefined) return t('legs.rail');
-      const distance = inKilometres.format(onward.kilometres);
+      const distance = inKilometres(onward.kilometres);
       return t(back ? `legs.railFrom.${to}` : `legs.railTo.${to}`, { distance });
     },
   };

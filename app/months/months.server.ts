@@ -1,4 +1,5 @@
 import { comfortWordOf } from '../content/comfort.ts';
+import { keepTogether } from '../content/line-breaks.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthFigures } from '../climate/month-figures.ts';
@@ -69,7 +70,7 @@ function placesAt(locale: Locale, at: number) {
         closure: closureOf(locale, facts, translations[locale].frontMatter.title),
         month: here,
         sunHours: sunOfDay(facts.climate, at),
-        sun: hours.format(sunOfDay(facts.climate, at)),
+        sun: keepTogether(hours.format(sunOfDay(facts.climate, at))),
         light: lightOf(locale, at, facts.place),
       },
     ];

@@ -1,5 +1,6 @@
 import { firstNights } from '../content/bases.ts';
 import { content } from '../content/content.server.ts';
+import { keepTogether } from '../content/line-breaks.ts';
 import { visitedOn } from '../content/sights.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
@@ -90,7 +91,7 @@ export function getSightMap(locale: Locale, id: string) {
       return t(`sightMap.${way.by}`, {
         from: from.name,
         to: to.name,
-        distance: kilometres.format(way.kilometres),
+        distance: keepTogether(kilometres.format(way.kilometres)),
         time: duration(way.minutes),
       });
     });
@@ -126,7 +127,7 @@ export function getSightMap(locale: Locale, id: string) {
           beyond: {
             ...beyond,
             words: t('sightMap.beyond', {
-              distance: kilometres.format(Math.round(beyond.distance)),
+              distance: keepTogether(kilometres.format(Math.round(beyond.distance))),
             }),
           },
         }),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from '../../app/content/line-breaks.ts';
 import { renderMarkdown } from '../../app/content/markdown.server.ts';
+import { getLegs } from '../../app/legs/legs.server.ts';
+import { locales } from '../../app/locales.ts';
+import { getMonth } from '../../app/months/months.server.ts';
+import { monthIds } from '../../app/pages.ts';
+import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
+import { destinationFacts } from '../support/facts.ts';
 
 test.each([
   ['April–June', 'April–\u2060June'],
@@ -30,4 +36,24 @@ test('addresses stay as they are', () => {
   const html = renderMarkdown('[e-posta](https://example.org/e-posta/el-ensari)', 'tr');
   expect(html).toContain('href="https://example.org/e-posta/el-ensari"');
   expect(html).toContain('>e-\u2060posta<');
+});
+
+test.each(locales)('distances and hours that are calculated stay on one line: %s', (locale) => {
+  const said = [
+    ...getLegs(locale).flatMap(({ ways }) => ways.map(({ text }) => text)),
+    ...destinationFacts.flatMap(({ id }) => {
+      const { days, marks } = getSightMap(locale, id) ?? { days: [], marks: [] };
+      return [
+        ...days.flatMap(({ ways }) => ways),
+        ...marks.flatMap(({ beyond }) => beyond?.words ?? []),
+      ];
+    }),
+    ...monthIds.flatMap((id) =>
+      (getMonth(locale, id)?.places ?? []).flatMap(({ sun, light }) => [sun, light.length]),
+    ),
+  ];
+  expect(said.length).toBeGreaterThan(200);
+  expect(
+    said.filter((words) => /\d (?:km|hour|minute|saat|dakika|\p{Script=Arabic})/u.test(words)),
+  ).toEqual([]);
 });
