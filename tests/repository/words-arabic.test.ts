@@ -96,6 +96,10 @@ test('no prefix is joined to a Latin word', () => {
   expect(pieces.filter(({ text }) => joined.test(text)).map(show)).toEqual([]);
 });
 
+test('Turkish words between bdi are marked as Turkish', () => {
+  expect(pieces.filter(({ text }) => /<bdi>[^<]*[çğıöşüİ]/u.test(text)).map(show)).toEqual([]);
+});
+
 test('the sentences about a sight begin in Arabic', () => {
   const latin = /(?:^|[.؟!]\s+)["«(]*\u2066?\p{Script=Latin}/u;
   const texts = content.destinations.flatMap(({ id, translations }) =>
