@@ -38,3 +38,21 @@ for (const locale of ['en', 'ar'] as const) {
     });
   }
 }
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`${locale}: what is typed into a field reads in its own direction`, async ({ page }) => {
+    for (const path of [
+      paths.plan(locale, 'stops=istanbul.2'),
+      paths.contact(locale),
+      paths.search(locale),
+    ]) {
+      await open(page, path);
+      const typed = page
+        .getByRole('main')
+        .locator('textarea, input:is([type=text], [type=search])');
+      expect(await typed.count(), path).toBeGreaterThan(0);
+      for (const field of await typed.all())
+        await expect.soft(field, path).toHaveCSS('unicode-bidi', 'plaintext');
+    }
+  });
+}
