@@ -111,6 +111,7 @@ for (const [index, { name: kind, path }] of pageKinds.entries()) {
         if (!each.style) {
           expect.soft(burst, name).toEqual([]);
           expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
+          expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3'), name).toEqual([]);
         }
         if (isDoubled(each)) {
           const titles =
