@@ -64,6 +64,12 @@ export function renderMarkdown(body: string, locale: Locale): string {
 
 const parseMarkdown = (body: string): MarkdownRoot => unified().use(remarkParse).parse(body);
 
+/** Without Markdown; `<bdi>` becomes U+2068 and U+2069. */
+const plainOf = (node: unknown) =>
+  toString(node)
+    .replaceAll(/<bdi\b[^>]*>/g, '\u2068')
+    .replaceAll('</bdi>', '\u2069');
+
 /** Cut before each `<h2>`; the first piece is the text before the first heading. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);
 
@@ -71,24 +77,24 @@ export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);
 export function headingsOf(body: string): Heading[] {
   return parseMarkdown(body)
     .children.filter((node) => node.type === 'heading' && node.depth === 2)
-    .map((node, index) => ({ id: sectionId(index), text: toString(node) }));
+    .map((node, index) => ({ id: sectionId(index), text: plainOf(node) }));
 }
 
 /** Without Markdown. */
-export const textOf = (body: string) => toString(parseMarkdown(body));
+export const textOf = (body: string) => plainOf(parseMarkdown(body));
 
 /** Cut before each `##`; the first section has neither id nor title. */
 export function sectionsOf(body: string): { id: string; title: string; text: string }[] {
   const sections = [{ id: '', title: '', text: '' }];
   for (const node of parseMarkdown(body).children) {
     if (node.type === 'heading' && node.depth === 2) {
-      const title = toString(node);
+      const title = plainOf(node);
       sections.push({ id: sectionId(sections.length - 1), title, text: '' });
       continue;
     }
     const section = sections.at(-1);
     const parts = node.type === 'list' ? node.children : [node];
-    const text = parts.map((part) => toString(part)).join(' ');
+    const text = parts.map((part) => plainOf(part)).join(' ');
     if (section) section.text += `${section.text && ' '}${text}`;
   }
   return sections;

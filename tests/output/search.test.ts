@@ -32,6 +32,11 @@ describe.each(locales)('%s', (locale) => {
     );
   });
 
+  test('texts have no markup', () => {
+    const marked = entries.filter(({ text }) => /<\/?\w/u.test(text));
+    expect(marked.map(({ to }) => to)).toEqual([]);
+  });
+
   test('every page except the search itself can be found', () => {
     const found = new Set(entries.map(({ to }) => pageOf(to)));
     const lost = pagesOf(locale, content.site).filter((address) => !found.has(firstPage(address)));
