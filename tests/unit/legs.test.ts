@@ -164,7 +164,7 @@ const rail = (from: string, to: string) => {
 };
 
 test('a train that ends before the place comes first on the way there and last on the way back', () => {
-  const distance = '223 km';
+  const distance = '223\u00A0km';
   expect(rail('istanbul', 'cappadocia')).toEqual({
     text: translate.en('legs.railTo.konya', { distance }),
     by: ['rail', 'road'],
