@@ -38,3 +38,22 @@ test('the list of tools opens below the toolbar and closes by its button, and a 
     expect(await traveller.arrives(paths.whenToGo(locale))).toBe(true);
     expect(await traveller.run(isHidden)).toBe(true);
   }));
+
+/** Runs in the page. */
+const isSearchOpen = (wanted: boolean) =>
+  (document.querySelector('dialog[open] [type=search]') !== null) === wanted;
+
+const isAnswered = () => document.querySelector('dialog[open] li a') !== null;
+
+test('the search over the page closes by a press beside it', ({ travel }) =>
+  travel(async (traveller) => {
+    await traveller.open(paths.guide('en'), desktop);
+    await traveller.press(await traveller.run(middleOf, '[data-search-button]'));
+    expect(await traveller.sees(isSearchOpen, true)).toBe(true);
+    await traveller.window.type('tea');
+    expect(await traveller.sees(isAnswered)).toBe(true);
+    await traveller.press(await traveller.run(middleOf, 'dialog[open] [type=search]'));
+    expect(await traveller.run(isSearchOpen, true)).toBe(true);
+    await traveller.press({ x: 60, y: 700 });
+    expect(await traveller.sees(isSearchOpen, false)).toBe(true);
+  }));
