@@ -145,3 +145,14 @@ test('the titles of articles on the home page are printed wider than high', asyn
     expect(width).toBeGreaterThan(height);
   }
 });
+
+test('the planner prints its title while there is no trip to name', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1, name: say('tr', 'plan.title') });
+  await open(page, paths.plan('tr'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, paths.plan('tr', 'stops=istanbul.2'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeHidden();
+});
