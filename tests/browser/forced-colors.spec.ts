@@ -64,3 +64,14 @@ test('where more contrast is asked for, nothing shows through the toolbar', asyn
   const { backgroundImage, opacity } = await page.getByRole('banner').evaluate(groundOf);
   expect({ backgroundImage, opacity }).toEqual({ backgroundImage: 'none', opacity: '1' });
 });
+
+test('the route of a trip stays on the ground of its country', async ({ page }) => {
+  await open(page, paths.trips('en'));
+  const sketch = page.getByRole('main').locator('[data-sketch]').first();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'none', colorScheme });
+    const ground = await sketch.evaluate(groundOf);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect(await sketch.evaluate(groundOf)).toEqual(ground);
+  }
+});
