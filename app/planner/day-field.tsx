@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isDay } from '../days.ts';
+import { classes } from '../ui/classes.ts';
 import field from '../ui/field.module.css';
+import styles from './day-field.module.css';
 import { useServedChoice } from './use-served-choice.ts';
 
 type Props = {
@@ -18,7 +20,7 @@ export function DayField({ id, value = '', onChange }: Props) {
   });
   return (
     <input
-      className={field.field}
+      className={classes(field.field, styles.day)}
       id={id}
       type="date"
       autoComplete="off"
