@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { entriesWithTexts } from '../../app/content/collections.server.ts';
 import { monthNames } from '../../app/i18n/format.ts';
 import {
   content,
@@ -94,6 +95,14 @@ test('the brand is in guillemets in prose', () => {
 test('no prefix is joined to a Latin word', () => {
   const joined = /(?<!\p{L})[وفبلك]{1,2}\u2066?(?:<bdi[^>]*>)?\p{Script=Latin}/u;
   expect(pieces.filter(({ text }) => joined.test(text)).map(show)).toEqual([]);
+});
+
+test('Turkish words in texts are marked as Turkish; names need not be', () => {
+  const unmarked = /\u2066(?!eSIM)(?:[a-zçğıöşü][^\u2069.]*|[^\u2069]*\?)\u2069/gu;
+  const found = entriesWithTexts(content).flatMap(({ folder, translations }) =>
+    (translations.ar?.body.match(unmarked) ?? []).map((word) => `${folder}: ${word}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('Turkish words between bdi are marked as Turkish', () => {
