@@ -42,10 +42,13 @@ export function showOffer(current: Locale) {
   else delete document.documentElement.dataset['offer'];
 }
 
+/** Safari before 17.4 cannot tell. */
+const isShown = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
+
 /** The last element with an id that begins above the middle of the screen. */
 const partInView = () =>
   [...document.querySelectorAll('main [id]')]
-    .filter((element) => element.checkVisibility())
+    .filter(isShown)
     .map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
     .findLast(({ top }) => top < innerHeight / 2);
 
