@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
 import { problemNames } from '../../app/content/problem.ts';
-import { locales } from '../../app/locales.ts';
 import { adviceOn } from '../../tools/check/advice.ts';
 import { type Checked, check } from '../../tools/check/check.ts';
 import { lineOf } from '../../tools/check/line.ts';
-import { fill, type Language, languages, say } from '../../tools/check/say.ts';
+import { fill, languages, say } from '../../tools/check/say.ts';
 import { annotationsOf, sentenceOf, summaryOf, textOf } from '../../tools/check/tell.ts';
 import { fieldName, placeName } from '../../tools/check/where.ts';
 import arabicFields from '../../tools/check/words/fields.ar.json' with { type: 'json' };
@@ -222,23 +221,22 @@ describe('content that fits', () => {
   });
 });
 
+const argumentsIn = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
 describe('the words of the check', () => {
   const frames = { en: english, tr: turkish, ar: arabic };
   const fields = { en: englishFields, tr: turkishFields, ar: arabicFields };
   const problems = { tr: turkishProblems, ar: arabicProblems };
-  const argumentsIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-
-  test('are those of every language of the site', () => {
-    expect([...languages].toSorted()).toEqual(locales.toSorted());
-  });
 
   test.each(['tr', 'ar'] as const)('have every key in %s, and its arguments', (language) => {
     for (const words of [frames, fields]) {
-      const others = new Map<string, string>(Object.entries(words[language]));
-      expect([...others.keys()].toSorted()).toEqual(Object.keys(words.en).toSorted());
-      for (const [key, text] of Object.entries(words.en)) {
-        expect(argumentsIn(others.get(key) ?? ''), key).toEqual(argumentsIn(text));
-      }
+      const inEnglish = new Map<string, string>(Object.entries(words.en));
+      expect(Object.keys(words[language]).toSorted()).toEqual([...inEnglish.keys()].toSorted());
+      const others = Object.entries<string>(words[language]);
+      const odd = others.filter(
+        ([key, text]) => argumentsIn(text).join() !== argumentsIn(inEnglish.get(key)).join(),
+      );
+      expect(odd).toEqual([]);
     }
     const said = Object.keys(problems[language]);
     expect(said).toEqual(
@@ -265,7 +263,7 @@ describe('the words of the check', () => {
   });
 
   test('isolate what is filled in where text runs from right to left', () => {
-    const filled = (language: Language) => fill(language, '{id}!', { id: 'van' });
-    expect(languages.map(filled)).toEqual(['van!', '\u2068van\u2069!', 'van!']);
+    const filled = languages.map((language) => fill(language, '{id}!', { id: 'van' }));
+    expect(filled).toEqual(['van!', '\u2068van\u2069!', 'van!']);
   });
 });

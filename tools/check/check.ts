@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../app/content/load.server.ts';
 import type { ContentProblem } from '../../app/content/problem.ts';
@@ -6,13 +6,18 @@ import { ContentError } from '../../app/content/read.server.ts';
 import { type Advice, adviceOn } from './advice.ts';
 import { lineOf } from './line.ts';
 
-export type Problem = ContentProblem & { line: number };
+export type Problem = ContentProblem & { line: number | undefined };
 export type Checked = { problems: readonly Problem[]; advice: readonly Advice[] };
 
-/** 1 for what has no lines: a missing file, a folder, a picture. */
-export function lineIn(root: string, file: string, field: string, text?: string): number {
+/** None in what has no lines: a missing file, a folder, a picture. */
+export function lineIn(
+  root: string,
+  file: string,
+  field: string,
+  text?: string,
+): number | undefined {
   const path = join(root, file);
-  if (!/\.(?:json|md)$/.test(file) || !existsSync(path) || !statSync(path).isFile()) return 1;
+  if (!/\.(?:json|md)$/.test(file) || !existsSync(path)) return undefined;
   return lineOf(readFileSync(path, 'utf8'), field, text);
 }
 

@@ -13,13 +13,18 @@ export type Language = (typeof languages)[number];
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Values are isolated in text from right to left, because most are Latin. */
+/** Texts are isolated within text from right to left, because most are Latin. */
 export function fill(language: Language, sentence: string, values: Values = {}): string {
-  const [start, end] = localeInfo[language].dir === 'rtl' ? ['\u2068', '\u2069'] : ['', ''];
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    values[name] === undefined ? whole : `${start}${values[name]}${end}`,
-  );
+  const isRtl = localeInfo[language].dir === 'rtl';
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return isRtl && typeof value === 'string' ? `\u2068${value}\u2069` : String(value);
+  });
 }
+
+export const listed = (language: Language, items: readonly string[]) =>
+  new Intl.ListFormat(localeInfo[language].intl).format(items);
 
 export const say = (language: Language, key: keyof typeof english, values?: Values) =>
   fill(language, words[language][key], values);

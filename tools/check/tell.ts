@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../app/content/problem.ts';
 import type { Advice } from './advice.ts';
 import { type Checked, lineIn } from './check.ts';
-import { fill, inLanguages, type Language, languages, plain, say } from './say.ts';
+import { fill, inLanguages, type Language, languages, listed, plain, say } from './say.ts';
 import { fieldName, placeName, titleOf } from './where.ts';
 import arabic from './words/problems.ar.json' with { type: 'json' };
 import turkish from './words/problems.tr.json' with { type: 'json' };
@@ -19,11 +19,16 @@ function named(root: string, { values }: ContentProblem, language: Language) {
       return [name, titleOf(root, `destinations/${value}`, language)] as const;
     }
     if (name !== 'entries') return [name, value] as const;
-    const folders = String(value).split(', ');
-    return [name, folders.map((one) => placeName(root, one, language)).join(', ')] as const;
+    const titles = String(value)
+      .split(', ')
+      .map((folder) => titleOf(root, folder, language));
+    return [name, listed(language, titles)] as const;
   });
   return Object.fromEntries(entries);
 }
+
+const pathOf = (file: string, line: number | undefined) =>
+  `content/${file}${line === undefined ? '' : `:${line}`}`;
 
 export function sentenceOf(root: string, found: ContentProblem, language: Language): string {
   if (language === 'en') return found.says;
@@ -43,7 +48,7 @@ export const textOf = ({ problems, advice }: Checked): string =>
   [
     ...problems.map(
       ({ file, line, field, says }) =>
-        `content/${file}:${line}: ${field === '' ? '' : `${field}: `}${says}`,
+        `${pathOf(file, line)}: ${field === '' ? '' : `${field}: `}${says}`,
     ),
     say('en', problems.length > 0 ? 'summary.bad' : 'summary.good', { count: problems.length }),
     ...advice.map(
@@ -58,22 +63,22 @@ const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceA
 
 /** Commands of GitHub's log: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function annotationsOf(root: string, { problems, advice }: Checked): string[] {
-  const inEach = (tell: (language: Language) => string) => languages.map(tell);
   return [
     ...problems.map((found) => {
       const { file, line, field } = found;
-      const names = inEach((language) => fieldName(file, field, language) || file);
+      const names = languages.map((language) => fieldName(file, field, language) || file);
       const title = [...new Set(names)].join(' · ');
-      const text = inEach((language) => sentenceOf(root, found, language)).join('\n');
-      return `::error file=${property(`content/${file}`)},line=${line},title=${property(title)}::${escaped(text)}`;
+      const text = languages.map((language) => sentenceOf(root, found, language)).join('\n');
+      const place = `file=${property(pathOf(file, undefined))},line=${line ?? 1}`;
+      return `::error ${place},title=${property(title)}::${escaped(text)}`;
     }),
     ...advice.map((one) => {
-      const title = inEach((language) => say(language, 'summary.advice')).join(' · ');
-      const text = inEach(
-        (language) =>
-          `${adviceIn(one, language)} ${one.files.map((file) => placeName(root, file, language)).join(', ')}`,
-      ).join('\n');
-      return `::warning title=${property(title)}::${escaped(text)}`;
+      const title = languages.map((language) => say(language, 'summary.advice')).join(' · ');
+      const text = languages.map((language) => {
+        const places = one.files.map((file) => placeName(root, file, language));
+        return `${adviceIn(one, language)} ${listed(language, places)}`;
+      });
+      return `::warning title=${property(title)}::${escaped(text.join('\n'))}`;
     }),
   ];
 }
@@ -83,10 +88,10 @@ export function annotationsOf(root: string, { problems, advice }: Checked): stri
  * @param browse Address of the repository's files, with a slash at the end.
  */
 export function summaryOf(root: string, { problems, advice }: Checked, browse?: string): string {
-  const pathTo = (file: string, line: number) => {
-    const shown = `<code dir="ltr">${plain(`content/${file}:${line}`)}</code>`;
-    const href = browse && encodeURI(`${browse}content/${file}?plain=1#L${line}`);
-    return href ? `<a href="${href}">${shown}</a>` : shown;
+  const pathTo = (file: string, line: number | undefined) => {
+    const shown = `<code dir="ltr">${plain(pathOf(file, line))}</code>`;
+    if (browse === undefined || line === undefined) return shown;
+    return `<a href="${encodeURI(`${browse}content/${file}?plain=1#L${line}`)}">${shown}</a>`;
   };
   return inLanguages((language) => {
     const bad = problems.length > 0;
@@ -98,10 +103,10 @@ export function summaryOf(root: string, { problems, advice }: Checked, browse?: 
     });
     const looks = advice.flatMap((one) => [
       `- ${plain(adviceIn(one, language))}`,
-      ...one.files.map(
-        (file) =>
-          `  - ${plain(placeName(root, file, language))} ${pathTo(file, lineIn(root, file, one.field))}`,
-      ),
+      ...one.files.map((file) => {
+        const line = lineIn(root, file, one.field);
+        return `  - ${plain(placeName(root, file, language))} ${pathTo(file, line)}`;
+      }),
     ]);
     return [
       `## ${say(language, bad ? 'summary.bad' : 'summary.good', { count: problems.length })}`,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decoded, readMarkdown } from '../../app/content/source.ts';
 import { isLocale, localeInfo } from '../../app/locales.ts';
 import { tryOrUndefined } from '../../app/ui/try-or-undefined.ts';
-import { fill, type Language } from './say.ts';
+import { fill, type Language, languages } from './say.ts';
 import arabic from './words/fields.ar.json' with { type: 'json' };
 import english from './words/fields.en.json' with { type: 'json' };
 import turkish from './words/fields.tr.json' with { type: 'json' };
@@ -17,23 +17,22 @@ const words = {
   ar: new Map(Object.entries(arabic)),
 };
 
-const titleSchema = z.union([
-  z.object({ title: z.string() }).transform(({ title }) => title),
-  z.object({ name: z.string() }).transform(({ name }) => name),
-  z.object({ question: z.string() }).transform(({ question }) => question),
-]);
+const titles = z.object({ title: z.string(), name: z.string(), question: z.string() }).partial();
 
-/** The title of an entry such as `destinations/ephesus`, or its id. */
-export function titleOf(root: string, folder: string, language: Language): string {
-  const title = tryOrUndefined(() => {
-    const file = readdirSync(join(root, folder)).find((name) =>
-      new RegExp(String.raw`\b${language}\.md$`).test(name),
-    );
-    const source = decoded(readFileSync(join(root, folder, file ?? '')));
-    return titleSchema.parse(readMarkdown(source).frontMatter);
+const titleIn = (root: string, folder: string, language: Language) =>
+  tryOrUndefined(() => {
+    const isWords = new RegExp(String.raw`\b${language}\.md$`);
+    const file = readdirSync(join(root, folder)).find((name) => isWords.test(name)) ?? '';
+    const source = decoded(readFileSync(join(root, folder, file)));
+    const { title, name, question } = titles.parse(readMarkdown(source).frontMatter);
+    return title ?? name ?? question;
   });
-  return title ?? folder.split('/')[1] ?? folder;
-}
+
+/** The title of an entry such as `destinations/ephesus`, if need be in another language, or its id. */
+export const titleOf = (root: string, folder: string, language: Language): string =>
+  [language, ...languages].map((one) => titleIn(root, folder, one)).find(Boolean) ??
+  folder.split('/')[1] ??
+  folder;
 
 const kindOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.json$/, '');
 
