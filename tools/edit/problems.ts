@@ -20,8 +20,7 @@ const foundSchema: z.ZodType<ContentProblem[]> = z.array(
 );
 
 function keyOf({ name, values }: ContentProblem): WordKey {
-  if (name !== 'unreadable') return `wrong.${name}`;
-  const key = `broken.${values['kind']}`;
+  const key = name === 'unreadable' ? `broken.${values['kind']}` : `wrong.${name}`;
   return isWordKey(key) ? key : 'wrong.other';
 }
 
