@@ -6,7 +6,7 @@ import { ContentError } from '../../app/content/read.server.ts';
 import { type Advice, adviceOn } from './advice.ts';
 import { lineOf } from './line.ts';
 
-export type Problem = ContentProblem & { line: number | undefined };
+type Problem = ContentProblem & { line: number | undefined };
 export type Checked = { problems: readonly Problem[]; advice: readonly Advice[] };
 
 /** None in what has no lines: a missing file, a folder, a picture. */
