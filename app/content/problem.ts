@@ -29,7 +29,7 @@ const sentences = {
   count: 'expected {need}, one for each {thing} in facts.json',
   drawings: 'expected those of facts.json in their order: {ids}',
   legend: '{id}: legend: {have} lines for {need} numbers in the drawing',
-  planDays: 'expected {need} days, as in en.md; the price is for as many nights',
+  planDays: 'expected {need} days, as in words.en.md; the price is for as many nights',
   closedSight: '"{id}" is not in "sights"',
   figureSight: '"{id}" is not in "sights"',
   needsOpen: '"{id}" is not in "closings" of facts.json',
@@ -81,7 +81,7 @@ type Names<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
 type Values = Record<string, string | number>;
 
 export type ContentProblem = {
-  /** `destinations/ephesus/tr.md` */
+  /** `destinations/ephesus/words.tr.md` */
   file: string;
   /** `tips.2.text`; empty for the whole file. */
   field: string;

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
 import { inEnglish, problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 import { fillTexts, type SiteValues } from './site-values.ts';
 import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
@@ -61,7 +62,7 @@ export class ContentReader {
   /** Without the languages that do not fit. */
   inLocales<Schema extends z.ZodType>(folder: string, schema: Schema, wanted: readonly Locale[]) {
     return inEachLocale((locale) =>
-      wanted.includes(locale) ? this.markdown(`${folder}/${locale}.md`, schema) : undefined,
+      wanted.includes(locale) ? this.markdown(wordsFile(folder, locale), schema) : undefined,
     );
   }
 
@@ -91,7 +92,7 @@ export class ContentReader {
 
   /** Languages of an entry whose facts, which list them, do not fit. */
   leaveOut(folder: string) {
-    for (const locale of locales) this.#known.add(`${folder}/${locale}.md`);
+    for (const locale of locales) this.#known.add(wordsFile(folder, locale));
   }
 
   #read<Value>(file: string, understand: (source: string) => Value): Value | undefined {

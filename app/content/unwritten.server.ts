@@ -1,6 +1,7 @@
 import { locales } from '../locales.ts';
 import { placeholderPrice } from './placeholder.ts';
 import { problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 
 /* Texts that say WRITE, and facts named in "todo": shown in development, never built. */
 
@@ -38,7 +39,7 @@ export function unwrittenOf({ folder, facts = {}, translations = {} }: Entry): C
       const words = translations[locale];
       if (words === undefined) return [];
       return unwrittenIn({ ...words.frontMatter, body: words.body }).map((field) =>
-        problem(`${folder}/${locale}.md`, field, 'unwritten', {}),
+        problem(wordsFile(folder, locale), field, 'unwritten', {}),
       );
     }),
   ];

@@ -23,7 +23,7 @@ export function makeClosures() {
   edit('content/destinations/pamukkale/facts.json', withField('closed', closed));
   edit('content/destinations/antalya/facts.json', withField('closed', later));
   edit(`content/trips/${draftTrip}/facts.json`, withField('draft', true));
-  edit(`content/trips/${draftTrip}/ar.md`, () => 'WRITE');
+  edit(`content/trips/${draftTrip}/words.ar.md`, () => 'WRITE');
   edit('content/moved.json', () => JSON.stringify([moved]));
 }
 

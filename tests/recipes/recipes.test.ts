@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { wordsFile } from '../../app/content/words-file.ts';
 import { locales } from '../../app/locales.ts';
 import { withField } from '../support/content-copy.ts';
 import { arabicReview, business, notices, personId } from '../support/made-up.ts';
@@ -32,7 +33,7 @@ afterEach(({ task }) => {
 });
 
 const everyLanguage = (folder: string) =>
-  locales.map((locale) => [locale, `${folder}/${locale}.md`] as const);
+  locales.map((locale) => [locale, wordsFile(folder, locale)] as const);
 
 test('Change a price', () => {
   edit('content/destinations/istanbul/facts.json', (facts) =>
@@ -77,7 +78,8 @@ test('Add a photo of our own', async () => {
 test('Add an illustration', () => {
   // Drawing a new one needs a browser.
   const [, entry = ''] =
-    /^illustrations:\n((?: {2}.*\n)+)/m.exec(read('content/destinations/ephesus/en.md')) ?? [];
+    /^illustrations:\n((?: {2}.*\n)+)/m.exec(read('content/destinations/ephesus/words.en.md')) ??
+    [];
   expect(entry).toContain('id: ephesus-walk');
   edit('content/destinations/blacksea/facts.json', (facts) =>
     facts.replace('"illustrations": [', '"illustrations": ["ephesus-walk", '),
@@ -132,9 +134,9 @@ test('Add an answer, or a tip', async () => {
     'content/answers/grandparents/facts.json',
     '{ "factsChecked": "2026-11-20", "locales": ["tr"] }',
   );
-  expect(complaints()).toContain('content/answers/grandparents/en.md');
-  for (const locale of ['en', 'ar']) remove(`content/answers/grandparents/${locale}.md`);
-  edit('content/answers/grandparents/tr.md', (words) =>
+  expect(complaints()).toContain('content/answers/grandparents/words.en.md');
+  for (const locale of ['en', 'ar']) remove(`content/answers/grandparents/words.${locale}.md`);
+  edit('content/answers/grandparents/words.tr.md', (words) =>
     words.replace(/(?<=^question: ).*$/m, 'Büyükanne de gelebilir mi?'),
   );
   expect(complaints()).toBe('');
@@ -220,19 +222,19 @@ test('Add a language', { timeout: 0 }, () => {
   // German has no entries that exist in some languages only.
   const english = filesIn(['content'], '.md').filter(
     (file) =>
-      file.endsWith('/en.md') &&
+      file.endsWith('/words.en.md') &&
       (file.includes('/blocks/') ||
-        !read(file.replace('en.md', 'facts.json')).includes('"locales"')),
+        !read(file.replace('words.en.md', 'facts.json')).includes('"locales"')),
   );
   const added = [
-    'content/destinations/bursa/en.md',
-    'content/guide/winter/en.md',
-    'content/trips/short-weekend/en.md',
-    `content/people/${personId}/en.md`,
-    ...Object.keys(notices).map((id) => `content/notices/${id}/en.md`),
+    'content/destinations/bursa/words.en.md',
+    'content/guide/winter/words.en.md',
+    'content/trips/short-weekend/words.en.md',
+    `content/people/${personId}/words.en.md`,
+    ...Object.keys(notices).map((id) => `content/notices/${id}/words.en.md`),
   ];
   for (const file of [...english, ...added]) {
-    copyNeighbour(file, file.replace('en.md', 'de.md'));
+    copyNeighbour(file, file.replace('words.en.md', 'words.de.md'));
   }
   expect(complaintsOfCopy()).toBe('');
 });
