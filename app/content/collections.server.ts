@@ -7,12 +7,14 @@ import { noDrafts, type Drafts, withoutDrafts } from './drafts.server.ts';
 import { holidaysSchema } from './holidays.ts';
 import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
+import { idsWithoutEntry, unfinishedFolders, withAllEntries } from './lists.server.ts';
 import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
 import { movedSchema } from './moved.ts';
 import { placesSchema } from './places.ts';
+import { problem } from './problem.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
 import {
@@ -87,7 +89,7 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
 export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts) {
   const whole = reader.json('site.json', siteSchema);
   if (whole === undefined) throw new ContentError(reader.problems);
-  const site = withoutDrafts(whole, drafts);
+  const site = withoutDrafts(withAllEntries(whole, reader.root), drafts);
 
   const numbers = reader.json('numbers.json', translated);
   if (numbers === undefined) throw new ContentError(reader.problems);
@@ -102,6 +104,13 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
   const ownPhotos = readOwnPhotos(reader);
   return {
     unread: reader.unread,
+    /** What an author should know although the site is built. */
+    remarks: [
+      ...idsWithoutEntry(whole, reader.root).map(({ list, id }) =>
+        problem('site.json', list, 'noEntry', { id, list }),
+      ),
+      ...unfinishedFolders(reader.root).map((folder) => problem(folder, '', 'noFacts', {})),
+    ],
     site,
     drafts,
     legs,

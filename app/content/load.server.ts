@@ -3,6 +3,7 @@ import { problemsOfContent } from './check.server.ts';
 import { entriesWithTexts, readCollections } from './collections.server.ts';
 import { draftFolders, draftsIn, noDrafts } from './drafts.server.ts';
 import { withoutLinksToDrafts } from './links-to-drafts.server.ts';
+import { unfinishedFolders } from './lists.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 import { unwrittenOf } from './unwritten.server.ts';
 
@@ -17,7 +18,7 @@ export function loadContent(
   { unfinished = false }: Options = {},
 ) {
   const drafts = unfinished ? noDrafts : draftsIn(root);
-  const reader = new ContentReader(root, draftFolders(drafts));
+  const reader = new ContentReader(root, [...draftFolders(drafts), ...unfinishedFolders(root)]);
   const content = withoutLinksToDrafts(readCollections(reader, drafts));
   const entries = [...entriesWithTexts(content), ...content.reviews, ...content.departures];
   const problems = [

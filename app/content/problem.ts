@@ -26,6 +26,8 @@ const sentences = {
 
   tag: '"{id}" is not in content/tags.json',
   entry: 'there is no "{id}"',
+  noEntry: 'there is no "{id}" in content/{list}, so it is left out',
+  noFacts: 'this entry has no facts.json yet, so it is not on the site',
   count: 'expected {need}, one for each {thing} in facts.json',
   drawings: 'expected those of facts.json in their order: {ids}',
   legend: '{id}: legend: {have} lines for {need} numbers in the drawing',

@@ -19,18 +19,18 @@ export class ContentError extends Error {
 }
 
 export class ContentReader {
+  readonly root: string;
   readonly problems: ContentProblem[] = [];
   /** Replaced in the files that are read from then on. */
   siteValues: Record<Locale, SiteValues> | undefined;
   /** Files that do not fit, and their folders. */
   readonly unread = new Set<string>();
-  readonly #root: string;
   readonly #known = new Set<string>();
   readonly #ignored: readonly string[];
 
   /** @param ignored Folders that nothing reads. */
   constructor(root: string, ignored: readonly string[] = []) {
-    this.#root = root;
+    this.root = root;
     this.#ignored = ignored;
   }
 
@@ -42,7 +42,7 @@ export class ContentReader {
 
   /** A file that a project may have. */
   optionalJson<Schema extends z.ZodType>(file: string, schema: Schema) {
-    return existsSync(join(this.#root, file)) ? this.json(file, schema) : undefined;
+    return existsSync(join(this.root, file)) ? this.json(file, schema) : undefined;
   }
 
   markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
@@ -68,22 +68,27 @@ export class ContentReader {
 
   /** Names of the files in a folder that may be missing. */
   filesIn(folder: string): string[] {
-    const path = join(this.#root, folder);
+    const path = join(this.root, folder);
     return existsSync(path) ? readdirSync(path).toSorted() : [];
   }
 
   /** A file that is not text. */
   expect(file: string) {
     this.#known.add(file);
-    if (!existsSync(join(this.#root, file))) this.#report(problem(file, '', 'lostPicture', {}));
+    if (!existsSync(join(this.root, file))) this.#report(problem(file, '', 'lostPicture', {}));
+  }
+
+  /** The content editor writes a file of English words for an entry that has none. */
+  #isBlank(file: string) {
+    return file.endsWith('.md') && readFileSync(join(this.root, file), 'utf8').trim() === '';
   }
 
   /** Files that no schema reads: a misspelt name, or an unknown language. */
   unexpectedFiles(): ContentProblem[] {
-    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
+    return readdirSync(this.root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
-      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
-      .filter((file) => !this.#known.has(file))
+      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)))
+      .filter((file) => !this.#known.has(file) && !this.#isBlank(file))
       .filter((file) => !this.#ignored.some((folder) => file.startsWith(`${folder}/`)))
       .map((file) =>
         problem(file, '', /^photos[\\/]/.test(file) ? 'strangePicture' : 'stranger', { file }),
@@ -97,7 +102,7 @@ export class ContentReader {
 
   #read<Value>(file: string, understand: (source: string) => Value): Value | undefined {
     this.#known.add(file);
-    const path = join(this.#root, file);
+    const path = join(this.root, file);
     try {
       if (!existsSync(path)) throw new SourceError('missing');
       return understand(decoded(readFileSync(path)));
