@@ -1,6 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { BuiltSite, Page } from './built-pages.ts';
-import type { Finding } from './finding.ts';
+import type { Page } from './built-pages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -39,19 +38,4 @@ export async function markupFaults({ address, html }: Page) {
     .filter(({ ruleId, message, selector }) => !isMeant(ruleId, message, selector))
     .filter(({ ruleId, selector }) => !isMenu(ruleId, selector))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-}
-
-export async function checkMarkup({ everyPage }: BuiltSite): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const page of everyPage) {
-    const faults = await markupFaults(page);
-    found.push(
-      ...faults.map((fault): Finding => ({
-        name: 'markup',
-        page: page.address,
-        values: { fault },
-      })),
-    );
-  }
-  return found;
 }

@@ -7,9 +7,9 @@ import {
   type DOMNode,
   type HtmlElement,
 } from 'html-validate';
-import { locales, type Locale } from '../../../app/locales.ts';
-import { localeOf, notFoundPagesOf } from '../../../app/paths.ts';
-import { filesBelow } from '../../build/files.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { localeOf, notFoundPagesOf } from '../../app/paths.ts';
+import { filesBelow } from '../../tools/build/files.ts';
 
 const named: Record<string, string> = {
   amp: '&',
