@@ -11,10 +11,6 @@ const sentences = {
   lostPicture: 'this file is missing',
   noPhoto: 'there is no photo "{id}" in content/photos; choose the picture again in the editor',
 
-  todo: 'still to be filled in; then take "{field}" out of "todo"',
-  templatePrice: 'still to be filled in, it is the one of the template',
-  unwritten: 'still to be written, it says WRITE',
-
   empty: 'the text is missing',
   link: 'the link {html} leads to no page',
   linkToDraft:
