@@ -32,9 +32,9 @@ const linkingTo = (address: string) => (source: string) => `${source}\nSee [it](
 describe('a draft', () => {
   const asDraft = { 'trips/first-visit/facts.json': draft };
 
-  test('is in no list of what is built, and in that of the preview', () => {
+  test('is in no list of what is built, and in that of development', () => {
     const [built, shown] = [false, true].map(
-      (unfinished) => withFiles(asDraft, () => loadContent(copy, { unfinished })).site.trips,
+      (withDrafts) => withFiles(asDraft, () => loadContent(copy, { withDrafts })).site.trips,
     );
     expect(built).not.toContain('first-visit');
     expect(shown).toContain('first-visit');

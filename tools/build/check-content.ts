@@ -1,7 +1,5 @@
 import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
-import { finishWriting } from '../edit/history/files.ts';
-import { root } from '../run/npm.mjs';
 import { overviewOf } from './content-overview.ts';
 
 const { SITE_ORIGIN: origin } = process.env;
@@ -10,7 +8,6 @@ if (origin !== undefined && URL.parse(origin)?.origin !== origin) {
   process.exit(1);
 }
 
-finishWriting(root);
 try {
   console.log(overviewOf(loadContent()));
 } catch (error) {
