@@ -59,13 +59,21 @@ const countOfWords = (text: string) =>
   text.replaceAll(/\S*[@/]\S*/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
 
 const blocks = 'title, h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption, summary, button';
-const marked = '[lang]:not(html), [translate="no"]';
+
+const isMarked = (element: HtmlElement | null): boolean =>
+  element !== null &&
+  !element.is('html') &&
+  (element.hasAttribute('lang') ||
+    attribute(element, 'translate') === 'no' ||
+    isMarked(element.parent));
 
 /** Texts of the innermost blocks that claim to be in the language of the page. */
 const textsIn = (page: Page) =>
   all(page, blocks)
-    .filter((element) => element.querySelectorAll(`${blocks}, ${marked}`).length === 0)
-    .filter((element) => !element.closest(marked))
+    .filter(
+      (element) => element.querySelectorAll(`${blocks}, [lang], [translate="no"]`).length === 0,
+    )
+    .filter((element) => !isMarked(element))
     .map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim())
     .filter((text) => countOfWords(text) >= fewestWords);
 
