@@ -31,7 +31,7 @@ function problemsOfStops(
       problem(file, `${field}.by`, 'stopWay', {
         before: before.place,
         place,
-        ways: [...new Set(ways.map((way) => way.by))].join(' or ') || 'none',
+        ways: [...new Set(ways.map((way) => way.by))].join(' or ') || '–',
       }),
     ];
   });

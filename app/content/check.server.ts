@@ -39,7 +39,7 @@ function problemsOfIllustrations(
 ) {
   const said = words.map(({ id }) => id);
   if (said.join() !== ids.join()) {
-    return [problem(file, 'illustrations', 'drawings', { ids: ids.join(', ') || 'none' })];
+    return [problem(file, 'illustrations', 'drawings', { ids: ids.join(', ') || '–' })];
   }
   return words
     .filter(({ id, legend }) => legend.length !== illustrations[id].markers)

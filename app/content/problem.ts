@@ -1,7 +1,26 @@
-/* What does not fit in content/. The build says it in English, the editor by its key in the language of the owner. */
+/* What does not fit in content/. The build says it in English, `npm run check` by its name in Turkish and Arabic too. */
 
-const sentences = {
+export const sentences = {
   other: '{message}',
+  missing: 'this field is missing',
+  unknown: 'the site does not know these fields: {names}',
+  text: 'expected a text; one that looks like a number needs quotation marks',
+  list: 'expected a list',
+  number: 'expected a number',
+  whole: 'expected a whole number',
+  small: 'expected at least {least}',
+  large: 'expected at most {most}',
+  few: 'there are {have}, at least {need} are needed',
+  many: 'there are {have}, at most {most} are possible',
+  short: 'the text has {have} characters and needs at least {need}',
+  long: 'the text has {have} characters; {most} fit',
+  choice: 'expected one of {options}',
+  name: '"{name}" cannot be a name here',
+  format: '{message}',
+  anEmail: 'expected an e-mail address, such as name@example.com',
+  anAddress: 'expected the address of a page, which begins with https://',
+  aDate: 'expected a day, such as 2027-05-31',
+
   unreadable: '{message}',
   waits: 'not checked before this is mended: {entries}',
   stranger:
@@ -33,7 +52,7 @@ const sentences = {
   entry: 'there is no "{id}"',
   noEntry: 'there is no "{id}" in content/{list}, so it is left out',
   noFacts: 'this entry has no facts.json yet, so it is not on the site',
-  count: 'expected {need}, one for each {thing} in facts.json',
+  count: 'there are {have}; expected {need}, one for each {thing} in facts.json',
   drawings: 'expected those of facts.json in their order: {ids}',
   legend: '{id}: legend: {have} lines for {need} numbers in the drawing',
   planDays: 'expected {need} days, as in words.en.md; the price is for as many nights',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
+import { problemsOfIssue } from './issue-problems.ts';
 import { inEnglish, problem, type ContentProblem } from './problem.ts';
 import { wordsFile } from './words-file.ts';
 import { fillTexts, type SiteValues } from './site-values.ts';
@@ -139,8 +140,8 @@ export class ContentReader {
   #check<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    for (const { path, message } of result.error.issues) {
-      this.#report(problem(file, path.join('.'), 'other', { message }));
+    for (const issue of result.error.issues) {
+      for (const found of problemsOfIssue(file, value, issue)) this.#report(found);
     }
     return undefined;
   }

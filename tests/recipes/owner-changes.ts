@@ -26,7 +26,10 @@ export function makeOwnerChanges() {
   addCopyOf('answers', 'children', 'dogs');
   for (const locale of locales) {
     const [question, text] = answers[locale];
-    create(`content/answers/dogs/words.${locale}.md`, `---\nquestion: ${question}\n---\n\n${text}\n`);
+    create(
+      `content/answers/dogs/words.${locale}.md`,
+      `---\nquestion: ${question}\n---\n\n${text}\n`,
+    );
   }
   editList('trips', (trips) => trips.filter((id) => id !== removed));
   rmSync(`${copy}/content/trips/${removed}`, { recursive: true });

@@ -1,6 +1,5 @@
 import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
-import { overviewOf } from './content-overview.ts';
 
 const { SITE_ORIGIN: origin } = process.env;
 if (origin !== undefined && URL.parse(origin)?.origin !== origin) {
@@ -9,7 +8,7 @@ if (origin !== undefined && URL.parse(origin)?.origin !== origin) {
 }
 
 try {
-  console.log(overviewOf(loadContent()));
+  loadContent();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../app/content/load.server.ts';
+import { problemNames } from '../../app/content/problem.ts';
+import { adviceOn } from '../../tools/check/advice.ts';
+import { type Checked, check } from '../../tools/check/check.ts';
+import { lineOf } from '../../tools/check/line.ts';
+import { fill, languages, say } from '../../tools/check/say.ts';
+import { annotationsOf, sentenceOf, summaryOf, textOf } from '../../tools/check/tell.ts';
+import { fieldName, placeName } from '../../tools/check/where.ts';
+import arabicFields from '../../tools/check/words/fields.ar.json' with { type: 'json' };
+import englishFields from '../../tools/check/words/fields.en.json' with { type: 'json' };
+import turkishFields from '../../tools/check/words/fields.tr.json' with { type: 'json' };
+import arabic from '../../tools/check/words/ar.json' with { type: 'json' };
+import english from '../../tools/check/words/en.json' with { type: 'json' };
+import turkish from '../../tools/check/words/tr.json' with { type: 'json' };
+import arabicProblems from '../../tools/check/words/problems.ar.json' with { type: 'json' };
+import turkishProblems from '../../tools/check/words/problems.tr.json' with { type: 'json' };
+import { copyOfContent, withField } from '../support/content-copy.ts';
+
+describe('the line of a field', () => {
+  const json = [
+    '{',
+    '  "price": 1,',
+    '  "stops": [',
+    '    { "place": "van" },',
+    '    {',
+    '      "by": "road"',
+    '    }',
+    '  ],',
+    '  "nav.guide": "Guide"',
+    '}',
+  ].join('\n');
+  test.each([
+    ['price', 2],
+    ['stops.0.place', 4],
+    ['stops.1', 5],
+    ['stops.1.by', 6],
+    ['nav.guide', 9],
+  ])('%s of JSON is %i', (field, line) => {
+    expect(lineOf(json, field)).toBe(line);
+  });
+
+  const markdown = [
+    '---',
+    'title: Van',
+    'tips:',
+    '  - text: One',
+    '  - title: Two',
+    '    text: >-',
+    '      Three',
+    'legend: [a, b]',
+    '---',
+    '',
+    'First.',
+    '',
+    'Go [there](/van).',
+  ].join('\n');
+  test.each([
+    ['title', 2],
+    ['tips.0.text', 4],
+    ['tips.1', 5],
+    ['tips.1.text', 6],
+    ['legend.1', 8],
+  ])('%s of front matter is %i', (field, line) => {
+    expect(lineOf(markdown, field)).toBe(line);
+    expect(lineOf(markdown.replaceAll('\n', '\r\n'), field)).toBe(line);
+  });
+
+  test('of a body is the one with what is wrong, else its first', () => {
+    expect(lineOf(markdown, 'body', '/van')).toBe(13);
+    expect(lineOf(markdown, 'body')).toBe(10);
+  });
+
+  test('that is missing is what it would be in', () => {
+    expect(lineOf(json, 'stops.1.nights')).toBe(5);
+    expect(lineOf(json, '')).toBe(1);
+    expect(lineOf(markdown, 'tips.1.lead')).toBe(5);
+    expect(lineOf('{', 'price')).toBe(1);
+  });
+});
+
+describe('broken content', () => {
+  const { copy } = copyOfContent();
+  const folder = 'destinations/ephesus';
+  const words = (language: string) =>
+    `${folder}/${readdirSync(join(copy, folder)).find((name) => name.endsWith(`${language}.md`))}`;
+  const [facts, answer] = [`${folder}/facts.json`, 'answers/tipping/facts.json'];
+  let checked: Checked;
+  const found = (file: string) => {
+    const one = checked.problems.find((problem) => problem.file === file);
+    if (!one) throw new Error(`nothing is wrong with ${file}`);
+    return one;
+  };
+
+  beforeAll(() => {
+    const change = (file: string, edit: (source: string) => string) => {
+      const path = join(copy, file);
+      writeFileSync(path, edit(readFileSync(path, 'utf8')));
+    };
+    change(facts, (source) => source.replace(/"price": \d+/, '"price": "1.250"'));
+    change(words('ar'), (source) => source.replace(/^subtitle: .*$/m, 'subtitle: "أ"'));
+    change(answer, withField('topic', 'a, b: 100%\nc'));
+    checked = check(copy, '2026-11-28');
+  });
+
+  const lineWith = (file: string, text: string) =>
+    readFileSync(join(copy, file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
+
+  test('is named with its line, in English', () => {
+    const { line } = found(facts);
+    expect(line).toBe(lineWith(facts, '"price"'));
+    expect(line).toBeGreaterThan(1);
+    const text = textOf(checked).split('\n');
+    expect(text).toContain(`content/${facts}:${line}: price: ${found(facts).says}`);
+    expect(text.at(-1)).toBe(say('en', 'summary.bad', { count: checked.problems.length }));
+  });
+
+  test('has an annotation for each problem, at its line', () => {
+    const annotations = annotationsOf(copy, checked);
+    expect(annotations).toHaveLength(checked.problems.length);
+    const one = found(words('ar'));
+    const names = languages.map((language) => fieldName(one.file, one.field, language));
+    const said = languages.map((language) => sentenceOf(copy, one, language));
+    expect(annotations).toContain(
+      `::error file=content/${one.file},line=${lineWith(one.file, 'subtitle:')},title=${names.join(' · ')}::${said.join('%0A')}`,
+    );
+    expect(annotations.join('').includes('\n')).toBe(false);
+  });
+
+  test('keeps signs of its own out of the commands', () => {
+    const odd = { ...found(answer), file: 'a,b:c.json', says: '100%\nmore' };
+    const [annotation = ''] = annotationsOf(copy, { problems: [odd], advice: [] });
+    expect(annotation).toMatch(/^::error file=content\/a%2Cb%3Ac\.json,line=\d+,title=[^,:]+::/);
+    expect(annotation).toContain('100%25%0Amore');
+  });
+
+  test('is summed up in three languages, with links to the lines', () => {
+    const browse = 'https://git.example/me/site/blob/abc/';
+    const parts = summaryOf(copy, checked, browse).split('</div>');
+    for (const [at, language] of languages.entries()) {
+      const part = parts[at] ?? '';
+      expect(part).toContain(`<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect(part).toContain(say(language, 'summary.kept'));
+      for (const file of [facts, words('ar'), answer]) {
+        const { field, line } = found(file);
+        expect(part).toContain(placeName(copy, file, language));
+        expect(part).toContain(fieldName(file, field, language));
+        expect(part).toContain(`href="${browse}content/${file}?plain=1#L${line}"`);
+      }
+      expect(part.match(/^- /gm)).toHaveLength(checked.problems.length);
+    }
+    expect(parts[1]).not.toContain(found(facts).says);
+  });
+
+  test('calls entries by their titles', () => {
+    const names = languages.map((language) => placeName(copy, facts, language));
+    const titles = languages.map(
+      (language) =>
+        /^title: (.*)$/m.exec(readFileSync(join(copy, words(language)), 'utf8'))?.[1] ?? '',
+    );
+    for (const [at, title] of titles.entries()) expect(names[at]).toContain(title);
+    expect(new Set(titles).size).toBe(languages.length);
+  });
+});
+
+describe('content that fits', () => {
+  const content = loadContent();
+  const checkedOn = [
+    ...content.destinations,
+    ...content.articles,
+    ...content.answers,
+    ...content.trips,
+    ...content.months,
+  ].map(({ facts }) => facts.factsChecked);
+  const root = 'content';
+
+  test('has one line and no annotation while its facts are of this year', () => {
+    const advice = adviceOn(content, checkedOn.toSorted()[0] ?? '');
+    expect(advice).toEqual([]);
+    expect(annotationsOf(root, { problems: [], advice })).toEqual([]);
+    expect(textOf({ problems: [], advice })).toBe(say('en', 'summary.good'));
+  });
+
+  test('warns once of all facts that are older than a year, the oldest first', () => {
+    const [first, second] = content.destinations.map((entry) => structuredClone(entry));
+    if (!first || !second) throw new Error('there are too few destinations');
+    first.facts.factsChecked = '2025-11-27';
+    second.facts.factsChecked = '2024-02-29';
+    const some = {
+      ...content,
+      destinations: [first, second],
+      articles: [],
+      answers: [],
+      trips: [],
+      months: [],
+    };
+    const files = [second, first].map(({ folder }) => `${folder}/facts.json`);
+    const advice = adviceOn(some, '2026-11-28');
+    expect(advice.map((one) => one.files)).toEqual([files]);
+    expect(adviceOn(some, '2026-11-27')[0]?.files).toEqual(files.slice(0, 1));
+
+    const checked = { problems: [], advice };
+    const annotations = annotationsOf(root, checked);
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]).toMatch(/^::warning title=/);
+    const summary = summaryOf(root, checked);
+    for (const language of languages) {
+      expect(summary).toContain(say(language, 'summary.good'));
+      expect(summary).toContain(say(language, 'summary.advice'));
+      expect(summary).toContain(fieldName(files[0] ?? '', 'factsChecked', language));
+      for (const file of files) {
+        expect(annotations[0]).toContain(placeName(root, file, language));
+        expect(summary).toContain(placeName(root, file, language));
+      }
+    }
+    for (const file of files) expect(textOf(checked)).toContain(`content/${file}`);
+  });
+});
+
+const argumentsIn = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe('the words of the check', () => {
+  const frames = { en: english, tr: turkish, ar: arabic };
+  const fields = { en: englishFields, tr: turkishFields, ar: arabicFields };
+  const problems = { tr: turkishProblems, ar: arabicProblems };
+
+  test.each(['tr', 'ar'] as const)('have every key in %s, and its arguments', (language) => {
+    for (const words of [frames, fields]) {
+      const inEnglish = new Map<string, string>(Object.entries(words.en));
+      expect(Object.keys(words[language]).toSorted()).toEqual([...inEnglish.keys()].toSorted());
+      const others = Object.entries<string>(words[language]);
+      const odd = others.filter(
+        ([key, text]) => argumentsIn(text).join() !== argumentsIn(inEnglish.get(key)).join(),
+      );
+      expect(odd).toEqual([]);
+    }
+    const said = Object.keys(problems[language]);
+    expect(said).toEqual(
+      expect.arrayContaining(problemNames.filter((name) => name !== 'unreadable')),
+    );
+    expect(said.toSorted()).toEqual(Object.keys(turkishProblems).toSorted());
+  });
+
+  const all = (language: 'tr' | 'ar') =>
+    Object.values({ ...frames[language], ...fields[language], ...problems[language] });
+
+  test('are Turkish in Turkish', () => {
+    const isEnglish = /\b(?:the|and|this|that|is|are|of|with|or|which|only)\b/i;
+    expect(all('tr').filter((text) => text === '' || isEnglish.test(text))).toEqual([]);
+  });
+
+  test('are Arabic in Arabic, but for names and examples', () => {
+    const known =
+      /\{\w+\}|https:\/\/|\S+@\S+|WhatsApp|HTML|UTF-8|MERSİS|TÜRSAB|Wikimedia|IST|\((?:ar|tr|en).*?\)|أو tr|أو en/g;
+    const left = all('ar').filter(
+      (text) => text === '' || /\p{Script=Latin}{2,}/u.test(text.replaceAll(known, '')),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('isolate what is filled in where text runs from right to left', () => {
+    const filled = languages.map((language) => fill(language, '{id}!', { id: 'van' }));
+    expect(filled).toEqual(['van!', '\u2068van\u2069!', 'van!']);
+  });
+});

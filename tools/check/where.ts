@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { decoded, readMarkdown } from '../../app/content/source.ts';
+import { isLocale, localeInfo } from '../../app/locales.ts';
+import { tryOrUndefined } from '../../app/ui/try-or-undefined.ts';
+import { fill, type Language, languages } from './say.ts';
+import arabic from './words/fields.ar.json' with { type: 'json' };
+import english from './words/fields.en.json' with { type: 'json' };
+import turkish from './words/fields.tr.json' with { type: 'json' };
+
+/* What people call a file of content/ and its fields. */
+
+const words = {
+  en: new Map(Object.entries(english)),
+  tr: new Map(Object.entries(turkish)),
+  ar: new Map(Object.entries(arabic)),
+};
+
+const titles = z.object({ title: z.string(), name: z.string(), question: z.string() }).partial();
+
+const titleIn = (root: string, folder: string, language: Language) =>
+  tryOrUndefined(() => {
+    const isWords = new RegExp(String.raw`\b${language}\.md$`);
+    const file = readdirSync(join(root, folder)).find((name) => isWords.test(name)) ?? '';
+    const source = decoded(readFileSync(join(root, folder, file)));
+    const { title, name, question } = titles.parse(readMarkdown(source).frontMatter);
+    return title ?? name ?? question;
+  });
+
+/** The title of an entry such as `destinations/ephesus`, if need be in another language, or its id. */
+export const titleOf = (root: string, folder: string, language: Language): string =>
+  [language, ...languages].map((one) => titleIn(root, folder, one)).find(Boolean) ??
+  folder.split('/')[1] ??
+  folder;
+
+const kindOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.json$/, '');
+
+/** "Destinations › Ephesus › Türkçe" */
+export function placeName(root: string, file: string, language: Language): string {
+  const kind = words[language].get(`kind.${kindOf(file)}`);
+  if (kind === undefined) return file;
+  const [folder = '', id = '', ...rest] = file.split('/');
+  const isEntry = rest.length > 0 || !id.includes('.');
+  const locale = /(\w+)\.\w+$/.exec(file)?.[1];
+  return [
+    kind,
+    id !== '' && isEntry && titleOf(root, `${folder}/${id}`, language),
+    isLocale(locale) && localeInfo[locale].name,
+  ]
+    .filter(Boolean)
+    .join(' › ');
+}
+
+/** `tips.2.text` → `Tip 3, Text`; empty for a whole file, and for texts that only their key names. */
+export function fieldName(file: string, field: string, language: Language): string {
+  const kind = kindOf(file);
+  if (field === '' || kind === 'ui' || kind === 'search') return field;
+  const say = (key: string) => words[language].get(key);
+  if (field === 'body') return say('form.body') ?? field;
+  // A file that is a list has no name for it.
+  const path = /^\d/.test(field) ? `list.${field}` : field;
+  const wordOf = (what: 'field' | 'item', of: string) => {
+    const [name = '', group] = of
+      .split('.')
+      .filter((key) => !/^\d+$/.test(key))
+      .toReversed();
+    const part = file.endsWith('.md') ? 'words' : 'facts';
+    const own = group === undefined ? [`${kind}.${name}`, `${part}.${name}`] : [`${group}.${name}`];
+    return [...own, name].map((key) => say(`${what}.${key}`)).find((word) => word !== undefined);
+  };
+  const name = wordOf('field', path) ?? path.split('.').at(-1) ?? path;
+  const [, list = '', at, inside] = /^(.*?)\.(\d+)(\..*)?$/.exec(path) ?? [];
+  if (at === undefined) return name;
+  const item = `${wordOf('item', list) ?? wordOf('field', list) ?? list} ${Number(at) + 1}`;
+  if (inside === undefined) return item;
+  return fill(language, say('form.within') ?? '{item}, {name}', { item, name });
+}
