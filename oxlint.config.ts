@@ -122,7 +122,7 @@ export default defineConfig({
       rules: { 'eslint/no-console': 'off', 'eslint/no-await-in-loop': 'off' },
     },
     {
-      ...restricted(['app/**', 'tools/edit/page/**'], server, contentFiles),
+      ...restricted(['app/**'], server, contentFiles),
       excludeFiles: ['**/*.server.{ts,tsx}', 'app/documents/**'],
     },
     restricted(['app/site.ts'], server),

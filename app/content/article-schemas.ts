@@ -10,7 +10,6 @@ import {
   scene,
   summary,
   text,
-  todo,
 } from './schemas.ts';
 
 /* content/guide/<id>/ */
@@ -20,7 +19,6 @@ export const articleFactsSchema = z.strictObject({
   readTime: z.int().min(1).max(30).describe('minutes at 225 English words a minute'),
   draft,
   factsChecked,
-  todo,
   sources: z
     .array(
       z.strictObject({

@@ -2,6 +2,7 @@ import { locales } from '../locales.ts';
 import { basesOf, wayOf, wayOfPlan } from './bases.ts';
 import type { Content } from './collections.server.ts';
 import { problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 import { tripDays } from './trip-days.ts';
 
 type Destination = Content['destinations'][number];
@@ -53,7 +54,7 @@ function problemsOfPlans(
     return locales.flatMap((locale) => {
       const word = translations[locale].frontMatter.days[day];
       if (!word || !('plan' in word) || wayOfPlan(facts, word.plan - 1) === way) return [];
-      return problem(`${folder}/${locale}.md`, `days.${day}.plan`, 'dayElsewhere', {
+      return problem(wordsFile(folder, locale), `days.${day}.plan`, 'dayElsewhere', {
         day: word.plan,
         place: stay.place,
         from: wayOfPlan(facts, word.plan - 1).replace(' ', ' to '),

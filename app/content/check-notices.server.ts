@@ -3,6 +3,7 @@ import type { Content } from './collections.server.ts';
 import { problemsOfLine } from './markdown.server.ts';
 import { longestNotice, noticePages } from './notice-schemas.ts';
 import { problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 
 export function problemsOfNotices({ site, notices }: Content): ContentProblem[] {
   const pages = noticePages(site);
@@ -19,7 +20,7 @@ export function problemsOfNotices({ site, notices }: Content): ContentProblem[] 
       .filter((page) => !pages.includes(page))
       .map((address) => problem(`${folder}/facts.json`, 'pages', 'noPage', { address })),
     ...locales.flatMap((locale) =>
-      problemsOfLine(`${folder}/${locale}.md`, translations[locale].body, longestNotice),
+      problemsOfLine(wordsFile(folder, locale), translations[locale].body, longestNotice),
     ),
   ]);
 }

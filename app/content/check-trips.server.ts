@@ -2,6 +2,7 @@ import { monthsOf } from './month-means.ts';
 import { locales } from '../locales.ts';
 import { pictureWordsIn } from './picture-words.ts';
 import { problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 import { tripDays } from './trip-days.ts';
 import type { Content } from './collections.server.ts';
 
@@ -67,7 +68,7 @@ function problemsOfDays(
   const days = tripDays(stops);
   return locales.flatMap((locale) => {
     const words = translations[locale].frontMatter.days;
-    const file = `${folder}/${locale}.md`;
+    const file = wordsFile(folder, locale);
     if (words.length !== days.length) {
       return [problem(file, 'days', 'tripDays', { need: days.length, have: words.length })];
     }
@@ -112,7 +113,7 @@ const hasUnread = ({ unread }: Content) =>
 const problemsOfPicture = ({ folder, facts: { scene } }: Trip, content: Content) =>
   (hasUnread(content) ? [] : locales)
     .filter((locale) => pictureWordsIn(content, locale, scene) === undefined)
-    .map((locale) => problem(`${folder}/${locale}.md`, 'imageAlt', 'picture', {}));
+    .map((locale) => problem(wordsFile(folder, locale), 'imageAlt', 'picture', {}));
 
 export function problemsOfTrips(content: Content): ContentProblem[] {
   const pictures = content.trips.map(({ facts }) => facts.scene);

@@ -12,6 +12,7 @@ import { problemsOfMoved } from './check-moved.server.ts';
 import { problemsOfTrips } from './check-trips.server.ts';
 import { problemsOfTrust } from './check-trust.server.ts';
 import { problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 
 type Count = { folder: string; list: string; thing: string; expected: number };
 
@@ -22,7 +23,7 @@ const problemsOfCount = (
   locales
     .filter((locale) => countIn(locale) !== expected)
     .map((locale) =>
-      problem(`${folder}/${locale}.md`, list, 'count', {
+      problem(wordsFile(folder, locale), list, 'count', {
         have: countIn(locale),
         need: expected,
         thing,
@@ -110,7 +111,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
       if (body === undefined) return [];
-      const file = `${folder}/${locale}.md`;
+      const file = wordsFile(folder, locale);
       return problemsOfBody(file, body, addressesIn[locale], draftAddresses);
     }),
   );
@@ -131,7 +132,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
   ].flatMap(({ folder, ids, translations }) =>
     locales.flatMap((locale) =>
       problemsOfIllustrations(
-        `${folder}/${locale}.md`,
+        wordsFile(folder, locale),
         ids,
         translations[locale].frontMatter.illustrations,
       ),
@@ -149,7 +150,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
     const expected = translations[defaultLocale].frontMatter.plan.length;
     return locales
       .filter((locale) => translations[locale].frontMatter.plan.length !== expected)
-      .map((locale) => problem(`${folder}/${locale}.md`, 'plan', 'planDays', { need: expected }));
+      .map((locale) => problem(wordsFile(folder, locale), 'plan', 'planDays', { need: expected }));
   });
 
   const openings = destinations.flatMap(({ folder, facts, translations }) => {
@@ -167,7 +168,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
           needsOpen
             .filter((sight) => !closing.has(sight))
             .map((id) =>
-              problem(`${folder}/${locale}.md`, `plan.${at}.needsOpen`, 'needsOpen', { id }),
+              problem(wordsFile(folder, locale), `plan.${at}.needsOpen`, 'needsOpen', { id }),
             ),
         ),
       ),

@@ -18,7 +18,7 @@ const closedSchema = z
 export const draft = z
   .literal(true)
   .optional()
-  .describe('true: not on the site, only in the preview; it may be unfinished');
+  .describe('true: not on the site; it may be unfinished');
 
 export type Closed = z.infer<typeof closedSchema>;
 

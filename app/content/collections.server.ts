@@ -7,12 +7,14 @@ import { noDrafts, type Drafts, withoutDrafts } from './drafts.server.ts';
 import { holidaysSchema } from './holidays.ts';
 import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
+import { idsWithoutEntry, unfinishedFolders, withAllEntries } from './lists.server.ts';
 import { messagesSchema } from './messages.server.ts';
 import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
 import { movedSchema } from './moved.ts';
 import { placesSchema } from './places.ts';
+import { problem } from './problem.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
 import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
 import {
@@ -87,7 +89,7 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
 export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts) {
   const whole = reader.json('site.json', siteSchema);
   if (whole === undefined) throw new ContentError(reader.problems);
-  const site = withoutDrafts(whole, drafts);
+  const site = withoutDrafts(withAllEntries(whole, reader.root), drafts);
 
   const numbers = reader.json('numbers.json', translated);
   if (numbers === undefined) throw new ContentError(reader.problems);
@@ -99,14 +101,20 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
   const holidays = reader.json('holidays.json', holidaysSchema);
   if (holidays === undefined) throw new ContentError(reader.problems);
 
-  const ownPhotos = readOwnPhotos(reader);
+  const withOwnPhotos = readOwnPhotos(reader);
   return {
     unread: reader.unread,
+    /** What an author should know although the site is built. */
+    remarks: [
+      ...idsWithoutEntry(whole, reader.root).map(({ list, id }) =>
+        problem('site.json', list, 'noEntry', { id, list }),
+      ),
+      ...unfinishedFolders(reader.root).map((folder) => problem(folder, '', 'noFacts', {})),
+    ],
     site,
     drafts,
     legs,
     holidays,
-    ownPhotos: ownPhotos.records,
     places: reader.json('places.json', placesSchema) ?? [],
     knownPlaces: reader.json('known-places.json', knownPlacesSchema) ?? [],
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
@@ -122,14 +130,14 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
       words: destinationWordsSchema,
     }).map(({ facts, ...entry }) => ({
       ...entry,
-      facts: { ...facts, photos: ownPhotos.complete(entry.folder, facts.photos) },
+      facts: { ...facts, photos: withOwnPhotos(entry.folder, facts.photos) },
     })),
     articles: readEntries(reader, 'guide', site.guide, {
       facts: articleFactsSchema,
       words: articleWordsSchema,
     }).map(({ facts, ...entry }) => ({
       ...entry,
-      facts: { ...facts, photos: ownPhotos.complete(entry.folder, facts.photos) },
+      facts: { ...facts, photos: withOwnPhotos(entry.folder, facts.photos) },
     })),
     trips: readEntries(reader, 'trips', site.trips, {
       facts: tripFactsSchema,
@@ -148,7 +156,7 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
       facts: personFactsSchema,
       words: personWordsSchema,
     }).map(({ facts: { photo, ...facts }, ...entry }) => {
-      const [portrait] = ownPhotos.complete(entry.folder, photo ? [photo] : [], () => 'photo');
+      const [portrait] = withOwnPhotos(entry.folder, photo ? [photo] : [], () => 'photo');
       return { ...entry, facts: { ...facts, ...(portrait && { photo: portrait }) } };
     }),
     reviews: readFacts(reader, 'reviews', site.reviews, reviewFactsSchema),

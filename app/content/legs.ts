@@ -16,7 +16,7 @@ const airport = airportCode.meta({ relation: 'airports' });
 const kilometres = z.int().positive().describe('by road');
 
 /** Sources that every file of legs has: what the owner knows, and what is reckoned from a distance. */
-export const ownSources = ['own', 'estimate'] as const;
+const ownSources = ['own', 'estimate'] as const;
 
 const evidence = {
   confidence: z
@@ -127,30 +127,20 @@ const gatewaySchema = z
     'either a place or a position',
   );
 
-/** The ways of one leg, for a form. */
-export const waysSchema = z.strictObject({ ways: z.array(waySchema) });
-
-const common = {
-  sources: z.record(
-    z.string(),
-    z.strictObject({
-      name: z.string().trim().min(3).max(140).transform(keepTogether),
-      url: z.url({ protocol: /^https$/ }).optional(),
-    }),
-  ),
-  airports: z.record(airportCode, airportSchema),
-  motorways: z.record(z.string(), motorwaySchema),
-  gateways: z
-    .array(gatewaySchema)
-    .describe('towns that a trip can begin and end in, in the order offered'),
-};
-
-/** What legs have in common, for a form. */
-export const commonOfLegsSchema = z.strictObject(common);
-
 export const legsSchema = z
   .strictObject({
-    ...common,
+    sources: z.record(
+      z.string(),
+      z.strictObject({
+        name: z.string().trim().min(3).max(140).transform(keepTogether),
+        url: z.url({ protocol: /^https$/ }).optional(),
+      }),
+    ),
+    airports: z.record(airportCode, airportSchema),
+    motorways: z.record(z.string(), motorwaySchema),
+    gateways: z
+      .array(gatewaySchema)
+      .describe('towns that a trip can begin and end in, in the order offered'),
     hub: place.describe('where one changes planes, and where pages say the way from'),
     legs: z.array(legSchema).describe('between destinations'),
     fromHome: z

@@ -117,7 +117,7 @@ export function problemsOfLine(file: string, body: string, longest: number): Con
 
 type BodyFault = { fault: 'empty' | 'link' | 'heading' | 'html'; text: string };
 
-export function faultsOfBody(body: string, isAddress: (url: string) => boolean): BodyFault[] {
+function faultsOfBody(body: string, isAddress: (url: string) => boolean): BodyFault[] {
   const faults: BodyFault[] = body === '' ? [{ fault: 'empty', text: '' }] : [];
   visit(parseMarkdown(body), (node) => {
     const url = node.type === 'link' || node.type === 'definition' ? node.url : undefined;

@@ -29,9 +29,6 @@ function shapeOf(
 /** Texts may or may not have these in each language. */
 const anywhere: ReadonlySet<string> = new Set(siteValueNames);
 
-/** @throws {SyntaxError} */
-export const argumentsOf = (message: string) => [...shapeOf(parse(message)).arguments];
-
 const pluralCategoriesIn = inEachLocale(
   (locale) => new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions().pluralCategories,
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLocale } from '../locales.ts';
 import { pageRows } from '../pages.ts';
 import { firstPage, inLocale, pagesOf } from '../paths.ts';
-import { text, todo } from './schemas.ts';
+import { text } from './schemas.ts';
 
 /* content/notices/<id>/; there may be none. */
 
@@ -19,7 +19,6 @@ export const noticeFactsSchema = z.strictObject({
     )
     .default([])
     .describe('the pages that show it, with /* those below them too; without one, every page'),
-  todo,
 });
 
 export const noticeWordsSchema = z.strictObject({
@@ -38,7 +37,7 @@ export const noticePages = (ids: EntryIds): string[] => [
 ];
 
 /** What an address ends with that means the pages below it too. */
-export const belowPage = /\/\*$/;
+const belowPage = /\/\*$/;
 
 /** @param pathname In any language. */
 export function isShownOn(pages: readonly string[], pathname: string) {

@@ -26,13 +26,18 @@ export const sentences = {
   stranger:
     'nothing reads this file; is its language in app/locales.ts (and in the "locales" of its facts.json, if there ' +
     'are any) and its id in content/site.json?',
-  strangePicture: 'pictures are added in the editor, which makes their sizes (npm run edit)',
-  lostPicture: 'this file is missing',
-  noPhoto: 'there is no photo "{id}" in content/photos; choose the picture again in the editor',
 
-  todo: 'still to be filled in; then take "{field}" out of "todo"',
-  templatePrice: 'still to be filled in, it is the one of the template',
-  unwritten: 'still to be written, it says WRITE',
+  photoMissing:
+    'there is no picture "{file}" in the folder of this entry (JPEG, PNG, WebP or AVIF)',
+  photoHeavy: '"{file}" has {have} MB and at most {megabytes} fit: export it smaller',
+  photoPixels:
+    '"{file}" has {width} × {height} pixels and at most {megapixels} million fit: export it smaller',
+  photoSmall:
+    '"{file}" has {width} × {height} pixels; at least {leastWidth} × {leastHeight} are needed',
+  photoFormat: '"{file}" is no photograph in JPEG, PNG, WebP or AVIF',
+  photoHeic: '"{file}" is HEIC, which the build cannot read: export it as JPEG',
+  photoAnimated: '"{file}" moves: choose a picture that does not',
+  photoDamaged: '"{file}" is damaged or incomplete: copy it again from the phone or the camera',
 
   empty: 'the text is missing',
   link: 'the link {html} leads to no page',
@@ -45,10 +50,12 @@ export const sentences = {
 
   tag: '"{id}" is not in content/tags.json',
   entry: 'there is no "{id}"',
+  noEntry: 'there is no "{id}" in content/{list}, so it is left out',
+  noFacts: 'this entry has no facts.json yet, so it is not on the site',
   count: 'there are {have}; expected {need}, one for each {thing} in facts.json',
   drawings: 'expected those of facts.json in their order: {ids}',
   legend: '{id}: legend: {have} lines for {need} numbers in the drawing',
-  planDays: 'expected {need} days, as in en.md; the price is for as many nights',
+  planDays: 'expected {need} days, as in words.en.md; the price is for as many nights',
   closedSight: '"{id}" is not in "sights"',
   figureSight: '"{id}" is not in "sights"',
   needsOpen: '"{id}" is not in "closings" of facts.json',
@@ -100,7 +107,7 @@ type Names<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
 type Values = Record<string, string | number>;
 
 export type ContentProblem = {
-  /** `destinations/ephesus/tr.md` */
+  /** `destinations/ephesus/words.tr.md` */
   file: string;
   /** `tips.2.text`; empty for the whole file. */
   field: string;

@@ -20,4 +20,3 @@ export const publishingSchema = z.discriminatedUnion('to', [
   /** `name@server:/folder` */
   z.strictObject({ to: z.literal('rsync'), server: place.regex(/^[\w.@-]+:[\w./~-]+$/) }),
 ]);
-export type Publishing = z.infer<typeof publishingSchema>;

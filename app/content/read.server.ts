@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
 import { problemsOfIssue } from './issue-problems.ts';
 import { inEnglish, problem, type ContentProblem } from './problem.ts';
+import { wordsFile } from './words-file.ts';
 import { fillTexts, type SiteValues } from './site-values.ts';
 import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
@@ -18,19 +19,22 @@ export class ContentError extends Error {
   }
 }
 
+/** One that no entry names any more is not published, and hinders nothing. */
+const picture = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i;
+
 export class ContentReader {
+  readonly root: string;
   readonly problems: ContentProblem[] = [];
   /** Replaced in the files that are read from then on. */
   siteValues: Record<Locale, SiteValues> | undefined;
   /** Files that do not fit, and their folders. */
   readonly unread = new Set<string>();
-  readonly #root: string;
   readonly #known = new Set<string>();
   readonly #ignored: readonly string[];
 
   /** @param ignored Folders that nothing reads. */
   constructor(root: string, ignored: readonly string[] = []) {
-    this.#root = root;
+    this.root = root;
     this.#ignored = ignored;
   }
 
@@ -42,7 +46,7 @@ export class ContentReader {
 
   /** A file that a project may have. */
   optionalJson<Schema extends z.ZodType>(file: string, schema: Schema) {
-    return existsSync(join(this.#root, file)) ? this.json(file, schema) : undefined;
+    return existsSync(join(this.root, file)) ? this.json(file, schema) : undefined;
   }
 
   markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
@@ -62,42 +66,48 @@ export class ContentReader {
   /** Without the languages that do not fit. */
   inLocales<Schema extends z.ZodType>(folder: string, schema: Schema, wanted: readonly Locale[]) {
     return inEachLocale((locale) =>
-      wanted.includes(locale) ? this.markdown(`${folder}/${locale}.md`, schema) : undefined,
+      wanted.includes(locale) ? this.markdown(wordsFile(folder, locale), schema) : undefined,
     );
   }
 
-  /** Names of the files in a folder that may be missing. */
-  filesIn(folder: string): string[] {
-    const path = join(this.#root, folder);
-    return existsSync(path) ? readdirSync(path).toSorted() : [];
+  /** Pictures in folders of entries, with their paths on the disk. */
+  pictures(): Map<string, string> {
+    return new Map(
+      this.#files()
+        .filter((file) => picture.test(file))
+        .map((file) => [file, join(this.root, file)]),
+    );
   }
 
-  /** A file that is not text. */
-  expect(file: string) {
-    this.#known.add(file);
-    if (!existsSync(join(this.#root, file))) this.#report(problem(file, '', 'lostPicture', {}));
+  /** The content editor writes a file of English words for an entry that has none. */
+  #isBlank(file: string) {
+    return file.endsWith('.md') && readFileSync(join(this.root, file), 'utf8').trim() === '';
   }
 
   /** Files that no schema reads: a misspelt name, or an unknown language. */
   unexpectedFiles(): ContentProblem[] {
-    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
-      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
-      .filter((file) => !this.#known.has(file))
+    return this.#files()
+      .filter((file) => !this.#known.has(file) && !picture.test(file) && !this.#isBlank(file))
       .filter((file) => !this.#ignored.some((folder) => file.startsWith(`${folder}/`)))
-      .map((file) =>
-        problem(file, '', /^photos[\\/]/.test(file) ? 'strangePicture' : 'stranger', { file }),
-      );
+      .map((file) => problem(file, '', 'stranger', { file }));
   }
 
   /** Languages of an entry whose facts, which list them, do not fit. */
   leaveOut(folder: string) {
-    for (const locale of locales) this.#known.add(`${folder}/${locale}.md`);
+    for (const locale of locales) this.#known.add(wordsFile(folder, locale));
+  }
+
+  #files(): string[] {
+    return readdirSync(this.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
+      .map((entry) =>
+        relative(this.root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      );
   }
 
   #read<Value>(file: string, understand: (source: string) => Value): Value | undefined {
     this.#known.add(file);
-    const path = join(this.#root, file);
+    const path = join(this.root, file);
     try {
       if (!existsSync(path)) throw new SourceError('missing');
       return understand(decoded(readFileSync(path)));

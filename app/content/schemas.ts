@@ -22,7 +22,7 @@ const id = z
   .regex(/^[a-z][a-zA-Z-]*$/)
   .describe('an id: Latin letters and hyphens');
 
-/** `relation` tells the editor which choices to offer. */
+/** `relation` tells the form in /admin which choices to offer. */
 export const destination = id.meta({ relation: 'destinations' });
 
 const listOf = (relation: string) => z.array(id.meta({ relation }));
@@ -69,7 +69,7 @@ export const illustration = z
   .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
   .meta({ relation: 'illustrations' });
 
-/** The editor asks about a price outside of these. */
+/** Outside of `usual` a price is probably a slip of the owner. */
 export const price = z
   .int()
   .positive()
@@ -77,12 +77,6 @@ export const price = z
 
 export const photos = z.array(photoWithLocal).min(1).max(4);
 export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
-export const todo = z
-  .array(z.string())
-  .default([])
-  .describe(
-    'fields of this file that still have to be filled in; while there is one, nothing is built',
-  );
 /** Amount of steps, slopes and rough paths, from least to most. */
 export const efforts = ['few', 'some', 'many'] as const;
 export const effort = z.enum(efforts);
@@ -149,7 +143,6 @@ export const destinationFactsSchema = z.strictObject({
     .describe('by road, to towns; distances between destinations are in content/legs.json'),
   ...closedFacts,
   factsChecked,
-  todo,
   photos,
   figureSight: id
     .meta({ relation: 'sights' })

@@ -28,8 +28,7 @@ export class SourceError extends Error {
 
 const sentences: Record<FaultKind, (line: number) => string> = {
   missing: () => 'this file is missing',
-  bytes: () =>
-    'this file is not text in UTF-8; open it in the editor, which reads it and saves it so',
+  bytes: () => 'this file is not text in UTF-8; save it with this encoding',
   front: () => 'expected front matter between two lines of ---',
   comma: (line) => `line ${line}: a comma is missing at the end of this line`,
   colon: (line) => `line ${line}: a colon is missing or too many; a text with a colon needs quotes`,
@@ -86,9 +85,9 @@ const kindsOfYaml: Partial<Record<YAMLParseError['code'], FaultKind>> = {
   BAD_INDENT: 'indent',
 };
 
-type Markdown = { front: string; frontMatter: unknown; body: string };
+type Markdown = { frontMatter: unknown; body: string };
 
-/** By their text: the editor and development read all files again for each change of one. */
+/** By their text: development reads all files again for each change of one. */
 const parsed = new Map<string, Markdown>();
 const mostParsed = 1000;
 
@@ -97,7 +96,7 @@ export function readMarkdown(source: string): Markdown {
   const known = parsed.get(source) ?? parseMarkdown(source);
   if (parsed.size >= mostParsed) parsed.clear();
   parsed.set(source, known);
-  return { ...known, frontMatter: structuredClone(known.frontMatter) };
+  return { frontMatter: structuredClone(known.frontMatter), body: known.body };
 }
 
 function parseMarkdown(source: string): Markdown {
@@ -112,7 +111,7 @@ function parseMarkdown(source: string): Markdown {
     throw new SourceError(kindsOfYaml[first.code] ?? 'sign', line);
   }
   try {
-    return { front, frontMatter: document.toJS(), body };
+    return { frontMatter: document.toJS(), body };
   } catch {
     throw new SourceError('sign', 2);
   }

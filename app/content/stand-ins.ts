@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-export const lands = ['coast', 'mountains', 'hills', 'plain'] as const;
+const lands = ['coast', 'mountains', 'hills', 'plain'] as const;
 export type Land = (typeof lands)[number];
 
-export const standInSchema = z.strictObject({
+const standInSchema = z.strictObject({
   land: z.enum(lands),
   hue: z
     .int()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base } from './base-schemas.ts';
 import { closedFacts } from './closed.ts';
 import { means } from './legs.ts';
-import { destination, effort, factsChecked, pictureTexts, scene, text, todo } from './schemas.ts';
+import { destination, effort, factsChecked, pictureTexts, scene, text } from './schemas.ts';
 
 /* content/trips/<id>/ */
 
@@ -59,7 +59,6 @@ export const tripFactsSchema = z.strictObject({
     .describe('pictures beside days of their own words; a day of a plan has one of its sights'),
   ...closedFacts,
   factsChecked,
-  todo,
 });
 export type TripFacts = z.infer<typeof tripFactsSchema>;
 

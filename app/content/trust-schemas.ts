@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draft } from './closed.ts';
 import { language, languages } from './language.ts';
 import { photoWithLocal } from './photo-schema.ts';
-import { price, text, todo } from './schemas.ts';
+import { price, text } from './schemas.ts';
 
 /* content/people/<id>/, content/reviews/<id>/ and content/departures/<id>/; there may be none. */
 
@@ -17,7 +17,6 @@ export const personFactsSchema = z.strictObject({
     .default([])
     .describe('the experiences that this person leads'),
   draft,
-  todo,
 });
 
 export const personWordsSchema = z.strictObject({
@@ -50,7 +49,6 @@ export const reviewFactsSchema = z.strictObject({
     name: text(2, 60, 'where it was published, for example Google or Tripadvisor'),
     url: z.url({ protocol: /^https$/ }).describe('the https address of the review itself'),
   }),
-  todo,
 });
 
 export const departureFactsSchema = z.strictObject({
@@ -58,5 +56,4 @@ export const departureFactsSchema = z.strictObject({
   start: z.iso.date().describe('the first day; from the day after it the departure is not shown'),
   price: price.describe('US dollars for one person, without decimals'),
   places: z.enum(['open', 'few', 'full']).describe('whether there are places left'),
-  todo,
 });

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { draftsIn } from '../content/drafts.server.ts';
+import { withEntries } from '../content/lists.server.ts';
 import { locales, type Locale } from '../locales.ts';
 import { pageTitles } from '../offline/names.ts';
 import { pageRows, type PageRow } from '../pages.ts';
@@ -9,7 +10,9 @@ import { entryIds } from '../site.ts';
 const drafts = draftsIn();
 const published = {
   ...entryIds,
-  destinations: entryIds.destinations.filter((id) => !drafts.destinations.has(id)),
+  destinations: withEntries('destinations', entryIds.destinations).filter(
+    (id) => !drafts.destinations.has(id),
+  ),
 };
 
 type Route = readonly [pattern: string, file: string];

@@ -1,7 +1,7 @@
 import { distanceBetween, type Position } from './distance.ts';
 
 /** Median of road to great circle over the roads of content/legs.json; streets are no straighter. */
-export const roadOverGreatCircle = 1.3;
+const roadOverGreatCircle = 1.3;
 /** In kilometres of way; farther than this one drives. */
 const farthestWalk = 2.5;
 const walkingKmh = 4.5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFaults } from '../../tools/publish/checks/markup.ts';
+import { markupFaults } from '../support/markup.ts';
 import { everyPage } from '../support/site.ts';
 
 test.each(everyPage)('$address is valid HTML', async (page) => {

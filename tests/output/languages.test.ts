@@ -52,6 +52,43 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (local
   });
 });
 
+/** Fewer may be the same in two languages: names of people, places and brands. */
+const fewestWords = 4;
+
+const countOfWords = (text: string) =>
+  text.replaceAll(/\S*[@/]\S*/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+
+const blocks = 'title, h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption, summary, button';
+
+const isMarked = (element: HtmlElement | null): boolean =>
+  element !== null &&
+  !element.is('html') &&
+  (element.hasAttribute('lang') ||
+    attribute(element, 'translate') === 'no' ||
+    isMarked(element.parent));
+
+/** Texts of the innermost blocks that claim to be in the language of the page. */
+const textsIn = (page: Page) =>
+  all(page, blocks)
+    .filter(
+      (element) => element.querySelectorAll(`${blocks}, [lang], [translate="no"]`).length === 0,
+    )
+    .filter((element) => !isMarked(element))
+    .map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => countOfWords(text) >= fewestWords);
+
+test('no title, paragraph or label is the same as in English', () => {
+  const inEnglish = new Set(
+    everyPage.filter(({ locale }) => locale === defaultLocale).flatMap(textsIn),
+  );
+  expect(inEnglish.size).toBeGreaterThan(1000);
+  const left = inPages(
+    everyPage.filter(({ locale }) => locale !== defaultLocale),
+    (page) => textsIn(page).filter((text) => inEnglish.has(text)),
+  );
+  expect(left).toEqual([]);
+});
+
 /** The language of an element, by itself or by what is around it. */
 const languageOf = (element: HtmlElement | null): string | undefined =>
   element ? (attribute(element, 'lang') ?? languageOf(element.parent)) : undefined;

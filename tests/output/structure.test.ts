@@ -51,9 +51,14 @@ test('every page with a price shows the price of the content', () => {
   expect(missing).toEqual([]);
 });
 
-test('no page shows Markdown syntax, which stays as it is between a letter and a tag', () => {
-  const marked = everyPage.filter((page) =>
-    all(page, 'main').some((main) => textOf(main).includes('**')),
+// Markdown syntax stays as it is between a letter and a tag.
+test.each([
+  ['Markdown syntax', /\*\*|\]\(/],
+  ['an argument of a message', /\{\w+(?:, \w+)*\}/],
+  ['a missing value', /\bundefined\b|\bNaN\b|\[object Object\]/],
+])('no page shows %s', (_, stray) => {
+  const wrong = everyPage.filter((page) =>
+    all(page, 'title, main').some((element) => stray.test(textOf(element))),
   );
-  expect(marked.map(({ address }) => address)).toEqual([]);
+  expect(wrong.map(({ address }) => address)).toEqual([]);
 });

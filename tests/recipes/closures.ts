@@ -5,9 +5,8 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { shownHtml } from '../support/shown-html.ts';
-import { withField } from '../support/content-copy.ts';
 import { content } from '../support/texts.ts';
-import { edit, isBuilt, pageOf, readCopy } from './project-copy.ts';
+import { edit, isBuilt, pageOf, readCopy, setField } from './project-copy.ts';
 
 /* A closed place, one that closes later, a draft and a page that has moved. */
 
@@ -20,10 +19,10 @@ const moved = { from: '/destinations/constantinople', to: '/destinations/istanbu
 const draftTrip = 'summer-by-the-sea';
 
 export function makeClosures() {
-  edit('content/destinations/pamukkale/facts.json', withField('closed', closed));
-  edit('content/destinations/antalya/facts.json', withField('closed', later));
-  edit(`content/trips/${draftTrip}/facts.json`, withField('draft', true));
-  edit(`content/trips/${draftTrip}/ar.md`, () => 'WRITE');
+  setField('content/destinations/pamukkale/facts.json', 'closed', closed);
+  setField('content/destinations/antalya/facts.json', 'closed', later);
+  setField(`content/trips/${draftTrip}/facts.json`, 'draft', true);
+  edit(`content/trips/${draftTrip}/words.ar.md`, () => 'not yet');
   edit('content/moved.json', () => JSON.stringify([moved]));
 }
 

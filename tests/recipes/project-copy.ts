@@ -1,13 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { beginEntry } from '../../tools/new/entry.ts';
-import { checks } from '../../tools/publish/checks/all.ts';
-import { checkMarkup } from '../../tools/publish/checks/markup.ts';
-import { readBuiltSite } from '../../tools/publish/checks/built-pages.ts';
-import { complaintsIn } from '../support/content-copy.ts';
+import { z } from 'zod';
+import { filesBelow } from '../../tools/build/files.ts';
+import { readBuiltSite } from '../support/built-pages.ts';
+import { complaintsIn, withField } from '../support/content-copy.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { addMadeUp } from '../support/made-up.ts';
+import { lostLinksIn } from '../support/links.ts';
+import { markupFaults } from '../support/markup.ts';
 import { putOwnPhoto } from '../support/own-photo.ts';
 
 const { folder: copy, run, npmRun } = copyProject();
@@ -35,27 +36,51 @@ export const remove = (file: string) => rmSync(join(copy, file));
 export const copyNeighbour = (from: string, to: string) =>
   cpSync(join(copy, from), join(copy, to), { recursive: true });
 
-const validated = new Set<string>();
+const siteSchema = z.record(z.string(), z.unknown());
+const list = z.array(z.string());
 
-/** What `publish:check` finds in the built copy; HTML that was validated before is not validated again. */
-export async function findings() {
-  const site = readBuiltSite(join(copy, 'build/client'));
-  const unknown = site.everyPage.filter(({ html }) => !validated.has(html));
-  for (const { html } of unknown) validated.add(html);
-  const found = [];
-  for (const { run: check } of checks) {
-    const isMarkup = check === checkMarkup;
-    found.push(...(await check(isMarkup ? { ...site, everyPage: unknown } : site)));
-  }
-  return found;
+export const editSite = (change: (site: Record<string, unknown>) => object) =>
+  edit('content/site.json', (source) => {
+    const site = siteSchema.parse(JSON.parse(source));
+    return JSON.stringify({ ...site, ...change(site) }, undefined, 2);
+  });
+
+/** Changes the ids of a kind of entries, in their order. */
+export const editList = (kind: string, change: (ids: string[]) => string[]) =>
+  editSite((site) => ({ [kind]: change(list.parse(site[kind] ?? [])) }));
+
+/** Copies the folder of an entry and adds its id to the list of its kind. */
+export function addCopyOf(kind: string, neighbour: string, id: string) {
+  copyNeighbour(`content/${kind}/${neighbour}`, `content/${kind}/${id}`);
+  editList(kind, (ids) => [...ids, id]);
 }
+
+export const setField = (file: string, key: string, value: unknown) =>
+  edit(file, withField(key, value));
+
+const built = join(copy, 'build/client');
+
+/** Links of the built copy that lead nowhere, and what is no valid HTML in its Arabic pages. */
+export async function faultsOfCopy() {
+  const site = readBuiltSite(built);
+  const faults = lostLinksIn(site);
+  for (const page of site.everyPage.filter(({ locale }) => locale === 'ar')) {
+    faults.push(...(await markupFaults(page)).map((fault) => `${page.address}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Addresses of the built files with such a text. */
+export const filesSaying = (says: (text: string) => boolean) =>
+  filesBelow(built, '.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.ics')
+    .filter((file) => says(readFileSync(file, 'utf8')))
+    .map((file) => file.slice(built.length));
+
+export const isInCopy = (file: string) => existsSync(join(copy, file));
 
 export const isBuilt = (address: string) => existsSync(join(copy, `build/client${address}`));
 
-/** `npm run new` without its picture, which the build draws. */
-export const begin = (kind: string, id: string) => beginEntry({ kind, id }, copy, '2026-11-20');
-
-export const addOwnPhoto = () => putOwnPhoto(join(copy, 'content'), 'bay.png');
+export const addOwnPhoto = (folder: string) => putOwnPhoto(join(copy, folder), 'bay.png');
 
 export const addMadeUpToCopy = () => addMadeUp(join(copy, 'content'));
 

@@ -43,7 +43,6 @@ test.each(cases)(
     const { facts, translations } = destination;
     const { title, bestTime } = translations[locale].frontMatter;
     expect(monthsIn(bestTime.months, locale), 'on its page').toEqual(facts.bestMonths);
-    // Places that the guide does not list yet are in `npm run report`.
     const said = isFirst(destination.id) ? (listed(locale, title) ?? '') : listed(locale, title);
     expect(said === undefined ? facts.bestMonths : monthsIn(said, locale), 'in the guide').toEqual(
       facts.bestMonths,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingsOf } from '../../app/content/markdown.server.ts';
+import { wordsFile } from '../../app/content/words-file.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
 import { content, entryPieces, pages, textPieces, type Piece } from '../support/texts.ts';
 
@@ -7,11 +8,12 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
 const sameInEnglish: Record<string, string> = {
-  'content/destinations/antalya/tr.md: frontMatter: title':
+  'content/destinations/antalya/words.tr.md: frontMatter: title':
     'the place has its Turkish name in English',
-  'content/destinations/pamukkale/tr.md: frontMatter: title':
+  'content/destinations/pamukkale/words.tr.md: frontMatter: title':
     'the place has its Turkish name in English',
-  'content/destinations/antalya/tr.md: frontMatter: highlights: 2: title': 'three names of places',
+  'content/destinations/antalya/words.tr.md: frontMatter: highlights: 2: title':
+    'three names of places',
   'site.json: name': 'the brand is one word in both languages',
   'content/ui/tr.json: when.celsius': 'the unit is the same',
   'content/ui/tr.json: when.celsiusRange': 'the unit is the same',
@@ -62,7 +64,7 @@ describe.each(others)('%s', (locale) => {
     const lost = pages.flatMap(({ folder, translations }) =>
       [
         ...targets(translations[defaultLocale].body).difference(targets(translations[locale].body)),
-      ].map((to) => `${folder}/${locale}.md: ${to}`),
+      ].map((to) => `${wordsFile(folder, locale)}: ${to}`),
     );
     expect(lost).toEqual([]);
   });

@@ -159,7 +159,7 @@ describe.each(locales)('distances in %s', (locale) => {
 test('a wrong distance is found', () => {
   const [wrong] = distancesIn(
     'From Ankara it is 545 km.',
-    'content/destinations/antalya/en.md',
+    'content/destinations/antalya/words.en.md',
     'en',
   );
   expect(wrong && meant(wrong)).toEqual([540]);
@@ -167,7 +167,7 @@ test('a wrong distance is found', () => {
 
 test('each number of a list has its own town', () => {
   const list = 'Konya 270, İzmir 445, Ankara 540, Bursa ve Adana 545 km dolayındadır.';
-  const found = distancesIn(list, 'content/destinations/antalya/tr.md', 'tr');
+  const found = distancesIn(list, 'content/destinations/antalya/words.tr.md', 'tr');
   expect(found.map(({ kilometres, near }) => [kilometres, ...near])).toEqual([
     [270, 'konya'],
     [445, 'izmir'],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { readShareRecord, wantedShares } from '../../tools/build/share-record.ts';
 
-// `npm run publish:check` skips this: a page may go live before its share picture has words.
+// The build does not check this: a page may go live before its share picture has words.
 test('share pictures have the words of their pages', () => {
   const record = readShareRecord();
   const others = wantedShares()

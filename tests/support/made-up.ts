@@ -111,14 +111,14 @@ const files = {
   [`people/${personId}/facts.json`]: JSON.stringify(person),
   ...Object.fromEntries(
     locales.map((locale) => [
-      `people/${personId}/${locale}.md`,
+      `people/${personId}/words.${locale}.md`,
       `---\nname: ${nameOfPerson[locale]}\nrole: ${roleOfPerson[locale]}\n---\n${aboutPerson[locale]}\n`,
     ]),
   ),
   ...Object.fromEntries(
     Object.entries(noticeTitles).flatMap(([id, title]) =>
       locales.map((locale) => [
-        `notices/${id}/${locale}.md`,
+        `notices/${id}/words.${locale}.md`,
         `---\ntitle: ${title[locale]}\n---\n${noticeText[locale]}\n`,
       ]),
     ),

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite as folder, requireBuild } from '../../tools/build/built-site.ts';
-import { type Page, readBuiltSite } from '../../tools/publish/checks/built-pages.ts';
+import { type Page, readBuiltSite } from './built-pages.ts';
 
-export {
-  all,
-  attribute,
-  decode,
-  only,
-  textOf,
-  type Page,
-} from '../../tools/publish/checks/built-pages.ts';
+export { all, attribute, decode, only, textOf, type Page } from './built-pages.ts';
 
 requireBuild();
 

@@ -1,6 +1,7 @@
 import type { Content } from '../../app/content/collections.server.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
+import { wordsFile } from '../../app/content/words-file.ts';
 import { translator, type MessageKey } from '../../app/i18n/messages.ts';
 import { inEachLocale, type Locale } from '../../app/locales.ts';
 
@@ -57,7 +58,7 @@ export const messagePieces = (locale: Locale): Piece[] =>
 
 export const entryPieces = (locale: Locale): Piece[] =>
   [...pages, ...answers].flatMap(({ folder, translations }) =>
-    piecesOf(translations[locale], `content/${folder}/${locale}.md`),
+    piecesOf(translations[locale], `content/${wordsFile(folder, locale)}`),
   );
 
 export const textPieces = (locale: Locale): Piece[] => [

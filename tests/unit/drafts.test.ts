@@ -32,9 +32,9 @@ const linkingTo = (address: string) => (source: string) => `${source}\nSee [it](
 describe('a draft', () => {
   const asDraft = { 'trips/first-visit/facts.json': draft };
 
-  test('is in no list of what is built, and in that of the preview', () => {
+  test('is in no list of what is built, and in that of development', () => {
     const [built, shown] = [false, true].map(
-      (unfinished) => withFiles(asDraft, () => loadContent(copy, { unfinished })).site.trips,
+      (withDrafts) => withFiles(asDraft, () => loadContent(copy, { withDrafts })).site.trips,
     );
     expect(built).not.toContain('first-visit');
     expect(shown).toContain('first-visit');
@@ -43,15 +43,15 @@ describe('a draft', () => {
   test('may be unfinished, and even broken', () => {
     const unfinished = {
       'answers/tipping/facts.json': draft,
-      'answers/tipping/tr.md': () => 'not yet',
+      'answers/tipping/words.tr.md': () => 'not yet',
     };
     expect(withFiles(unfinished, () => complaintsIn(copy))).toBe('');
   });
 
   test.each([
-    ['answers/tipping/facts.json', 'answers/water/en.md', '/guide#tipping'],
-    ['trips/first-visit/facts.json', 'guide/istanbul/tr.md', '/trips/first-visit'],
-    ['guide/culinary-journey/facts.json', 'blocks/price/en.md', '/guide/culinary-journey'],
+    ['answers/tipping/facts.json', 'answers/water/words.en.md', '/guide#tipping'],
+    ['trips/first-visit/facts.json', 'guide/istanbul/words.tr.md', '/trips/first-visit'],
+    ['guide/culinary-journey/facts.json', 'blocks/price/words.en.md', '/guide/culinary-journey'],
   ])('%s is named where %s links to it', (facts, text, address) => {
     const said = withFiles({ [facts]: draft, [text]: linkingTo(address) }, () =>
       complaintsIn(copy),

@@ -6,7 +6,7 @@ import { routeOf } from '../../app/map/route.ts';
 import { content, translate } from '../support/texts.ts';
 
 const { legs } = content;
-/** Destinations with ways; `npm run report` lists those without. */
+/** Destinations with ways: a new one may still be without. */
 const known = new Set(legs.legs.flatMap(({ from, to }) => [from, to]));
 const destinations = content.site.destinations.filter((id) => known.has(id));
 

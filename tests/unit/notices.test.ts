@@ -79,7 +79,7 @@ describe('a notice is refused', () => {
     ['with a dead link', '[Van](/van)', 'the link /van leads to no page'],
     ['without text', '', 'the text is missing'],
   ])('%s', (_, body, said) => {
-    const file = 'notices/now/tr.md';
+    const file = 'notices/now/words.tr.md';
     const complaints = complaintsAboutEdit(file, (source) =>
       source.replace(noticeText.tr, () => body),
     );

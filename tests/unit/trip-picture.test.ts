@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOfTrips } from '../../app/content/check-trips.server.ts';
 import { pictureWordsIn } from '../../app/content/picture-words.ts';
+import { wordsFile } from '../../app/content/words-file.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
 import { content } from '../support/texts.ts';
 
@@ -35,7 +36,7 @@ test('a trip says itself what a picture of its own shows', () => {
 test('a trip without words for its own picture is reported in each language', () => {
   expect(problemsOfTrips(withOwnPicture())).toEqual(
     locales.map((locale) =>
-      expect.objectContaining({ file: `${trip.folder}/${locale}.md`, field: 'imageAlt' }),
+      expect.objectContaining({ file: wordsFile(trip.folder, locale), field: 'imageAlt' }),
     ),
   );
 });

@@ -299,7 +299,9 @@ describe('the build complains about', () => {
 
   test('a person whose words are missing in a language', () => {
     expect(
-      complaintsAboutEdit('people/ayse/ar.md', (words) => words.replace(/^role.*\n/m, '')).join(),
+      complaintsAboutEdit('people/ayse/words.ar.md', (words) =>
+        words.replace(/^role.*\n/m, ''),
+      ).join(),
     ).toContain('role');
   });
 });

@@ -1,7 +1,6 @@
 import { build, dev } from 'astro';
 import { loadContent } from '../../app/content/load.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
-import { finishWriting } from '../edit/history/files.ts';
 import { root } from '../run/npm.mjs';
 
 // An npm script cannot set the environment in a way that works on Windows too.
@@ -11,7 +10,7 @@ process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
 /** What the content lacks; pages say it too, except for site.json, without which there are none. */
 function complaints(): string {
   try {
-    loadContent(undefined, { unfinished: true });
+    loadContent(undefined, { withDrafts: true });
     return '';
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -20,17 +19,11 @@ function complaints(): string {
 }
 
 if (process.argv[2] === 'dev') {
-  // The editor's preview.
-  const { PORT: port, HOST: host } = process.env;
-  process.once('disconnect', () => process.exit());
-  finishWriting(process.cwd());
+  const { PORT: port } = process.env;
   const before = complaints();
   if (before) console.error(before);
   try {
-    await dev({
-      root,
-      ...(port && { server: { port: Number(port), ...(host && { host }) } }),
-    });
+    await dev({ root, ...(port && { server: { port: Number(port) } }) });
   } catch (error) {
     if (!before) throw error;
     process.exitCode = 1;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { drawn, tall, wide } from '../../app/art/manifest.ts';
 import { standIns as before } from '../../app/art/stand-ins.ts';
+import { withEntries } from '../../app/content/lists.server.ts';
 import { decoded, readJson } from '../../app/content/source.ts';
 import { type StandIn, standInsSchema } from '../../app/content/stand-ins.ts';
 import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/build/pins.ts';
@@ -32,11 +33,13 @@ function write(file: string, text: string): boolean {
 
 const factsSchema = z.object({ place: z.object({ latitude: z.number(), longitude: z.number() }) });
 const listed = z.object({ destinations: z.array(z.string()) }).safeParse(json('site.json')).data;
-const placed = listed?.destinations.map((id) => ({
-  id,
-  place: factsSchema.safeParse(json(`destinations/${id}/facts.json`)).data?.place,
-}));
-const located = (placed ?? []).flatMap(({ id, place }): Located[] =>
+const placed = withEntries('destinations', listed?.destinations ?? [], join(root, 'content')).map(
+  (id) => ({
+    id,
+    place: factsSchema.safeParse(json(`destinations/${id}/facts.json`)).data?.place,
+  }),
+);
+const located = placed.flatMap(({ id, place }): Located[] =>
   place ? [{ id, at: [place.longitude, place.latitude] }] : [],
 );
 const pins = pinsOf(located);

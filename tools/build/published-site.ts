@@ -1,19 +1,27 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { draftsIn, withoutDrafts } from '../../app/content/drafts.server.ts';
+import { draftsIn, noDrafts, withoutDrafts } from '../../app/content/drafts.server.ts';
+import { withAllEntries } from '../../app/content/lists.server.ts';
 import { siteSchema } from '../../app/content/schemas.ts';
 import { root } from '../run/npm.mjs';
 
-/** `content/site.json` without drafts, for what a build takes from it; `npm run dev` shows them. */
-export const publishedSite = (): Plugin => ({
-  name: 'published-site',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/content\/site\.json$/ },
-    handler: (source) =>
-      JSON.stringify(
-        withoutDrafts(siteSchema.parse(JSON.parse(source)), draftsIn(join(root, 'content'))),
-      ),
-  },
-});
+const content = join(root, 'content');
+
+/** The lists of `content/site.json` as pages have them: only `npm run dev` shows drafts. */
+export function publishedSite(): Plugin {
+  let drafts = noDrafts;
+  return {
+    name: 'published-site',
+    enforce: 'pre',
+    configResolved({ command }) {
+      if (command === 'build') drafts = draftsIn(content);
+    },
+    transform: {
+      filter: { id: /\/content\/site\.json$/ },
+      handler: (source) =>
+        JSON.stringify(
+          withoutDrafts(withAllEntries(siteSchema.parse(JSON.parse(source)), content), drafts),
+        ),
+    },
+  };
+}

@@ -50,8 +50,3 @@ export const wantedShares = (): Wanted[] =>
       return { locale, address, scene, words, file: fileOf(address), shows: { scene, words } };
     }),
   );
-
-export const plainShares = () =>
-  Object.entries(readShareRecord())
-    .filter(([, { words }]) => words === undefined)
-    .map(([address, { scene }]) => ({ file: fileOf(address), scene }));

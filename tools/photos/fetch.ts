@@ -11,7 +11,7 @@ export type Terms = {
   pause: number;
 };
 
-export function reasonOf(error: unknown) {
+function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError') return 'no answer in time';
   return `no answer (${error.cause instanceof Error ? error.cause.message : error.message})`;

@@ -1,2 +1,0 @@
-/** Of a template: nothing costs one dollar. */
-export const placeholderPrice = 1;
