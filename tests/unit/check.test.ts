@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { problemNames } from '../../app/content/problem.ts';
+import { problem, problemNames } from '../../app/content/problem.ts';
 import { adviceOn } from '../../tools/check/advice.ts';
 import { type Checked, check } from '../../tools/check/check.ts';
 import { lineOf } from '../../tools/check/line.ts';
@@ -133,7 +133,7 @@ describe('broken content', () => {
 
   test('keeps signs of its own out of the commands', () => {
     const odd = { ...found(answer), file: 'a,b:c.json', says: '100%\nmore' };
-    const [annotation = ''] = annotationsOf(copy, { problems: [odd], advice: [] });
+    const [annotation = ''] = annotationsOf(copy, { problems: [odd], remarks: [], advice: [] });
     expect(annotation).toMatch(/^::error file=content\/a%2Cb%3Ac\.json,line=\d+,title=[^,:]+::/);
     expect(annotation).toContain('100%25%0Amore');
   });
@@ -181,8 +181,23 @@ describe('content that fits', () => {
   test('has one line and no annotation while its facts are of this year', () => {
     const advice = adviceOn(content, checkedOn.toSorted()[0] ?? '');
     expect(advice).toEqual([]);
-    expect(annotationsOf(root, { problems: [], advice })).toEqual([]);
-    expect(textOf({ problems: [], advice })).toBe(say('en', 'summary.good'));
+    expect(annotationsOf(root, { problems: [], remarks: [], advice })).toEqual([]);
+    expect(textOf({ problems: [], remarks: [], advice })).toBe(say('en', 'summary.good'));
+  });
+
+  test('warns of what is left out', () => {
+    const left = problem('site.json', 'answers', 'noEntry', { id: 'lost', list: 'answers' });
+    const checked = { problems: [], remarks: [{ ...left, line: 3 }], advice: [] };
+    const [annotation, ...others] = annotationsOf(root, checked);
+    expect(annotation).toMatch(/^::warning file=content\/site\.json,line=3,title=/);
+    expect(others).toEqual([]);
+    expect(textOf(checked)).toContain(`content/site.json:3: answers: ${left.says}`);
+    for (const language of languages) {
+      const said = sentenceOf(root, left, language);
+      expect(annotation).toContain(said);
+      expect(summaryOf(root, checked)).toContain(said);
+      expect(summaryOf(root, checked)).toContain(say(language, 'summary.good'));
+    }
   });
 
   test('warns once of all facts that are older than a year, the oldest first', () => {
@@ -203,7 +218,7 @@ describe('content that fits', () => {
     expect(advice.map((one) => one.files)).toEqual([files]);
     expect(adviceOn(some, '2026-11-27')[0]?.files).toEqual(files.slice(0, 1));
 
-    const checked = { problems: [], advice };
+    const checked = { problems: [], remarks: [], advice };
     const annotations = annotationsOf(root, checked);
     expect(annotations).toHaveLength(1);
     expect(annotations[0]).toMatch(/^::warning title=/);
@@ -255,7 +270,7 @@ describe('the words of the check', () => {
 
   test('are Arabic in Arabic, but for names and examples', () => {
     const known =
-      /\{\w+\}|https:\/\/|\S+@\S+|WhatsApp|HTML|UTF-8|MERSİS|TÜRSAB|Wikimedia|IST|\((?:ar|tr|en).*?\)|أو tr|أو en/g;
+      /\{\w+\}|https:\/\/|\S+@\S+|WhatsApp|HTML|JPEG|PNG|WebP|AVIF|HEIC|UTF-8|MERSİS|TÜRSAB|Wikimedia|IST|\((?:ar|tr|en).*?\)|أو tr|أو en/g;
     const left = all('ar').filter(
       (text) => text === '' || /\p{Script=Latin}{2,}/u.test(text.replaceAll(known, '')),
     );

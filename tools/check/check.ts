@@ -6,8 +6,13 @@ import { ContentError } from '../../app/content/read.server.ts';
 import { type Advice, adviceOn } from './advice.ts';
 import { lineOf } from './line.ts';
 
-type Problem = ContentProblem & { line: number | undefined };
-export type Checked = { problems: readonly Problem[]; advice: readonly Advice[] };
+export type Problem = ContentProblem & { line: number | undefined };
+export type Checked = {
+  problems: readonly Problem[];
+  /** What is not on the site although the content fits. */
+  remarks: readonly Problem[];
+  advice: readonly Advice[];
+};
 
 /** None in what has no lines: a missing file, a folder, a picture. */
 export function lineIn(root: string, file: string, field: string, text = '') {
@@ -23,12 +28,14 @@ function withLine(root: string, found: ContentProblem): Problem {
   return { ...found, line: known ?? lineIn(root, found.file, found.field, String(html)) };
 }
 
-/** Advice is for content that fits. */
+/** Remarks and advice are for content that fits. */
 export function check(root: string, today: string): Checked {
+  const located = (found: readonly ContentProblem[]) => found.map((one) => withLine(root, one));
   try {
-    return { problems: [], advice: adviceOn(loadContent(root), today) };
+    const content = loadContent(root);
+    return { problems: [], remarks: located(content.remarks), advice: adviceOn(content, today) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems.map((found) => withLine(root, found)), advice: [] };
+    return { problems: located(error.problems), remarks: [], advice: [] };
   }
 }

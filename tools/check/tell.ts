@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../app/content/problem.ts';
 import type { Advice } from './advice.ts';
-import { type Checked, lineIn } from './check.ts';
+import { type Checked, lineIn, type Problem } from './check.ts';
 import {
   fill,
   inLanguages,
@@ -32,7 +32,7 @@ function named(root: string, values: Values, language: Language): Values {
   return Object.fromEntries(entries);
 }
 
-const pathOf = (file: string, line: number | undefined) =>
+const pathOf = (file: string, line?: number) =>
   `content/${file}${line === undefined ? '' : `:${line}`}`;
 
 export function sentenceOf(root: string, found: ContentProblem, language: Language): string {
@@ -49,16 +49,16 @@ const adviceIn = ({ name, field, files: [file = ''] }: Advice, language: Languag
   say(language, `advice.${name}`, { field: fieldName(file, field, language) });
 
 /** For terminals. */
-export function textOf({ problems, advice }: Checked): string {
-  const lines = problems.map(
-    ({ file, line, field, says }) => `${pathOf(file, line)}: ${field && `${field}: `}${says}`,
-  );
+export function textOf({ problems, remarks, advice }: Checked): string {
+  const lineOf = ({ file, line, field, says }: Problem) =>
+    `${pathOf(file, line)}: ${field && `${field}: `}${says}`;
   const key = problems.length > 0 ? 'summary.bad' : 'summary.good';
   const looks = advice.flatMap((one) => [
     adviceIn(one, 'en'),
-    ...one.files.map((file) => `  content/${file}`),
+    ...one.files.map((file) => `  ${pathOf(file)}`),
   ]);
-  return [...lines, say('en', key, { count: problems.length }), ...looks].join('\n');
+  const count = say('en', key, { count: problems.length });
+  return [...problems.map(lineOf), count, ...remarks.map(lineOf), ...looks].join('\n');
 }
 
 const escaped = (text: string) =>
@@ -66,16 +66,17 @@ const escaped = (text: string) =>
 const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Commands of GitHub's log: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-export function annotationsOf(root: string, { problems, advice }: Checked): string[] {
+export function annotationsOf(root: string, { problems, remarks, advice }: Checked): string[] {
+  const annotation = (level: 'error' | 'warning') => (found: Problem) => {
+    const { file, line = 1, field } = found;
+    const names = languages.map((language) => fieldName(file, field, language) || file);
+    const title = property([...new Set(names)].join(' · '));
+    const text = languages.map((language) => sentenceOf(root, found, language)).join('\n');
+    return `::${level} file=${property(pathOf(file))},line=${line},title=${title}::${escaped(text)}`;
+  };
   return [
-    ...problems.map((found) => {
-      const { file, line, field } = found;
-      const names = languages.map((language) => fieldName(file, field, language) || file);
-      const title = [...new Set(names)].join(' · ');
-      const text = languages.map((language) => sentenceOf(root, found, language)).join('\n');
-      const place = `file=${property(pathOf(file, undefined))},line=${line ?? 1}`;
-      return `::error ${place},title=${property(title)}::${escaped(text)}`;
-    }),
+    ...problems.map(annotation('error')),
+    ...remarks.map(annotation('warning')),
     ...advice.map((one) => {
       const title = languages.map((language) => say(language, 'summary.advice')).join(' · ');
       const text = languages.map((language) => {
@@ -91,31 +92,34 @@ export function annotationsOf(root: string, { problems, advice }: Checked): stri
  * For the page of a run, in Markdown.
  * @param browse Address of the repository's files, with a slash at the end.
  */
-export function summaryOf(root: string, { problems, advice }: Checked, browse?: string): string {
+export function summaryOf(root: string, checked: Checked, browse?: string): string {
+  const { problems, remarks, advice } = checked;
   const pathTo = (file: string, line: number | undefined) => {
     const shown = `<code dir="ltr">${plain(pathOf(file, line))}</code>`;
     if (browse === undefined || line === undefined) return shown;
     return `<a href="${encodeURI(`${browse}content/${file}?plain=1#L${line}`)}">${shown}</a>`;
   };
   return inLanguages((language) => {
-    const bad = problems.length > 0;
-    const lines = problems.map((found) => {
+    const place = (file: string) => plain(placeName(root, file, language));
+    const itemOf = (found: Problem) => {
       const { file, line, field } = found;
       const name = fieldName(file, field, language);
-      const about = `**${plain(placeName(root, file, language))}**${name && ` · ${plain(name)}`}`;
+      const about = `**${place(file)}**${name && ` · ${plain(name)}`}`;
       return `- ${about}: ${plain(sentenceOf(root, found, language))} ${pathTo(file, line)}`;
-    });
+    };
     const looks = advice.flatMap((one) => [
       `- ${plain(adviceIn(one, language))}`,
-      ...one.files.map((file) => {
-        const line = lineIn(root, file, one.field);
-        return `  - ${plain(placeName(root, file, language))} ${pathTo(file, line)}`;
-      }),
+      ...one.files.map(
+        (file) => `  - ${place(file)} ${pathTo(file, lineIn(root, file, one.field))}`,
+      ),
     ]);
+    const isBad = problems.length > 0;
+    const key = isBad ? 'summary.bad' : 'summary.good';
+    const worth = [...remarks.map(itemOf), ...looks];
     return [
-      `## ${say(language, bad ? 'summary.bad' : 'summary.good', { count: problems.length })}`,
-      ...(bad ? [say(language, 'summary.kept'), lines.join('\n')] : []),
-      ...(looks.length > 0 ? [`### ${say(language, 'summary.advice')}`, looks.join('\n')] : []),
+      `## ${say(language, key, { count: problems.length })}`,
+      ...(isBad ? [say(language, 'summary.kept'), problems.map(itemOf).join('\n')] : []),
+      ...(worth.length > 0 ? [`### ${say(language, 'summary.advice')}`, worth.join('\n')] : []),
     ].join('\n\n');
   });
 }
