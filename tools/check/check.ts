@@ -6,26 +6,21 @@ import { ContentError } from '../../app/content/read.server.ts';
 import { type Advice, adviceOn } from './advice.ts';
 import { lineOf } from './line.ts';
 
-export type Problem = ContentProblem & { line: number | undefined };
+type Problem = ContentProblem & { line: number | undefined };
 export type Checked = { problems: readonly Problem[]; advice: readonly Advice[] };
 
 /** None in what has no lines: a missing file, a folder, a picture. */
-export function lineIn(
-  root: string,
-  file: string,
-  field: string,
-  text?: string,
-): number | undefined {
+export function lineIn(root: string, file: string, field: string, text = '') {
   const path = join(root, file);
   if (!/\.(?:json|md)$/.test(file) || !existsSync(path)) return undefined;
   return lineOf(readFileSync(path, 'utf8'), field, text);
 }
 
 function withLine(root: string, found: ContentProblem): Problem {
-  const { line, html } = found.values;
+  const { line, html = '' } = found.values;
   // A file that cannot be read has its line itself.
   const known = typeof line === 'number' && line > 0 ? line : undefined;
-  return { ...found, line: known ?? lineIn(root, found.file, found.field, html?.toString()) };
+  return { ...found, line: known ?? lineIn(root, found.file, found.field, String(html)) };
 }
 
 /** Advice is for content that fits. */

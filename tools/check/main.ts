@@ -16,7 +16,7 @@ const {
 const content = join(root, 'content');
 const checked = check(content, today());
 console.log(textOf(checked));
-if (actions === 'true') console.log(annotationsOf(content, checked).join('\n'));
+if (actions === 'true') for (const line of annotationsOf(content, checked)) console.log(line);
 if (summary) {
   const browse = server && repository && commit && `${server}/${repository}/blob/${commit}/`;
   appendFileSync(summary, summaryOf(content, checked, browse || undefined));

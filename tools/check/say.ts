@@ -35,8 +35,5 @@ export const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>|#&~]/g, Stri
 /** The same in each language, one below the other. */
 export const inLanguages = (tell: (language: Language) => string) =>
   languages
-    .map(
-      (language) =>
-        `<div lang="${language}" dir="${localeInfo[language].dir}">\n\n${tell(language)}\n\n</div>\n`,
-    )
+    .map((one) => `<div lang="${one}" dir="${localeInfo[one].dir}">\n\n${tell(one)}\n\n</div>\n`)
     .join('\n');

@@ -13,14 +13,10 @@ export type Outcome = { refused?: Refused; change?: Change };
 export function takeBack(folder: string): Outcome {
   const run = (...words: string[]) => spawnSync('git', words, { cwd: folder, encoding: 'utf8' });
   const read = (...words: string[]) => run(...words).stdout.trim();
-  const last = read('log', '-1', '--first-parent', '--format=%H', '--', 'content');
-  const [who = '', when = '', what = '', parents = ''] = read(
-    'show',
-    '--no-patch',
-    '--format=%an%n%aI%n%s%n%P',
-    last || 'HEAD',
-  ).split('\n');
-  if (last === '' || parents === '') return { refused: 'none' };
+  const format = '--format=%H%n%an%n%aI%n%s%n%P';
+  const found = read('log', '-1', '--first-parent', format, '--', 'content').split('\n');
+  const [last = '', who = '', when = '', what = '', parents = ''] = found;
+  if (parents === '') return { refused: 'none' };
   const files = read('diff', '--name-only', '-z', `${last}^1`, last).split('\0').filter(Boolean);
   const change = { what, who, when: new Date(when), files };
   if (files.some((file) => !file.startsWith('content/'))) return { refused: 'notContent', change };

@@ -1,7 +1,16 @@
 import type { ContentProblem } from '../../app/content/problem.ts';
 import type { Advice } from './advice.ts';
 import { type Checked, lineIn } from './check.ts';
-import { fill, inLanguages, type Language, languages, listed, plain, say } from './say.ts';
+import {
+  fill,
+  inLanguages,
+  type Language,
+  languages,
+  listed,
+  plain,
+  say,
+  type Values,
+} from './say.ts';
 import { fieldName, placeName, titleOf } from './where.ts';
 import arabic from './words/problems.ar.json' with { type: 'json' };
 import turkish from './words/problems.tr.json' with { type: 'json' };
@@ -12,17 +21,13 @@ const sentences = {
   ar: new Map(Object.entries(arabic)),
 };
 
-/** Values that are ids of destinations, and lists of folders. */
-function named(root: string, { values }: ContentProblem, language: Language) {
-  const entries = Object.entries(values).map(([name, value]) => {
-    if (name === 'place' || name === 'before') {
-      return [name, titleOf(root, `destinations/${value}`, language)] as const;
-    }
-    if (name !== 'entries') return [name, value] as const;
-    const titles = String(value)
-      .split(', ')
-      .map((folder) => titleOf(root, folder, language));
-    return [name, listed(language, titles)] as const;
+/** Destinations and folders by their titles. */
+function named(root: string, values: Values, language: Language): Values {
+  const title = (folder: string) => titleOf(root, folder, language);
+  const entries = Object.entries(values).map(([name, value]): [string, string | number] => {
+    if (name === 'entries') return [name, listed(language, String(value).split(', ').map(title))];
+    const isPlace = name === 'place' || name === 'before';
+    return [name, isPlace ? title(`destinations/${value}`) : value];
   });
   return Object.fromEntries(entries);
 }
@@ -37,25 +42,24 @@ export function sentenceOf(root: string, found: ContentProblem, language: Langua
   const last = field.split('.').findLast((key) => !/^\d+$/.test(key));
   const own = name === 'other' || name === 'format' ? known.get(`field.${last}`) : undefined;
   const key = name === 'unreadable' ? `unreadable.${values['kind']}` : name;
-  return fill(language, own ?? known.get(key) ?? found.says, named(root, found, language));
+  return fill(language, own ?? known.get(key) ?? found.says, named(root, values, language));
 }
 
 const adviceIn = ({ name, field, files: [file = ''] }: Advice, language: Language) =>
   say(language, `advice.${name}`, { field: fieldName(file, field, language) });
 
 /** For terminals. */
-export const textOf = ({ problems, advice }: Checked): string =>
-  [
-    ...problems.map(
-      ({ file, line, field, says }) =>
-        `${pathOf(file, line)}: ${field === '' ? '' : `${field}: `}${says}`,
-    ),
-    say('en', problems.length > 0 ? 'summary.bad' : 'summary.good', { count: problems.length }),
-    ...advice.map(
-      (one) =>
-        `${say('en', 'summary.advice')}: ${adviceIn(one, 'en')}\n${one.files.map((file) => `  content/${file}`).join('\n')}`,
-    ),
-  ].join('\n');
+export function textOf({ problems, advice }: Checked): string {
+  const lines = problems.map(
+    ({ file, line, field, says }) => `${pathOf(file, line)}: ${field && `${field}: `}${says}`,
+  );
+  const key = problems.length > 0 ? 'summary.bad' : 'summary.good';
+  const looks = advice.flatMap((one) => [
+    adviceIn(one, 'en'),
+    ...one.files.map((file) => `  content/${file}`),
+  ]);
+  return [...lines, say('en', key, { count: problems.length }), ...looks].join('\n');
+}
 
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decoded, readMarkdown } from '../../app/content/source.ts';
 import { isLocale, localeInfo } from '../../app/locales.ts';
 import { tryOrUndefined } from '../../app/ui/try-or-undefined.ts';
-import { fill, type Language, languages } from './say.ts';
+import { type Language, languages, say } from './say.ts';
 import arabic from './words/fields.ar.json' with { type: 'json' };
 import english from './words/fields.en.json' with { type: 'json' };
 import turkish from './words/fields.tr.json' with { type: 'json' };
@@ -38,41 +38,33 @@ const kindOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.json$/,
 
 /** "Destinations › Ephesus › Türkçe" */
 export function placeName(root: string, file: string, language: Language): string {
-  const kind = words[language].get(`kind.${kindOf(file)}`);
+  const kind = words[language].get(`kind.${kindOf(file).replace(/^ui$/, 'messages')}`);
   if (kind === undefined) return file;
   const [folder = '', id = '', ...rest] = file.split('/');
-  const isEntry = rest.length > 0 || !id.includes('.');
+  const isEntry = id !== '' && (rest.length > 0 || !id.includes('.'));
   const locale = /(\w+)\.\w+$/.exec(file)?.[1];
-  return [
-    kind,
-    id !== '' && isEntry && titleOf(root, `${folder}/${id}`, language),
-    isLocale(locale) && localeInfo[locale].name,
-  ]
-    .filter(Boolean)
-    .join(' › ');
+  const title = isEntry ? titleOf(root, `${folder}/${id}`, language) : undefined;
+  const name = isLocale(locale) ? localeInfo[locale].name : undefined;
+  return [kind, title, name].filter(Boolean).join(' › ');
 }
 
 /** `tips.2.text` → `Tip 3, Text`; empty for a whole file, and for texts that only their key names. */
 export function fieldName(file: string, field: string, language: Language): string {
   const kind = kindOf(file);
   if (field === '' || kind === 'ui' || kind === 'search') return field;
-  const say = (key: string) => words[language].get(key);
-  if (field === 'body') return say('form.body') ?? field;
-  // A file that is a list has no name for it.
-  const path = /^\d/.test(field) ? `list.${field}` : field;
-  const wordOf = (what: 'field' | 'item', of: string) => {
-    const [name = '', group] = of
-      .split('.')
-      .filter((key) => !/^\d+$/.test(key))
-      .toReversed();
-    const part = file.endsWith('.md') ? 'words' : 'facts';
+  if (field === 'body') return say(language, 'place.body');
+  const part = file.endsWith('.md') ? 'words' : 'facts';
+  const wordOf = (what: 'field' | 'item', path: string) => {
+    const keys = path.split('.').filter((key) => !/^\d+$/.test(key));
+    const [name = '', group] = keys.toReversed();
     const own = group === undefined ? [`${kind}.${name}`, `${part}.${name}`] : [`${group}.${name}`];
-    return [...own, name].map((key) => say(`${what}.${key}`)).find((word) => word !== undefined);
+    return [...own, name].map((key) => words[language].get(`${what}.${key}`)).find(Boolean);
   };
-  const name = wordOf('field', path) ?? path.split('.').at(-1) ?? path;
-  const [, list = '', at, inside] = /^(.*?)\.(\d+)(\..*)?$/.exec(path) ?? [];
+  const name = wordOf('field', field) ?? field.split('.').at(-1) ?? field;
+  const [, list = '', at, inside] = /^(.*?)\.?(\d+)(?=\.|$)(.*)$/.exec(field) ?? [];
   if (at === undefined) return name;
-  const item = `${wordOf('item', list) ?? wordOf('field', list) ?? list} ${Number(at) + 1}`;
-  if (inside === undefined) return item;
-  return fill(language, say('form.within') ?? '{item}, {name}', { item, name });
+  // A file that is a list has the name of its kind.
+  const item = wordOf('item', list) ?? wordOf('field', list) ?? words[language].get(`kind.${kind}`);
+  const numbered = `${item ?? list} ${Number(at) + 1}`;
+  return inside === '' ? numbered : say(language, 'place.within', { item: numbered, name });
 }
