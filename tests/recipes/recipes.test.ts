@@ -204,7 +204,11 @@ const withRows = (source: string) =>
 test('Add a language', { timeout: 0 }, () => {
   edit('app/locale-ids.ts', (source) => source.replace("'ar'", "'ar', 'de'"));
   edit('app/locales.ts', withRows);
-  edit('app/locales.ts', (source) => source.replace(/(?<=de: \{\s+name: )'.*'/, "'Deutsch'"));
+  edit('app/locales.ts', (source) =>
+    source
+      .replace(/(?<=de: \{\s+name: )'.*'/, "'Deutsch'")
+      .replace(/(?<=de: \{[^}]*\soffer: )'.*'/, "'Auf Deutsch lesen'"),
+  );
   edit('app/shell/language-offer.module.css', (source) =>
     source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
   );
@@ -318,9 +322,7 @@ test('the site builds with all of them', { timeout: 0 }, async () => {
     facts.replace('{', `{"photo":${portrait},`),
   );
   // Only the copy's code knows this picture.
-  edit('content/destinations/bursa/facts.json', (facts) =>
-    facts.replace(/(?<="scene": ")[^"]*/, 'bursa'),
-  );
+  setField(`content/destinations/${place}/facts.json`, 'scene', place);
   expect(npmRun('build')).toBe('');
 });
 
