@@ -117,7 +117,7 @@ export type ContentProblem = {
   says: string;
 };
 
-export const isProblemName = (name: string): name is ProblemName => Object.hasOwn(sentences, name);
+const isProblemName = (name: string): name is ProblemName => Object.hasOwn(sentences, name);
 
 export const problemNames = Object.keys(sentences).filter(isProblemName);
 

@@ -269,7 +269,7 @@ describe('one fault is one message:', () => {
     ['a comma too many', 'tags.json', /\n\]\s*$/, ',\n]\n', /: line \d+: .*comma is too many/],
     ['a broken list of texts', 'ui/tr.json', /,\n/, '\n', /: line 2: a comma/],
     ['a broken list of texts', 'ui/en.json', /,\n/, '\n', /: line 2: a comma/],
-    ['facts of an answer', 'answers/safety/facts.json', /,\n/, '\n', /: line 2: a comma/],
+    ['facts of an answer', 'answers/safety/facts.json', /,\s/, ' ', /: line 1: a comma/],
     [
       'a colon in a text',
       'trips/first-visit/words.tr.md',
