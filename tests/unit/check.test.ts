@@ -89,7 +89,7 @@ describe('broken content', () => {
   const [facts, answer] = [`${folder}/facts.json`, 'answers/tipping/facts.json'];
   let checked: Checked;
   const found = (file: string) => {
-    const one = checked.problems.find((problem) => problem.file === file);
+    const one = checked.problems.find((each) => each.file === file);
     if (!one) throw new Error(`nothing is wrong with ${file}`);
     return one;
   };

@@ -48,17 +48,18 @@ export function sentenceOf(root: string, found: ContentProblem, language: Langua
 const adviceIn = ({ name, field, files: [file = ''] }: Advice, language: Language) =>
   say(language, `advice.${name}`, { field: fieldName(file, field, language) });
 
+const rowOf = ({ file, line, field, says }: Problem) =>
+  `${pathOf(file, line)}: ${field && `${field}: `}${says}`;
+
 /** For terminals. */
 export function textOf({ problems, remarks, advice }: Checked): string {
-  const lineOf = ({ file, line, field, says }: Problem) =>
-    `${pathOf(file, line)}: ${field && `${field}: `}${says}`;
   const key = problems.length > 0 ? 'summary.bad' : 'summary.good';
   const looks = advice.flatMap((one) => [
     adviceIn(one, 'en'),
     ...one.files.map((file) => `  ${pathOf(file)}`),
   ]);
   const count = say('en', key, { count: problems.length });
-  return [...problems.map(lineOf), count, ...remarks.map(lineOf), ...looks].join('\n');
+  return [...problems.map(rowOf), count, ...remarks.map(rowOf), ...looks].join('\n');
 }
 
 const escaped = (text: string) =>
