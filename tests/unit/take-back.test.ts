@@ -142,7 +142,7 @@ test('a change whose lines are others by now stays', () => {
   expect(readFileSync(join(folder, price), 'utf8')).toBe('1000');
 });
 
-test('a change that somebody else has just pushed is not lost', () => {
+test('a change that was pushed a moment ago is not lost', () => {
   const { folder, published, head } = site(begin, dearer, {
     what: 'Tags',
     files: { [tags]: '[]' },
