@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { all, attribute, everyPage, inPages, inSite, type Page } from '../support/site.ts';
+import { all, attribute, everyPage, files, inPages, inSite, type Page } from '../support/site.ts';
 
 const images = (page: Page) => all(page, 'img');
 const is = (name: string, value: string) => (image: ReturnType<typeof images>[number]) =>
@@ -101,6 +102,16 @@ test('every picture with several widths has `sizes`', () => {
       .map((element) => attribute(element, 'srcset') ?? ''),
   );
   expect(wrong).toEqual([]);
+});
+
+/** Bytes that a phone fetches in half a minute of a slow line. */
+const heaviest = 900_000;
+
+test('no picture is heavy', () => {
+  const heavy = files
+    .filter((file) => /\.(?:avif|webp|jpg|png)$/.test(file))
+    .filter((file) => statSync(inSite(file)).size > heaviest);
+  expect(heavy).toEqual([]);
 });
 
 const each = <Row extends readonly unknown[]>(rows: Row[]) => [
