@@ -28,7 +28,7 @@ export default defineConfig({
       searchIndex(),
       pageScript(),
       reloadContent(),
-      serveOwnPhotos('content/photos'),
+      serveOwnPhotos('content'),
     ],
     // Inlined files would be sent again with each page.
     build: {

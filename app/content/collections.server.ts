@@ -99,14 +99,13 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
   const holidays = reader.json('holidays.json', holidaysSchema);
   if (holidays === undefined) throw new ContentError(reader.problems);
 
-  const ownPhotos = readOwnPhotos(reader);
+  const withOwnPhotos = readOwnPhotos(reader);
   return {
     unread: reader.unread,
     site,
     drafts,
     legs,
     holidays,
-    ownPhotos: ownPhotos.records,
     places: reader.json('places.json', placesSchema) ?? [],
     knownPlaces: reader.json('known-places.json', knownPlacesSchema) ?? [],
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
@@ -122,14 +121,14 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
       words: destinationWordsSchema,
     }).map(({ facts, ...entry }) => ({
       ...entry,
-      facts: { ...facts, photos: ownPhotos.complete(entry.folder, facts.photos) },
+      facts: { ...facts, photos: withOwnPhotos(entry.folder, facts.photos) },
     })),
     articles: readEntries(reader, 'guide', site.guide, {
       facts: articleFactsSchema,
       words: articleWordsSchema,
     }).map(({ facts, ...entry }) => ({
       ...entry,
-      facts: { ...facts, photos: ownPhotos.complete(entry.folder, facts.photos) },
+      facts: { ...facts, photos: withOwnPhotos(entry.folder, facts.photos) },
     })),
     trips: readEntries(reader, 'trips', site.trips, {
       facts: tripFactsSchema,
@@ -148,7 +147,7 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
       facts: personFactsSchema,
       words: personWordsSchema,
     }).map(({ facts: { photo, ...facts }, ...entry }) => {
-      const [portrait] = ownPhotos.complete(entry.folder, photo ? [photo] : [], () => 'photo');
+      const [portrait] = withOwnPhotos(entry.folder, photo ? [photo] : [], () => 'photo');
       return { ...entry, facts: { ...facts, ...(portrait && { photo: portrait }) } };
     }),
     reviews: readFacts(reader, 'reviews', site.reviews, reviewFactsSchema),

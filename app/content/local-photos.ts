@@ -3,16 +3,23 @@ import record from './local-photos.json' with { type: 'json' };
 
 /* Photos on our own host; `npm run photos:local` writes the list, `-- --undo` empties it. */
 
-export const pictureFacts = {
-  widths: z.array(z.int().positive()).min(1),
-  /** Average colour, shown until the photo has loaded. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
-};
+/** Pixels. */
+const steps = [480, 800, 1280, 1920];
+
+/** Widths of the files of a photo: none is wider than the photo itself. */
+export function widthsOf(width: number): number[] {
+  const fitting = steps.filter((step) => step <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
+/** Average colour, shown until the photo has loaded. */
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const localPhotoSchema = z.strictObject({
   /** <stem>-<width>.avif and .webp */
   stem: z.string(),
-  ...pictureFacts,
+  widths: z.array(z.int().positive()).min(1),
+  colour,
 });
 export type LocalPhoto = z.infer<typeof localPhotoSchema>;
 

@@ -1,58 +1,65 @@
-import { z } from 'zod';
-import { pictureFacts } from './local-photos.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { widthsOf } from './local-photos.ts';
 import type { Photo, PhotoEntry } from './photo-schema.ts';
+import { hashOf, recordOf } from './picture-cache.server.ts';
+import { type PictureFacts, pictureFactsSchema, pictureLimits } from './picture-facts.ts';
 import { problem } from './problem.ts';
 import type { ContentReader } from './read.server.ts';
 
-/* content/photos/: <id>.json, and <id>-<width>.avif and .webp beside it. */
-
-export const ownPhotoSchema = z.strictObject({
-  /** Pixels of the picture that it was made from. */
-  width: z.int().positive(),
-  height: z.int().positive(),
-  ...pictureFacts,
-});
-export type OwnPhotoRecord = z.infer<typeof ownPhotoSchema>;
-
-export const filesOfOwnPhoto = (id: string, { widths }: Pick<OwnPhotoRecord, 'widths'>) =>
-  widths.flatMap((width) => ['avif', 'webp'].map((format) => `${id}-${width}.${format}`));
-
-function readRecords(reader: ContentReader) {
-  const records = new Map<string, OwnPhotoRecord>();
-  for (const file of reader.filesIn('photos')) {
-    // Files that an interrupted program left have no record and hinder nothing.
-    if (/-[0-9a-f]{8}-\d+\.(?:avif|webp)$/.test(file)) reader.expect(`photos/${file}`);
-    if (!file.endsWith('.json')) continue;
-    const record = reader.json(`photos/${file}`, ownPhotoSchema);
-    if (!record) continue;
-    const id = file.replace(/\.json$/, '');
-    for (const picture of filesOfOwnPhoto(id, record)) reader.expect(`photos/${picture}`);
-    records.set(id, record);
-  }
-  return records;
+/** In a program of its own, because content is read synchronously and sharp answers later. */
+function describe(paths: readonly string[]) {
+  const program = join('app', 'content', 'describe-pictures.server.ts');
+  const { status, stderr } = spawnSync(process.execPath, [program, ...paths], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
 }
 
+type Picture = { hash: string; megabytes: number; facts: PictureFacts };
+
+function readPictures(reader: ContentReader): Map<string, Picture> {
+  const pictures = [...reader.pictures()].map(([file, path]) => {
+    const data = readFileSync(path);
+    return { file, path, hash: hashOf(data), megabytes: Math.ceil(data.length / 1_000_000) };
+  });
+  const unknown = pictures.filter(({ hash }) => !existsSync(recordOf(hash)));
+  if (unknown.length > 0) describe(unknown.map(({ path }) => path));
+  return new Map(
+    pictures.map(({ file, hash, megabytes }) => {
+      const facts = pictureFactsSchema.parse(JSON.parse(readFileSync(recordOf(hash), 'utf8')));
+      return [file, { hash, megabytes, facts }];
+    }),
+  );
+}
+
+/** Photos with what is known of those that are our own. */
 export function readOwnPhotos(reader: ContentReader) {
-  const records = readRecords(reader);
-  return {
-    records,
-    /** Photos of an entry with what is known of their files; `field` is where the entry has one. */
-    complete: (
-      folder: string,
-      photos: readonly PhotoEntry[],
-      field = (at: number) => `photos.${at}`,
-    ): Photo[] =>
-      photos.map((photo, at): Photo => {
-        if (photo.host !== 'own') return photo;
-        const { id } = photo;
-        const record = records.get(id);
-        if (!record) {
-          reader.problems.push(
-            problem(`${folder}/facts.json`, `${field(at)}.id`, 'noPhoto', { id }),
-          );
-        }
-        const { widths = [], colour = '#000000' } = record ?? {};
-        return { ...photo, local: { stem: id, widths, colour } };
-      }),
-  };
+  const pictures = readPictures(reader);
+
+  function faultOf(photo: string, file: string, field: string) {
+    const found = pictures.get(photo);
+    if (!found) return problem(file, field, 'photoMissing', { file: basename(photo) });
+    const { fault, width, height } = found.facts;
+    const values = { file: basename(photo), have: found.megabytes, width, height };
+    return fault && problem(file, field, fault, { ...values, ...pictureLimits });
+  }
+
+  /** @param field Where the entry in this folder has a photo. */
+  return (
+    folder: string,
+    photos: readonly PhotoEntry[],
+    field = (at: number) => `photos.${at}`,
+  ): Photo[] =>
+    photos.map((photo, at): Photo => {
+      if (photo.host !== 'own') return photo;
+      const path = `${folder}/${photo.file}`;
+      const fault = faultOf(path, `${folder}/facts.json`, `${field(at)}.file`);
+      if (fault) reader.problems.push(fault);
+      const { hash = '', facts } = pictures.get(path) ?? {};
+      const { width = 0, colour = '#000000' } = facts ?? {};
+      return {
+        ...photo,
+        local: { stem: `${basename(folder)}-${hash}`, widths: widthsOf(width), colour },
+      };
+    });
 }

@@ -5,8 +5,6 @@ import { commonsLicences, ownLicences } from './photo-licences.ts';
 
 const author = z.string().trim().min(1).max(80).transform(keepTogether);
 
-const part = z.number().min(0).max(1);
-
 const unsplashSchema = z.strictObject({
   host: z.literal('unsplash'),
   id: z
@@ -31,18 +29,32 @@ const wikimediaSchema = z.strictObject({
   licence: z.enum(commonsLicences),
 });
 
+/** Values of `object-position`. */
+const focusPoints = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top left',
+  'top right',
+  'bottom left',
+  'bottom right',
+] as const;
+
 const ownSchema = z.strictObject({
   host: z.literal('own'),
-  id: z
+  file: z
     .string()
-    .regex(/^[a-z0-9-]+-[0-9a-f]{8}$/)
-    .describe('the name of its files in content/photos/, which the editor makes'),
+    .regex(/^[^/\\]+$/)
+    .meta({ control: 'picture' })
+    .describe('the name of the picture in the folder of this entry'),
   author: author.describe('who took it'),
   licence: z.enum(ownLicences).describe('own: our own photograph, all rights reserved'),
   focus: z
-    .strictObject({ x: part, y: part })
+    .enum(focusPoints)
     .optional()
-    .describe('the point that stays in sight where the photo is cropped; 0, 0 is the upper left'),
+    .describe('the part that stays in sight where the photo is cropped'),
 });
 
 type OwnEntry = z.infer<typeof ownSchema>;
@@ -54,7 +66,7 @@ export type HostedPhoto = z.infer<typeof unsplashSchema | typeof wikimediaSchema
 export type OwnPhoto = OwnEntry & { local: LocalPhoto };
 export type Photo = HostedPhoto | OwnPhoto;
 
-/** As an entry has it: `own-photos.server.ts` adds the files of our own. */
+/** As an entry has it: `own-photos.server.ts` adds what the files of our own are. */
 export type PhotoEntry = HostedPhoto | OwnEntry;
 
 export const photoWithLocal = z

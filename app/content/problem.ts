@@ -7,9 +7,18 @@ const sentences = {
   stranger:
     'nothing reads this file; is its language in app/locales.ts (and in the "locales" of its facts.json, if there ' +
     'are any) and its id in content/site.json?',
-  strangePicture: 'pictures are added in the editor, which makes their sizes (npm run edit)',
-  lostPicture: 'this file is missing',
-  noPhoto: 'there is no photo "{id}" in content/photos; choose the picture again in the editor',
+
+  photoMissing:
+    'there is no picture "{file}" in the folder of this entry (JPEG, PNG, WebP or AVIF)',
+  photoHeavy: '"{file}" has {have} MB and at most {megabytes} fit: export it smaller',
+  photoPixels:
+    '"{file}" has {width} × {height} pixels and at most {megapixels} million fit: export it smaller',
+  photoSmall:
+    '"{file}" has {width} × {height} pixels; at least {leastWidth} × {leastHeight} are needed',
+  photoFormat: '"{file}" is no photograph in JPEG, PNG, WebP or AVIF',
+  photoHeic: '"{file}" is HEIC, which the build cannot read: export it as JPEG',
+  photoAnimated: '"{file}" moves: choose a picture that does not',
+  photoDamaged: '"{file}" is damaged or incomplete: copy it again from the phone or the camera',
 
   empty: 'the text is missing',
   link: 'the link {html} leads to no page',

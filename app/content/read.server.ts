@@ -17,6 +17,9 @@ export class ContentError extends Error {
   }
 }
 
+/** One that no entry names any more is not published, and hinders nothing. */
+const picture = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i;
+
 export class ContentReader {
   readonly problems: ContentProblem[] = [];
   /** Replaced in the files that are read from then on. */
@@ -65,33 +68,34 @@ export class ContentReader {
     );
   }
 
-  /** Names of the files in a folder that may be missing. */
-  filesIn(folder: string): string[] {
-    const path = join(this.#root, folder);
-    return existsSync(path) ? readdirSync(path).toSorted() : [];
-  }
-
-  /** A file that is not text. */
-  expect(file: string) {
-    this.#known.add(file);
-    if (!existsSync(join(this.#root, file))) this.#report(problem(file, '', 'lostPicture', {}));
+  /** Pictures in folders of entries, with their paths on the disk. */
+  pictures(): Map<string, string> {
+    return new Map(
+      this.#files()
+        .filter((file) => picture.test(file))
+        .map((file) => [file, join(this.#root, file)]),
+    );
   }
 
   /** Files that no schema reads: a misspelt name, or an unknown language. */
   unexpectedFiles(): ContentProblem[] {
-    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
-      .map((entry) => relative(this.#root, join(entry.parentPath, entry.name)))
-      .filter((file) => !this.#known.has(file))
+    return this.#files()
+      .filter((file) => !this.#known.has(file) && !picture.test(file))
       .filter((file) => !this.#ignored.some((folder) => file.startsWith(`${folder}/`)))
-      .map((file) =>
-        problem(file, '', /^photos[\\/]/.test(file) ? 'strangePicture' : 'stranger', { file }),
-      );
+      .map((file) => problem(file, '', 'stranger', { file }));
   }
 
   /** Languages of an entry whose facts, which list them, do not fit. */
   leaveOut(folder: string) {
     for (const locale of locales) this.#known.add(`${folder}/${locale}.md`);
+  }
+
+  #files(): string[] {
+    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^(?:[A-Z]+\.md$|\.)/.test(entry.name))
+      .map((entry) =>
+        relative(this.#root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      );
   }
 
   #read<Value>(file: string, understand: (source: string) => Value): Value | undefined {

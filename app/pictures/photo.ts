@@ -91,15 +91,13 @@ function pageOf(photo: HostedPhoto) {
   return `https://commons.wikimedia.org/wiki/File:${fileOf(photo.path)}`;
 }
 
-const percent = (part: number) => `${Math.round(part * 100)}%`;
-
 function ownSource({ author, licence, focus, local }: OwnPhoto): OwnSource {
   return {
     ...localImage(ownPhotoPath, local),
     author,
     licence,
     licenceUrl: licence === 'own' ? undefined : licenceTexts[licence],
-    position: focus && `${percent(focus.x)} ${percent(focus.y)}`,
+    position: focus,
   };
 }
 

@@ -80,7 +80,7 @@ export const isInCopy = (file: string) => existsSync(join(copy, file));
 
 export const isBuilt = (address: string) => existsSync(join(copy, `build/client${address}`));
 
-export const addOwnPhoto = () => putOwnPhoto(join(copy, 'content'), 'bay.png');
+export const addOwnPhoto = (folder: string) => putOwnPhoto(join(copy, folder), 'bay.png');
 
 export const addMadeUpToCopy = () => addMadeUp(join(copy, 'content'));
 

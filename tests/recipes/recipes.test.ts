@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { arabicReview, business, notices, personId } from '../support/made-up.ts';
+import { ownPhoto } from '../support/own-photo.ts';
 import { filesIn, read } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 import { makeClosures, showsClosures } from './closures.ts';
@@ -26,9 +27,6 @@ import {
   setField,
 } from './project-copy.ts';
 import { leg, nameSeventhPlace, place, showsSeventhPlace, trip } from './seventh-place.ts';
-
-const ownPhoto = (id: string) =>
-  JSON.stringify({ host: 'own', id, author: 'Ayşe', licence: 'own' });
 
 /* All recipes of CONTRIBUTING.md change one copy of the project, which is built once at the end. */
 
@@ -70,9 +68,9 @@ test('Add or replace a photo', () => {
 });
 
 test('Add a photo of our own', async () => {
-  const id = await addOwnPhoto();
+  const photo = JSON.stringify(ownPhoto(await addOwnPhoto('content/guide/cappadocia')));
   edit('content/guide/cappadocia/facts.json', (facts) =>
-    facts.replace('"photos": [', `"photos": [${ownPhoto(id)},`),
+    facts.replace('"photos": [', `"photos": [${photo},`),
   );
   for (const [locale, file] of everyLanguage('content/guide/cappadocia')) {
     edit(file, (words) =>
@@ -317,7 +315,7 @@ test('the copy has the right types with all of them', { timeout: 0 }, () => {
 });
 
 test('the site builds with all of them', { timeout: 0 }, async () => {
-  const portrait = ownPhoto(await addOwnPhoto());
+  const portrait = JSON.stringify(ownPhoto(await addOwnPhoto(`content/people/${personId}`)));
   edit(`content/people/${personId}/facts.json`, (facts) =>
     facts.replace('{', `{"photo":${portrait},`),
   );
@@ -357,15 +355,17 @@ test('the built site has what the recipes changed', () => {
     expect(pageOf(`${prefix}/trips`)).toContain('data-departs="2099-05-03"');
     expect(pageOf(`${prefix}/destinations/cappadocia`)).toContain('https://reviews.example/3');
     expect(pageOf(`${prefix}/contact`)).toContain(`id="person-${personId}"`);
-    expect(pageOf(`${prefix}/contact`)).toMatch(/data-src="\/assets\/photos\/bay-/);
+    expect(pageOf(`${prefix}/contact`)).toContain(`data-src="/assets/photos/${personId}-`);
     expect(pageOf(`${prefix}/contact`)).toContain(business.mersis);
     expect(pageOf(`${prefix}/experiences`)).toContain(
       `href="${prefix}/contact#person-${personId}"`,
     );
-    expect(pageOf(`${prefix}/guide/cappadocia`)).toMatch(/\/assets\/photos\/bay-[0-9a-f]{8}-800/);
+    expect(pageOf(`${prefix}/guide/cappadocia`)).toMatch(
+      /\/assets\/photos\/cappadocia-[0-9a-f]{16}-800/,
+    );
     expect(pageOf(`${prefix}/credits`)).toContain('id="credits-own-photos"');
     expect(readCopy(`build/client/offline/${prefix.slice(1) || 'en'}.json`)).toMatch(
-      /\/assets\/photos\/bay-[0-9a-f]{8}-800\.avif/,
+      /\/assets\/photos\/cappadocia-[0-9a-f]{16}-800\.avif/,
     );
     expect(pageOf(`${prefix}/privacy`)).toContain(business.controller.email);
     expect(pageOf(prefix || '/')).toContain(business.licencePage);

@@ -15,7 +15,7 @@ const wikimedia: HostedPhoto & { host: 'wikimedia' } = {
 
 const own: OwnPhoto = {
   host: 'own',
-  id: 'evening-1a2b3c4d',
+  file: 'evening.webp',
   author: 'Ayşe',
   licence: 'own',
   local: { stem: 'evening-1a2b3c4d', widths: [480, 800, 1920], colour: '#336699' },
@@ -78,12 +78,12 @@ test('otherwise it has Unsplash as its author and itself as its source', () => {
 });
 
 test('a photo of our own comes from our own site, with its author, its colour and no page', () => {
-  const { src, srcSet, avif, ...said } = photoSource({ ...own, focus: { x: 0.25, y: 1 } });
+  const { src, srcSet, avif, ...said } = photoSource({ ...own, focus: 'bottom left' });
   expect(src).toBe('/assets/photos/evening-1a2b3c4d-800.webp');
   for (const address of `${srcSet}, ${avif}`.split(', ')) {
     expect(address).toMatch(/^\/assets\/photos\/evening-1a2b3c4d-\d+\.(?:webp|avif) \d+w$/);
   }
-  expect(said).toMatchObject({ author: 'Ayşe', colour: '#336699', position: '25% 100%' });
+  expect(said).toMatchObject({ author: 'Ayşe', colour: '#336699', position: 'bottom left' });
   expect(said).not.toHaveProperty('page');
 });
 

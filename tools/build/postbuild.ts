@@ -9,7 +9,7 @@ import { writeCopyLists } from './copy-lists.ts';
 import { moveFallbackPages } from './fallback-pages.ts';
 import { writeMovedPages } from './moved-pages.ts';
 import { writePolicies } from './policies.ts';
-import { copyOwnPhotos } from './own-photos.ts';
+import { writeOwnPhotos } from './own-photos.ts';
 import { writeWorker } from './worker.ts';
 
 const content = loadContent();
@@ -18,7 +18,7 @@ writePolicies(site);
 moveFallbackPages(site);
 await writeWorker(site);
 writeFileSync(join(site, '_redirects'), redirectsFile(addressedOf(content)));
-copyOwnPhotos(content, join(root, 'content/photos'), site);
+await writeOwnPhotos(content, join(root, 'content'), site);
 
 await compress(site);
 // The lists name compressed sizes.

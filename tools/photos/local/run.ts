@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type LocalPhoto, localPhotosSchema } from '../../../app/content/local-photos.ts';
+import { makePhotoFiles } from '../../../app/pictures/build/photo-files.ts';
 import { fetchPhoto, type Terms } from '../fetch.ts';
-import { makeWidths } from '../make.ts';
 import { stemOf } from '../stem.ts';
 
 export type Wanted = {
@@ -59,11 +59,13 @@ async function fetchHost(
     } else {
       try {
         await requireWidth(result.photo);
-        const { local, files } = await makeWidths(stemOf(decodeURIComponent(key)), result.photo);
-        for (const [file, data] of files) writeFileSync(join(places.folder, file), data);
-        photos[key] = local;
+        const stem = stemOf(decodeURIComponent(key));
+        const { files, ...facts } = await makePhotoFiles(result.photo);
+        for (const [file, data] of files)
+          writeFileSync(join(places.folder, `${stem}-${file}`), data);
+        photos[key] = { stem, ...facts };
         writeRecord(places, photos);
-        say(`ok    ${key}: ${local.widths.join(', ')} px`);
+        say(`ok    ${key}: ${facts.widths.join(', ')} px`);
       } catch (error) {
         say(`LEFT  ${key}: ${error instanceof Error ? error.message : 'no picture'}`);
       }
