@@ -18,6 +18,7 @@ const withPictures = [
   'article',
   'card-pointed-at',
   'cards',
+  'changed-content',
   'composition',
   'destination-layout',
   'fonts',

@@ -30,7 +30,7 @@ const wikimediaSchema = z.strictObject({
 });
 
 /** Values of `object-position`. */
-export const focusPoints = [
+const focusPoints = [
   'center',
   'top',
   'bottom',

@@ -1,5 +1,6 @@
 import { closedPlaces } from './support/closed-places.ts';
 import { serveMadeUp } from './support/copy-with-made-up.ts';
+import { ownPhotos } from './support/own-photos.ts';
 import { shownNotices } from './support/shown-notices.ts';
 import { test } from './support/test.ts';
 
@@ -17,3 +18,4 @@ const at = (path: string) => (site?.origin ?? '') + path;
 
 test.describe('notices', () => shownNotices(at));
 test.describe('closed places', () => closedPlaces(at));
+test.describe('own photos', () => ownPhotos(at));

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { hostedPhotosOf, photosOf } from '../../app/content/photos.ts';
 import { hashOf, pictureCache } from '../../app/content/picture-cache.server.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { serveOwnPhotos, writeOwnPhotos } from '../../tools/build/own-photos.ts';
@@ -36,6 +35,12 @@ afterAll(() => {
 });
 
 const made: Buffer[] = [];
+/** With the times of their last changes. */
+const cached = () =>
+  readdirSync(pictureCache)
+    .filter((file) => file.startsWith(hashOf(phone)))
+    .map((file) => `${file} ${statSync(join(pictureCache, file)).mtimeMs}`);
+
 describe('a picture of a phone, added by hand', () => {
   let site = '';
   let shown: ReturnType<typeof photoSource>;
@@ -49,7 +54,6 @@ describe('a picture of a phone, added by hand', () => {
       withPhoto('view of bay.jpg', { focus: 'top left' })(facts),
     );
     const content = loadContent(copy);
-    expect(photosOf(content).length - hostedPhotosOf(content).length).toBe(1);
     const [own] = content.destinations.find(({ id }) => id === 'antalya')?.facts.photos ?? [];
     if (!own) throw new Error('Antalya has no photo');
     shown = photoSource(own);
@@ -104,10 +108,6 @@ describe('a picture of a phone, added by hand', () => {
   });
 
   test('is not encoded again by the next build', async () => {
-    const cached = () =>
-      readdirSync(pictureCache)
-        .filter((file) => file.startsWith(hashOf(phone)))
-        .map((file) => `${file} ${statSync(join(pictureCache, file)).mtimeMs}`);
     const before = cached();
     expect(before.length).toBeGreaterThan(6);
     writeFileSync(inEntry('facts.json'), withPhoto('view of bay.jpg')(facts));
@@ -119,7 +119,8 @@ describe('a picture of a phone, added by hand', () => {
     const server = await createServer({
       configFile: false,
       logLevel: 'silent',
-      root: site,
+      root: copy,
+      cacheDir: site,
       server: { port: 0, ws: false },
       plugins: [serveOwnPhotos(copy)],
     });
