@@ -1,4 +1,4 @@
-import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../app/content/collections.server.ts';
@@ -47,7 +47,7 @@ export const serveOwnPhotos = (from: string): Plugin => ({
       try {
         const file = await cachedFile(path, name);
         response.setHeader('Content-Type', `image/${format}`);
-        createReadStream(file).pipe(response);
+        response.end(readFileSync(file));
       } catch (error) {
         next(error);
       }
