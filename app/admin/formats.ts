@@ -56,44 +56,60 @@ function print(value: Json, indent = '', used = 0): string {
 /** The same values, in the form in which the editor writes them. */
 export const rewritten = (text: string) => `${print(parse(text))}\n`;
 
-const mapped = (object: JsonObject, change: (one: Json, key: string) => Json | undefined) =>
+const marked = (text: string) => (number.test(text) ? mark + text : text);
+
+/** Without switches that are off: the schemas know `true` or nothing. */
+const mapped = (object: JsonObject, change: (one: Json, key: string) => Json) =>
   Object.fromEntries(
-    Object.entries(object).flatMap(([key, one]) => {
-      const changed = change(one, key);
-      return changed === undefined ? [] : [[key, changed]];
-    }),
+    Object.entries(object).flatMap(([key, one]) =>
+      one === false ? [] : [[key, change(one, key)]],
+    ),
   );
 
-/** Where a file has numbers and records; `*` is any item or key. */
-export type Shape = { numbers: readonly string[]; records: readonly string[] };
+/** Where a file has numbers, rows of them, records, and objects of several kinds with their keys; `*` is any item or key. */
+export type Shape = Readonly<Record<'numbers' | 'rows' | 'records', readonly string[]>> & {
+  readonly kinds: Readonly<Record<string, readonly (readonly string[])[]>>;
+};
 
 export const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** In a form numbers are text, and a record is a list of rows with a `key`. */
-export function formatOf({ numbers, records }: Shape) {
+/** In a form numbers are text, a row of them a line, and a record is a list of objects with a `key`. */
+export function formatOf({ numbers, rows, records, kinds }: Shape) {
   function toForm(value: Json, path = ''): Json {
     if (typeof value === 'string') return value.replace(mark, '');
-    if (Array.isArray(value)) return value.map((one) => toForm(one, below(path, '*')));
+    if (Array.isArray(value)) {
+      if (rows.includes(path)) return value.map((one) => onOneLine(one)).join(' ');
+      return value.map((one) => toForm(one, below(path, '*')));
+    }
     if (!isObject(value)) return value;
     if (!records.includes(path)) return mapped(value, (one, key) => toForm(one, below(path, key)));
-    const rows = mapped(value, (one) => toForm(one, below(path, '*')));
-    return Object.entries(rows).map(([key, one]) => ({
-      key,
-      ...(isObject(one) ? one : { value: one }),
-    }));
+    return Object.entries(value).map(([key, one]) => {
+      const item = toForm(one, below(path, '*'));
+      return { key, ...(isObject(item) ? item : { value: item }) };
+    });
   }
   function toValues(value: Json, path = ''): Json {
-    if (typeof value === 'string')
-      return numbers.includes(path) && number.test(value) ? mark + value : value;
-    // The schemas know a switch as `true` or absent.
-    if (isObject(value))
-      return mapped(value, (one, key) =>
-        one === false ? undefined : toValues(one, below(path, key)),
+    if (typeof value === 'string') {
+      if (rows.includes(path))
+        return value
+          .trim()
+          .split(/[\s;]+/)
+          .map(marked);
+      return numbers.includes(path) ? marked(value) : value;
+    }
+    if (isObject(value)) {
+      // The editor orders the keys of all kinds together.
+      const keys = kinds[path]?.find((kind) =>
+        Object.keys(value).every((key) => kind.includes(key)),
       );
+      const order = keys?.filter((key) => Object.hasOwn(value, key)) ?? Object.keys(value);
+      const sorted = Object.fromEntries(order.map((key) => [key, value[key] ?? null]));
+      return mapped(sorted, (one, key) => toValues(one, below(path, key)));
+    }
     if (!Array.isArray(value)) return value;
     if (!records.includes(path)) return value.map((one) => toValues(one, below(path, '*')));
-    const rows = value.filter(isObject).map(({ key, ...row }) => [key, row['value'] ?? row]);
-    return mapped(Object.fromEntries(rows), (one) => toValues(one, below(path, '*')));
+    const pairs = value.filter(isObject).map(({ key, ...item }) => [key, item['value'] ?? item]);
+    return mapped(Object.fromEntries(pairs), (one) => toValues(one, below(path, '*')));
   }
   return {
     fromFile: (text: string) => toForm(parse(text)),

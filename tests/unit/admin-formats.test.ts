@@ -18,8 +18,15 @@ describe('what the editor saves unchanged is the same text', () => {
 
 describe('a form of facts', () => {
   const shape: Shape = {
-    numbers: ['price', 'climate.*', 'kilometres.*', 'stops.*.nights'],
+    numbers: ['price', 'kilometres.*', 'stops.*.nights'],
+    rows: ['climate'],
     records: ['kilometres', 'sources'],
+    kinds: {
+      'photos.*': [
+        ['host', 'id', 'licence', 'author'],
+        ['host', 'path', 'author', 'licence'],
+      ],
+    },
   };
   const { fromFile, toFile } = formatOf(shape);
   const text =
@@ -28,7 +35,7 @@ describe('a form of facts', () => {
   test('numbers are text with their own digits, records are rows', () => {
     expect(fromFile(text)).toEqual({
       price: '550',
-      climate: ['12.0', '-3.5'],
+      climate: '12.0 -3.5',
       kilometres: [{ key: 'ankara', value: '20' }],
       draft: true,
     });
@@ -51,6 +58,12 @@ describe('a form of facts', () => {
 
   test('text stays text, even if it looks like a number', () => {
     expect(toFile(fromFile('{ "name": "1981" }'))).toBe('{ "name": "1981" }');
+  });
+
+  test('each kind of photo has its keys in its own order', () => {
+    const photos = '{ "photos": [{ "host": "wikimedia", "path": "9/9f/a.jpg", "author": "A" }] }';
+    const mixed = { author: 'A', host: 'wikimedia', path: '9/9f/a.jpg' };
+    expect(toFile({ photos: [mixed] })).toBe(photos);
   });
 
   test('a switch that is off is left out', () => {
