@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminWords } from '../../app/admin/words.ts';
+import { FakeGitHub } from '../support/admin/github.ts';
 import { changedLines, fillFolder } from '../support/admin/folder.ts';
+import { adminPolicy } from '../../tools/hosts/admin.ts';
+import { read } from '../support/project.ts';
 import { expect, test } from './support/test.ts';
 
 /* The editor of content, Sveltia CMS. */
@@ -67,4 +70,52 @@ test('a price, an Arabic text and a button are three lines of three files', asyn
   ]);
   const { host } = new URL(page.url());
   expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
+});
+
+/** The page as it is where content/publishing.json names a repository. */
+async function openPublished(page: Page) {
+  const repository = {
+    backend: 'github',
+    repo: 'owner/site',
+    branch: 'main',
+    drafts: false,
+  } as const;
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const written = (policy: string) => policy.replaceAll("'", '&#39;');
+    const body = html
+      .replace(written(adminPolicy(undefined)), () => written(adminPolicy(repository)))
+      .replace(/<main>[\s\S]*<\/main>/, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/admin');
+}
+
+test('a change is a commit, and never overwrites that of another person', async ({ page }) => {
+  const github = new FakeGitHub();
+  await github.serve(page);
+  await openPublished(page);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('textbox').fill('a token');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+  const facts = 'content/destinations/pamukkale/facts.json';
+  const withPrice = (price: number) => read(facts).replace(/"price": \d+/, `"price": ${price}`);
+  const price = page.getByRole('textbox', named('field.price'));
+  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+  await price.fill('610');
+  await save(page);
+  expect(github.messages).toEqual(['First', `${t['one.destinations']}: pamukkale`]);
+  expect(github.files.get(facts)).toBe(withPrice(610));
+
+  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+  await price.fill('620');
+  github.commit('By another person', { [facts]: withPrice(640) });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toContainText('Entry Changed by Someone Else');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(price).toHaveValue('620');
+  expect(github.files.get(facts)).toBe(withPrice(640));
 });
