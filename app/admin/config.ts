@@ -20,7 +20,7 @@ import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { fieldsOf, rootFieldOf } from './fields.ts';
 import type { Shape } from './formats.ts';
-import { messageFields } from './messages.ts';
+import { messageFields } from './message-fields.ts';
 import { partOf } from './part.ts';
 import { titleFields } from './relations.ts';
 import { shapeOf } from './shape.ts';

@@ -1,11 +1,8 @@
-import type { Field } from '@sveltia/cms';
-import type { Locale } from '../locales.ts';
 import { rewritten } from './formats.ts';
-import { say } from './words.ts';
 
 /* content/ui: the editor takes a dot in a name for a step into an object, so that names are grouped. */
 
-type Messages = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
 const nameWithin = (key: string) => key.split('.').slice(1).join('-');
 
@@ -39,22 +36,3 @@ export const messageFormat = {
   toFile: (groups: Readonly<Record<string, Messages>>) =>
     rewritten(JSON.stringify(ungrouped(groups))),
 };
-
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
-/** Each is called by what it says today. */
-export const messageFields = (locale: Locale, messages: Messages): Field[] =>
-  Object.entries(grouped(messages)).map(([name, texts]) => ({
-    name,
-    label: say(locale, `area.${name.replace(/-\d+$/, '')}`),
-    widget: 'object',
-    collapsed: true,
-    i18n: true,
-    fields: Object.entries(texts).map(([within, text]) => ({
-      name: within,
-      label: short(text),
-      widget: text.length > 90 ? 'text' : 'string',
-      i18n: true,
-      ...(text.includes('{') && { hint: say(locale, 'hint.braces') }),
-    })),
-  }));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const https = z.url({ protocol: /^https$/ });
 
-export const repositorySchema = z.strictObject({
+const repositorySchema = z.strictObject({
   backend: z.enum(['github', 'gitlab', 'gitea']).describe('the host of the repository'),
   repo: z
     .string()

@@ -72,6 +72,8 @@ test('a price, an Arabic text and a button are three lines of three files', asyn
   expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
 });
 
+const inHtml = (policy: string) => policy.replaceAll("'", '&#39;');
+
 /** The page as it is where content/publishing.json names a repository. */
 async function openPublished(page: Page) {
   const repository = {
@@ -83,9 +85,8 @@ async function openPublished(page: Page) {
   await page.route('**/admin', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const written = (policy: string) => policy.replaceAll("'", '&#39;');
     const body = html
-      .replace(written(adminPolicy(undefined)), () => written(adminPolicy(repository)))
+      .replace(inHtml(adminPolicy(undefined)), () => inHtml(adminPolicy(repository)))
       .replace(/<main>[\s\S]*<\/main>/, '');
     await route.fulfill({ response, body });
   });

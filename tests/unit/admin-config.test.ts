@@ -164,8 +164,9 @@ test.each(locales)('messages in %s are the same text after being shown', (locale
   expect(Object.keys(grouped(messages(locale)))).not.toContain('toolbar.skip');
 });
 
+const hosts = (policy: string) => policy.match(/https?:[^\s;]+/g);
+
 test('the page asks no host but that of the repository', () => {
-  const hosts = (policy: string) => policy.match(/https?:[^\s;]+/g);
   expect(hosts(adminPolicy(undefined))).toBeNull();
   expect(
     hosts(adminPolicy({ backend: 'github', repo: 'a/b', branch: 'main', drafts: false })),

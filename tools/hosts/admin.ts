@@ -9,7 +9,9 @@ const interfaces = {
 
 const originsOf = ({ backend, base_url, api_root }: Repository) => {
   const own = [base_url, api_root].filter((address) => address !== undefined);
-  return [...new Set((own.length > 0 ? own : [interfaces[backend]]).map((one) => new URL(one).origin))];
+  return [
+    ...new Set((own.length > 0 ? own : [interfaces[backend]]).map((one) => new URL(one).origin)),
+  ];
 };
 
 /** For a `<meta>` in the editor's page: it asks no other host than that of the repository. */

@@ -13,15 +13,13 @@ declare global {
 export async function fillFolder(page: Page) {
   const files = filesIn(['content'], '.json', '.md').map((file) => [file, read(file)] as const);
   await page.evaluate(async (all) => {
-    const folder = async () =>
+    window.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
-    window.showDirectoryPicker = folder;
-    const granted = () => Promise.resolve('granted');
     Object.assign(FileSystemHandle.prototype, {
-      requestPermission: granted,
-      queryPermission: granted,
+      requestPermission: () => Promise.resolve('granted'),
+      queryPermission: () => Promise.resolve('granted'),
     });
-    const root = await folder();
+    const root = await window.showDirectoryPicker();
     // Chosen by mistake, a folder without it is refused.
     for (const [file, text] of [...all, ['.git/HEAD', 'ref: refs/heads/main\n']]) {
       const names = file.split('/');
