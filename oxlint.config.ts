@@ -34,8 +34,11 @@ const rooms = [
   'documents',
 ];
 
+/** Its configuration follows from the schemas, and no page has anything of it. */
+const editor = 'admin';
+
 const arrows = (room: string) => {
-  const later = rooms.slice(rooms.indexOf(room) + 1);
+  const later = [...rooms.slice(rooms.indexOf(room) + 1), editor];
   return {
     // ui/ imports nothing of this site.
     regex: room === 'ui' ? String.raw`^\.\./` : String.raw`^(?:\.\./)+(?:${later.join('|')})/`,
@@ -56,6 +59,11 @@ const contentFiles = {
   message: 'Only app/content/ and app/site.ts read content/.',
   allowTypeImports: true,
 };
+
+const notFor = (room: string, others: readonly string[]) => ({
+  regex: String.raw`^(?:\.\./)+(?:${others.join('|')})/`,
+  message: `app/${room}/ may not use them.`,
+});
 
 const restricted = (files: string[], ...patterns: object[]): OxlintOverride => ({
   files,
@@ -126,8 +134,17 @@ export default defineConfig({
       excludeFiles: ['**/*.server.{ts,tsx}', 'app/documents/**'],
     },
     restricted(['app/site.ts'], server),
-    restricted(['app/documents/**'], contentFiles),
+    restricted(['app/documents/**'], contentFiles, notFor('documents', [editor])),
     ...roomRules,
+    restricted(
+      [`app/${editor}/**`],
+      notFor(
+        editor,
+        rooms.filter((room) => room !== 'content'),
+      ),
+      contentFiles,
+      server,
+    ),
     // Storage may throw and must be erasable: app/ui/storage.ts and app/offline/ handle that.
     globals(['app/**'], 'process', 'localStorage', 'sessionStorage', 'caches', 'indexedDB'),
     globals(['app/offline/**'], 'process', 'localStorage', 'sessionStorage'),

@@ -27,7 +27,7 @@ import {
 } from './schemas.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { siteValuesOf } from './site-values.ts';
-import { publishingSchema } from './publishing-schema.ts';
+import { publishingSchema } from './repository-schema.ts';
 import { standInsSchema } from './stand-ins.ts';
 import { translated } from './translated.ts';
 import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';

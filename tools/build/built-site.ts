@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { root } from '../run/npm.mjs';
 
 export const builtSite = join(root, 'build/client');
+/** The editor, which is part of the site only where a repository is named. */
+export const builtAdmin = join(root, 'build/admin');
 
 export function requireBuild() {
   if (!existsSync(builtSite)) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { builtSite } from '../build/built-site.ts';
+import { builtAdmin, builtSite } from '../build/built-site.ts';
 import { createSiteServer } from './server.ts';
 
 const port = Number(process.env['PORT'] || 4173);
@@ -14,7 +14,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 if (!existsSync(builtSite)) fail('There is no built site yet. Make it with: npm run build');
 
-const server = await createSiteServer(builtSite);
+const server = await createSiteServer(builtSite, builtAdmin);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

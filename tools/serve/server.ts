@@ -58,12 +58,14 @@ async function sendNotFound(file: string, request: IncomingMessage, response: Se
     .end(page);
 }
 
-/** Serves a built site as Cloudflare Pages and Netlify do. */
-export async function createSiteServer(folder: string) {
+/** Serves a built site as Cloudflare Pages and Netlify do. @param admin Of the editor, for this machine. */
+export async function createSiteServer(folder: string, admin?: string) {
   const currentSite = siteOf(folder);
   await currentSite();
   // `dev` looks files up at each request and sends pages with `no-cache`.
   const sendFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true });
+
+  const sendAdmin = admin && sirv(admin, { dev: true, extensions: ['html'] });
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const site = await currentSite();
@@ -81,6 +83,8 @@ export async function createSiteServer(folder: string) {
     } else if ('location' in answer) {
       response.setHeader('Location', answer.location + search);
       sendText(response, answer.status, answer.location);
+    } else if (sendAdmin && answer.status === 404 && /^\/admin(?:\/|$)/.test(path)) {
+      sendAdmin(request, response, () => sendText(response, 404, 'Not found'));
     } else if (answer.status === 404) {
       await sendNotFound(join(folder, answer.file), request, response);
     } else {

@@ -1,0 +1,68 @@
+import { illustrations, scenes } from '../art/manifest.ts';
+import { localeInfo, locales } from '../locales.ts';
+import type { Part } from './part.ts';
+import type { Form } from './words.ts';
+
+type Options = Record<string, unknown>;
+
+/** The field by which an entry is called. */
+export const titleFields: Readonly<Record<string, string>> = {
+  destinations: 'title',
+  trips: 'title',
+  guide: 'title',
+  answers: 'question',
+  experiences: 'name',
+  people: 'name',
+  notices: 'title',
+  reviews: 'name',
+  departures: 'start',
+};
+
+const inFile = (file: string, list: string, value: string, shown: string): Options => ({
+  collection: '_singletons',
+  file,
+  value_field: `${list}.*.${value}`,
+  display_fields: [`${list}.*.${shown}`],
+});
+
+const inPlaces = (list: string, value: string, shown: string): Options => ({
+  collection: 'destinations-facts',
+  value_field: `${list}.*.${value}`,
+  display_fields: [`${list}.*.${shown}`],
+});
+
+const ofThisPlace: Options = { filters: [{ field: 'slug', values: ['{{slug}}'] }] };
+
+function listOf(relation: string, { locale }: Form): Options | undefined {
+  const name = `name.${locale}`;
+  const title = titleFields[relation];
+  if (title !== undefined) {
+    const collection = relation;
+    return { collection, value_field: '{{slug}}', display_fields: [title], search_fields: [title] };
+  }
+  const lists: Record<string, Options> = {
+    tags: inFile('tags', 'tags', 'id', name),
+    gateways: inFile('legs', 'gateways', 'id', name),
+    airports: inFile('legs', 'airports', 'key', name),
+    motorways: inFile('legs', 'motorways', 'key', name),
+    basesOfStop: inPlaces('bases', 'id', name),
+    bases: { ...inPlaces('bases', 'id', name), ...ofThisPlace },
+    sights: { ...inPlaces('sights', 'id', 'sign'), ...ofThisPlace },
+    closedSights: { ...inPlaces('closings', 'sight', 'sight'), ...ofThisPlace },
+  };
+  return lists[relation];
+}
+
+/** What `meta({ relation })` of a schema names; others are typed. */
+export function relationOf({ relation }: Part, form: Form): Options | undefined {
+  if (relation === undefined) return undefined;
+  if (relation === 'scenes') return { widget: 'select', options: Object.keys(scenes) };
+  if (relation === 'illustrations')
+    return { widget: 'select', options: Object.keys(illustrations) };
+  if (relation === 'locales') {
+    const options = locales.map((value) => ({ value, label: localeInfo[value].name }));
+    return { widget: 'select', options };
+  }
+  const list = listOf(relation, form);
+  return list && { widget: 'relation', ...list };
+}

@@ -1,0 +1,177 @@
+import type { Field } from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
+import { configOf, shapes } from '../../app/admin/config.ts';
+import { firstScreen } from '../../app/admin/first-screen.ts';
+import { formatOf } from '../../app/admin/formats.ts';
+import { grouped, messageFormat } from '../../app/admin/messages.ts';
+import { adminWords } from '../../app/admin/words.ts';
+import { blockIds } from '../../app/content/block-schemas.ts';
+import { locales, type Locale } from '../../app/locales.ts';
+import { adminPolicy } from '../../tools/hosts/admin.ts';
+import { filesIn, read } from '../support/project.ts';
+
+/* What Sveltia CMS is told of the content. */
+
+const messages = (locale: Locale): Record<string, string> =>
+  JSON.parse(read(`content/ui/${locale}.json`));
+
+const siteNames = { en: 'A site', tr: 'Bir site', ar: 'موقع' };
+
+const config = (locale: Locale) =>
+  configOf(locale, {
+    title: siteNames[locale],
+    origin: 'https://site.example',
+    blocks: Object.fromEntries(blockIds.map((id) => [id, `${locale} ${id}`])),
+    messages: messages(locale),
+  });
+
+type Shown = { path: string; text: string };
+
+/** Every label, hint and message, with where it is. */
+function textsIn(value: unknown, path = ''): Shown[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(one, `${path}.${at}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]): Shown[] => {
+    const isText = ['label', 'label_singular', 'hint'].includes(key) && typeof one === 'string';
+    if (isText) return [{ path: `${path}.${key}`, text: one }];
+    if (key === 'pattern' && Array.isArray(one)) return [{ path: `${path}.pattern`, text: one[1] }];
+    return textsIn(one, `${path}.${key}`);
+  });
+}
+
+const formsOf = (locale: Locale) => {
+  const { collections, singletons } = config(locale);
+  // Messages are called by what they say.
+  return { collections, singletons: singletons?.filter(({ name }) => name !== 'messages') };
+};
+
+describe.each(locales)('in %s', (locale) => {
+  test('each field has a label in words', () => {
+    const texts = textsIn(formsOf(locale));
+    expect(texts.length).toBeGreaterThan(700);
+    expect(texts.filter(({ text }) => /^$|^[a-z]+[A-Z]\w*$|\bnull\b|\{\w+\}/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('there are the words of English, and each is used', () => {
+    expect(Object.keys(adminWords[locale])).toEqual(Object.keys(adminWords.en));
+    const said = JSON.stringify([config(locale), firstScreen(siteNames)]);
+    const isSaid = (text: string) =>
+      text.split(/\{\w+\}/).every((part) => said.includes(JSON.stringify(part).slice(1, -1)));
+    const unused = Object.entries(adminWords[locale]).filter(([, text]) => !isSaid(text));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Written the same way in every language. */
+const names =
+  /^(?:English|Türkçe|العربية|WhatsApp|Plan|Unsplash|Wikimedia(?: Commons)?|Konya|\d+|CC.* [\d.]+|Public domain)$/;
+
+test.each(['tr', 'ar'] as const)('nothing is English in %s', (locale) => {
+  const english = new Map(textsIn(formsOf('en')).map(({ path, text }) => [path, text]));
+  const left = textsIn(formsOf(locale)).filter(
+    ({ path, text }) => english.get(path) === text && !names.test(text),
+  );
+  expect(left).toEqual([]);
+});
+
+type Group = { name: string; fields?: Field[] };
+
+const groupsOf = (field: Field): Group[] => field['types'] ?? [field];
+
+/** With those within lists and groups. */
+const allFields = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [
+    field,
+    ...(field['field'] ? [field['field']] : []),
+    ...allFields(groupsOf(field).flatMap((group) => group.fields ?? [])),
+  ]);
+
+/** As the editor reads a pattern. */
+function fits({ pattern }: Field, typed: string) {
+  const [, source = '', flags] = /^\/?(.+?)(?:\/([a-z]*))?$/.exec(pattern?.[0] ?? '.') ?? [];
+  return new RegExp(source, flags).test(typed);
+}
+
+const { collections = [], singletons = [] } = config('en');
+const jsonForms = [
+  ...collections.flatMap((one) => {
+    if ('files' in one) return one.files.filter(({ format }) => format !== undefined);
+    if (!('folder' in one) || one.extension !== 'json') return [];
+    return filesIn([one.folder], '/facts.json').map((file) => ({ ...one, file }));
+  }),
+  ...singletons.flatMap((one) => ('file' in one && one.format !== 'messages' ? [one] : [])),
+].map(({ file, format = '', fields }) => ({
+  file: file.replace('{{locale}}', 'ar'),
+  fields,
+  format: formatOf(shapes[format] ?? { numbers: [], rows: [], records: [], kinds: {} }),
+}));
+
+/** What a file has and its form would refuse, or has no field for. */
+function refused(fields: readonly Field[], value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([key, one]) => {
+    const field = fields.find(({ name }) => name === key);
+    const own = `${path}.${key}`;
+    if (field === undefined) return [own];
+    return (Array.isArray(one) ? one : [one]).flatMap((item) => refusedBy(field, item, own));
+  });
+}
+
+function refusedBy(field: Field, item: unknown, path: string): string[] {
+  if (typeof item === 'object' && item !== null) {
+    const key: string = field['typeKey'] ?? '';
+    const { [key]: name, ...values } = { ...item } as Record<string, unknown>;
+    const group = groupsOf(field).find((one) => key === '' || one.name === name);
+    return group ? refused(group.fields ?? [], values, path) : [`${path}: ${String(name)}`];
+  }
+  const own: Field = field['field'] ?? field;
+  const values: { value: unknown }[] | undefined = own['options'];
+  if (values && !values.some((option) => option === item || option.value === item)) return [path];
+  return own['pattern'] && !fits(own, String(item)) ? [`${path}: ${String(item)}`] : [];
+}
+
+test.each(jsonForms)('the form of $file takes what it has', ({ file, fields, format }) => {
+  const text = read(file);
+  const form = format.fromFile(text);
+  const root = fields.find((field) => field['root']);
+  expect(format.toFile(form)).toBe(text.trimEnd());
+  expect(refused(fields, root ? { [root.name]: form } : Object(form))).toEqual([]);
+});
+
+const { 'wrong.whole': whole, 'wrong.number': decimal, 'wrong.row': row = '' } = adminWords.en;
+const numberMessages = new Set([
+  whole,
+  decimal,
+  row.replace('{count}', '12'),
+  row.replace('{count}', '2'),
+]);
+
+const figures = jsonForms.flatMap(({ file, fields }) =>
+  allFields(fields)
+    .filter(({ pattern }) => numberMessages.has(pattern?.[1]))
+    .map((field) => ({ file, name: field.name, field })),
+);
+
+test.each(['1.250', '1,250', '١٢٥٠', 'abc', '1 250 usd'])('%s is no figure anywhere', (typed) => {
+  expect(figures.length).toBeGreaterThan(100);
+  expect(figures.filter(({ field }) => fits(field, typed))).toEqual([]);
+});
+
+test.each(locales)('messages in %s are the same text after being shown', (locale) => {
+  const text = read(`content/ui/${locale}.json`);
+  expect(messageFormat.toFile(messageFormat.fromFile(text))).toBe(text);
+  expect(Object.keys(grouped(messages(locale)))).not.toContain('toolbar.skip');
+});
+
+const hosts = (policy: string) => policy.match(/https?:[^\s;]+/g);
+
+test('the page asks no host but that of the repository', () => {
+  expect(hosts(adminPolicy(undefined))).toBeNull();
+  expect(
+    hosts(adminPolicy({ backend: 'github', repo: 'a/b', branch: 'main', drafts: false })),
+  ).toEqual(['https://api.github.com']);
+  const own = { base_url: 'https://git.example', api_root: 'https://git.example/api/v4' };
+  const elsewhere = { backend: 'gitlab', repo: 'a/b', branch: 'main', drafts: false } as const;
+  expect(hosts(adminPolicy({ ...elsewhere, ...own }))).toEqual(['https://git.example']);
+});
