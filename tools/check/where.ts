@@ -1,21 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { adminWords, wordsOf } from '../../app/admin/words.ts';
 import { decoded, readMarkdown } from '../../app/content/source.ts';
 import { isLocale, localeInfo } from '../../app/locales.ts';
 import { tryOrUndefined } from '../../app/ui/try-or-undefined.ts';
 import { type Language, languages, say } from './say.ts';
-import arabic from './words/fields.ar.json' with { type: 'json' };
-import english from './words/fields.en.json' with { type: 'json' };
-import turkish from './words/fields.tr.json' with { type: 'json' };
 
 /* What people call a file of content/ and its fields. */
-
-const words = {
-  en: new Map(Object.entries(english)),
-  tr: new Map(Object.entries(turkish)),
-  ar: new Map(Object.entries(arabic)),
-};
 
 const titles = z.object({ title: z.string(), name: z.string(), question: z.string() }).partial();
 
@@ -38,7 +30,7 @@ const kindOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.json$/,
 
 /** "Destinations › Ephesus › Türkçe" */
 export function placeName(root: string, file: string, language: Language): string {
-  const kind = words[language].get(`kind.${kindOf(file).replace(/^ui$/, 'messages')}`);
+  const kind = adminWords[language][`kind.${kindOf(file).replace(/^ui$/, 'messages')}`];
   if (kind === undefined) return file;
   const [folder = '', id = '', ...rest] = file.split('/');
   const isEntry = id !== '' && (rest.length > 0 || !id.includes('.'));
@@ -54,17 +46,14 @@ export function fieldName(file: string, field: string, language: Language): stri
   if (field === '' || kind === 'ui' || kind === 'search') return field;
   if (field === 'body') return say(language, 'place.body');
   const part = file.endsWith('.md') ? 'words' : 'facts';
-  const wordOf = (what: 'field' | 'item', path: string) => {
-    const keys = path.split('.').filter((key) => !/^\d+$/.test(key));
-    const [name = '', group] = keys.toReversed();
-    const own = group === undefined ? [`${kind}.${name}`, `${part}.${name}`] : [`${group}.${name}`];
-    return [...own, name].map((key) => words[language].get(`${what}.${key}`)).find(Boolean);
-  };
+  const wordOf = (what: 'field' | 'item', path: string) =>
+    wordsOf(what, { locale: language, kind, file: part }, path.replaceAll(/(?<=^|\.)\d+/g, '*'));
   const name = wordOf('field', field) ?? field.split('.').at(-1) ?? field;
   const [, list = '', at, inside] = /^(.*?)\.?(\d+)(?=\.|$)(.*)$/.exec(field) ?? [];
   if (at === undefined) return name;
   // A file that is a list has the name of its kind.
-  const item = wordOf('item', list) ?? wordOf('field', list) ?? words[language].get(`kind.${kind}`);
+  const item =
+    wordOf('item', list) ?? wordOf('field', list) ?? adminWords[language][`kind.${kind}`];
   const numbered = `${item ?? list} ${Number(at) + 1}`;
   return inside === '' ? numbered : say(language, 'place.within', { item: numbered, name });
 }
