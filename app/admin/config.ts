@@ -86,7 +86,7 @@ function collectionsOf(locale: Locale, shown: Shown): Collection[] {
       // An answer has not every language.
     ].map((field) => (kind === 'answers' ? { ...field, required: false } : field));
   };
-  const labelOfFacts = (kind: string) => t('kind.facts').replace('{kind}', t(`kind.${kind}`));
+  const labelOfFacts = (key: string) => t('kind.facts').replace('{kind}', t(key));
   const entries = (kind: string) => ({
     folder: `content/${kind}`,
     media_folder: '',
@@ -102,8 +102,8 @@ function collectionsOf(locale: Locale, shown: Shown): Collection[] {
     const title = name === kind ? titleFields[kind] : undefined;
     return {
       name,
-      label: title === undefined ? labelOfFacts(kind) : t(`kind.${kind}`),
-      label_singular: t(`one.${kind}`),
+      label: title === undefined ? labelOfFacts(`kind.${kind}`) : t(`kind.${kind}`),
+      label_singular: title === undefined ? labelOfFacts(`one.${kind}`) : t(`one.${kind}`),
       ...entries(kind),
       path: '{{slug}}/facts',
       extension: 'json',
@@ -148,7 +148,7 @@ function collectionsOf(locale: Locale, shown: Shown): Collection[] {
     },
     {
       name: 'months-facts',
-      label: labelOfFacts('months'),
+      label: labelOfFacts('kind.months'),
       files: monthIds.map((id, at) => ({
         name: id,
         label: monthName(at),
@@ -207,7 +207,6 @@ const backendOf = (repository: Repository | undefined): CmsConfig['backend'] => 
   ...(repository?.base_url !== undefined && { base_url: repository.base_url }),
   ...(repository?.api_root !== undefined && { api_root: repository.api_root }),
   auth_methods: ['token'],
-  commit_messages: { update: '{{collection}}: {{slug}}' },
 });
 
 /** What Sveltia CMS shows, in the language of the owner. */

@@ -14,7 +14,8 @@ export const inSite = (address: string) => join(folder, address);
 export const readSite = (address: string) => readFileSync(inSite(address), 'utf8');
 
 /** As addresses: `/assets/root-1a2b3c.js`. */
-export const files = [...builtSite.files];
+/** Without the editor, which an owner may publish. */
+export const files = [...builtSite.files].filter((file) => !/^\/admin[./]/.test(file));
 export const isFile = (address: string) => builtSite.files.has(address);
 
 export const inPages = (list: readonly Page[], complain: (page: Page) => readonly string[]) =>
