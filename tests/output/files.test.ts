@@ -31,6 +31,10 @@ test('the build has every page and every 404 page in each language, and no other
   );
 });
 
+test('the editor is part of the site only where a repository is named', () => {
+  expect(isFile('/admin.html')).toBe(content.publishing !== undefined);
+});
+
 test('robots.txt lets everyone in and names the sitemap', () => {
   const lines = readSite('/robots.txt').trim().split(/\n+/);
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);

@@ -13,8 +13,7 @@ export const { everyPage, pages, notFoundPages } = builtSite;
 export const inSite = (address: string) => join(folder, address);
 export const readSite = (address: string) => readFileSync(inSite(address), 'utf8');
 
-/** As addresses: `/assets/root-1a2b3c.js`. */
-/** Without the editor, which an owner may publish. */
+/** As addresses: `/assets/root-1a2b3c.js`; without the editor, which an owner may publish. */
 export const files = [...builtSite.files].filter((file) => !/^\/admin[./]/.test(file));
 export const isFile = (address: string) => builtSite.files.has(address);
 

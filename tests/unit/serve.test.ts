@@ -177,6 +177,7 @@ describe('pages', () => {
     ['/destinations/%C2%A0iSTANBUL%0A', '301 /destinations/istanbul'],
     ['/destinations/4%2004', '404 null'],
     ['/Destinations/istanbul', '404 null'],
+    ['/admin', '404 null'],
     ['/_headers', '404 null'],
     ['/_redirects', '404 null'],
     ['/index.html.br', '404 null'],
