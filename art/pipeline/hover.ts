@@ -171,7 +171,7 @@ export async function encodeHover(browser: Browser, name: string, moves: Moves) 
     const pixels = sharp(spreadColour(sheet, raw.width, raw.height, { opaque: FAINT }), { raw });
     for (const quality of qualities) {
       const picture = await pixels.avif({ ...settings.avif, quality }).toBuffer();
-      if (picture.length <= settings.limit) return { picture, width, quality, place };
+      if (picture.length <= settings.limit) return { picture, quality, width, place };
     }
   }
   throw new RangeError(`what moves in ${name} needs more than ${settings.limit} bytes`);

@@ -1,12 +1,13 @@
 /** Makes the pictures that are asked for, and what the site reads of them. */
 
+import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { encodeHero, heroHash } from '../hero/encode.ts';
 import { launch, type Launcher, pixelsOf } from './browser.ts';
 import { encode, limitsOf, planOf } from './encode.ts';
 import { writeGenerated } from './generated.ts';
 import { encodeHover, masterOf } from './hover.ts';
-import { type Kind, kinds, namesOf, readMaster } from './masters.ts';
+import { type Kind, kinds, type Master, namesOf, readMaster } from './masters.ts';
 import {
   hashesOfSources,
   hashOf,
@@ -17,9 +18,10 @@ import {
   save,
   writeRecord,
 } from './record.ts';
-import { sceneOf } from './scenes.ts';
+import { type Moves, sceneOf } from './scenes.ts';
 import { avif, density, hover as hoverSettings } from './settings.ts';
 import { writeSheet } from './sheet.ts';
+import { tidied } from './tidy.ts';
 
 const drawings = kinds.flatMap((kind) => namesOf(kind).map((name) => ({ kind, name })));
 type Drawing = (typeof drawings)[number];
@@ -32,6 +34,11 @@ function wordFor({ kind, name }: Drawing): string {
 
 const hashOfDrawing = (kind: Kind, name: string): string =>
   hashOf(readMaster(kind, name).svg, JSON.stringify([planOf(kind, name), avif, density]));
+
+function tidy({ file, svg }: Master): void {
+  const kept = tidied(svg);
+  if (kept !== svg) writeFileSync(file, kept);
+}
 
 /** Of its AVIFs; those beyond their limit are marked. */
 function sizesOf(kind: Kind, name: string, pictures: ReadonlyMap<string, Buffer>): string {
@@ -47,32 +54,31 @@ function sizesOf(kind: Kind, name: string, pictures: ReadonlyMap<string, Buffer>
 }
 
 async function renderDrawing(rendered: Rendered, { kind, name }: Drawing, browser: Launcher) {
-  const hash = hashOfDrawing(kind, name);
   const known = rendered[kind][name];
+  if (isCurrent(known, hashOfDrawing(kind, name))) return;
+  tidy(readMaster(kind, name));
+  const hash = hashOfDrawing(kind, name);
   if (isCurrent(known, hash)) return;
   const png = await pixelsOf(readMaster(kind, name), browser);
   const { quality, pictures } = await encode(png, planOf(kind, name));
   console.log(`${kind}/${name}, quality ${quality}: ${sizesOf(kind, name, pictures)}`);
   remove(Object.keys(known?.files ?? {}).filter((file) => !pictures.has(file)));
-  rendered[kind][name] = { hash, quality, files: save(pictures) };
+  rendered[kind][name] = { hash, files: save(pictures), quality };
   writeRecord(rendered);
 }
 
-/** Nothing where nothing moves. */
-function hashOfHover(name: string): string | undefined {
-  const { moves } = sceneOf(name);
-  if (!moves) return undefined;
+function hashOfHover(name: string, moves: Moves): string {
   return hashOf(masterOf(name, moves).svg, JSON.stringify([moves, hoverSettings, density]));
 }
 
 async function renderHover(rendered: Rendered, name: string, browser: Launcher) {
   const { moves } = sceneOf(name);
-  const hash = hashOfHover(name);
-  if (!moves || !hash || isCurrent(rendered.hover[name], hash)) return;
-  console.log(`${name}, what moves …`);
+  if (!moves || isCurrent(rendered.hover[name], hashOfHover(name, moves))) return;
+  tidy(masterOf(name, moves));
   const { picture, ...entry } = await encodeHover(await browser(), name, moves);
+  console.log(`${name}, what moves: ${(picture.length / 1024).toFixed(1)} KB`);
   const files = save(new Map([[`${name}-hover.avif`, picture]]));
-  rendered.hover[name] = { hash, ...entry, files };
+  rendered.hover[name] = { hash: hashOfHover(name, moves), files, ...entry };
   writeRecord(rendered);
 }
 
@@ -88,9 +94,9 @@ async function renderHero(rendered: Rendered): Promise<void> {
 /** Removes the pictures of drawings that are no more, or in which nothing moves any more. */
 function forget(rendered: Rendered): void {
   for (const kind of [...kinds, 'hover'] as const) {
-    const names = kind === 'hover' ? namesOf('scenes').filter(hashOfHover) : namesOf(kind);
+    const names = new Set(namesOf(kind === 'hover' ? 'scenes' : kind));
     for (const [name, { files }] of Object.entries(rendered[kind])) {
-      if (names.includes(name)) continue;
+      if (names.has(name) && (kind !== 'hover' || sceneOf(name).moves)) continue;
       remove(Object.keys(files));
       delete rendered[kind][name];
     }

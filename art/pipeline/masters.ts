@@ -10,6 +10,7 @@ export type Kind = (typeof kinds)[number];
 export interface Master {
   kind: Kind | 'scenes/hover';
   name: string;
+  file: string;
   svg: string;
   width: number;
   height: number;
@@ -32,11 +33,12 @@ export const namesOf = (kind: Master['kind']): string[] =>
     .toSorted();
 
 export function readMaster(kind: Master['kind'], name: string): Master {
-  const svg = readFileSync(join(paths.art, kind, `${name}.svg`), 'utf8');
+  const file = join(paths.art, kind, `${name}.svg`);
+  const svg = readFileSync(file, 'utf8');
   const [, canvas = ''] = /<svg\b[^>]*\sviewBox="0 0 ([^"]+)"/.exec(svg) ?? [];
   if (!canvases[kind].test(canvas)) throw new RangeError(`${kind}/${name}.svg: canvas "${canvas}"`);
   const [width = 0, height = 0] = canvas.split(' ').map(Number);
-  return { kind, name, svg, width, height };
+  return { kind, name, file, svg, width, height };
 }
 
 /** How many groups of an illustration are called `number-1`, `number-2` … */

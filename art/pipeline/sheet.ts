@@ -31,14 +31,16 @@ const shapes: Record<Kind, string> = {
   map: '960 960 auto, 640 390 auto',
 };
 
-const drawingSection = (kind: Kind, name: string): string =>
+const drawingSection = (kind: Kind, names: readonly string[]): string =>
   section(
-    `${kind}/${name}`,
-    ...shapes[kind].split(', ').map((shape) => {
-      const [file, width, ratio] = shape.split(' ');
-      const picture = `../public/art/${planOf(kind, name).cuts[0].stem}-${file}.avif`;
-      return figure(picture, Number(width), `${ratio}`, `${width} px`);
-    }),
+    kind,
+    ...names.flatMap((name) =>
+      shapes[kind].split(', ').map((shape) => {
+        const [file, width, ratio] = shape.split(' ');
+        const picture = `../public/art/${planOf(kind, name).cuts[0].stem}-${file}.avif`;
+        return figure(picture, Number(width), `${ratio}`, `${name}, ${width} px`);
+      }),
+    ),
   );
 
 const heroSection = (): string =>
@@ -74,15 +76,13 @@ export async function writeSheet(rendered: Rendered, browser: Browser): Promise<
   writeFileSync(
     html,
     `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${style}</style>` +
-      kinds
-        .flatMap((kind) => Object.keys(rendered[kind]).map((name) => drawingSection(kind, name)))
-        .join('') +
+      kinds.map((kind) => drawingSection(kind, Object.keys(rendered[kind]))).join('') +
       heroSection() +
       shareSection(rendered),
   );
   const page = await browser.newPage({ viewport: { width: 2664, height: 1000 } });
   await page.goto(pathToFileURL(html).href);
-  await page.screenshot({ path: join(paths.sheet, 'pictures.png'), fullPage: true });
+  await page.screenshot({ path: join(paths.sheet, 'pictures.png'), fullPage: true, timeout: 0 });
   await page.close();
   console.log(`${html}, and the same as pictures.png`);
 }

@@ -7,6 +7,7 @@ import { kinds, namesOf } from '../pipeline/masters.ts';
 import { readRecord } from '../pipeline/record.ts';
 import { heavyScenes, paths, share } from '../pipeline/settings.ts';
 import { shareImages } from '../pipeline/share.ts';
+import { tidied } from '../pipeline/tidy.ts';
 
 const rendered = readRecord();
 const bytesOf = (file: string) => statSync(join(paths.pictures, file)).size;
@@ -22,6 +23,25 @@ test.each(drawings)('$kind/$name is light, in all widths and formats', ({ kind, 
   for (const [width, limit] of Object.entries(limitsOf(kind, name))) {
     expect(bytesOf(`${cuts[0].stem}-${width}.avif`)).toBeLessThanOrEqual(limit);
   }
+});
+
+test('a drawing that Inkscape saved is kept as it was but for what was drawn', () => {
+  const kept = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9">
+ <title>Birds</title>
+ <defs>
+  <linearGradient id="linearGradient7"/>
+ </defs>
+ <g id="birds">
+  <path fill="url(#linearGradient7)" d="M1 2h3"/>
+ </g>
+</svg>
+`;
+  const saved = kept
+    .replace('<svg', '<?xml version="1.0" standalone="no"?>\n<svg version="1.1" id="svg3"')
+    .replace('<title>', '<title\n id="title2">')
+    .replace(/fill="\S+" d="([^"]+)"/, 'd="$1"\n id="path12"\n fill="url(#linearGradient7)"');
+  expect(saved).not.toBe(kept);
+  expect(tidied(saved)).toBe(kept);
 });
 
 describe('of the scenes', () => {
