@@ -39,7 +39,7 @@ const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
       layout.balloons
         .filter((balloon) => kind === 'balloons' || flares(balloon))
         .map(({ file, flare, sheetX, sheetY }) => ({
-          input: fileOf(layout, `${kind === 'flares' ? flare : file}.png`),
+          input: fileOf(layout, `${kind === 'flares' ? flare : file}.webp`),
           left: sheetX,
           top: sheetY,
         })),
@@ -49,7 +49,7 @@ const sheetOf = (layout: Layout, kind: Kind): Promise<Buffer> =>
 
 async function plateOf(layout: Layout): Promise<Sharp> {
   const { above, moon, air, night } = layout;
-  const plate = withSky(await readPlate(fileOf(layout, 'background.png')), above, night);
+  const plate = withSky(await readPlate(fileOf(layout, 'background.webp')), above, night);
   addAir(plate, above, air);
   await addStars(plate, { ...moon, y: moon.y + above }, layout);
   return toSharp(plate);
@@ -99,7 +99,7 @@ export async function stillHero(layout: Layout): Promise<Buffer> {
   return sharp(plate)
     .composite(
       layout.balloons.map(({ file, x, y }) => ({
-        input: fileOf(layout, `${file}.png`),
+        input: fileOf(layout, `${file}.webp`),
         left: x,
         top: y,
       })),
