@@ -118,15 +118,15 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['art', 'build', '.astro', 'public', 'app/art'],
+  ignorePatterns: ['build', '.astro', 'public', 'app/art'],
   overrides: [
     {
       files: ['*.config.ts', '**/*.d.ts', '*.config.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
-    { files: ['app/**', 'tools/**'], rules: { 'eslint/max-lines': ['error', 300] } },
+    { files: ['app/**', 'art/**', 'tools/**'], rules: { 'eslint/max-lines': ['error', 300] } },
     {
-      files: ['tools/**', 'tests/**'],
+      files: ['art/**', 'tools/**', 'tests/**'],
       rules: { 'eslint/no-console': 'off', 'eslint/no-await-in-loop': 'off' },
     },
     {

@@ -1,19 +1,15 @@
-/** `npm run art`: installs what only the drawings need, once, then draws; `npm run art -- check` checks. */
+/**
+ * Makes every picture of the site from its drawing: `npm run art` for all, or name some of them:
+ * `npm run art -- istanbul hero share`. What has not changed is left alone (art/rendered.json).
+ * `-- sheet` shows them all on one sheet; `-- check` tests what was made.
+ */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { npm } from '../tools/run/npm.mjs';
 
-if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
-  console.log('Installing what the drawings need …');
-  const { ok, code } = await npm(['ci', '--prefix', 'art', '--no-audit', '--no-fund'], {
-    show: true,
-  });
-  if (!ok) process.exit(code);
-}
 if (process.argv[2] === 'check') {
-  const { code } = await npm(['run', 'check', '--prefix', 'art'], { show: true });
+  const { code } = await npm(['exec', '--', 'vitest', 'run', '--root', 'art'], { show: true });
   process.exitCode = code;
 } else {
-  await import('./render.ts');
+  const { makePictures } = await import('./pipeline/make.ts');
+  await makePictures(process.argv.slice(2));
 }

@@ -3,7 +3,7 @@ import { srcSetOf } from '../pictures/srcset.ts';
 import styles from './base-map.module.css';
 import type { LayoutName } from './route.ts';
 
-/** The same width is in art/pipeline/map-generated.ts and map.module.css. */
+/** The same width is in app/pictures/build/pins.ts and map.module.css. */
 const room = '(min-width: 48rem)';
 
 type Hour = 'day' | 'night';

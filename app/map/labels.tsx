@@ -5,7 +5,7 @@ import { townSides } from './signs.ts';
 
 export type Town = { id: TownId; name: string };
 
-/** The tip of the drawn compass, in units of the layout; art/map/compass.ts draws it. */
+/** The tip of the drawn compass, in units of the layout, as in art/map/*.svg. */
 export const compassTip = { landscape: [355, 826], phone: [571, 857] } as const;
 
 const anchors = {

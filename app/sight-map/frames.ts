@@ -21,7 +21,7 @@ export interface Frame extends View {
   inset?: Inset;
 }
 
-/** The views of the plates that `art/plates` draws. */
+/** The views of the drawings in `art/plates`. */
 export const frames: Readonly<Record<string, Frame>> = {
   istanbul: { middle: { latitude: 41.012, longitude: 28.99 }, across: 6.6 },
   cappadocia: { middle: { latitude: 38.6695, longitude: 34.845 }, across: 16 },

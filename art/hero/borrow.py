@@ -17,7 +17,7 @@ def about(lay):
 
 
 def load(lay, name):
-    return np.asarray(Image.open(path(lay, name + ".png")).convert("RGBA"), np.float32) / 255
+    return np.asarray(Image.open(path(lay, name + ".webp")).convert("RGBA"), np.float32) / 255
 
 
 def blur(a, r):
@@ -75,7 +75,7 @@ for key in ("file", "flare"):
     alpha = a + (1 - a) * ring[..., 3:]
     colour = (put[..., :3] * a + (1 - a) * ring[..., :3]) / np.maximum(alpha, 1e-3)
     colour = np.where(alpha > 2 / 255, colour, np.array([1.0, 0.60, 0.30]))
-    Image.fromarray((np.clip(np.concatenate([colour, alpha], -1), 0, 1) * 255 + 0.5).astype(np.uint8)).save(path("port", here[key] + ".png"), optimize=True)
+    Image.fromarray((np.clip(np.concatenate([colour, alpha], -1), 0, 1) * 255 + 0.5).astype(np.uint8)).save(path("port", here[key] + ".webp"), lossless=True, quality=100, method=6, exact=True)
     if key == "file":
         ys, xs = np.where(put[..., 3] > 0.5)
         here["envelope"] = [here["x"] + int(xs.min()), here["y"] + int(ys.min()), int(np.ptp(xs)) + 1, int(np.ptp(ys)) + 1]

@@ -50,9 +50,9 @@ if __name__ == "__main__":
         for s in json.load(open(os.path.join(folder, "sprites.json")))["sprites"]:
             x, y, w, h = s["envelope"]
             for key in ("file", "flare"):
-                path = os.path.join(folder, s[key] + ".png")
+                path = os.path.join(folder, s[key] + ".webp")
                 a = np.asarray(Image.open(path).convert("RGBA"), np.float64) / 255
                 n = fire(a, (x - s["x"], y - s["y"], w, h))
                 print(lay, s[key], n)
                 if n:
-                    Image.fromarray((np.clip(a, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path, optimize=True)
+                    Image.fromarray((np.clip(a, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path, lossless=True, quality=100, method=6, exact=True)

@@ -1,4 +1,4 @@
-"""Retouches what part.py left and sets it into source/<layout>/background.png. python3 paint.py land|port [where to write]   (needs numpy, Pillow)
+"""Retouches what part.py left and sets it into source/<layout>/background.webp. python3 paint.py land|port [where to write]   (needs numpy, Pillow)
 No Blender, half a minute: the place to try a change of retouch.py."""
 import os, sys
 import numpy as np
@@ -8,7 +8,7 @@ from retouch import SPARE, retouch, step
 HERE = os.path.dirname(os.path.abspath(__file__))
 lay = sys.argv[1]
 cut = SPARE[lay]
-source = os.path.join(HERE, "source", lay, "background.png")
+source = os.path.join(HERE, "source", lay, "background.webp")
 old = np.pad(np.asarray(Image.open(source).convert("RGB"), np.float32) / 255, [(0, 0), (cut, 0), (0, 0)])
 d = np.load(os.path.join(HERE, "cache", lay + "_graded.npz"))
 top = int(d["top"])
@@ -28,4 +28,4 @@ if people is None and lay == "land":  # the travellers stay as they stand in sou
     inside = np.minimum(np.minimum(x - 1990, 2640 - x), np.minimum(y - 820, 1300 - y)) / 26
     share = share * (1 - step(inside, 0, 1))[..., None]
 new = old * (1 - share) + c * share
-Image.fromarray((np.clip(new[:, cut:], 0, 1) * 255 + 0.5).astype(np.uint8)).save(sys.argv[2] if len(sys.argv) > 2 else source, optimize=True)
+Image.fromarray((np.clip(new[:, cut:], 0, 1) * 255 + 0.5).astype(np.uint8)).save(sys.argv[2] if len(sys.argv) > 2 else source, lossless=True, quality=100, method=6, exact=True)

@@ -1,32 +1,85 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
+/** All pictures of one drawing, from its pixels. */
 
-/** A drawing, cut and scaled to a width in pixels. */
-export type AtWidth = (width: number) => Sharp;
+import sharp, { type Region, type WebpOptions } from 'sharp';
+import type { Kind } from './masters.ts';
+import { clamp } from './numbers.ts';
+import { sceneOf } from './scenes.ts';
+import {
+  avif,
+  heavyScenes,
+  illustration,
+  type Limits,
+  map,
+  plate,
+  scene,
+  stamp,
+} from './settings.ts';
 
-export interface Encoding {
-  /** Tried in this order. */
-  qualities: readonly number[];
-  /** What an AVIF may weigh, in bytes by width. */
-  limits: Readonly<Record<number, number>>;
-  avif: AvifOptions;
+interface Cut {
+  /** File names are `<stem>-<width>.avif` and `.webp`, below public/art. */
+  stem: string;
+  widths: readonly number[];
+  /** Of the whole picture. */
+  piece?: Region;
 }
 
-export const scaled =
-  (png: Buffer): AtWidth =>
-  (width) =>
-    sharp(png).resize(width);
+interface Plan {
+  cuts: readonly [Cut, ...Cut[]];
+  qualities: readonly number[];
+  limits: Limits;
+  webp: WebpOptions;
+}
+
+/** A 4:5 piece of the full height with `focus` in the middle. */
+export function tallPiece(focus: number): Region {
+  const { width, height } = scene.tall;
+  const room = scene.wide.width - width;
+  const left = Math.round(clamp(scene.wide.width * focus - width / 2, 0, room));
+  return { left, top: 0, width, height };
+}
+
+const plans: Record<Kind, (name: string) => Plan> = {
+  scenes: (name) => ({
+    ...scene,
+    cuts: [
+      { stem: name, widths: scene.wide.widths },
+      {
+        stem: `${name}-tall`,
+        widths: scene.tall.widths,
+        piece: tallPiece(sceneOf(name).focus),
+      },
+    ],
+  }),
+  illustrations: (name) => ({
+    ...illustration,
+    cuts: [{ stem: `illustrations/${name}`, widths: illustration.widths }],
+  }),
+  stamps: (name) => ({ ...stamp, cuts: [{ stem: `stamps/${name}`, widths: stamp.widths }] }),
+  plates: (name) => ({ ...plate, cuts: [{ stem: `plates/${name}`, widths: plate.widths }] }),
+  map: (name) => {
+    const { widths, limits } = map.layouts[name.startsWith('phone-') ? 'phone' : 'landscape'];
+    const { qualities, webp } = map;
+    return { cuts: [{ stem: `map-${name}`, widths }], qualities, limits, webp };
+  },
+};
+
+export const planOf = (kind: Kind, name: string): Plan => plans[kind](name);
+
+/** What the AVIFs of its first cut may weigh. */
+export const limitsOf = (kind: Kind, name: string): Limits => ({
+  ...planOf(kind, name).limits,
+  ...(kind === 'scenes' && heavyScenes[name]?.limits),
+});
+
+const scaled = (png: Buffer, piece: Region | undefined, width: number) =>
+  (piece ? sharp(png).extract(piece) : sharp(png)).resize(width);
 
 /** The first quality within all limits, or the lowest there is. */
-export async function affordableQuality(
-  at: AtWidth,
-  { qualities, limits, avif }: Encoding,
-): Promise<number> {
+async function affordableQuality(png: Buffer, { cuts, qualities, limits }: Plan): Promise<number> {
   for (const quality of qualities) {
     const fits = await Promise.all(
       Object.entries(limits).map(async ([width, limit]) => {
-        const { length } = await at(Number(width))
+        const { length } = await scaled(png, cuts[0].piece, Number(width))
           .avif({ ...avif, quality })
           .toBuffer();
         return length <= limit;
@@ -37,26 +90,21 @@ export async function affordableQuality(
   return Math.min(...qualities);
 }
 
-/** @returns An AVIF and a WebP of each width, by file name. */
-export async function encodeWidths(
-  at: AtWidth,
-  stem: string,
-  widths: readonly number[],
-  formats: { avif: AvifOptions; webp: WebpOptions },
-): Promise<[name: string, picture: Buffer][]> {
-  const pictures: [string, Buffer][] = [];
-  for (const width of widths) {
-    pictures.push(
-      [`${stem}-${width}.avif`, await at(width).avif(formats.avif).toBuffer()],
-      [`${stem}-${width}.webp`, await at(width).webp(formats.webp).toBuffer()],
-    );
+export async function encode(png: Buffer, plan: Plan) {
+  const quality = await affordableQuality(png, plan);
+  const pictures = new Map<string, Buffer>();
+  for (const { stem, widths, piece } of plan.cuts) {
+    for (const width of widths) {
+      const picture = scaled(png, piece, width);
+      pictures.set(
+        `${stem}-${width}.avif`,
+        await picture
+          .clone()
+          .avif({ ...avif, quality })
+          .toBuffer(),
+      );
+      pictures.set(`${stem}-${width}.webp`, await picture.clone().webp(plan.webp).toBuffer());
+    }
   }
-  return pictures;
+  return { quality, pictures };
 }
-
-/** The names of the drawings in a folder, in order of the alphabet. */
-export const namesIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => basename(file, '.ts'))
-    .toSorted();

@@ -1,49 +1,47 @@
-/** The files the site reads: app/art/manifest.ts, scenes.css, hero.css and hover-animations.css. */
+/** The files of app/art/ that the site reads. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Keep, Keeps, Scene } from '../kit/scene.ts';
+import { heroCss } from '../hero/css.ts';
+import { heroLayouts } from '../hero/layout.ts';
 import { inComponents, rule } from './css.ts';
-import { heroCss } from './hero-css.ts';
-import { heroLayouts } from './hero-layout.ts';
-import { hoverAnimationsCss, type PlacedHoverAnimation } from './hover-animations-css.ts';
-import { namesOfPlates } from './plate.ts';
-import type { PosterEntry, Rendered } from './record.ts';
-import { illustration, paths, plate, poster, share, stamp } from './settings.ts';
+import { hoverCss, type PlacedHover } from './hover-css.ts';
+import { mapCss, mapSource } from './map.ts';
+import { numbersIn, readMaster } from './masters.ts';
+import type { Rendered } from './record.ts';
+import { sceneOf } from './scenes.ts';
+import { illustration, paths, plate, scene, share, stamp } from './settings.ts';
 
 const NOTE = 'Written by npm run art; do not edit.';
 
-type Posters = Readonly<Record<string, PosterEntry>>;
-type Scenes = ReadonlyMap<string, Scene>;
-
 const list = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
+
+const names = (all: readonly string[]): string => all.map((name) => `  '${name}',\n`).join('');
 
 const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-const size = ({ width, height, widths }: typeof poster.wide | typeof poster.tall): string =>
+const size = ({ width, height, widths }: typeof scene.wide | typeof scene.tall): string =>
   `{ width: ${width}, height: ${height}, widths: ${list(widths)} } as const`;
 
-function manifest(rendered: Rendered, hoverAnimations: readonly PlacedHoverAnimation[]): string {
-  const { posters, illustrations, stamps } = rendered;
-  const drawings = Object.entries(illustrations).map(
-    ([name, { height, markers }]) =>
-      `  ${key(name)}: { width: ${illustration.width}, height: ${height}, widths, markers: ${markers} },\n`,
-  );
-  const scenes = Object.keys(posters).map((name) => `  ${key(name)}: { wide, tall },\n`);
-  const colours = Object.entries(posters).map(
-    ([
-      name,
-      {
-        colours: { scene, accent, deep },
-      },
-    ]) => `  ${key(name)}: { scene: '${scene}', accent: '${accent}', deep: '${deep}' },\n`,
-  );
+function manifest(rendered: Rendered, hovers: readonly PlacedHover[]): string {
+  const drawings = Object.keys(rendered.illustrations).map((name) => {
+    const master = readMaster('illustrations', name);
+    const { width, height } = master;
+    return `  ${key(name)}: { width: ${width}, height: ${height}, widths, markers: ${numbersIn(master)} },\n`;
+  });
+  const scenes = Object.keys(rendered.scenes).map((name) => `  ${key(name)}: { wide, tall },\n`);
+  const colours = Object.keys(rendered.scenes).map((name) => {
+    const own = sceneOf(name).colours;
+    return `  ${key(name)}: { scene: '${own.scene}', accent: '${own.accent}', deep: '${own.deep}' },\n`;
+  });
   const layouts = heroLayouts.map(
     ({ name, width, height, widths, balloons }) =>
       `  ${name}: { width: ${width}, height: ${height}, widths: ${list(widths)},` +
       ` balloons: ${balloons.length} },\n`,
   );
-  const plates = namesOfPlates().filter((name) => rendered.plates[`${name}-day`]);
+  const plates = Object.keys(rendered.plates)
+    .filter((name) => name.endsWith('-day'))
+    .map((name) => name.replace('-day', ''));
   return `// ${NOTE}
 
 import { standInColours, standIns } from './stand-ins.ts';
@@ -67,8 +65,8 @@ export interface HeroArt extends Sizes {
   readonly balloons: number;
 }
 
-export const wide = ${size(poster.wide)};
-export const tall = ${size(poster.tall)};
+export const wide = ${size(scene.wide)};
+export const tall = ${size(scene.tall)};
 
 /** What an illustrator has drawn. */
 export const drawn = {
@@ -93,9 +91,7 @@ export type IllustrationName = keyof typeof illustrations;
 
 /** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
 export const stamps = [
-${Object.keys(stamps)
-  .map((name) => `  '${name}',\n`)
-  .join('')}] as const;
+${names(Object.keys(rendered.stamps))}] as const;
 
 export const stampSizes = {
   width: ${stamp.width},
@@ -105,7 +101,7 @@ export const stampSizes = {
 
 /** /art/plates/<place>-<day or night>-<width>.avif and .webp: the ground of a place's map. */
 export const plates = [
-${plates.map((name) => `  '${name}',\n`).join('')}] as const;
+${names(plates)}] as const;
 
 export const plateSizes = {
   width: ${plate.width},
@@ -120,7 +116,7 @@ ${colours.join('')}} as const satisfies Record<SceneName, object>;
 
 /** Scenes in which something moves: /art/<scene>-hover.avif, placed and moved by hover-animations.css. */
 export const hoverAnimations: ReadonlySet<SceneName> = new Set([
-${hoverAnimations.map(({ name }) => `  '${name}',\n`).join('')}]);
+${names(hovers.map(({ name }) => name))}]);
 
 export const hero = {
 ${layouts.join('')}} as const satisfies Record<string, HeroArt>;
@@ -130,13 +126,14 @@ export const share = { width: ${share.width}, height: ${share.height} } as const
 `;
 }
 
-const at = ([x, y]: Keep): string => `${x}% ${y}%`;
+const at = ([x, y]: readonly [number, number]): string => `${x}% ${y}%`;
 
-function sceneRules(name: string, { colours }: PosterEntry, keeps: Keeps): string {
-  const scene = `[data-scene='${name}']`;
-  const [ltr, rtl] = [at(keeps.beside[0]), at(keeps.beside[1])];
+function sceneRules(name: string): string {
+  const { colours, keeps } = sceneOf(name);
+  const selector = `[data-scene='${name}']`;
+  const [ltr, rtl] = [at(keeps.beside.ltr), at(keeps.beside.rtl)];
   return [
-    rule(scene, {
+    rule(selector, {
       '--scene-name': name,
       '--scene': colours.scene,
       '--scene-accent': colours.accent,
@@ -145,32 +142,29 @@ function sceneRules(name: string, { colours }: PosterEntry, keeps: Keeps): strin
       '--keep-tall': at(keeps.tall),
       '--keep-beside': ltr,
     }),
-    ...(ltr === rtl ? [] : [rule(`${scene}:dir(rtl)`, { '--keep-beside': rtl })]),
+    ...(ltr === rtl ? [] : [rule(`${selector}:dir(rtl)`, { '--keep-beside': rtl })]),
   ].join('\n');
 }
 
-const scenesCss = (posters: Posters, scenes: Scenes): string =>
-  Object.entries(posters)
-    .flatMap(([name, entry]) => {
-      const scene = scenes.get(name);
-      return scene ? [sceneRules(name, entry, scene.keeps)] : [];
-    })
-    .join('\n');
+/** By file name, below app/art. */
+export function generated(rendered: Rendered): Record<string, string> {
+  const hovers = Object.entries(rendered.hover).flatMap(([name, { place }]) => {
+    const { moves, focus } = sceneOf(name);
+    return moves ? [{ name, moves, focus, place }] : [];
+  });
+  const css = (text: string) => `/* ${NOTE} */\n\n${text}`;
+  return {
+    'manifest.ts': manifest(rendered, hovers),
+    'scenes.css': css(Object.keys(rendered.scenes).map(sceneRules).join('\n')),
+    'hero.css': css(inComponents(heroCss())),
+    'hover-animations.css': css(inComponents(hoverCss(hovers))),
+    'map.ts': `// ${NOTE}\n\n${mapSource()}`,
+    'map.css': css(inComponents(mapCss())),
+  };
+}
 
-const write = (file: string, text: string): void =>
-  writeFileSync(join(paths.generated, file), text);
-
-export function writeGenerated(
-  rendered: Rendered,
-  hoverAnimations: readonly PlacedHoverAnimation[],
-  scenes: Scenes,
-): void {
-  mkdirSync(paths.generated, { recursive: true });
-  write('manifest.ts', manifest(rendered, hoverAnimations));
-  write('scenes.css', `/* ${NOTE} */\n\n${scenesCss(rendered.posters, scenes)}`);
-  write('hero.css', `/* ${NOTE} */\n\n${inComponents(heroCss())}`);
-  write(
-    'hover-animations.css',
-    `/* ${NOTE} */\n\n${inComponents(hoverAnimationsCss(hoverAnimations))}`,
-  );
+export function writeGenerated(rendered: Rendered): void {
+  for (const [file, text] of Object.entries(generated(rendered))) {
+    writeFileSync(join(paths.generated, file), text);
+  }
 }

@@ -1,42 +1,89 @@
-/**
- * The base maps. They use no filters and no blending, so librsvg (in sharp) draws them as a
- * browser does, and no browser is needed.
- */
+/** Where everything is on the map of the country: for labels in HTML, pins and routes. */
 
-import sharp from 'sharp';
-import { layouts } from '../map/layouts.ts';
-import { hours, mapSvg } from '../map/map.ts';
-import { minify } from './browser.ts';
-import { affordableQuality, encodeWidths, scaled } from './encode.ts';
-import { hashOf } from './record.ts';
-import { density, map } from './settings.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { namesCss, rounded, type Spot } from '../../app/pictures/build/pins.ts';
+import { projections } from '../../app/pictures/build/projection.ts';
+import { map, paths } from './settings.ts';
 
-export interface BaseMap {
-  name: string;
-  layout: keyof typeof map.layouts;
-  svg: string;
-}
+const pair = z.tuple([z.number(), z.number()]).readonly();
 
-export const baseMaps = (): BaseMap[] =>
-  Object.values(layouts).flatMap((layout) =>
-    hours.map((hour) => ({
-      name: `map-${layout.name}-${hour}`,
-      layout: layout.name,
-      svg: minify(mapSvg(layout, hour)),
-    })),
+/** In canvas units of a layout. A name hangs from the middle of its near edge. */
+const drawn = z.strictObject({
+  name: z.strictObject({ at: pair, side: z.enum(['above', 'below', 'left', 'right']) }),
+  landmark: z.strictObject({ middle: pair, width: z.number(), height: z.number() }),
+});
+const ways = z.record(z.string(), z.array(z.string()));
+
+/** `at` and hubs in degrees, longitude first; roads and rails pass hubs in the direction of their name. */
+const { landmarks, hubs, roads, rails } = z
+  .strictObject({
+    landmarks: z.record(z.string(), z.strictObject({ at: pair, landscape: drawn, phone: drawn })),
+    hubs: z.record(z.string(), pair),
+    roads: ways,
+    rails: ways,
+  })
+  .parse(JSON.parse(readFileSync(join(paths.art, 'map/map.json'), 'utf8')));
+
+type Layout = keyof typeof projections;
+
+const placesOf = (layout: Layout): Record<string, Spot> =>
+  Object.fromEntries(
+    Object.entries(landmarks).map(([id, { at, ...layouts }]) => [
+      id,
+      { pin: rounded(projections[layout].project(at)), ...layouts[layout] },
+    ]),
   );
 
-export const baseMapHash = ({ layout, svg }: BaseMap): string =>
-  hashOf(svg, JSON.stringify([map.layouts[layout], map.qualities, map.avif, map.webp, density]));
+const hubsOf = (layout: Layout) =>
+  Object.fromEntries(
+    Object.entries(hubs).map(([id, at]) => [id, rounded(projections[layout].project(at))]),
+  );
 
-export async function encodeBaseMap({ name, layout, svg }: BaseMap) {
-  const { widths, limits } = map.layouts[layout];
-  const png = await sharp(Buffer.from(svg), { density: 72 * density })
-    .png()
-    .toBuffer();
-  const { qualities, avif, webp } = map;
-  const at = scaled(png);
-  const quality = await affordableQuality(at, { qualities, limits, avif });
-  const pictures = await encodeWidths(at, name, widths, { avif: { ...avif, quality }, webp });
-  return { quality, pictures: new Map(pictures) };
+/** Points on one line each. */
+const json = (value: unknown): string =>
+  JSON.stringify(value, undefined, 2)
+    .replaceAll(
+      /\[\s+([^[\]{}]+?)\s+\]/g,
+      (_, list: string) => `[${list.split(/,\s+/).join(', ')}]`,
+    )
+    .replaceAll(/"([a-z]+)":/g, '$1:')
+    .replaceAll("'", "\\'")
+    .replaceAll('"', "'");
+
+const size = (layout: Layout): string =>
+  `width: ${projections[layout].width},\n    height: ${projections[layout].height}`;
+
+export function mapSource(): string {
+  const widths = { landscape: map.layouts.landscape.widths, phone: map.layouts.phone.widths };
+  return `import { pins } from './pins.ts';
+
+/** Places that are drawn on the map, in units of the canvas. */
+export const landmarks = ${json({ landscape: placesOf('landscape'), phone: placesOf('phone') })} as const;
+
+const hubs = ${json({ landscape: hubsOf('landscape'), phone: hubsOf('phone') })} as const;
+
+/** The base maps are /art/map-<layout>-<day|night>-<width>.avif and .webp. */
+export const positions = {
+  landscape: {
+    ${size('landscape')},
+    places: { ...pins.landscape, ...landmarks.landscape },
+    hubs: hubs.landscape
+  },
+  phone: {
+    ${size('phone')},
+    places: { ...pins.phone, ...landmarks.phone },
+    hubs: hubs.phone
+  }
+} as const;
+
+export const baseMapWidths = ${json(widths)} as const;
+
+/** The hubs on the way, in the direction of the name. */
+export const ways = ${json({ roads, rails })} as const;
+`;
 }
+
+export const mapCss = (): string =>
+  namesCss({ landscape: placesOf('landscape'), phone: placesOf('phone') }).trimStart();

@@ -1,26 +1,50 @@
-/** Photographs the images that pages are shared with. */
+/** The images that pages are shared with: what they are made of, and how they are photographed. */
 
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { type ShareRecord, writeShareRecord } from '../../tools/build/share-record.ts';
-import { launch } from './browser.ts';
-import { stillHero } from './hero.ts';
-import { heroLayouts } from './hero-layout.ts';
-import { isCurrent, type Rendered, save, writeRecord } from './record.ts';
-import { paths, share } from './settings.ts';
-import { posterFile, shareImages } from './share-list.ts';
+import {
+  type PictureName,
+  type ShareRecord,
+  wantedShares,
+  writeShareRecord,
+} from '../../tools/build/share-record.ts';
+import { heroHash, stillHero } from '../hero/encode.ts';
+import { heroLayouts } from '../hero/layout.ts';
+import type { Launcher } from './browser.ts';
+import { hashOf, isCurrent, remove, type Rendered, save, writeRecord } from './record.ts';
+import { paths, scene as sceneSettings, share } from './settings.ts';
+import { shareHtml } from './share-html.ts';
 
-async function drawingOf(scene: string): Promise<string> {
+/** The scene as the site serves it, in its largest width. */
+const servedScene = (scene: string): Buffer =>
+  readFileSync(join(paths.pictures, `${scene}-${sceneSettings.wide.width}.avif`));
+
+/** One for every page of every language. `hash`: of words, layout, fonts and drawing. */
+export function shareImages() {
+  const hashes = new Map<string, string>();
+  const drawingHash = (scene: PictureName): string => {
+    const hash = hashes.get(scene) ?? (scene === 'hero' ? heroHash() : hashOf(servedScene(scene)));
+    hashes.set(scene, hash);
+    return hash;
+  };
+  return wantedShares().map(({ locale, address, scene, words, file, shows }) => {
+    /** The page to photograph, on a drawing at some address. */
+    const html = (drawing: string): string => shareHtml(locale, scene, words, drawing);
+    const hash = hashOf(html(drawingHash(scene)), JSON.stringify(share));
+    return { address, file: file.replace('public/art/', ''), scene, html, hash, shows };
+  });
+}
+
+async function drawingOf(scene: PictureName): Promise<string> {
   const [land] = heroLayouts;
-  if (scene !== 'hero')
-    return `data:image/avif;base64,${readFileSync(posterFile(scene), 'base64')}`;
+  if (scene !== 'hero') return `data:image/avif;base64,${servedScene(scene).toString('base64')}`;
   if (land === undefined) throw new RangeError('the hero has no layout');
   return `data:image/jpeg;base64,${(await stillHero(land)).toString('base64')}`;
 }
 
-async function photograph(browser: Browser, html: string): Promise<Buffer> {
+async function photographPage(browser: Browser, html: string): Promise<Buffer> {
   const { width, height } = share;
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
@@ -41,18 +65,16 @@ async function jpegOf(png: Buffer): Promise<Buffer> {
   throw new RangeError(`a share image does not fit into ${share.bytes} bytes`);
 }
 
-export async function renderShare(rendered: Rendered): Promise<void> {
+export async function renderShare(rendered: Rendered, browser: Launcher): Promise<void> {
   const images = shareImages();
   const known = rendered.share;
   const files = new Set(images.map(({ file }) => file));
-  for (const file of Object.values(known).flatMap((entry) => Object.keys(entry.files))) {
-    // Of pages that are no more.
-    if (!files.has(file)) rmSync(join(paths.pictures, file), { force: true });
-  }
+  const made = Object.values(known).flatMap((entry) => Object.keys(entry.files));
+  // Of pages that are no more.
+  remove(made.filter((file) => !files.has(file)));
   rendered.share = {};
   const shown: ShareRecord = {};
   const drawings = new Map<string, string>();
-  let browser: Browser | undefined;
   for (const { address, file, scene, html, hash, shows } of images) {
     shown[address] = shows;
     const entry = known[address];
@@ -61,13 +83,11 @@ export async function renderShare(rendered: Rendered): Promise<void> {
       continue;
     }
     console.log(`share ${address} …`);
-    browser ??= await launch();
     const drawing = drawings.get(scene) ?? (await drawingOf(scene));
     drawings.set(scene, drawing);
-    const png = await photograph(browser, html(drawing));
+    const png = await photographPage(await browser(), html(drawing));
     rendered.share[address] = { hash, files: save(new Map([[file, await jpegOf(png)]])) };
   }
-  await browser?.close();
   writeRecord(rendered);
   writeShareRecord(shown);
 }

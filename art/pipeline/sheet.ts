@@ -3,82 +3,59 @@
  * same as pictures.png.
  */
 
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launch } from './browser.ts';
-import { stillHero } from './hero.ts';
-import { heroLayouts } from './hero-layout.ts';
+import type { Browser } from '@playwright/test';
+import { stillHero } from '../hero/encode.ts';
+import { heroLayouts } from '../hero/layout.ts';
+import { planOf } from './encode.ts';
+import { type Kind, kinds } from './masters.ts';
 import type { Rendered } from './record.ts';
-import { paths, poster } from './settings.ts';
+import { paths } from './settings.ts';
 
-const PUBLIC = '../public';
-
-/** A picture that fills a box of such a shape, as the site's CSS lets it. */
-const picture = (source: string, width: number, ratio: string, label: string): string =>
+/** A file that fills a box of such a shape, as the site's CSS lets it. */
+const figure = (source: string, width: number, ratio: string, label: string): string =>
   `<figure><img src="${source}" alt="" style="width: ${width}px; aspect-ratio: ${ratio}">` +
   `<figcaption>${label}</figcaption></figure>`;
 
 const section = (title: string, ...figures: readonly string[]): string =>
   `<section><h2>${title}</h2>${figures.join('\n')}</section>\n`;
 
-function posterSection(name: string): string {
-  const wide = `${PUBLIC}/art/${name}-${poster.wide.width}.avif`;
-  return section(
-    name,
-    picture(wide, 640, '16 / 10', 'whole'),
-    picture(`${PUBLIC}/art/${name}-480.avif`, 300, '16 / 10', '300 px'),
-    picture(`${PUBLIC}/art/${name}-tall-${poster.tall.width}.avif`, 320, '4 / 5', '4:5'),
-    picture(wide, 420, '16 / 10', '16:10'),
-    picture(wide, 520, '21 / 9', '21:9'),
-    picture(wide, 300, '1', '1:1'),
-  );
-}
+/** What is shown of each drawing: which file, how many pixels wide, in which shape. */
+const shapes: Record<Kind, string> = {
+  scenes: '1920 640 16/10, 480 300 16/10, tall-960 320 4/5, 1920 520 21/9, 1920 300 1',
+  illustrations: '1280 800 auto, 480 340 auto',
+  stamps: '960 480 4/3, 480 112 4/3',
+  plates: '800 800 4/3, 480 358 4/3',
+  map: '960 960 auto, 640 390 auto',
+};
 
-function heroSection(): string {
-  const figures = heroLayouts.flatMap(({ name, width, height, sheet, sheets }) => {
-    const widest = Math.max(...sheets.balloons);
-    const balloons = `${PUBLIC}/art/hero-${name}-balloons-${widest}.avif`;
-    const shown = name === 'land' ? 1100 : 400;
-    return [
-      picture(`hero-${name}.jpg`, shown, `${width} / ${height}`, name),
-      picture(balloons, 200, `${sheet.width} / ${sheet.height}`, `${name}: sprites`),
-    ];
-  });
-  return section('hero', ...figures);
-}
-
-const stampSection = (names: readonly string[]): string =>
+const drawingSection = (kind: Kind, names: readonly string[]): string =>
   section(
-    'stamps',
-    ...names.flatMap((name) => [
-      picture(`${PUBLIC}/art/stamps/${name}-960.avif`, 480, '4 / 3', name),
-      picture(`${PUBLIC}/art/stamps/${name}-480.avif`, 112, '4 / 3', '112 px'),
-    ]),
+    kind,
+    ...names.flatMap((name) =>
+      shapes[kind].split(', ').map((shape) => {
+        const [file, width, ratio] = shape.split(' ');
+        const picture = `../public/art/${planOf(kind, name).cuts[0].stem}-${file}.avif`;
+        return figure(picture, Number(width), `${ratio}`, `${name}, ${width} px`);
+      }),
+    ),
   );
 
-const plateSection = (names: readonly string[]): string =>
+const heroSection = (): string =>
   section(
-    'plates',
-    ...names.flatMap((name) => [
-      picture(`${PUBLIC}/art/plates/${name}-800.avif`, 800, '4 / 3', name),
-      picture(`${PUBLIC}/art/plates/${name}-480.avif`, 358, '4 / 3', '358 px'),
-    ]),
-  );
-
-const iconSection = (): string =>
-  section(
-    'icons',
-    ...globSync('*.{svg,ico,png}', { cwd: join(paths.pictures, '..') })
-      .toSorted()
-      .map((icon) => picture(`${PUBLIC}/${icon}`, icon.includes('icon-') ? 192 : 64, '1', icon)),
+    'hero',
+    ...heroLayouts.map(({ name, width, height }) =>
+      figure(`hero-${name}.jpg`, name === 'land' ? 1100 : 400, `${width}/${height}`, name),
+    ),
   );
 
 const shareSection = (rendered: Rendered): string =>
   section(
     'share images',
     ...Object.entries(rendered.share).flatMap(([address, { files }]) =>
-      Object.keys(files).map((file) => picture(`${PUBLIC}/art/${file}`, 600, '40 / 21', address)),
+      Object.keys(files).map((file) => figure(`../public/art/${file}`, 600, '40/21', address)),
     ),
   );
 
@@ -90,7 +67,7 @@ figure { margin: 0; }
 img { display: block; object-fit: cover; }
 `;
 
-export async function writeSheet(rendered: Rendered): Promise<void> {
+export async function writeSheet(rendered: Rendered, browser: Browser): Promise<void> {
   mkdirSync(paths.sheet, { recursive: true });
   for (const layout of heroLayouts) {
     writeFileSync(join(paths.sheet, `hero-${layout.name}.jpg`), await stillHero(layout));
@@ -99,17 +76,13 @@ export async function writeSheet(rendered: Rendered): Promise<void> {
   writeFileSync(
     html,
     `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${style}</style>` +
-      Object.keys(rendered.posters).map(posterSection).join('') +
-      stampSection(Object.keys(rendered.stamps)) +
-      plateSection(Object.keys(rendered.plates)) +
+      kinds.map((kind) => drawingSection(kind, Object.keys(rendered[kind]))).join('') +
       heroSection() +
-      iconSection() +
       shareSection(rendered),
   );
-  const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 2664, height: 1000 } });
   await page.goto(pathToFileURL(html).href);
-  await page.screenshot({ path: join(paths.sheet, 'pictures.png'), fullPage: true });
-  await browser.close();
+  await page.screenshot({ path: join(paths.sheet, 'pictures.png'), fullPage: true, timeout: 0 });
+  await page.close();
   console.log(`${html}, and the same as pictures.png`);
 }

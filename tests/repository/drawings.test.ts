@@ -10,16 +10,18 @@ const entries = z.record(z.string(), entry);
 const record = z
   .object({
     sources: z.record(z.string(), z.string()),
-    posters: entries,
+    scenes: entries,
+    hover: entries,
     illustrations: entries,
     stamps: entries,
     plates: entries,
-    hoverAnimations: entries,
     map: entries,
     hero: entry,
-    grain: entry,
   })
   .parse(JSON.parse(read('art/rendered.json')));
+
+const found = (patterns: readonly string[]) =>
+  globSync(patterns, { cwd: root }).map((file) => file.replaceAll(sep, '/'));
 
 const hashOf = (file: string) =>
   createHash('sha256')
@@ -31,39 +33,44 @@ const hashesOf = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, hashOf(file)]));
 
 /** Files with another hash, or missing in one of the two. */
-const differing = (listed: Record<string, string>, found: Record<string, string>) =>
-  Object.keys({ ...listed, ...found }).filter((file) => listed[file] !== found[file]);
+const differing = (listed: Record<string, string>, now: Record<string, string>) =>
+  Object.keys({ ...listed, ...now }).filter((file) => listed[file] !== now[file]);
 
 test('the pictures were rendered from the current drawings', () => {
   // The same list as in art/pipeline/record.ts.
-  const sources = globSync(
-    [
-      'art/{kit,scenes,illustrations,stamps,plates,map}/**/*.ts',
-      'art/hero/source/**/*.*',
-      'art/pipeline/settings.ts',
-      'app/pictures/build/{colour,projection}.ts',
-      'app/sight-map/{distance,frames,project}.ts',
-    ],
-    { cwd: root },
-  ).map((file) => file.replaceAll(sep, '/'));
+  const sources = found([
+    'art/{scenes,scenes/hover,illustrations,stamps,plates,map}/*.{svg,json}',
+    'art/hero/source/**/*.*',
+    'art/{hero,pipeline}/settings.ts',
+  ]);
   expect(sources.length).toBeGreaterThan(100);
   expect(differing(record.sources, hashesOf(sources)), 'to render again: npm run art').toEqual([]);
 });
 
 test('the rendered pictures are unchanged', () => {
-  const { posters, illustrations, stamps, plates, hoverAnimations, map, hero, grain } = record;
-  const made = [posters, illustrations, stamps, plates, hoverAnimations, map]
+  const { scenes, hover, illustrations, stamps, plates, map, hero } = record;
+  const made = [scenes, hover, illustrations, stamps, plates, map]
     .flatMap((list) => Object.values(list))
-    .concat(hero, grain)
+    .concat(hero)
     .flatMap(({ files }) => Object.entries(files))
     .map(([file, hash]) => [`public/art/${file}`, hash] as const);
   expect(made.length).toBeGreaterThan(300);
-  const found = globSync(
-    made.map(([file]) => file),
-    { cwd: root },
-  );
   expect(
-    differing(Object.fromEntries(made), hashesOf(found)),
+    differing(Object.fromEntries(made), hashesOf(found(made.map(([file]) => file)))),
     'to render again: npm run art',
   ).toEqual([]);
 });
+
+test.each(found(['art/{scenes,scenes/hover,illustrations,stamps,plates,map}/*.svg']))(
+  '%s has a title, runs nothing, and shows only what is in it',
+  (file) => {
+    const svg = read(file);
+    expect(svg).toMatch(/<title\b[^>]*>[^<]+<\/title>/);
+    expect(svg).not.toMatch(/<script|\son\w+=|\bhref="(?!#)|url\(["']?(?!["']?#)/);
+    const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const used = [...svg.matchAll(/url\(["']?#([^)"']+)|href="#([^"]+)"/g)];
+    const missing = new Set(used.map(([, paint, link]) => paint ?? link)).difference(new Set(ids));
+    expect([...missing]).toEqual([]);
+  },
+);

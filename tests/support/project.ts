@@ -18,9 +18,7 @@ export const filesIn = (folders: readonly string[], ...endings: string[]) =>
         : filesBelow(join(root, folder), ...endings).map((file) =>
             relative(root, file).replaceAll(sep, '/'),
           ),
-    )
-    // art/ has its own node_modules.
-    .filter((file) => !file.includes('/node_modules/'));
+    );
 
 /** "file:line: text" for every line of the files that matches. */
 export const linesMatching = (

@@ -19,7 +19,7 @@ export type Words = z.infer<typeof wordsSchema>;
 
 /** Without words: a plain picture, drawn by the build. */
 const shownSchema = z.strictObject({ scene: z.string(), words: wordsSchema.optional() });
-export type Shown = z.infer<typeof shownSchema>;
+type Shown = z.infer<typeof shownSchema>;
 /** By the address of the page. */
 export type ShareRecord = Record<string, Shown>;
 

@@ -6,7 +6,7 @@ import { type Place, type Point, projections } from './projection.ts';
 const sides = ['below', 'right', 'left', 'above'] as const;
 type Side = (typeof sides)[number];
 
-interface Spot {
+export interface Spot {
   pin: Point;
   /** The middle of the name's near edge. */
   name: { at: Point; side: Side };
@@ -35,7 +35,7 @@ function crowd([x, y]: Point, { width, height }: Canvas, taken: readonly Point[]
   return covered + (outside ? 9 : 0);
 }
 
-const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+export const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
 /** Puts the name on the side where it covers least. */
 function spotOf(pin: Point, canvas: Canvas, taken: readonly Point[]): Spot {
@@ -103,8 +103,10 @@ const rulesOf = (layout: keyof Pins, pins: Pins, within: string) =>
 const mediaOf = (query: string, rules: string) =>
   rules === '' ? '' : `\n@media ${query} {\n${rules}}\n`;
 
-/** The same media queries as in map.css. */
-export const pinsCss = (pins: Pins) =>
-  '/* Written by npm run build; do not edit. */\n' +
+/** Where names stand, in pins.css and in map.css. map.module.css and app/map/base-map.tsx have the same width. */
+export const namesCss = (pins: Pins) =>
   mediaOf('screen', rulesOf('phone', pins, '')) +
   mediaOf('screen and (min-width: 48rem)', rulesOf('landscape', pins, "[data-map='fit'] "));
+
+export const pinsCss = (pins: Pins) =>
+  `/* Written by npm run build; do not edit. */\n${namesCss(pins)}`;

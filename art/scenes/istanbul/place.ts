@@ -1,3 +1,0 @@
-/** Where the water of the Golden Horn begins. */
-
-export const WATERLINE = 664;
