@@ -1,5 +1,5 @@
-import type { Field } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { configOf, shapes } from '../../app/admin/config.ts';
 import { firstScreen } from '../../app/admin/first-screen.ts';
 import { formatOf } from '../../app/admin/formats.ts';
@@ -76,15 +76,32 @@ test.each(['tr', 'ar'] as const)('nothing is English in %s', (locale) => {
   expect(left).toEqual([]);
 });
 
-type Group = { name: string; fields?: Field[] };
+const valueSchema = z.union([z.string(), z.number()]);
+const fieldSchema = z.looseObject({
+  name: z.string(),
+  pattern: z.tuple([z.string(), z.string()]).optional(),
+  options: z.array(z.union([valueSchema, z.object({ value: valueSchema })])).optional(),
+  root: z.boolean().optional(),
+  typeKey: z.string().optional(),
+  get field() {
+    return fieldSchema.optional();
+  },
+  get fields() {
+    return z.array(fieldSchema).optional();
+  },
+  get types() {
+    return z.array(fieldSchema).optional();
+  },
+});
+type Field = z.infer<typeof fieldSchema>;
 
-const groupsOf = (field: Field): Group[] => field['types'] ?? [field];
+const groupsOf = (field: Field) => field.types ?? [field];
 
 /** With those within lists and groups. */
 const allFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,
-    ...(field['field'] ? [field['field']] : []),
+    ...(field.field ? [field.field] : []),
     ...allFields(groupsOf(field).flatMap((group) => group.fields ?? [])),
   ]);
 
@@ -104,7 +121,7 @@ const jsonForms = [
   ...singletons.flatMap((one) => ('file' in one && one.format !== 'messages' ? [one] : [])),
 ].map(({ file, format = '', fields }) => ({
   file: file.replace('{{locale}}', 'ar'),
-  fields,
+  fields: z.array(fieldSchema).parse(fields),
   format: formatOf(shapes[format] ?? { numbers: [], rows: [], records: [], kinds: {} }),
 }));
 
@@ -120,21 +137,24 @@ function refused(fields: readonly Field[], value: object, path = ''): string[] {
 
 function refusedBy(field: Field, item: unknown, path: string): string[] {
   if (typeof item === 'object' && item !== null) {
-    const key: string = field['typeKey'] ?? '';
-    const { [key]: name, ...values } = { ...item } as Record<string, unknown>;
+    const key = field.typeKey ?? '';
+    const values = new Map<string, unknown>(Object.entries(item));
+    const name = values.get(key);
+    values.delete(key);
     const group = groupsOf(field).find((one) => key === '' || one.name === name);
-    return group ? refused(group.fields ?? [], values, path) : [`${path}: ${String(name)}`];
+    if (group === undefined) return [`${path}: ${String(name)}`];
+    return refused(group.fields ?? [], Object.fromEntries(values), path);
   }
-  const own: Field = field['field'] ?? field;
-  const values: { value: unknown }[] | undefined = own['options'];
-  if (values && !values.some((option) => option === item || option.value === item)) return [path];
-  return own['pattern'] && !fits(own, String(item)) ? [`${path}: ${String(item)}`] : [];
+  const own = field.field ?? field;
+  const values = own.options?.map((option) => (typeof option === 'object' ? option.value : option));
+  if (values && !values.some((value) => value === item)) return [path];
+  return own.pattern && !fits(own, String(item)) ? [`${path}: ${String(item)}`] : [];
 }
 
 test.each(jsonForms)('the form of $file takes what it has', ({ file, fields, format }) => {
   const text = read(file);
   const form = format.fromFile(text);
-  const root = fields.find((field) => field['root']);
+  const root = fields.find((field) => field.root);
   expect(format.toFile(form)).toBe(text.trimEnd());
   expect(refused(fields, root ? { [root.name]: form } : Object(form))).toEqual([]);
 });
