@@ -3,6 +3,7 @@ import { adminWords } from '../../app/admin/words.ts';
 import { FakeGitHub } from '../support/admin/github.ts';
 import { changedLines, fillFolder } from '../support/admin/folder.ts';
 import { adminPolicy } from '../../tools/hosts/admin.ts';
+import { paths } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
 import { expect, test } from './support/test.ts';
 
@@ -119,4 +120,24 @@ test('a change is a commit, and never overwrites that of another person', async 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(price).toHaveValue('620');
   expect(github.files.get(facts)).toBe(withPrice(640));
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const cached = (page: Page) =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+
+  test('the editor is not kept on the device', async ({ page }) => {
+    await page.goto(paths.guide('en'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/admin');
+    await page.goto(paths.contact('en'));
+    await expect.poll(() => cached(page)).toContain(paths.contact('en'));
+    expect((await cached(page)).filter((address) => address.startsWith('/admin'))).toEqual([]);
+  });
 });

@@ -18,11 +18,14 @@ import {
 
 /* The service worker knows no version of the site, so that it changes with its code only and a newer one can take over at once. */
 
+/** The content editor, which no visitor opens. */
+const isEditor = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
+
 /** Requests with the `copying` header go to the network. */
 const own =
   (fits: (pathname: string, request: Request) => boolean): RouteMatchCallback =>
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && !request.headers.has(copying) && fits(url.pathname, request);
+  ({ request, sameOrigin, url: { pathname } }) =>
+    sameOrigin && !request.headers.has(copying) && !isEditor(pathname) && fits(pathname, request);
 
 registerRoute(
   own((_, { mode }) => mode === 'navigate'),
