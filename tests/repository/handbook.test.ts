@@ -14,6 +14,7 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const picturesOf = (text: string) => matches(text, /!\[[^\]]+\]\(([^)]+)\)/g);
+const sizeOf = (picture: string) => statSync(join(root, folder, picture)).size;
 const headingsOf = (text: string) => matches(text, /^(#+) /gm);
 
 function labelsOf(locale: Locale) {
@@ -43,7 +44,6 @@ test.each(handbooks)('the handbook in $locale names what the forms say', ({ loca
 
 test.each(handbooks)('the handbook in $locale is short, and so are its pictures', ({ text }) => {
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
-  const sizeOf = (picture: string) => statSync(join(root, folder, picture)).size;
   expect(picturesOf(text).filter((picture) => sizeOf(picture) > 60 * 1024)).toEqual([]);
 });
 
