@@ -17,7 +17,7 @@ async function pointAt(card: Locator, locale: Locale) {
 for (const locale of locales) {
   test(`${locale}: a hovered card cuts off no words`, async ({ page }) => {
     await open(page, paths.home(locale));
-    // The narrowest cards. `reflow.spec.ts` checks them without hover.
+    // The narrowest cards. `every-page.spec.ts` checks them without hover.
     for (const [turn, each] of [spaced(320), doubled(1280)].entries()) {
       await look(page, each);
       for (const id of site.destinations.filter((_, index) => index % 2 === turn)) {

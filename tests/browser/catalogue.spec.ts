@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../app/locales.ts';
+import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts, filterTagIds } from '../support/facts.ts';
-import { languageFor } from './support/pages.ts';
 import { openBeforeIslands } from './support/before-scripts.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
@@ -38,7 +37,7 @@ const titlesOf = (locale: Locale, tag?: string) =>
     .filter(({ tags }) => !tag || tags.includes(tag))
     .map(({ id }) => destinationWords(locale, id).title);
 
-for (const locale of locales) {
+for (const locale of ['ar', 'en'] as const) {
   test(`${locale}: prices, "all" and the tags in order; a tag shows exactly its destinations`, async ({
     page,
   }) => {
@@ -56,7 +55,7 @@ for (const locale of locales) {
     );
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(status).toHaveText(countOf(locale, destinationFacts.length));
-    const tagsHere = filterTagIds.filter((_, index) => languageFor(index) === locale);
+    const tagsHere = filterTagIds.filter((_, index) => (index % 2 === 0) === (locale === 'ar'));
     expect(tagsHere.length).toBeGreaterThan(3);
     for (const tag of tagsHere) {
       await tagButton(tag).click();

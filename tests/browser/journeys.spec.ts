@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,126 +7,16 @@ import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { baseName, destinationWords, readable, say, tripWords } from './support/words.ts';
-
-type Stop = { place: string; nights: number; towns?: Record<string, number> };
-
-type Journey = {
-  locale: Locale;
-  trip: string;
-  filter: { days?: 'short'; month: string; wish?: 'trips.withChildren' | 'trips.effort.few' };
-  stops: Stop[];
-  /** A month, if there is no first day. */
-  from?: string;
-  /** Where they live. */
-  home?: string;
-  adults: number;
-  children?: string;
-  also?: string;
-};
-
-const weekend: Journey = {
-  locale: 'tr',
-  trip: 'cappadocia-weekend',
-  filter: { days: 'short', month: 'april' },
-  stops: [{ place: 'cappadocia', nights: 3, towns: { goreme: 3 } }],
-  from: '2027-04-23',
-  home: 'izmir',
-  adults: 2,
-};
-
-const schoolBreak: Journey = {
-  locale: 'tr',
-  trip: 'by-car-from-ankara',
-  filter: { month: 'november', wish: 'trips.withChildren' },
-  stops: [
-    { place: 'pamukkale', nights: 2 },
-    { place: 'antalya', nights: 3 },
-  ],
-  from: '2027-11-15',
-  home: 'ankara',
-  adults: 2,
-  children: '7, 11',
-};
-
-const greenNorth: Journey = {
-  locale: 'ar',
-  trip: 'green-north',
-  filter: { month: 'july' },
-  stops: [
-    { place: 'istanbul', nights: 2 },
-    { place: 'blacksea', nights: 5, towns: { trabzon: 1, uzungol: 2, ayder: 2 } },
-  ],
-  from: '2027-07-10',
-  adults: 6,
-};
-
-const alone: Journey = {
-  locale: 'en',
-  trip: 'first-visit',
-  filter: { month: 'october' },
-  stops: [
-    { place: 'istanbul', nights: 3 },
-    { place: 'cappadocia', nights: 2, towns: { goreme: 2 } },
-    { place: 'antalya', nights: 2 },
-  ],
-  from: '2027-10-04',
-  adults: 1,
-};
-
-const grandparents: Journey = {
-  locale: 'en',
-  trip: 'few-stairs',
-  filter: { month: 'may', wish: 'trips.effort.few' },
-  stops: [
-    { place: 'istanbul', nights: 3 },
-    { place: 'antalya', nights: 2 },
-    { place: 'pamukkale', nights: 2 },
-  ],
-  adults: 2,
-  also: 'Knees: a lift, or the ground floor',
-};
-
-type Hand = {
-  press: (target: Locator) => Promise<void>;
-  choose: (target: Locator, value: string) => Promise<void>;
-  write: (target: Locator, text: string) => Promise<void>;
-};
-
-const finger: Hand = {
-  press: (target) => target.tap(),
-  choose: async (target, value) => {
-    await target.selectOption(value);
-  },
-  write: (target, text) => target.fill(text),
-};
-
-const isFocused = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
-
-function keysOf({ keyboard }: Page): Hand {
-  async function tabTo(target: Locator) {
-    await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < 200 && !(await isFocused(target)); tabs += 1)
-      await keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  }
-  return {
-    press: async (target) => {
-      await tabTo(target);
-      await keyboard.press('Enter');
-    },
-    choose: async (target, value) => {
-      await tabTo(target);
-      for (let options = 0; options < 12 && (await target.inputValue()) !== value; options += 1)
-        await keyboard.press('ArrowDown');
-      await expect(target).toHaveValue(value);
-    },
-    write: async (target, text) => {
-      await tabTo(target);
-      await keyboard.type(text);
-    },
-  };
-}
+import {
+  alone,
+  grandparents,
+  greenNorth,
+  schoolBreak,
+  weekend,
+  type Journey,
+  type Stop,
+} from './support/travellers.ts';
+import { finger, keysOf, type Hand } from './support/hands.ts';
 
 const dollarsOf = ({ locale, stops }: Journey, people = 1) =>
   formatPrice(locale, people * countedSum(stops));

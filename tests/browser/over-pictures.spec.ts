@@ -1,24 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import {
+  expectNoneFaint,
+  headerOf,
+  hideFixed,
+  pictured,
+  widths,
+} from './every-page/over-pictures.ts';
 import { faintLines } from './support/contrast.ts';
 import { doubled, look } from './support/looks.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { expect, open, test } from './support/test.ts';
 import { trips } from './support/words.ts';
 
-// Axe cannot measure contrast over pictures, so that pixels are compared.
-
-const widths = [320, 390, 768, 1440];
-
-const headers = (locale: Locale) => [
-  paths.home(locale),
-  ...destinationFacts.map(({ id }) => paths.destination(locale, id)),
-  paths.experiences(locale),
-  paths.article(locale, 'istanbul'),
-  paths.notFound(locale),
-  paths.destination(locale, '404'),
-];
+// `every-page.spec.ts` has one page of each kind.
 
 /** Arabic mirrors the layout, so it has every page; English and Turkish take turns. */
 const isShare = (locale: Locale, index: number) =>
@@ -27,43 +23,21 @@ const isShare = (locale: Locale, index: number) =>
 const widthsFor = (locale: Locale, index: number) =>
   widths.filter((_, turn) => turn === (index + (locale === 'ar' ? 0 : 2)) % widths.length);
 
-const header = (page: Page) => page.locator('[data-under-toolbar]');
-
-/** The bar, which is fixed, has a test of its own. */
-const hideBar = (page: Page) =>
-  page.getByRole('banner').evaluate((bar) => {
-    bar.style.visibility = 'hidden';
-  });
-
-const pictured = (region: Locator) =>
-  region.evaluate(async (element) => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode()));
-  });
-
-async function expectNoneFaint(region: Locator, name: string) {
-  await region.scrollIntoViewIfNeeded();
-  const [found] = await faintLines(region.page(), region);
-  expect(found?.lines, name).toBeGreaterThan(1);
-  expect.soft(found?.faint, name).toEqual([]);
-}
-
 for (const locale of locales) {
   // In the page's language, so that no language is offered.
   test.describe(() => {
     test.use({ locale, viewport: { width: 320, height: 800 } });
 
-    test(`${locale}: words over pictures have a contrast of 7:1, large ones 4.5:1`, async ({
+    test(`${locale}: words over the picture of each place have a contrast of 7:1, large ones 4.5:1`, async ({
       page,
     }) => {
-      for (const [index, path] of headers(locale).entries()) {
+      for (const [index, { id }] of destinationFacts.entries()) {
         if (!isShare(locale, index)) continue;
-        await open(page, path);
-        await hideBar(page);
+        await open(page, paths.destination(locale, id));
+        await hideFixed(page);
         for (const width of widthsFor(locale, index)) {
           await page.setViewportSize({ width, height: 800 });
-          await pictured(header(page));
-          await expectNoneFaint(header(page), `${path} at ${width}`);
+          await expectNoneFaint(headerOf(page), `${id} at ${width}`);
         }
       }
     });
@@ -74,15 +48,13 @@ for (const locale of locales) {
         [paths.trips(locale), trips.length],
       ] as const) {
         await open(page, path);
-        await hideBar(page);
+        await hideFixed(page);
         const cards = page.getByRole('main').getByRole('article');
         await expect(cards).toHaveCount(count);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           for (const [index, card] of (await cards.all()).entries()) {
             if (!isShare(locale, index) || !widthsFor(locale, index).includes(width)) continue;
-            await card.scrollIntoViewIfNeeded();
-            await pictured(card);
             await expectNoneFaint(card, `${path} at ${width}`);
           }
         }
@@ -106,7 +78,7 @@ const shapes = [
 
 /** Moves the balloons as far as they drift with all flares on, and returns how many moved. */
 const moveBalloons = (page: Page) =>
-  header(page).evaluate((hero) => {
+  headerOf(page).evaluate((hero) => {
     let moved = 0;
     for (const animation of hero.getAnimations({ subtree: true })) {
       const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
@@ -134,9 +106,9 @@ for (const locale of locales) {
       for (const [width, height] of shapes.filter((_, index) => isShare(locale, index))) {
         const name = `${width} x ${height}`;
         await page.setViewportSize({ width, height });
-        await pictured(header(page));
+        await pictured(headerOf(page));
         expect(await moveBalloons(page), name).toBeGreaterThan(5);
-        const [hero, bar] = await faintLines(page, header(page), page.getByRole('banner'));
+        const [hero, bar] = await faintLines(page, headerOf(page), page.getByRole('banner'));
         expect(hero?.lines, name).toBeGreaterThan(3);
         expect(bar?.lines, name).toBeGreaterThan(0);
         expect.soft(hero?.faint, name).toEqual([]);
@@ -144,9 +116,9 @@ for (const locale of locales) {
       }
       // The words of larger text end where the scene begins.
       await look(page, doubled(390));
-      await pictured(header(page));
+      await pictured(headerOf(page));
       await moveBalloons(page);
-      const [large] = await faintLines(page, header(page));
+      const [large] = await faintLines(page, headerOf(page));
       expect.soft(large?.faint, 'text at 200 %').toEqual([]);
     });
   });

@@ -36,7 +36,7 @@ const twoFrames = () =>
 /** Scrolls through the page; in each position `look` must hold. */
 async function walk(page: Page, look: () => Promise<unknown>) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
+  for (let y = 0; y < height; y += 1300) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await look();
     await page.evaluate(twoFrames);
@@ -86,6 +86,7 @@ for (const { answer, path, come, pending } of visits) {
   test.describe(() => {
     test.use({
       photos: answer,
+      viewport: { width: 1280, height: 1400 },
       reducedMotion: 'no-preference',
       // The policy allows a redirect to no other host.
       expectedFaults: answer === 'redirected' ? /policy/i : undefined,

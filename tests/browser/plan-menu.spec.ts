@@ -20,7 +20,7 @@ const menuOf = (page: Page, locale: Locale) => {
   };
 };
 
-for (const locale of locales) {
+for (const locale of ['ar', 'tr'] as const) {
   test(`${locale}: opens below its button, and a choice leads there and closes it`, async ({
     page,
   }) => {
@@ -42,43 +42,6 @@ for (const locale of locales) {
     await hydrated(page);
   });
 }
-
-test('closes by its button, by a click outside, and after Back', async ({ page }) => {
-  await open(page, paths.guide('en'));
-  const menu = menuOf(page, 'en');
-  await menu.button.click();
-  await expect(menu.link('nav.plan')).toBeVisible();
-  await menu.button.click();
-  await expect(menu.link('nav.plan')).toBeHidden();
-  await menu.button.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(menu.link('nav.plan')).toBeHidden();
-});
-
-test('by keyboard: Enter opens, arrows move, Escape closes and restores the focus', async ({
-  page,
-}) => {
-  await open(page, paths.home('ar'));
-  const menu = menuOf(page, 'ar');
-  await menu.button.press('Enter');
-  await expect(menu.link('nav.plan')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu.link('nav.plan')).toBeHidden();
-  await expect(menu.button).toBeFocused();
-  for (const [key, label] of [
-    ['ArrowDown', 'trips.title'],
-    ['ArrowDown', 'nav.plan'],
-    ['End', 'takeAlong.title'],
-    ['ArrowUp', 'nav.whenToGo'],
-    ['Home', 'trips.title'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(menu.link(label), key).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.trips('ar'));
-  await hydrated(page);
-});
 
 for (const locale of locales) {
   test(`${locale}: the toolbar has room for all its controls from 768 px`, async ({ page }) => {

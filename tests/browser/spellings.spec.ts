@@ -20,23 +20,6 @@ const capitals = [
   ['/EN/destinations/Ephesus', 'ephesus', 'en'],
 ] as const;
 
-const english = [
-  ['/en', paths.home('en')],
-  ['/en/guide', paths.guide('en')],
-  ['/en/destinations/ephesus', paths.destination('en', 'ephesus')],
-] as const;
-
-test('the server leads every spelling to its page', async ({ page }) => {
-  const wanted = [
-    ...spellings.map(([address, id, locale]) => [address, paths.destination(locale, id)] as const),
-    ...english,
-  ];
-  for (const [address, canonical] of wanted) {
-    const answer = await page.request.get(address, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']], address).toEqual([301, canonical]);
-  }
-});
-
 alone('the page finds itself where a host has no rules for spellings', async ({ page }) => {
   // One of each kind: `tests/unit/addresses.test.ts` has more.
   for (const [address, id, locale] of spellings.filter((_, index) => index % 2 === 0)) {

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { MessageKey } from '../../app/i18n/messages.ts';
-import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
-import { moments, openTranslated, translated, type Moment } from './support/translate.ts';
+import { openTranslated, translated } from './support/translate.ts';
 import { destinationWords, say, tagButtonName } from './support/words.ts';
+import { banner, byTurns, expectAsFresh, main, type Part } from './support/as-fresh.ts';
 
 // Browser translation replaces text nodes, which must not break React.
 
@@ -14,101 +14,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const shown = (part: Locator) =>
-  part.evaluate((root) => {
-    const read = (node: Node): string[] => {
-      if (node instanceof Text) return [node.data.trim()];
-      if (!(node instanceof Element) || node.matches('script, style, noscript, option, [hidden]'))
-        return [];
-      const value = 'value' in node ? String(node.value) : '';
-      const state = node.getAttribute('aria-pressed') ?? '';
-      const own = [node.getAttribute('aria-label') ?? '', state, value];
-      return [...own, ...[...node.childNodes].flatMap(read)];
-    };
-    return read(root).filter(Boolean);
-  });
-
-type Part = (page: Page) => Locator;
-const main: Part = (page) => page.getByRole('main');
-const banner: Part = (page) => page.getByRole('banner');
-
-/** Expects the same as on a new page with the same address, translated there. */
-async function expectAsFresh(page: Page, part: Part, prepare?: (fresh: Page) => Promise<void>) {
-  const fresh = page.context().pages()[1] ?? (await page.context().newPage());
-  await openTranslated(fresh, page.url(), 'after');
-  await prepare?.(fresh);
-  await expect
-    .poll(async () => {
-      const [here, there] = [await shown(part(page)), await shown(part(fresh))];
-      return here.length > there.length
-        ? here.filter((text, at) => text !== there[at])
-        : there.filter((text, at) => text !== here[at]);
-    })
-    .toEqual([]);
-  // From an empty page of the site the next one opens in the same process.
-  await fresh.goto('/robots.txt');
-}
-
-/** Each moment in another language: the elements are the same in all of them. */
-const byTurns = (at: number): [Locale, Moment][] =>
-  moments.map((moment, turn) => [locales[(at + turn) % locales.length] ?? 'en', moment]);
-
-const planner = (page: Page, locale: Locale) => {
-  const place = (id: string) => destinationWords(locale, id).title;
-  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
-  return {
-    pressAt: (id: string, key: MessageKey) =>
-      button(say(locale, key, { place: place(id) })).click(),
-    button: (key: MessageKey) => button(say(locale, key)),
-    worded: (key: MessageKey) => button(translated(say(locale, key))),
-  };
-};
-
-for (const [locale, moment] of byTurns(1)) {
-  test(`${locale}: the planner answers every press, translated ${moment} hydration`, async ({
-    page,
-  }) => {
-    const trip = 'stops=istanbul.3,cappadocia.2,antalya.3&from=2027-05-03&people=2';
-    await openTranslated(page, paths.plan(locale, trip), moment);
-    const { pressAt, button, worded } = planner(page, locale);
-    const stops = (query: string) => expect(page).toHaveURL(`${paths.plan(locale)}?stops=${query}`);
-
-    await pressAt('istanbul', 'plan.more');
-    await stops('istanbul.4,cappadocia.2,antalya.3&from=2027-05-03&people=2');
-    await pressAt('antalya', 'plan.fewer');
-    await stops('istanbul.4,cappadocia.2,antalya.2&from=2027-05-03&people=2');
-    await pressAt('cappadocia', 'plan.up');
-    await stops('cappadocia.2,istanbul.4,antalya.2&from=2027-05-03&people=2');
-    await expectAsFresh(page, main);
-    await pressAt('cappadocia', 'plan.remove');
-    await stops('istanbul.4,antalya.2&from=2027-05-03&people=2');
-    await pressAt('blacksea', 'plan.addPlace');
-    await pressAt('pamukkale', 'plan.addPlace');
-    await button('plan.morePeople').click();
-    const far = 'istanbul.4,antalya.2,blacksea.2,pamukkale.2';
-    await stops(`${far}&from=2027-05-03&people=3`);
-    await page.getByLabel(say(locale, 'plan.from')).fill('2027-10-01');
-    await stops(`${far}&from=2027-10-01&people=3`);
-    await page.getByRole('combobox', { name: say(locale, 'plan.month') }).selectOption('january');
-    await stops(`${far}&month=january&people=3`);
-    await page.getByLabel(say(locale, 'plan.by')).selectOption('car');
-    await stops(`${far}&month=january&people=3&by=car`);
-    await expectAsFresh(page, main);
-
-    const asked = page.url();
-    await worded('plan.betterUse').click();
-    await expect(worded('plan.betterUndo')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(asked);
-    await expectAsFresh(page, main);
-
-    await worded('plan.share').click();
-    await expect(main(page).getByText(translated(say(locale, 'plan.copied')))).toBeVisible();
-    await worded('trip.forget').click();
-    await expect(page).toHaveURL(paths.plan(locale));
-    await expectAsFresh(page, main);
-  });
-}
+const listInMain: Part = (page) => main(page).getByRole('list').first();
 
 const dialogOf: Part = (page) => page.getByRole('dialog').filter({ has: page.getByRole('search') });
 
@@ -269,11 +175,10 @@ for (const [locale, moment] of byTurns(2)) {
     await expectAsFresh(page, banner);
 
     await openTranslated(page, paths.privacy(locale), moment);
-    const list: Part = (on) => main(on).getByRole('list').first();
     await expectAsFresh(page, main);
     const forget = `${say(locale, 'privacy.forget')}: ${say(locale, 'privacy.trip')}`;
     await main(page).getByRole('button', { name: forget, exact: true }).click();
-    await expectAsFresh(page, list);
+    await expectAsFresh(page, listInMain);
     await expectAsFresh(page, banner);
     const photos = (key: MessageKey) =>
       main(page).getByRole('button', { name: translated(say(locale, key)), exact: true });

@@ -9,7 +9,7 @@ import {
 } from '../../tools/measure/weights.ts';
 import { everyPage, inSite } from '../support/site.ts';
 
-// Brotli sizes of single files; `tests/browser/weight.spec.ts` measures all that a phone fetches.
+// Brotli sizes of single files; `tests/browser/first-view.spec.ts` measures all that a phone fetches.
 
 const site = inSite('');
 

@@ -41,19 +41,3 @@ export function halvesOfMain() {
   }
   return { halves, extent: { top, bottom } };
 }
-
-/** Where `main` has a picture in the width of the screen, and the extent of `main`. Runs in the page. */
-export function picturesOfMain() {
-  const main = document.querySelector('main');
-  if (!main) throw new Error('The page has no main part');
-  const { top, bottom } = main.getBoundingClientRect();
-  const pictures = [...main.querySelectorAll('img, svg')]
-    .filter((picture) => picture.checkVisibility())
-    .map((picture) => picture.getBoundingClientRect())
-    .filter(({ width, height, left, right }) => {
-      const isLarge = width >= 64 && height >= 48;
-      return isLarge && left < innerWidth && right > 0;
-    })
-    .map(({ top: from, bottom: to }) => ({ top: from, bottom: to }));
-  return { pictures, extent: { top, bottom } };
-}

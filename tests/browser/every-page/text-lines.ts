@@ -1,8 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
-import { paths } from '../../app/paths.ts';
-import { pageKinds } from './support/pages.ts';
-import { test } from './support/one-page.ts';
-import { expect, open } from './support/test.ts';
+import { look, plain } from '../support/looks.ts';
+import { expect } from '../support/test.ts';
+import type { Visit } from './visit.ts';
 
 /** Text of one block in the face of running text: its size and leading, and the letters of each line. */
 type Block = { text: string; size: number; leading: number; lines: number[] };
@@ -53,48 +52,38 @@ function blocksOfText(face: string): Block[] {
     });
 }
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 const leastLeading = 1.7;
 const mostLetters = 80;
 
+const called = ({ text, leading }: Block) => `${leading.toFixed(2)} ${text}`;
+
 const tight = (blocks: Block[]) =>
-  blocks.filter(({ lines, leading }) => lines.length > 1 && leading < leastLeading - 0.001);
+  blocks
+    .filter(({ lines, leading }) => lines.length > 1 && leading < leastLeading - 0.001)
+    .map(called);
 
 /** Of the lines that are full, on average. */
 const tooLong = (blocks: Block[]) =>
-  blocks.filter(({ lines }) => {
-    const full = lines.slice(0, -1);
-    const mean = full.reduce((sum, letters) => sum + letters, 0) / full.length;
-    return full.length > 1 && Math.round(mean) > mostLetters;
-  });
+  blocks
+    .filter(({ lines }) => {
+      const full = lines.slice(0, -1);
+      const mean = full.reduce((sum, letters) => sum + letters, 0) / full.length;
+      return full.length > 1 && Math.round(mean) > mostLetters;
+    })
+    .map(called);
 
-for (const { name, path } of pageKinds) {
-  test(`${name}: Arabic lines are ${leastLeading} apart, and hold at most ${mostLetters} letters`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await open(page, path('ar'));
-    const onPhone = await page.evaluate(blocksOfText, 'Arabic Text');
-    expect(onPhone).not.toEqual([]);
-    expect.soft(tight(onPhone), 'too tight on a phone').toEqual([]);
-    await page.setViewportSize(desk);
-    const onDesk = await page.evaluate(blocksOfText, 'Arabic Text');
-    expect.soft(tight(onDesk), 'too tight on a desk').toEqual([]);
-    expect.soft(tooLong(onDesk), 'too long on a desk').toEqual([]);
-  });
-}
-
-for (const locale of ['en', 'tr'] as const) {
-  test(`${locale}: lines of articles and answers hold at most ${mostLetters} letters`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desk);
-    for (const path of [paths.article(locale, 'istanbul'), paths.guide(locale)]) {
-      await open(page, path);
-      const blocks = await page.evaluate(blocksOfText, 'Latin Text');
-      expect(blocks).not.toEqual([]);
-      expect.soft(tooLong(blocks), path).toEqual([]);
-    }
-  });
+/** Arabic marks above and below letters need more room than Latin letters. */
+export async function hasReadableLines({ page, locale, kind }: Visit) {
+  // In Latin letters only running text is measured.
+  if (locale !== 'ar' && kind !== 'article' && kind !== 'guide') return;
+  const face = locale === 'ar' ? 'Arabic Text' : 'Latin Text';
+  for (const each of locale === 'ar' ? [plain(390), plain(1440)] : [plain(1440)]) {
+    await look(page, each);
+    const blocks = await page.evaluate(blocksOfText, face);
+    expect(blocks, face).not.toEqual([]);
+    if (locale === 'ar')
+      expect.soft(tight(blocks), `lines closer than ${leastLeading} ${each.name}`).toEqual([]);
+    if (each.width === 1440)
+      expect.soft(tooLong(blocks), `lines of more than ${mostLetters} letters`).toEqual([]);
+  }
 }

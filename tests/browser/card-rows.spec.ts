@@ -1,75 +1,8 @@
-import type { Page } from '@playwright/test';
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
-import { gapsBetween, halvesOfMain, picturesOfMain } from './support/whole-look.ts';
-
-/** Of a phone's screen without any picture. */
-const mostScreens = 1.5;
-
-/** In px: a band in which one half of the page has neither text nor picture. */
-const mostEmpty = 500;
-
-const longest = (gaps: ReturnType<typeof gapsBetween>) =>
-  Math.max(0, ...gaps.map(({ top, bottom }) => bottom - top));
-
-async function longestWithoutPicture(page: Page) {
-  const { pictures, extent } = await page.evaluate(picturesOfMain);
-  return longest(gapsBetween(pictures, extent));
-}
-
-async function longestEmptyHalf(page: Page) {
-  const { halves } = await page.evaluate(halvesOfMain);
-  const seen = halves.flat();
-  const extent = {
-    top: Math.min(...seen.map(({ top }) => top)),
-    bottom: Math.max(...seen.map(({ bottom }) => bottom)),
-  };
-  return longest(halves.flatMap((half) => gapsBetween(half, extent)));
-}
-
-for (const locale of locales) {
-  alone.describe(() => {
-    // In the page's language, so that no language is offered.
-    alone.use({ locale });
-
-    alone(
-      `${locale}: on a phone a picture is never further than a screen and a half, and a month at most 6,500 px long; on a desk no half of the catalogue is empty`,
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        const expectPictures = async (path: string) =>
-          expect
-            .soft((await longestWithoutPicture(page)) / 844, path)
-            .toBeLessThanOrEqual(mostScreens);
-        for (const path of [paths.home(locale), paths.trips(locale), paths.whenToGo(locale)]) {
-          await open(page, path);
-          await expectPictures(path);
-        }
-        // January is without a trip.
-        for (const month of ['january', 'may', 'october'] as const) {
-          const path = paths.month(locale, month);
-          await open(page, path);
-          await expectPictures(path);
-          expect
-            .soft(
-              await page.evaluate(() => document.documentElement.scrollHeight),
-              `length of ${path}`,
-            )
-            .toBeLessThanOrEqual(6_500);
-        }
-        await open(page, paths.destinations(locale));
-        await expectPictures(paths.destinations(locale));
-        for (const width of [1440, 1920]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await longestEmptyHalf(page), `at ${width}`).toBeLessThan(mostEmpty);
-        }
-      },
-    );
-  });
-}
 
 test('by day and by night the line of a route differs from the country below it by 3:1', async ({
   page,

@@ -1,14 +1,9 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
-import { locales } from '../../app/locales.ts';
-import { doubled, isDoubled, look, plain, spaced, type Look } from './support/looks.ts';
-import { cutWords } from './support/lost-words.ts';
-import { languageFor, pageKinds } from './support/pages.ts';
-import { test } from './support/one-page.ts';
-import { expect, open } from './support/test.ts';
+import { doubled, isDoubled, look, plain, spaced, type Look } from '../support/looks.ts';
+import { cutWords } from '../support/lost-words.ts';
+import { expect } from '../support/test.ts';
+import type { Visit } from './visit.ts';
 
-/** The narrowest widths are checked in all languages, the others in one. */
-const narrow = [plain(320), spaced(320)];
-const wider = [doubled(320), ...[768, 1024].map(plain), spaced(1280), doubled(1280), plain(1920)];
 /** Words may break only at double size on a phone. */
 const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : each.style !== '');
 
@@ -98,32 +93,35 @@ const linesOfToolbar = () => {
   return Math.round((bar?.getBoundingClientRect().height ?? 0) / (4 * Number.parseFloat(fontSize)));
 };
 
-for (const [index, { name: kind, path }] of pageKinds.entries()) {
-  test(`${kind}: nothing is cut off, at any width and with larger text`, async ({ page }) => {
-    for (const locale of locales) {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await open(page, path(locale));
-      for (const each of locale === languageFor(index) ? [...narrow, ...wider] : narrow) {
-        const name = `${locale} ${each.name}`;
-        await look(page, each);
-        const { overflow, burst } = await page.evaluate(losses);
-        expect.soft(overflow, name).toEqual([]);
-        if (!each.style) {
-          expect.soft(burst, name).toEqual([]);
-          expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
-          expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3'), name).toEqual([]);
-        }
-        if (isDoubled(each)) {
-          const titles =
-            each.width === 320 ? 'h1' : kind.includes('planner') ? 'h1, h2, h3' : 'h1, h2';
-          expect.soft(await page.evaluate(brokenWords, titles), name).toEqual([]);
-          expect.soft(await page.evaluate(linesOfToolbar), name).toBe(1);
-        }
-        if (!mustKeepWords(each)) continue;
-        expect.soft(await page.locator('body').evaluate(cutWords), name).toEqual([]);
-      }
+async function expectNothingLost({ page, kind }: Visit, looks: readonly Look[]) {
+  for (const each of looks) {
+    const { name } = each;
+    await look(page, each);
+    const { overflow, burst } = await page.evaluate(losses);
+    expect.soft(overflow, `wider than the window ${name}`).toEqual([]);
+    if (!each.style) {
+      expect.soft(burst, `wider than their button ${name}`).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets), `small targets ${name}`).toEqual([]);
+      const broken = await page.evaluate(brokenWords, 'h1, h2, h3');
+      expect.soft(broken, `broken words ${name}`).toEqual([]);
     }
-    // Scrolls everything into view, so that the fixture sees its console errors.
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  });
+    if (isDoubled(each)) {
+      const titles = each.width === 320 ? 'h1' : kind.includes('planner') ? 'h1, h2, h3' : 'h1, h2';
+      expect.soft(await page.evaluate(brokenWords, titles), `broken words ${name}`).toEqual([]);
+      expect.soft(await page.evaluate(linesOfToolbar), `lines of the toolbar ${name}`).toBe(1);
+    }
+    if (!mustKeepWords(each)) continue;
+    expect.soft(await page.locator('body').evaluate(cutWords), `cut off ${name}`).toEqual([]);
+  }
+}
+
+export const fitsPhone = (visit: Visit) => expectNothingLost(visit, [plain(320), spaced(320)]);
+
+export async function fitsEveryWidth(visit: Visit) {
+  const wider = [doubled(320), ...[768, 1024].map(plain), spaced(1280), doubled(1280), plain(1920)];
+  await expectNothingLost(visit, wider);
+  // Scrolls everything into view, so that the fixture sees its console errors.
+  await visit.page.evaluate(() =>
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
 }

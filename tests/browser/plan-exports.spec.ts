@@ -1,0 +1,112 @@
+import { paths } from '../../app/paths.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
+import { destinations, destinationWords, say, sightsOf } from './support/words.ts';
+import { sampleTrip as trip } from './support/kept-trip.ts';
+
+test('the trip is exported to a calendar file and to the contact form', async ({ page }) => {
+  await open(page, `${paths.plan('ar')}?${trip}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
+  const places = ['istanbul', 'cappadocia'].map((id) => destinationWords('ar', id).title);
+  expect((await download).suggestedFilename()).toBe(`${places.join('-')}-2027-05-03.ics`);
+  await page
+    .getByRole('link', { name: say('ar', 'plan.ask') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/ar\/contact$/);
+  await expect(page.getByLabel(say('ar', 'contact.message'))).toHaveValue(
+    new RegExp(destinationWords('ar', 'cappadocia').title),
+  );
+});
+
+test('a ready-made trip can be changed, and a code carries it to a phone', async ({ page }) => {
+  await open(page, paths.trip('en', 'first-visit'));
+  await page.getByRole('link', { name: say('en', 'trips.change') }).click();
+  await expect(page).toHaveURL(/\/plan\?stops=istanbul\.\d/);
+  await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
+});
+
+alone(
+  'a browser that cannot print has no button for it, and a clipboard may not answer',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'print');
+      navigator.clipboard.writeText = () => new Promise(() => {});
+    });
+    await page.clock.install();
+    await open(page, paths.plan('en', trip));
+    await page.getByRole('button', { name: say('en', 'plan.share'), exact: true }).click();
+    await expect(page.getByRole('button', { name: say('en', 'plan.print') })).toHaveCount(0);
+    await page.clock.fastForward(2000);
+    await expect(page.getByText(say('en', 'plan.notCopied'))).toBeVisible();
+  },
+);
+
+alone(
+  'the code for cameras is dark on light, also where a browser darkens pages',
+  async ({ page }) => {
+    await open(page, paths.plan('en', trip));
+    const code = page.getByRole('img', { name: say('en', 'plan.qrOf') });
+    await expect(code).toBeVisible();
+    const picture = async () => {
+      await code.hover();
+      const { x, y, width, height } = await code.evaluate((drawn) => drawn.getBoundingClientRect());
+      // Without its round corners, where the page shows.
+      const clip = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
+      return (await page.screenshot({ clip })).toString('base64');
+    };
+    const light = await picture();
+    const browser = await page.context().newCDPSession(page);
+
+    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect(await picture()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await picture()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    expect(await picture()).toBe(light);
+  },
+);
+
+test('each day of a plan shows the stamp of one of its sights, and a day of travel none', async ({
+  page,
+}) => {
+  const names = destinationWords('tr', 'istanbul').sights;
+  await open(page, paths.plan('tr', 'stops=istanbul.3,cappadocia.1'));
+  const days = page
+    .getByRole('region', { name: say('tr', 'plan.days'), exact: true })
+    .getByRole('listitem');
+  await expect(days).toHaveCount(5);
+  const ofDay = (number: number) =>
+    sightsOf('istanbul').flatMap(({ day }, at) => (day === number ? names[at]?.name : []));
+  for (const [at, plan] of [undefined, 1, 2, undefined, undefined].entries()) {
+    const stamps = days.nth(at).getByRole('img');
+    await expect(stamps).toHaveCount(plan === undefined ? 0 : 1);
+    if (plan === undefined) continue;
+    expect(ofDay(plan)).toContain(await stamps.getAttribute('alt'));
+    const box = await stamps.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  }
+});
+
+/** Runs in the page: as with a minimum font size in the settings of Firefox, which widens no column. */
+const enlarge = (card: Element) => {
+  for (const part of card.querySelectorAll<HTMLElement>('span')) part.style.fontSize = '20px';
+};
+
+test('on a phone names in the least size of 20 pixels stay within the cards of places', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.plan('en'));
+  for (const { id } of destinations) {
+    const { title: place } = destinationWords('en', id);
+    const card = page.getByRole('button', {
+      name: say('en', 'plan.addPlace', { place }),
+      exact: true,
+    });
+    await card.evaluate(enlarge);
+    const beyond = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect.soft(beyond, place).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,139 @@
+import { paths } from '../../app/paths.ts';
+import { test } from './support/one-page.ts';
+import { expect, open } from './support/test.ts';
+import { destinationWords, say, trips, tripWords } from './support/words.ts';
+import { keptOn, sampleTrip as trip } from './support/kept-trip.ts';
+
+test("a link leaves one's own trip alone until it is changed, and then one press brings it back", async ({
+  page,
+}) => {
+  const own = 'stops=antalya.2,ephesus.1,pamukkale.1';
+  const changed = trip.replace('.3', '.4');
+  const button = (key: 'trip.keep' | 'trip.forget') =>
+    page.getByRole('button', { name: say('en', key) });
+  const ofLink = page.getByText(say('en', 'trip.fromLink'));
+  const earlier = page.getByRole('button', { name: say('en', 'trip.earlier', { stops: 3 }) });
+
+  await open(page, paths.plan('en', own));
+  await expect(ofLink).toBeVisible();
+  expect(await keptOn(page)).toBeNull();
+  await button('trip.keep').click();
+  await expect(page.getByText(say('en', 'trip.kept'))).toBeVisible();
+  expect(await keptOn(page)).toBe(own);
+
+  await open(page, paths.plan('en', trip));
+  await expect(ofLink).toBeVisible();
+  await page.getByRole('link', { name: say('en', 'trip.own', { stops: 3 }) }).click();
+  await expect(page).toHaveURL(paths.plan('en', own));
+  await page.goBack();
+  await expect(ofLink).toBeVisible();
+  expect(await keptOn(page)).toBe(own);
+
+  const place = destinationWords('en', 'istanbul').title;
+  await page.getByRole('button', { name: say('en', 'plan.more', { place }) }).click();
+  await expect(earlier).toBeVisible();
+  expect(await keptOn(page)).toBe(changed);
+  await page.goBack();
+  await expect(ofLink).toBeVisible();
+  expect(await keptOn(page)).toBe(own);
+  await page.goForward();
+  await earlier.click();
+  await expect(page).toHaveURL(paths.plan('en', own));
+  await expect(earlier).toBeHidden();
+  expect(await keptOn(page)).toBe(own);
+
+  // Back takes that step back, too; forgetting the trip leaves the earlier one.
+  await page.goBack();
+  await expect(earlier).toBeVisible();
+  expect(await keptOn(page)).toBe(changed);
+  await button('trip.forget').click();
+  await expect(page).toHaveURL(paths.plan('en'));
+  await expect(
+    page.getByRole('link', { name: say('en', 'trip.mine', { stops: 3 }) }),
+  ).toBeVisible();
+  await button('trip.forget').click();
+  await expect(button('trip.forget')).toBeHidden();
+  expect(await keptOn(page)).toBeNull();
+});
+
+test('by keyboard, the focus stays where a button was that is gone after its press', async ({
+  page,
+}) => {
+  const button = (key: Parameters<typeof say>[1]) =>
+    page.getByRole('button', { name: say('en', key), exact: true });
+  const focused = page.locator(':focus');
+  await open(page, paths.plan('en', 'stops=istanbul.2,blacksea.2,ephesus.2,cappadocia.2'));
+  await button('plan.betterUse').press('Enter');
+  await expect(button('plan.betterUndo')).toBeVisible();
+  await expect(focused).toContainText(say('en', 'plan.betterDone'));
+  await button('plan.betterUndo').press('Enter');
+  await expect(focused).toContainText(say('en', 'plan.better'));
+  await button('trip.forget').press('Enter');
+  await open(page, paths.plan('en', trip));
+  await button('trip.keep').press('Enter');
+  await expect(focused).toContainText(say('en', 'trip.kept'));
+  await button('trip.forget').press('Enter');
+  await expect(button('trip.forget')).toBeHidden();
+  await expect(focused).toHaveText(say('en', 'plan.stops'));
+});
+
+test('a choice without a place leaves the kept trip alone', async ({ page }) => {
+  await open(page, paths.plan('en', trip));
+  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
+  await open(page, paths.plan('en'));
+  await page.getByLabel(say('en', 'plan.month')).selectOption('july');
+  await expect(page).toHaveURL(paths.plan('en', 'month=july'));
+  expect(await keptOn(page)).toBe(trip);
+});
+
+test('a trip is kept on this device, and forgotten', async ({ page }) => {
+  await open(page, `${paths.plan('en')}?${trip}`);
+  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
+  await open(page, paths.destination('en', 'ephesus'));
+  await page.getByRole('link', { name: say('en', 'trip.add') }).click();
+  const back = page.getByRole('banner').getByRole('link', {
+    name: say('en', 'trip.mine', { stops: 3 }),
+  });
+  await back.click();
+  await expect(page).toHaveURL(
+    /stops=istanbul\.3,cappadocia\.2,ephesus\.2&from=2027-05-03&people=2$/,
+  );
+  await page.getByRole('button', { name: say('en', 'trip.forget') }).click();
+  await expect(page).toHaveURL(/\/plan$/);
+  await open(page, paths.guide('en'));
+  await expect(back).toBeHidden();
+});
+
+test('a ready-made trip is shown without loading the page again', async ({ page }) => {
+  await open(page, paths.plan('en'));
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const [{ id } = { id: '' }] = trips;
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: tripWords('en', id).title, exact: true }).click();
+  await expect(page).toHaveURL(/stops=/);
+  const place = destinationWords('en', 'antalya').title;
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const isSamePage = () => page.evaluate(() => Reflect.get(globalThis, 'isSamePage'));
+  expect(await isSamePage()).toBe(true);
+  expect(await keptOn(page)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.plan('en'));
+  const add = main.getByRole('link', { name: say('en', 'plan.addPlace', { place }), exact: true });
+  await add.click();
+  await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.2'));
+  expect(await isSamePage()).toBe(true);
+  expect(await keptOn(page)).toBe('stops=antalya.2');
+});
+
+test('Back to the planner restores the scroll position', async ({ page }) => {
+  await open(page, `${paths.plan('en')}?${trip}`);
+  const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
+  await take.scrollIntoViewIfNeeded();
+  await page
+    .getByRole('link', { name: say('en', 'plan.ask') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(paths.contact('en'));
+  await page.goBack();
+  await expect(take).toBeInViewport();
+});

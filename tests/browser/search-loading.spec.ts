@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { expect, open, test as alone } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+import { buttonOf, dialogOf, istanbulIn } from './support/search.ts';
+
+alone.use({ expectedFaults: /ERR_FAILED/ });
+
+const pathsAskedFor = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+};
+
+alone('an approaching pointer loads the search, a page alone does not', async ({ page }) => {
+  const asked = pathsAskedFor(page);
+  const searchFiles = () => asked.filter((path) => path.startsWith('/assets/search-'));
+  await open(page, paths.guide('en'));
+  await page.waitForLoadState('networkidle');
+  expect(searchFiles()).toEqual([]);
+  const names = page.waitForRequest(/search-names-en/);
+  const script = page.waitForRequest(/search-opener/);
+  await buttonOf(page, 'en').hover();
+  await Promise.all([names, script]);
+});
+
+alone('all files that the first result needs are requested at once', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js(?:on)?$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const begin = await page.evaluate(() => performance.now());
+  await buttonOf(page, 'en').hover();
+  // Ends after the task of the pointer.
+  await page.evaluate(() => performance.now());
+  resolve();
+  await buttonOf(page, 'en').click();
+  await page.keyboard.type('Ankara');
+  await expect(dialogOf(page, 'en').getByRole('status')).not.toBeEmpty();
+  await expect(dialogOf(page, 'en').getByRole('listitem').first()).toBeVisible();
+  const files = await page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime >= from && /\.js(?:on)?$/.test(name))
+        .filter(({ name }) => !name.includes('search-texts'))
+        .map(({ name, startTime, duration }) => ({ name, startTime, end: startTime + duration })),
+    begin,
+  );
+  expect(files.some(({ name }) => name.includes('search-names'))).toBe(true);
+  const firstEnd = Math.min(...files.map(({ end }) => end));
+  expect(files.filter(({ startTime }) => startTime > firstEnd)).toEqual([]);
+});
+
+alone(
+  'focus on the field of the search page loads the index, both files at once',
+  async ({ page }) => {
+    const asked = pathsAskedFor(page);
+    const indexFiles = () => asked.filter((path) => /search-.*\.json$/.test(path));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/search-names/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await open(page, paths.search('en'));
+    await page.waitForLoadState('networkidle');
+    expect(indexFiles()).toEqual([]);
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').focus();
+    await expect.poll(indexFiles).toHaveLength(2);
+    resolve();
+    await page.keyboard.type('Pamukkale');
+    await expect(main.locator('mark').first()).toHaveText('Pamukkale');
+    expect(indexFiles()).toHaveLength(2);
+  },
+);
+
+alone('names answer before the texts have loaded', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/search-texts/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await open(page, paths.guide('tr'));
+  await buttonOf(page, 'tr').click();
+  const dialog = dialogOf(page, 'tr');
+  await dialog.getByRole('searchbox').fill('kapadokya');
+  const first = dialog.getByRole('listitem').first();
+  await expect(first.getByRole('link')).toHaveText(destinationWords('tr', 'cappadocia').title);
+  // A word of no name: what is found waits for the texts.
+  await dialog.getByRole('searchbox').fill('deve güreşi');
+  await expect(dialog.getByRole('status')).toHaveText(say('tr', 'search.loading'));
+  resolve();
+  await expect(first.locator('p mark').first()).toBeVisible();
+});
+
+alone('a search that could not load is loaded with the next letter', async ({ page }) => {
+  await page.route(/search-.*\.json$/, (route) => route.abort());
+  await open(page, paths.search('ar'));
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox');
+  const title = istanbulIn('ar');
+  await field.fill(title.slice(0, -1));
+  await expect(main.getByRole('status')).toHaveText(say('ar', 'search.failed'));
+  await page.unroute(/search-.*\.json$/);
+  await field.press('End');
+  await field.pressSequentially(title.slice(-1));
+  await expect(main.locator('mark').first()).toHaveText(title);
+  await expect(main.getByRole('status')).toHaveText(/\d/);
+});
+
+alone('where the search does not load, the index of the site is open', async ({ page }) => {
+  await page.route(/search-(names|texts)/, (route) => route.abort());
+  await open(page, paths.search('ar', 'zzqqxxzz'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('ar', 'search.failed'))).toBeVisible();
+  const index = main.getByRole('group').filter({ hasText: say('ar', 'search.everything') });
+  await expect(index.getByRole('link', { name: istanbulIn('ar'), exact: true })).toBeVisible();
+});
+
+alone('what is typed before the script of the search has come is answered', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/search-opener/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await open(page, paths.guide('en'));
+  await page.keyboard.press('/');
+  const field = dialogOf(page, 'en').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Ankor');
+  await page.keyboard.press('ArrowLeft');
+  resolve();
+  await expect(dialogOf(page, 'en').getByRole('status')).not.toBeEmpty();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a');
+  await expect(field).toHaveValue('Ankar');
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../app/locales.ts';
+import { copyList } from '../../../app/offline/names.ts';
+import { paths } from '../../../app/paths.ts';
+import { builtPage, shortList } from './copy-of-site.ts';
+import { type Site } from './lost-network.ts';
+import { expect, open } from './test.ts';
+import { say } from './words.ts';
+
+export const panelOf = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('region', { name: say(locale, 'copy.title') });
+
+export const press = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
+  panelOf(page, locale)
+    .getByRole('button', { name: say(locale, key), exact: true })
+    .click();
+
+export const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
+  expect(panelOf(page, locale)).toContainText(say(locale, key));
+
+export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Waits until no unfinished saving is noted for the next page. */
+export const notNoted = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'copying-en' in sessionStorage)).toBe(false);
+
+/** Two pages, and the second one's content in the next deployment. */
+export const few = ['/contact', '/credits'] as const;
+export const next = '<!doctype html><title>Next</title><h1>The next deployment</h1>';
+export const list = copyList('en');
+
+/** Starts saving and waits for progress; returns what lets the last file, the credits, arrive. */
+export async function startWithoutCredits(page: Page, site: Site) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/credits', async () => {
+    await promise;
+    return { body: builtPage('/credits') };
+  });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  return resolve;
+}
