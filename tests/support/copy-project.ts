@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { sources } from '../../tools/run/sources.mjs';
+import { sources } from '../../tools/run/newer.ts';
 import { root } from './project.ts';
 
 // Without the tests, because their types take a third of a check; `tools/` needs two of their files.
