@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** `slow` is for `npm run nightly`; recipes and slow tests change copies of the project. */
 const names = ['unit', 'repository', 'output', 'recipes', 'slow'];
 
+const copies: Partial<Record<string, string>> = {
+  recipes: 'build/changed',
+  slow: 'build/changed-code',
+};
+
 const script = process.env['npm_lifecycle_event'] ?? 'vitest';
 
 export default defineConfig({
@@ -13,6 +18,7 @@ export default defineConfig({
     projects: names.map((name) => ({
       test: {
         name,
+        env: { COPY: copies[name] ?? '' },
         isolate: name === 'recipes' || name === 'slow',
         include: [`tests/${name}/*.test.{ts,tsx}`],
         testTimeout: 120_000,
