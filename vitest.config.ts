@@ -1,46 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
-/* Tests of the code, of this repository's texts and files, of the built site, and of the recipes in CONTRIBUTING.md. */
+/** `slow` is for `npm run nightly`; recipes and slow tests change copies of the project. */
+const names = ['unit', 'repository', 'output', 'recipes', 'slow'];
+
+const copies: Partial<Record<string, string>> = {
+  recipes: 'build/changed',
+  slow: 'build/changed-code',
+};
+
+const script = process.env['npm_lifecycle_event'] ?? 'vitest';
+
 export default defineConfig({
   test: {
     // The default leaves one core free.
     maxWorkers: '100%',
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          isolate: false,
-          include: ['tests/unit/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
+    reporters: ['default', ['json', { outputFile: `test-results/${script}.json` }]],
+    projects: names.map((name) => ({
+      test: {
+        name,
+        env: { COPY: copies[name] ?? '' },
+        isolate: name === 'recipes' || name === 'slow',
+        include: [`tests/${name}/*.test.{ts,tsx}`],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
       },
-      {
-        test: {
-          name: 'repository',
-          isolate: false,
-          include: ['tests/repository/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'output',
-          isolate: false,
-          include: ['tests/output/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'recipes',
-          include: ['tests/recipes/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-    ],
+    })),
   },
 });

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import { locales } from '../../app/locales.ts';
+import { addressOf, templateNames } from '../../tools/measure/templates.ts';
 import { markupFaults } from '../support/markup.ts';
 import { everyPage } from '../support/site.ts';
 
-test.each(everyPage)('$address is valid HTML', async (page) => {
+/** Of each kind of page one in each language. */
+const addresses = [...templateNames].flatMap((name) =>
+  locales.map((locale) => addressOf(name, locale)),
+);
+
+test.each(addresses)('%s is valid HTML', async (address) => {
+  const [page] = everyPage.filter((each) => each.address === address);
+  if (!page) throw new Error('It is not built');
   expect(await markupFaults(page)).toEqual([]);
 });

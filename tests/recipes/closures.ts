@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { closureOf } from '../../app/closures/closures.server.ts';
-import { addDays, today } from '../../app/days.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { closePlaces, from, until, why } from '../support/closed.ts';
 import { shownHtml } from '../support/shown-html.ts';
 import { content } from '../support/texts.ts';
-import { edit, isBuilt, pageOf, readCopy, setField } from './project-copy.ts';
+import { copy, edit, isBuilt, pageOf, readCopy, setField } from './project-copy.ts';
 
 /* A closed place, one that closes later, a draft and a page that has moved. */
 
-const closed = {
-  until: addDays(today(), 60),
-  why: { en: 'The terraces rest.', tr: 'Travertenler dinleniyor.', ar: 'المدرجات ترتاح.' },
-};
-const later = { ...closed, from: addDays(today(), 30) };
+const closed = { until, why };
+const later = { ...closed, from };
 const moved = { from: '/destinations/constantinople', to: '/destinations/istanbul' };
 const draftTrip = 'summer-by-the-sea';
 
 export function makeClosures() {
-  setField('content/destinations/pamukkale/facts.json', 'closed', closed);
-  setField('content/destinations/antalya/facts.json', 'closed', later);
+  closePlaces(`${copy}/content`);
   setField(`content/trips/${draftTrip}/facts.json`, 'draft', true);
   edit(`content/trips/${draftTrip}/words.ar.md`, () => 'not yet');
   edit('content/moved.json', () => JSON.stringify([moved]));

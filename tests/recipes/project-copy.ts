@@ -1,6 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '../../tools/build/files.ts';
 import { readBuiltSite } from '../support/built-pages.ts';
@@ -10,9 +9,10 @@ import { addMadeUp } from '../support/made-up.ts';
 import { lostLinksIn } from '../support/links.ts';
 import { markupFaults } from '../support/markup.ts';
 import { putOwnPhoto } from '../support/own-photo.ts';
+import { root } from '../support/project.ts';
 
-const { folder: copy, run, npmRun } = copyProject();
-afterAll(() => rmSync(copy, { recursive: true }), 60_000);
+/** In `build/`, which git and linters leave alone: `vitest.config.ts` names one for each project. */
+const { folder: copy, run, npmRun } = copyProject(join(root, process.env['COPY'] ?? ''));
 
 export { copy, npmRun };
 
@@ -29,7 +29,10 @@ export function edit(file: string, change: (source: string) => string) {
   writeFileSync(join(copy, file), after);
 }
 
-export const create = (file: string, text: string) => writeFileSync(join(copy, file), text);
+export function create(file: string, text: string) {
+  mkdirSync(join(copy, file, '..'), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
 
 export const remove = (file: string) => rmSync(join(copy, file));
 
@@ -89,3 +92,10 @@ export const complaints = () => complaintsIn(join(copy, 'content'));
 
 /** By the copy's code, for recipes that change it. */
 export const complaintsOfCopy = () => run('tools/build/check-content.ts');
+
+/** Faults of the copy's types, a line each: `file:line:column: fault`. */
+export const typeFaultsOfCopy = () =>
+  run(
+    'node_modules/.bin/oxlint',
+    ...['--type-aware', '--type-check', '--format=unix', '--no-ignore', '-A', 'all', '.'],
+  );

@@ -11,7 +11,7 @@ const names = { en: 'Bursa', tr: 'Bursa', ar: 'بورصة' };
 
 export function nameSeventhPlace() {
   for (const locale of locales) {
-    edit(`content/destinations/${place}/${locale}.md`, (words) =>
+    edit(`content/destinations/${place}/words.${locale}.md`, (words) =>
       words.replace(/(?<=^title: ).*$/m, names[locale]),
     );
   }

@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { sources } from '../../tools/run/sources.mjs';
+import { sources } from '../../tools/run/newer.ts';
 import { root } from './project.ts';
 
 // Without the tests, because their types take a third of a check; `tools/` needs two of their files.
 const needed = ['.oxfmtrc.json', 'playwright.config.ts', 'tests/browser/support/photos.ts'];
 
 const scriptsSchema = z.object({
-  scripts: z.object({ build: z.string(), fonts: z.string(), types: z.string() }),
+  scripts: z.object({ build: z.string(), fonts: z.string() }),
 });
 type Script = keyof z.infer<typeof scriptsSchema>['scripts'];
 
-/** A copy of the project in a temporary folder, to be deleted by its user. */
-export function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+/** A copy of the project. */
+export function copyProject(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
   for (const source of [...sources, ...needed]) {
     cpSync(join(root, source), join(folder, source), { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Locale } from '../../app/locales.ts';
 
 /** A photo of our own, as an entry has it. */
 export const ownPhoto = (file: string) => ({ host: 'own', file, author: 'Ayşe', licence: 'own' });
@@ -11,3 +12,6 @@ export async function putOwnPhoto(folder: string, file: string) {
   writeFileSync(join(folder, file), await sharp({ create }).png().toBuffer());
   return file;
 }
+
+/** What the words of an entry say of it. */
+export const altOfOwnPhoto = (locale: Locale) => `A photo of ours, ${locale}`;

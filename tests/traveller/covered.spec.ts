@@ -6,8 +6,8 @@ import { engines, shareOf, sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Engine } from './support/window.ts';
 
-// Firefox and WebKit draw animations slowly without a graphics card.
-test.use({ moves: ({ engine }, use) => use(engine === 'chromium') });
+// Both engines draw animations slowly without a graphics card.
+test.use({ moves: false });
 
 const kinds = [...templateNames.entries()].map(([turn, name]) => ({ turn, name }));
 const roundOf = (turn: number) => Math.floor(turn / engines.length);

@@ -1,25 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { missingEngines } from '../../tools/run/engines.mjs';
+import { chromiumFlags } from '../../tools/run/chromium.mjs';
+import { withoutPhotoHosts } from '../browser/support/photos.ts';
+import { installEngines } from './support/engines.ts';
 import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
 // Engines inherit their time zone.
 process.env['TZ'] = 'Europe/Istanbul';
 
-const { CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
+const { CHROMIUM_PATH, CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
 // `npm test` runs `tests/browser/` at the same time.
 const port = String(Number(TEST_PORT) + 1);
 
-/** WebKitWebDriver does not print, and Firefox's PDFs do not keep the letters of words. */
-const ignored: Record<Engine, string[]> = {
-  chromium: [],
-  firefox: ['print.spec.ts'],
-  webkit: ['print.spec.ts', 'emergency-card.spec.ts'],
+// Workers read this file too.
+if (!process.env['TEST_WORKER_INDEX']) installEngines();
+
+const launchOptions = {
+  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+  args: [...chromiumFlags, withoutPhotoHosts],
 };
 
-const missing = CI ? [] : missingEngines();
-
-/** Playwright only runs these tests; `support/` drives the engines. TRAVELLER_URL names a served site. */
+/** Playwright only runs the walks; `support/` drives the engines. TRAVELLER_URL names a served site. */
 export default defineConfig<{ engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -31,15 +32,13 @@ export default defineConfig<{ engine: Engine }>({
   timeout: 480_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
-  // The slowest engine first.
-  projects: engines
-    .toReversed()
-    .filter((engine) => !missing.includes(engine))
-    .map((engine) => ({
-      name: engine,
-      use: { engine },
-      testIgnore: ignored[engine],
-    })),
+  projects: [
+    // The slowest engine first.
+    ...engines
+      .toReversed()
+      .map((engine) => ({ name: engine, use: { engine }, testIgnore: 'paper.spec.ts' })),
+    { name: 'paper', use: { launchOptions }, testMatch: 'paper.spec.ts' },
+  ],
   use: { baseURL: TRAVELLER_URL ?? `http://localhost:${port}` },
   ...(!TRAVELLER_URL && {
     webServer: {

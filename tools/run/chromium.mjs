@@ -1,10 +1,8 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { npm } from './npm.mjs';
 
 /** Without Chromium's own requests to the network. */
 export const chromiumFlags = [
@@ -22,76 +20,32 @@ export const mouse =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** The headless shell is first: with it the tests take a third less time. */
-const names = [
-  'chromium-headless-shell',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-  'microsoft-edge-stable',
-  'microsoft-edge',
-];
+const names = ['chromium-headless-shell', 'google-chrome-stable', 'google-chrome', 'chromium'];
 
-function usualPlaces() {
-  const { PATH = '', ProgramFiles, LOCALAPPDATA, ...env } = process.env;
+/** A browser that lacks a system library exists and does not start. @param {string} [path] */
+const starts = (path) =>
+  path !== undefined &&
+  existsSync(path) &&
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+/** CHROMIUM_PATH, one on the PATH, or the one that Playwright has downloaded. */
+export async function chromiumHere() {
+  const { CHROMIUM_PATH, CHROME_PATH, PATH = '' } = process.env;
   const onPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
-  if (process.platform === 'darwin') {
-    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-    return ['/Applications', join(homedir(), 'Applications')]
-      .flatMap((folder) => apps.map((app) => join(folder, `${app}.app/Contents/MacOS/${app}`)))
-      .concat(onPath);
-  }
-  if (process.platform === 'win32') {
-    return [ProgramFiles, env['ProgramFiles(x86)'], LOCALAPPDATA].flatMap((folder = '') => [
-      join(folder, 'Google/Chrome/Application/chrome.exe'),
-      join(folder, 'Chromium/Application/chrome.exe'),
-      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-    ]);
-  }
-  return [...onPath, '/opt/google/chrome/chrome', '/snap/bin/chromium'];
-}
-
-/** A browser that lacks a system library exists and does not start. @param {string | undefined} path */
-function starts(path) {
-  if (!path || !existsSync(path)) return false;
-  // On Windows `--version` opens a window.
-  if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-}
-
-async function playwrightsPath() {
-  try {
-    const { chromium } = await import('@playwright/test');
-    return chromium.executablePath();
-  } catch {
-    return undefined;
-  }
-}
-
-export const chromiumHere = async () =>
-  [process.env['CHROMIUM_PATH'], process.env['CHROME_PATH'], ...usualPlaces()].find(starts) ??
-  [await playwrightsPath()].find(starts);
-
-async function download() {
-  console.log('No Chromium here: Playwright downloads one …');
-  await npm(['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 5 * 60_000 });
+  const found = [CHROMIUM_PATH, CHROME_PATH, ...onPath].find(starts);
+  if (found) return found;
+  const { chromium } = await import('@playwright/test');
+  return [chromium.executablePath()].find(starts);
 }
 
 /** Installs one if none is found. */
 export async function findChromium() {
-  for (const variable of ['CHROMIUM_PATH', 'CHROME_PATH']) {
-    const path = process.env[variable];
-    if (path && !starts(path)) console.error(`${variable} names no browser that starts: ${path}`);
-  }
-  let found = await chromiumHere();
-  if (!found) {
-    await download();
-    found = await chromiumHere();
-  }
-  if (!found) {
-    // Debian before 12 has no chromium-headless-shell.
-    installWithApt('Chromium', ['chromium-headless-shell'], ['chromium']);
-    found = await chromiumHere();
-  }
-  return found;
+  const found = await chromiumHere();
+  if (found) return found;
+  console.log('No Chromium here: Playwright downloads one …');
+  const options = { stdio: 'ignore', timeout: 5 * 60_000, shell: process.platform === 'win32' };
+  spawnSync('npx', ['playwright', 'install', 'chromium'], /** @type {const} */ (options));
+  // Debian before 12 has no chromium-headless-shell.
+  if (!(await chromiumHere())) installWithApt('chromium-headless-shell', 'chromium');
+  return chromiumHere();
 }

@@ -22,15 +22,11 @@ function splitTarget(target: string) {
 
 /** Reads the folder again after a new build. */
 function siteOf(folder: string) {
-  let version: number | undefined;
-  let site: Promise<Site>;
+  let known: { built: number; site: Site } | undefined;
   return () => {
     const built = statSync(join(folder, '_redirects'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (built !== version) {
-      version = built;
-      site = readSite(folder);
-    }
-    return site;
+    if (known?.built !== built) known = { built, site: readSite(folder) };
+    return known.site;
   };
 }
 
@@ -61,17 +57,16 @@ async function sendNotFound(file: string, request: IncomingMessage, response: Se
 /** Serves a built site as Cloudflare Pages and Netlify do. @param admin Of the editor, for this machine. */
 export async function createSiteServer(folder: string, admin?: string) {
   const currentSite = siteOf(folder);
-  await currentSite();
+  currentSite();
   // `dev` looks files up at each request and sends pages with `no-cache`.
   const sendFile = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true });
 
   const sendAdmin = admin && sirv(admin, { dev: true, extensions: ['html'] });
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const site = await currentSite();
+    const site = currentSite();
     const { path, search } = splitTarget(request.url ?? '/');
-    // Encoded, because a rule's * matches anything but the end of a line.
-    const headers = site.headersOf(encodeURI(path));
+    const headers = site.headersOf(path);
     const answer = answerTo(path, site);
     if (answer.status === 404) headers.set('Cache-Control', 'no-store');
     else if (answer.status !== 200) headers.delete('Cache-Control');

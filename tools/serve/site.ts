@@ -1,28 +1,13 @@
-import { relative } from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
-import { parseAllRedirects } from '@netlify/redirect-parser';
-import { z } from 'zod';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { destinationIdOf, localeOf, paths } from '../../app/paths.ts';
 import { filesBelow } from '../build/files.ts';
+import { readHeaders, readRedirects } from './host-files.ts';
 
-const redirectSchema = z.object({ path: z.string(), to: z.string(), status: z.number() });
-
-const common = { minimal: false };
-
-/** Reads a built site, with the parsers that a host uses for `_headers` and `_redirects`. */
-export async function readSite(folder: string) {
-  const { headers: rules, errors } = await parseAllHeaders({
-    headersFiles: [`${folder}/_headers`],
-    configHeaders: [],
-    ...common,
-  });
-  const { redirects, errors: others } = await parseAllRedirects({
-    redirectsFiles: [`${folder}/_redirects`],
-    configRedirects: [],
-    ...common,
-  });
-  const [error] = [...errors, ...others];
-  if (error) throw error;
+/** Reads a built site with its `_headers` and `_redirects`. */
+export function readSite(folder: string) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const rules = readHeaders(read('_headers'));
   return {
     /** `/tr.html`, `/assets/page.1a2b3c.js` */
     files: new Set(
@@ -31,24 +16,21 @@ export async function readSite(folder: string) {
         .filter((file) => !/^\/_(headers|redirects)$|\.(br|gz)$/.test(file)),
     ),
     redirects: new Map(
-      z
-        .array(redirectSchema)
-        .parse(redirects)
+      readRedirects(read('_redirects'))
         .filter(({ status }) => status === 301)
-        .map(({ path, to }) => [decodeURI(path), to]),
+        .map(({ path, to }) => [path, to]),
     ),
     /** Adds up the headers of every rule that matches, as hosts do. */
     headersOf(path: string) {
       const headers = new Headers();
-      for (const rule of rules) {
-        if (!('forRegExp' in rule && rule.forRegExp.test(path))) continue;
-        for (const [name, value] of Object.entries(rule.values)) headers.append(name, value);
+      for (const rule of rules.filter(({ matches }) => matches.test(path))) {
+        for (const [name, value] of rule.headers) headers.append(name, value);
       }
       return headers;
     },
   };
 }
-export type Site = Awaited<ReturnType<typeof readSite>>;
+export type Site = ReturnType<typeof readSite>;
 
 const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
 

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { closureOf } from '../../../app/closures/closures.server.ts';
 import { addDays, today } from '../../../app/days.ts';
@@ -7,24 +5,12 @@ import { formatPrice } from '../../../app/i18n/format.ts';
 import { locales, type Locale } from '../../../app/locales.ts';
 import { paths } from '../../../app/paths.ts';
 import { tripCards } from '../../../app/trips/trips.server.ts';
-import { withField } from '../../support/content-copy.ts';
+import { from, until, why } from '../../support/closed.ts';
 import { content, translate } from '../../support/texts.ts';
 import { expect, test } from './test.ts';
 
-const until = addDays(today(), 60);
-const from = addDays(today(), 30);
-const why = { en: 'The terraces rest.', tr: 'Travertenler dinleniyor.', ar: 'المدرجات ترتاح.' };
-
-/** Closes a place from today, and another one later. */
-export function closePlaces(folder: string) {
-  for (const [id, closed] of Object.entries({
-    pamukkale: { until, why },
-    antalya: { from, until, why },
-  })) {
-    const file = join(folder, `destinations/${id}/facts.json`);
-    writeFileSync(file, withField('closed', closed)(readFileSync(file, 'utf8')));
-  }
-}
+/** The copy has a seventh place. */
+const places = content.destinations.length + 1;
 
 const place = (id: string) => {
   const found = content.destinations.find((entry) => entry.id === id);
@@ -70,7 +56,7 @@ export function closedPlaces(at: (path: string) => string) {
       await expect(total).toContainText(t('price.from', { price: price('istanbul') }));
       await expect(total).not.toContainText(t('price.row', { place: title, nights: 2 }));
       const add = page.getByRole('region', { name: t('plan.add') });
-      await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 1);
+      await expect(add.getByRole('button')).toHaveCount(places - 1);
       await expect(add).toContainText(closure?.says ?? '');
     });
 
@@ -134,7 +120,7 @@ export function closedPlaces(at: (path: string) => string) {
       await expect(offer).toBeHidden();
       await go(page, paths.plan(locale, 'stops=antalya.3'));
       const add = page.getByRole('region', { name: t('plan.add') });
-      await expect(add.getByRole('button')).toHaveCount(content.destinations.length - 2);
+      await expect(add.getByRole('button')).toHaveCount(places - 2);
     });
   }
 }

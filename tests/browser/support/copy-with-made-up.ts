@@ -1,25 +1,18 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { isNewer, sources } from '../../../tools/run/newer.ts';
 import { serveFolder } from '../../../tools/serve/server.ts';
-import { copyProject } from '../../support/copy-project.ts';
-import { addMadeUp } from '../../support/made-up.ts';
-import { closePlaces } from './closed-places.ts';
-import { addOwnPhotos } from './own-photos.ts';
 
-/** Builds and serves a copy of the project with entries and closures that the repository has none of. */
+const built = 'build/changed/build/client';
+
+/** Serves the copy that `tests/recipes/` changes and builds. */
 export async function serveMadeUp() {
-  const { folder, npmRun } = copyProject();
-  addMadeUp(join(folder, 'content'));
-  closePlaces(join(folder, 'content'));
-  await addOwnPhotos(join(folder, 'content'));
-  const failed = npmRun('build');
-  if (failed) throw new Error(failed);
-  const { origin, stop } = await serveFolder(join(folder, 'build/client'));
-  return {
-    origin,
-    async stop() {
-      await stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  if (!isNewer(`${built}/_redirects`, [...sources, 'tests/recipes', 'tests/support'])) {
+    const command = ['vitest', 'run', '--project', 'recipes'];
+    const { status, stdout } = spawnSync('npx', command, {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(stdout);
+  }
+  return serveFolder(built);
 }

@@ -5,7 +5,7 @@ export const smallPhone = { width: 320, height: 568 };
 export const desktop = { width: 1440, height: 900 };
 export const sizes: readonly Size[] = [phone, smallPhone, desktop];
 
-export const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+export const engines: readonly Engine[] = ['firefox', 'webkit'];
 
 /** A different item for each engine in a turn, and for each turn of an engine. */
 export function shareOf<Item>(engine: Engine, turn: number, items: readonly Item[]): Item {

@@ -1,31 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
-import { chromiumHere } from '../../../tools/run/chromium.mjs';
-import { findFirefox, findWebKit } from '../../../tools/run/engines.mjs';
+import { findFirefox, findWebKit } from './engines.ts';
 import { serveWithLateIslands } from './late-islands.ts';
-import { openPuppeteer } from './puppeteer.ts';
+import { openFirefox } from './firefox.ts';
 import { Traveller } from './traveller.ts';
 import { openWebDriver } from './webdriver.ts';
 import type { Engine, Look, Window } from './window.ts';
 
 export { expect };
 
-const names: Record<Engine, string> = {
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKit',
-};
+const names: Record<Engine, string> = { firefox: 'Firefox', webkit: 'WebKit' };
+
+const programs = { firefox: findFirefox(), webkit: findWebKit() };
 
 async function openWindow(engine: Engine, look: Look): Promise<Window> {
-  const missing = new Error(`There is no ${names[engine]} on this machine`);
-  if (engine === 'webkit') {
-    const programs = findWebKit();
-    if (!programs) throw missing;
-    return openWebDriver(programs, look);
-  }
-  const path = engine === 'firefox' ? findFirefox() : await chromiumHere();
-  if (!path) throw missing;
-  return openPuppeteer(engine, path, look);
+  const { firefox, webkit } = programs;
+  if (engine === 'firefox' && firefox) return openFirefox(firefox, look);
+  if (engine === 'webkit' && webkit) return openWebDriver(webkit, look);
+  throw new Error(`There is no ${names[engine]} on this machine`);
 }
 
 type Walk = (traveller: Traveller) => Promise<void>;
@@ -39,7 +31,7 @@ export const test = base.extend<
   { moves: boolean; travel: (walk: Walk) => Promise<void> },
   { engine: Engine; browserOf: Browser; lateSite: string }
 >({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   // Without a graphics card WebKit draws animations at five frames a second. Not a worker option, which would give
   // every file that differs its own workers.
   moves: [({ engine }, use) => use(engine !== 'webkit'), { option: true }],
@@ -76,6 +68,7 @@ export const test = base.extend<
   ],
 
   travel: async ({ engine, moves, browserOf, baseURL }, use, { annotations, title }) => {
+    base.skip(!programs[engine], `There is no ${names[engine]} on this machine`);
     await use(async (walk) => {
       for (let deaths = 0; ;) {
         const window = await browserOf.window(moves);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+export type Engine = 'firefox' | 'webkit';
 export type Look = {
   /** The site is local, so all other hosts are blocked. */
   isHere: boolean;
@@ -27,8 +27,6 @@ export type Window = {
   type: (text: string) => Promise<void>;
   /** A PNG of what is in the window. */
   picture: () => Promise<Uint8Array>;
-  /** An A4 PDF. */
-  print?: () => Promise<Uint8Array>;
   /** The engine has crashed or hangs. */
   hasDied: () => Promise<boolean>;
   close: () => Promise<void>;

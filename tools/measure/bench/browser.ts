@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import type { BrowserContextOptions } from '@playwright/test';
 import { launchBrowser } from '../browser.ts';
 
@@ -26,21 +25,3 @@ const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, 
 const noSecondReading = '--js-flags=--no-enable-lazy-source-positions';
 
 export const launch = () => launchBrowser([noOtherHosts, noSecondReading]);
-
-async function freePort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
-
-/** Lighthouse speaks to a browser by the port of its debugging protocol. */
-export async function launchForLighthouse() {
-  const port = await freePort();
-  return {
-    browser: await launchBrowser([noOtherHosts, `--remote-debugging-port=${port}`]),
-    port,
-  };
-}

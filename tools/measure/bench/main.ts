@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { benchOfLighthouse } from './lighthouse-bench.ts';
 import { benchOfPages } from './pages-bench.ts';
 import { requireBuild } from '../../build/built-site.ts';
 
@@ -11,12 +10,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** Some templates: `--only home,guide`. */
     only: { type: 'string' },
-    /** Lighthouse's scores instead. */
-    lighthouse: { type: 'boolean', default: false },
   },
 });
 
 requireBuild();
-const bench = values.lighthouse ? benchOfLighthouse : benchOfPages;
-const ok = await bench({ runs: Number(values.runs), only: values.only });
+const ok = await benchOfPages({ runs: Number(values.runs), only: values.only });
 process.exitCode = ok ? 0 : 1;

@@ -1,43 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumFlags, mouse } from '../../../tools/run/chromium.mjs';
-import { fastLine, haveLine } from '../../support/line.ts';
-import {
-  answersSoon,
-  mouseInterval,
-  commandTimeout,
-  type Engine,
-  type Look,
-  type Window,
-} from './window.ts';
+import { answersSoon, mouseInterval, commandTimeout, type Look, type Window } from './window.ts';
 
 /** With a local site all other hosts, such as those of photos, are unreachable. */
-const optionsFor = ({ isHere, moves }: Look): Record<'chromium' | 'firefox', LaunchOptions> => ({
-  chromium: {
-    browser: 'chrome',
-    args: [
-      ...chromiumFlags,
-      '--accept-lang=en-GB',
-      `--blink-settings=${mouse}`,
-      ...(isHere ? ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] : []),
-    ],
-  },
-  firefox: {
-    browser: 'firefox',
-    extraPrefsFirefox: {
-      'intl.accept_languages': 'en-GB',
-      // 6 is a mouse; a headless Firefox reports none.
-      'ui.primaryPointerCapabilities': 6,
-      'ui.allPointerCapabilities': 6,
-      'ui.prefersReducedMotion': moves ? 0 : 1,
-      // 1 is light.
-      'layout.css.prefers-color-scheme.content-override': 1,
-      ...(isHere && {
-        'network.proxy.type': 1,
-        'network.proxy.ssl': '127.0.0.1',
-        'network.proxy.ssl_port': 9,
-      }),
-    },
+const optionsFor = ({ isHere, moves }: Look): LaunchOptions => ({
+  browser: 'firefox',
+  extraPrefsFirefox: {
+    'intl.accept_languages': 'en-GB',
+    // 6 is a mouse; a headless Firefox reports none.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+    'ui.prefersReducedMotion': moves ? 0 : 1,
+    // 1 is light.
+    'layout.css.prefers-color-scheme.content-override': 1,
+    ...(isHere && {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    }),
   },
 });
 
@@ -64,13 +44,9 @@ async function load(page: Page, address: string) {
   heard.catch(() => undefined);
 }
 
-export async function openPuppeteer(
-  engine: Exclude<Engine, 'webkit'>,
-  executablePath: string,
-  look: Look,
-): Promise<Window> {
+export async function openFirefox(executablePath: string, look: Look): Promise<Window> {
   const browser = await launch({
-    ...optionsFor(look)[engine],
+    ...optionsFor(look),
     executablePath,
     timeout: commandTimeout,
     protocolTimeout: commandTimeout,
@@ -79,17 +55,9 @@ export async function openPuppeteer(
   // Firefox's first window never gets the focus.
   const page = await browser.newPage();
   page.on('error', () => (hasCrashed = true));
-  if (engine === 'chromium') {
-    // On a slow connection scripts wait for a touch.
-    await page.evaluateOnNewDocument(haveLine, fastLine);
-    await page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: 'light' },
-      { name: 'prefers-reduced-motion', value: look.moves ? 'no-preference' : 'reduce' },
-    ]);
-  }
   await page.bringToFront();
   return {
-    engine,
+    engine: 'firefox',
     resize: (size) => page.setViewport(size),
     load: (address) => load(page, address),
     run: async (inPage, ...args) => {
@@ -112,7 +80,6 @@ export async function openPuppeteer(
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
-    print: () => page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false }),
     hasDied: async () =>
       hasCrashed ||
       !browser.connected ||

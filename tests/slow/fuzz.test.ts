@@ -1,0 +1,1 @@
+import '../output/fuzz.test.ts';

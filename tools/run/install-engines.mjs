@@ -1,4 +1,0 @@
-// @ts-check
-import { installEngines } from './engines.mjs';
-
-installEngines();
