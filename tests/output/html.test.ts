@@ -10,7 +10,7 @@ const addresses = [...templateNames].flatMap((name) =>
 );
 
 test.each(addresses)('%s is valid HTML', async (address) => {
-  const [page] = everyPage.filter((each) => each.address === address);
+  const page = everyPage.find((each) => each.address === address);
   if (!page) throw new Error('It is not built');
   expect(await markupFaults(page)).toEqual([]);
 });

@@ -57,5 +57,5 @@ export function copyProject(folder: string) {
     return '';
   }
 
-  return { folder, run, npmRun };
+  return { run, npmRun };
 }

@@ -95,7 +95,7 @@ export const noticeText = inThree(
 );
 
 /** When the tests run, the first two are shown, the third is not yet, and the last no longer. */
-export const notices = {
+const notices = {
   now: { kind: 'news', from: '2026-01-01', until: '2099-12-31' },
   here: {
     kind: 'warning',

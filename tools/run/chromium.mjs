@@ -43,8 +43,11 @@ export async function findChromium() {
   const found = await chromiumHere();
   if (found) return found;
   console.log('No Chromium here: Playwright downloads one …');
-  const options = { stdio: 'ignore', timeout: 5 * 60_000, shell: process.platform === 'win32' };
-  spawnSync('npx', ['playwright', 'install', 'chromium'], /** @type {const} */ (options));
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 5 * 60_000,
+    shell: process.platform === 'win32',
+  });
   // Debian before 12 has no chromium-headless-shell.
   if (!(await chromiumHere())) installWithApt('chromium-headless-shell', 'chromium');
   return chromiumHere();
