@@ -122,15 +122,16 @@ test('a change is a commit, and never overwrites that of another person', async 
   expect(github.files.get(facts)).toBe(withPrice(640));
 });
 
+/** Addresses in the caches of the service worker. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  const cached = (page: Page) =>
-    page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const requests = await Promise.all(stores.map((store) => store.keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
 
   test('the editor is not kept on the device', async ({ page }) => {
     await page.goto(paths.guide('en'));
