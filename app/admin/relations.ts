@@ -46,7 +46,6 @@ function listOf(relation: string, { locale }: Form): Options | undefined {
     airports: inFile('legs', 'airports', 'key', name),
     motorways: inFile('legs', 'motorways', 'key', name),
     basesOfStop: inPlaces('bases', 'id', name),
-    bases: { ...inPlaces('bases', 'id', name), ...ofThisPlace },
     sights: { ...inPlaces('sights', 'id', 'sign'), ...ofThisPlace },
     closedSights: { ...inPlaces('closings', 'sight', 'sight'), ...ofThisPlace },
   };

@@ -30,7 +30,7 @@ export const baseFacts = {
     .max(6)
     .describe('the towns where one sleeps, in the order in which the plan gets there'),
   nightBases: z
-    .array(base.meta({ relation: 'bases' }))
+    .array(base)
     .min(1)
     .max(4)
     .describe(

@@ -195,3 +195,9 @@ test('the page asks no host but that of the repository', () => {
   const elsewhere = { backend: 'gitlab', repo: 'a/b', branch: 'main', drafts: false } as const;
   expect(hosts(adminPolicy({ ...elsewhere, ...own }))).toEqual(['https://git.example']);
 });
+
+test('the nights of a new place are typed, because choices come from saved entries only', () => {
+  const form = jsonForms.find(({ file }) => file === 'content/destinations/ephesus/facts.json');
+  const nights = form?.fields.find(({ name }) => name === 'nightBases');
+  expect(nights?.field).toMatchObject({ widget: 'string' });
+});
