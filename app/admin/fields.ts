@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { localeInfo } from '../locales.ts';
+import { isLocale, localeInfo } from '../locales.ts';
 import { below } from './formats.ts';
 import { numberPattern, rowPattern } from './numbers.ts';
 import { isNumeric, isRow, type Part, rowOf, variantsOf } from './part.ts';
@@ -154,7 +154,9 @@ function optionsOf(part: Part, form: Form, path: string): Options {
 function fieldOf(name: string, part: Part, form: Form, path: string, isRequired: boolean): Field {
   if (typeof part.const === 'string') return { name, widget: 'hidden', default: part.const };
   const hint = wordsOf('hint', form, path);
-  const label = wordsOf('field', form, path) ?? say(form.locale, `field.${name}`);
+  // A new language has its own name until the words have one.
+  const own = isLocale(name) ? localeInfo[name].name : undefined;
+  const label = wordsOf('field', form, path) ?? own ?? say(form.locale, `field.${name}`);
   return {
     name,
     label,
