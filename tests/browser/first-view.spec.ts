@@ -15,11 +15,19 @@ test.use({
   hasTouch: true,
 });
 
+/** Runs in the page: whether each picture of the first view and each face has arrived. */
+const hasArrived = () =>
+  document.fonts.status === 'loaded' &&
+  [...document.images].every(
+    (image) =>
+      image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+  );
+
 /** A page's requests in order, without pictures below the first view. */
 async function firstView(page: Page, path: string) {
   const answers = await watchTraffic(await page.context().newCDPSession(page));
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(hasArrived)).toBe(true);
   const ahead = new Set(await page.evaluate(picturesAhead));
   return answers.filter(({ url }) => !ahead.has(url));
 }
