@@ -50,6 +50,10 @@ export const formatSize = (locale: Locale, bytes: number): string => {
 export const formatList = (locale: Locale, words: readonly string[]): string =>
   formatters.getListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);
 
+/** For a name that begins with a capital letter by itself, in the middle of a sentence. */
+export const uncapitalized = (locale: Locale, text: string): string =>
+  text.charAt(0).toLocaleLowerCase(localeInfo[locale].intl) + text.slice(1);
+
 /** Gives a range formatted by `Intl` the language's own dash: Turkish has no spaces around it. */
 export function withOwnDash(locale: Locale, span: string): string {
   const { dash } = localeInfo[locale];

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { bestFigures, columns, type Column } from './best-figures.ts';
 import styles from './places.module.css';
 import { SeaFigure } from './sea-figure.tsx';
-import { fitOf, troublesOf, wishIds } from './wishes.ts';
+import { fitOf, troublesOf, wishIds, type Fit, type WishId } from './wishes.ts';
 
 type Props = { place: PlaceInMonth };
 
@@ -23,6 +23,13 @@ const labels = {
   sun: 'when.sun',
   sea: 'when.seaTitle',
 } as const satisfies Record<Column, string>;
+
+/** What a place lacks is not there, whereas weather does not suit. */
+function fitWord(wish: WishId, fit: Fit) {
+  if (wish === 'balloons' && fit === 'unknown') return 'uncounted';
+  const isThing = wish === 'balloons' || wish === 'snow' || wish === 'green';
+  return isThing && fit === 'no' ? 'none' : fit;
+}
 
 function Reasons({ place: { month } }: Props) {
   const { locale, t } = useI18n();
@@ -44,7 +51,7 @@ function Reasons({ place: { month } }: Props) {
           const fit = fitOf(wish, month);
           return (
             <li key={wish} data-wish={wish} data-fit={fit} hidden>
-              {`${t(`when.wish.${wish}`)}: ${t(wish === 'balloons' && fit === 'unknown' ? 'when.fit.uncounted' : `when.fit.${fit}`)}`}
+              {`${t(`when.wish.${wish}`)}: ${t(`when.fit.${fitWord(wish, fit)}`)}`}
             </li>
           );
         })}

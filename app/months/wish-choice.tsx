@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { formatList } from '../i18n/format.ts';
 import { leftOut } from '../i18n/left-out.ts';
 import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
@@ -13,13 +12,13 @@ type Props = {
   chosen: readonly WishId[];
   /** What the address asks for that is no wish. */
   unknown: readonly string[];
-  order: readonly string[];
+  /** What the places are ordered by. */
+  ranking: string;
   onChoose: (wishes: readonly WishId[]) => void;
 };
 
-export function WishChoice({ action, chosen, unknown, order, onChoose }: Props) {
+export function WishChoice({ action, chosen, unknown, ranking, onChoose }: Props) {
   const { locale, t } = useI18n();
-  const [first = '', second = ''] = order;
   const toggled = (wish: WishId) =>
     wishIds.filter((one) => (one === wish) !== chosen.includes(one));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,14 +26,6 @@ export function WishChoice({ action, chosen, unknown, order, onChoose }: Props) 
     const { submitter } = event.nativeEvent;
     onChoose(submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : []);
   };
-  const ranking = t(chosen.length > 0 ? 'when.order' : 'when.orderWalk', {
-    wishes: formatList(
-      locale,
-      chosen.map((wish) => t(`when.wish.${wish}`)),
-    ),
-    first,
-    second,
-  });
   return (
     <form className={styles.choice} action={action} onSubmit={submit}>
       <div

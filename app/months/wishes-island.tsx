@@ -6,6 +6,7 @@ import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showForQuery } from '../ui/await-query.ts';
 import { linkValue } from '../ui/link-query.ts';
 import { orderItems } from '../ui/served-list.ts';
+import { rankingIn } from './ranking.ts';
 import {
   ranked,
   unknownWishes,
@@ -31,7 +32,7 @@ function showFits(wishes: readonly WishId[]) {
 }
 
 function Wishes({ id, places }: WishesProps) {
-  const { locale } = useI18n();
+  const { locale, t } = useI18n();
   const query = useAddressQuery();
   const asked = linkValue(query, wishField);
   const wishes = wishesIn(asked);
@@ -51,7 +52,7 @@ function Wishes({ id, places }: WishesProps) {
       action={paths.month(locale, id)}
       chosen={wishes}
       unknown={unknownWishes(asked)}
-      order={ranked(places, wishes).map(({ title }) => title)}
+      ranking={rankingIn(locale, t, places, wishes)}
       onChoose={(chosen) => writeQuery(wishesAsQuery(chosen))}
     />
   );

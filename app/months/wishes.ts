@@ -15,6 +15,8 @@ export const wishWords = [
   'when.wishes',
   'when.clear',
   'when.order',
+  'when.orderOne',
+  'when.orderNone',
   'when.orderWalk',
   'link.unknown',
   ...wishIds.map((id) => `when.wish.${id}` as const),
@@ -93,7 +95,15 @@ const forWalking = (one: MonthOfPlace, other: MonthOfPlace) =>
   troubleOf(one) - troubleOf(other) ||
   one.rainMm - other.rainMm;
 
-const worth: Record<Fit, number> = { yes: 2, partly: 1, no: 0, unknown: 0 };
+/** Where something happens that no source counts, it may meet the wish. */
+const worth: Record<Fit, number> = { yes: 2, partly: 1, unknown: 0.5, no: 0 };
+
+const scoreOf = (wishes: readonly WishId[], month: MonthOfPlace) =>
+  wishes.reduce((sum, wish) => sum + worth[fitOf(wish, month)], 0);
+
+/** Whether a place meets a part of a wish, so that a sentence may name it. */
+export const meetsAny = (wishes: readonly WishId[], month: MonthOfPlace) =>
+  wishes.length === 0 || scoreOf(wishes, month) > 0;
 
 const warmth = ({ seaC = [0, 0] }: MonthOfPlace) => seaC[0] + seaC[1];
 
@@ -103,11 +113,9 @@ export function ranked<Place extends { month: MonthOfPlace }>(
   wishes: readonly WishId[] = [],
 ): Place[] {
   const wanted = wishes.filter((wish) => wish !== 'walk');
-  const score = ({ month }: Place) =>
-    wishes.reduce((sum, wish) => sum + worth[fitOf(wish, month)], 0);
   return places.toSorted(
     (one, other) =>
-      (wanted.length > 0 ? score(other) - score(one) : 0) ||
+      (wanted.length > 0 ? scoreOf(wishes, other.month) - scoreOf(wishes, one.month) : 0) ||
       (wanted.join() === 'sea' ? warmth(other.month) - warmth(one.month) : 0) ||
       forWalking(one.month, other.month),
   );

@@ -111,7 +111,7 @@ test('docs/map.md says what the site says', () => {
     `(${t('map.dimmed')})`,
     t('when.happens'),
     t('when.wishes'),
-    t('when.order', { wishes: walk, first: '…', second: '…' }),
+    t('when.order', { wishes: walk.toLowerCase(), first: '…', second: '…' }),
   ];
   const text = read('docs/map.md').replaceAll('\n', ' ');
   expect(words.filter((each) => !text.includes(each))).toEqual([]);

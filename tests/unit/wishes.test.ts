@@ -11,7 +11,10 @@ import {
   type MonthOfPlace,
   type WishId,
 } from '../../app/months/wishes.ts';
-import type { MonthId } from '../../app/pages.ts';
+import { locales } from '../../app/locales.ts';
+import { rankingIn } from '../../app/months/ranking.ts';
+import { monthIds, type MonthId } from '../../app/pages.ts';
+import { translate } from '../support/texts.ts';
 
 const mild: MonthOfPlace = {
   comfort: 'best',
@@ -64,6 +67,26 @@ describe('the ranking', () => {
   test('keeps every place for any wishes', () => {
     expect(idsOf('july', ['snow', 'balloons']).toSorted()).toEqual(idsOf('july').toSorted());
   });
+});
+
+const wished: readonly WishId[] = ['sea', 'heat', 'rain', 'balloons', 'snow', 'green'];
+
+describe.each(locales)('the sentence about the ranking in %s', (locale) => {
+  test.each(monthIds)('names no place that does not meet the wish: %s', (id) => {
+    const places = getMonth(locale, id)?.places ?? [];
+    const wrong = wished.flatMap((wish) => {
+      const said = rankingIn(locale, translate[locale], places, [wish]);
+      const unfit = places.filter(({ month }) => fitOf(wish, month) === 'no');
+      return unfit.filter(({ title }) => said.includes(title)).map(() => said);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a wish inside a sentence begins with a small letter', () => {
+  const places = getMonth('tr', 'may')?.places ?? [];
+  const said = rankingIn('tr', translate.tr, places, ['rain', 'green']);
+  expect(said).toContain('az yağmur ve yeşil dağlar');
 });
 
 describe('an address', () => {

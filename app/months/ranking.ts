@@ -1,0 +1,23 @@
+import { formatList, uncapitalized } from '../i18n/format.ts';
+import type { Translate } from '../i18n/messages.ts';
+import type { Locale } from '../locales.ts';
+import { meetsAny, ranked, type MonthOfPlace, type WishId } from './wishes.ts';
+
+/** What a month's places are ordered by, and which are first: only such as meet a part of the wishes. */
+export function rankingIn(
+  locale: Locale,
+  t: Translate,
+  places: readonly { title: string; month: MonthOfPlace }[],
+  wanted: readonly WishId[],
+): string {
+  const wishes = formatList(
+    locale,
+    wanted.map((wish) => uncapitalized(locale, t(`when.wish.${wish}`))),
+  );
+  const [first, second] = ranked(places, wanted)
+    .filter(({ month }) => meetsAny(wanted, month))
+    .map(({ title }) => title);
+  if (first === undefined) return t('when.orderNone', { wishes });
+  if (second === undefined) return t('when.orderOne', { wishes, first });
+  return t(wanted.length > 0 ? 'when.order' : 'when.orderWalk', { wishes, first, second });
+}
