@@ -2,7 +2,14 @@ import { formatList } from '../i18n/format.ts';
 import { leftOut } from '../i18n/left-out.ts';
 import type { Translate } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
-import { fits, hindrance, writeFilter, type AskedTrip, type TripFilter } from './filter.ts';
+import {
+  fits,
+  fitsNoTripInMonth,
+  hindrance,
+  writeFilter,
+  type AskedTrip,
+  type TripFilter,
+} from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
 
 type Question = {
@@ -24,18 +31,19 @@ function wordsOf({ choices }: Question, t: Translate, name: string, value: strin
 
 function none(question: Question, locale: Locale, t: Translate): string[] {
   const { filter, trips } = question;
-  const { month } = filter;
   const asked = writeFilter(filter);
   const said = (name: string) => wordsOf(question, t, name, asked[name] ?? '');
   const quoted = (name: string) => t('trips.wish', { wish: said(name) });
-  if (month !== undefined && !trips.some((trip) => fits({ month }, trip))) {
-    return [t('trips.noneInMonth', { month: said('month') })];
+  if (fitsNoTripInMonth(filter, trips)) {
+    return [t('trips.noneInMonth', { month: said('month') }), t('trips.closest')];
   }
   const wishes = formatList(locale, Object.keys(asked).map(quoted));
   const worst = hindrance(filter, trips);
   return [
     t('trips.none', { wishes }),
-    ...(worst ? [t('trips.without', { wish: quoted(worst.name), count: worst.count })] : []),
+    worst
+      ? t('trips.without', { wish: quoted(worst.name), count: worst.trips.length })
+      : t('trips.closest'),
   ];
 }
 
@@ -45,8 +53,6 @@ export function filterAnswer(question: Question, locale: Locale, t: Translate): 
   const count = trips.filter((trip) => fits(filter, trip)).length;
   return [
     ...leftOut(unknown, locale, t),
-    ...(count > 0
-      ? [t('trips.count', { count })]
-      : [...none(question, locale, t), t('trips.closest')]),
+    ...(count > 0 ? [t('trips.count', { count })] : none(question, locale, t)),
   ].join(' ');
 }

@@ -118,16 +118,19 @@ const choicesIn = (filter: TripFilter) =>
     only: ofQuery({ [name]: value }),
   }));
 
+export const fitsNoTripInMonth = ({ month }: TripFilter, trips: readonly AskedTrip[]) =>
+  month !== undefined && !trips.some((trip) => fits({ month }, trip));
+
 /** Where no trip fits: the choice without which the most trips fit; undefined if none fits without it either. */
 export function hindrance(filter: TripFilter, trips: readonly AskedTrip[]) {
   const asked = writeFilter(filter);
   const [worst] = Object.keys(asked)
     .map((name) => {
       const { [name]: _, ...rest } = asked;
-      return { name, count: trips.filter((trip) => fits(ofQuery(rest), trip)).length };
+      return { name, trips: trips.filter((trip) => fits(ofQuery(rest), trip)) };
     })
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+    .filter((without) => without.trips.length > 0)
+    .toSorted((one, other) => other.trips.length - one.trips.length);
   return worst;
 }
 
@@ -136,6 +139,12 @@ const monthsApart = (one: number, other: number) => {
   const apart = Math.abs(one - other);
   return Math.min(apart, 12 - apart);
 };
+
+/** Shown where no trip fits: the trips of the sentence that is beside them. */
+export function shownInstead(filter: TripFilter, trips: readonly AskedTrip[]) {
+  const worst = fitsNoTripInMonth(filter, trips) ? undefined : hindrance(filter, trips);
+  return worst?.trips ?? closest(filter, trips);
+}
 
 /** Those that miss the fewest choices first, then the nearest in month, length and price. */
 export function closest(filter: TripFilter, trips: readonly AskedTrip[], most = 2) {

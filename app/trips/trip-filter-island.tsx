@@ -8,10 +8,10 @@ import { useServedField } from '../ui/use-served-field.ts';
 import { filterAnswer } from './filter-answer.ts';
 import {
   type AskedTrip,
-  closest,
   filterAsQuery,
   fits,
   readFilter,
+  shownInstead,
   unknownIn,
   writeFilter,
 } from './filter.ts';
@@ -45,7 +45,7 @@ function Filter({ trips, choices }: FilterProps) {
   useLayoutEffect(() => {
     const asked = readFilter(query);
     const found = trips.filter((trip) => fits(asked, trip));
-    const shown = found.length > 0 ? found : closest(asked, trips);
+    const shown = found.length > 0 ? found : shownInstead(asked, trips);
     showItems('trips', new Set(shown.map(({ id }) => id)));
     showForQuery(query);
   }, [trips, query]);

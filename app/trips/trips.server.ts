@@ -62,7 +62,7 @@ function homeOf(locale: Locale, { from = '', stops }: Pick<TripFacts, 'from' | '
   return { id: from, name: gateway.name, there, back: roads(stops.at(-1)?.place, from) };
 }
 
-/** Months in a row become a span; the first begins with a capital letter, as on the pages of places. */
+/** Three months and more in a row become a span; the first begins with a capital letter, as on the pages of places. */
 function monthsInWords(locale: Locale, months: readonly number[]) {
   const t = translator(locale, wordsFor(locale, 'trips.span'));
   const names = monthNames(locale);
@@ -79,10 +79,10 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
   };
   const list = formatList(
     locale,
-    spans.map((span) =>
-      span.length > 1
-        ? keepTogether(t('trips.span', { from: name(span[0]), to: name(span.at(-1)) }))
-        : name(span[0]),
+    spans.flatMap((span) =>
+      span.length > 2
+        ? [keepTogether(t('trips.span', { from: name(span[0]), to: name(span.at(-1)) }))]
+        : span.map(name),
     ),
   );
   return capitalized(locale, list);

@@ -7,6 +7,7 @@ import {
   fits,
   hindrance,
   readFilter,
+  shownInstead,
   tripBudgets,
   tripLengths,
   unknownIn,
@@ -103,8 +104,17 @@ describe('where nothing fits', () => {
   test('the choice without which most trips fit is in the way', () => {
     const filter = { month: 7, children: true, budget: 2000 } as const;
     expect(trips.filter((one) => fits(filter, one))).toEqual([]);
-    expect(hindrance(filter, trips)).toEqual({ name: 'children', count: 2 });
-    expect(hindrance({ month: 1 }, trips)).toEqual({ name: 'month', count: 4 });
+    const worst = hindrance(filter, trips);
+    expect(worst?.name).toBe('children');
+    expect(worst?.trips.map(({ id }) => id)).toEqual(['summer', 'islands']);
+    expect(hindrance({ month: 1 }, trips)?.trips).toEqual(trips);
+  });
+
+  test('the trips of the sentence are shown', () => {
+    const [winter] = shownInstead({ month: 12, children: true, length: 'short' }, trips);
+    expect(winter?.id).toBe('winter');
+    const inJanuary = { month: 1, children: true } as const;
+    expect(shownInstead(inJanuary, trips)).toEqual(closest(inJanuary, trips));
   });
 
   test('no single choice is in the way of trips that miss two', () => {
