@@ -7,17 +7,10 @@ function separatorsOf(intl: string) {
   return { group: sign('group') ?? ',', decimal: sign('decimal') ?? '.' };
 }
 
-/**
- * An amount of money as a language writes it: 1.250,50 in Turkish, 1,250.50 in English, in Latin or Arabic digits.
- * Undefined for other text, and for 1.250 in English, which has too many decimals to be money.
- */
-export function readAmount(intl: string, text: string): number | undefined {
-  const { group, decimal } = separatorsOf(intl);
-  const plain = latinDigits(text)
-    .replaceAll(/[\s\p{Sc}\p{Cf}]/gu, '')
-    .replaceAll(/[٬،]/g, group)
-    .replaceAll('٫', decimal);
-  const [whole = '', decimals, ...rest] = plain.split(decimal);
+type Separators = ReturnType<typeof separatorsOf>;
+
+function readWith({ group, decimal }: Separators, text: string): number | undefined {
+  const [whole = '', decimals, ...rest] = text.split(decimal);
   const groups = whole.split(group);
   const isGrouped =
     groups.length === 1 ||
@@ -28,4 +21,20 @@ export function readAmount(intl: string, text: string): number | undefined {
   return isGrouped && isNumber && decimals !== '' && rest.length === 0
     ? Number(`${groups.join('')}.${decimals ?? 0}`)
     : undefined;
+}
+
+/**
+ * An amount of dollars as a language writes it: 1.250,50 in Turkish, 1,250.50 in English, in Latin or Arabic digits.
+ * With the separators of another language where its own give no amount: 1.250 in English has too many decimals to be
+ * money. Undefined for other text, and with the sign of another currency.
+ */
+export function readAmount(intl: string, text: string): number | undefined {
+  const { group, decimal } = separatorsOf(intl);
+  const plain = latinDigits(text)
+    .replaceAll(/US\$|[\s$\p{Cf}]/gu, '')
+    .replaceAll(/[٬،]/g, group)
+    .replaceAll('٫', decimal);
+  return (
+    readWith({ group, decimal }, plain) ?? readWith({ group: decimal, decimal: group }, plain)
+  );
 }
