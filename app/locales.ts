@@ -17,6 +17,8 @@ export type LocaleInfo = {
   dash: string;
   /** Separator of alternative airports. */
   either: string;
+  /** Between two parts of a line, with its space. */
+  comma: string;
   /** Between two clauses of a sentence. */
   clause: string;
   /** Separator of hours and minutes. */
@@ -40,6 +42,7 @@ export const localeInfo = {
     capitalMonths: true,
     dash: '–',
     either: ' or ',
+    comma: ', ',
     clause: '; ',
     clock: ':',
     durations: 'long',
@@ -56,6 +59,7 @@ export const localeInfo = {
     capitalMonths: false,
     dash: '–',
     either: '/',
+    comma: ', ',
     clause: '; ',
     clock: '.',
     durations: 'long',
@@ -72,6 +76,7 @@ export const localeInfo = {
     capitalMonths: true,
     dash: ' – ',
     either: ' أو ',
+    comma: '، ',
     clause: '؛ ',
     clock: ':',
     durations: 'long',

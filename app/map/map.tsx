@@ -48,7 +48,7 @@ export function Map({
   const { locale, t } = useI18n();
   const said = ({ dimmed, says }: MapPlace) => [
     says && t(`year.${says}`),
-    dimmed && t('map.dimmed'),
+    dimmed && t('map.notOnTrip'),
   ];
   const drawn = { places, routes, towns, nights, north: t('map.north') };
   return (

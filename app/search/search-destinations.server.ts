@@ -1,6 +1,6 @@
 import { formatList, formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { locales } from '../locales.ts';
+import { localeInfo, locales } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
@@ -99,7 +99,10 @@ export const destinations: Collection = (locale) => {
             section(
               priceTitle,
               'price',
-              `${formatPrice(locale, facts.price)}, ${t('price.basis', { nights: own.plan.length })}`,
+              [
+                formatPrice(locale, facts.price),
+                t('price.basis', { nights: own.plan.length }),
+              ].join(localeInfo[locale].comma),
             ),
           ]),
       section(

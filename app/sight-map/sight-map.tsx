@@ -71,6 +71,7 @@ function Beyond({ beyond: { words, direction, tag } }: BeyondProps) {
 
 /** Links in SVG: a policy without inline styles leaves no other way to place each of them. */
 function Numbers({ map }: { map: SightMapData }) {
+  const { locale } = useI18n();
   return map.marks.map(({ id, label, name, number: [x, y], day, beyond }) => (
     <g
       key={id}
@@ -82,7 +83,9 @@ function Numbers({ map }: { map: SightMapData }) {
       <a
         className={styles.number}
         href={`#sight-${id}`}
-        aria-label={[`${label}. ${name}`, ...(beyond ? [beyond.words] : [])].join(', ')}
+        aria-label={[`${label}. ${name}`, ...(beyond ? [beyond.words] : [])].join(
+          localeInfo[locale].comma,
+        )}
       >
         <circle className={styles.disc} r={spot - 4} />
         <text className={styles.digit}>{label}</text>

@@ -11,6 +11,7 @@ import {
   textOf,
   type Page,
 } from '../support/site.ts';
+import { indexes } from '../support/search-indexes.ts';
 import { content, messageKeys } from '../support/texts.ts';
 
 const labels = ['alt', 'aria-label', 'title', 'aria-description'];
@@ -50,6 +51,13 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (local
     });
     expect(left).toEqual([]);
   });
+});
+
+test('no Latin comma stands between Arabic words, in pages and in the search index', () => {
+  const latin = /[\p{Script=Arabic}$][\u2066-\u2069]*,\s.{0,20}/gu;
+  const arabic = everyPage.filter((page) => page.locale === 'ar');
+  expect(inPages(arabic, ({ html }) => html.match(latin) ?? [])).toEqual([]);
+  expect(JSON.stringify(indexes.ar).match(latin) ?? []).toEqual([]);
 });
 
 /** Fewer may be the same in two languages: names of people, places and brands. */
