@@ -53,7 +53,6 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),
     /** Without the year. */
     days: (from: string, to: string) => spanInWords(locale, { from, to }, 'day'),
-    shortDays: (from: string, to: string) => spanInWords(locale, { from, to }, 'short'),
     holiday: (span: PlannerData['holidays']['spans'][number]) =>
       holidayInWords(locale, t, span, 'year'),
     /** Places or days one after the other. */
