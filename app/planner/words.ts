@@ -43,7 +43,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     number,
     degrees: (value: number) => formatInteger(locale, value),
     price: (dollars: number) => formatPrice(locale, dollars),
-    /** In the readers' currency, if the owner has given a rate. */
+    /** In another currency, if the owner has given a rate. */
     rough: (dollars: number) => money && t('price.rough', roughValues(locale, money, dollars)),
     list: (things: readonly string[]) => formatList(locale, things),
     month: (index: number) => months[index] ?? '',
