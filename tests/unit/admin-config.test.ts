@@ -196,8 +196,17 @@ test('the page asks no host but that of the repository', () => {
   expect(hosts(adminPolicy({ ...elsewhere, ...own }))).toEqual(['https://git.example']);
 });
 
-test('the nights of a new place are typed, because choices come from saved entries only', () => {
-  const form = jsonForms.find(({ file }) => file === 'content/destinations/ephesus/facts.json');
-  const nights = form?.fields.find(({ name }) => name === 'nightBases');
-  expect(nights?.field).toMatchObject({ widget: 'string' });
-});
+test.each(['nightBases.item', 'figureSight', 'closings.sight'])(
+  '%s of a new place is typed, because choices come from saved entries only',
+  (path) => {
+    const form = jsonForms.find(({ file }) => file === 'content/destinations/ephesus/facts.json');
+    const field = path
+      .split('.')
+      .reduce<Field | undefined>(
+        (found, name) =>
+          [...(found?.fields ?? []), found?.field].find((one) => one?.name === name),
+        { name: '', fields: form?.fields },
+      );
+    expect(field).toMatchObject({ widget: 'string', pattern: [expect.any(String), expect.any(String)] });
+  },
+);
