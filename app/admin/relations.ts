@@ -18,11 +18,11 @@ export const titleFields: Readonly<Record<string, string>> = {
   departures: 'start',
 };
 
-const inFile = (file: string, list: string, value: string, shown: string): Options => ({
+const inFile = (file: string, list: string, value: string, ...shown: string[]): Options => ({
   collection: '_singletons',
   file,
   value_field: `${list}.*.${value}`,
-  display_fields: [`${list}.*.${shown}`],
+  display_fields: shown.map((field) => `${list}.*.${field}`),
 });
 
 const inPlaces = (list: string, value: string, shown: string): Options => ({
@@ -51,7 +51,8 @@ function listOf(relation: string, form: Form): Options | undefined {
   const lists: Record<string, Options | undefined> = {
     tags: inFile('tags', 'tags', 'id', name),
     gateways: inFile('legs', 'gateways', 'id', name),
-    airports: inFile('legs', 'airports', 'key', name),
+    // A town has several airports.
+    airports: inFile('legs', 'airports', 'key', 'key', name),
     motorways: inFile('legs', 'motorways', 'key', name),
     basesOfStop: inPlaces('bases', 'id', name),
     sights: inThisPlace(form, 'sights', 'id', 'sign'),
