@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales } from '../../../app/locales.ts';
-import { faintLines } from '../support/contrast.ts';
-import { expect } from '../support/test.ts';
-import type { Visit } from './visit.ts';
+import { faintLines } from './contrast.ts';
+import { expect } from './test.ts';
 
 // Axe cannot measure contrast over pictures, so that pixels are compared.
 
@@ -30,26 +28,4 @@ export async function expectNoneFaint(region: Locator, name: string) {
   const [found] = await faintLines(region.page(), region);
   expect(found?.lines, name).toBeGreaterThan(1);
   expect.soft(found?.faint, name).toEqual([]);
-}
-
-const kinds: ReadonlySet<string> = new Set([
-  'home',
-  'destination',
-  'trip',
-  'month',
-  'experiences',
-  'article',
-  'unknown path',
-  'unknown destination',
-]);
-
-export async function readsOverPictures({ page, locale, kind, index }: Visit) {
-  const header = headerOf(page);
-  const count = await header.count();
-  expect(count, 'pictures under the toolbar').toBe(kinds.has(kind) ? 1 : 0);
-  if (count === 0) return;
-  const width = widths[(index + locales.indexOf(locale)) % widths.length] ?? 390;
-  await page.setViewportSize({ width, height: 800 });
-  await hideFixed(page);
-  await expectNoneFaint(header, `faint words over the picture at ${width} px`);
 }
