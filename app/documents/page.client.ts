@@ -13,7 +13,7 @@ import { startHoverPictures } from '../pictures/hover.client.ts';
 import { startPhotos } from '../pictures/photos.client.ts';
 import { startAddToTrip } from '../planner/add-to-trip.client.ts';
 import { startMyTrip } from '../planner/my-trip.client.ts';
-import { startSharePage } from '../planner/share-page.client.ts';
+import { startSharePage } from '../trips/share-page.client.ts';
 import { startPhotoSwitch } from '../privacy/photo-switch.client.ts';
 import { startFooterYear } from '../shell/footer-year.client.ts';
 import { startHydrationErrors } from '../shell/hydration-error.client.ts';

@@ -1,6 +1,6 @@
 import { showMotion } from '../home/motion.ts';
 import { pageLocale } from '../page-locale.ts';
-import { markTrip } from '../planner/kept-trip.ts';
+import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/await-query.ts';
 import { followGrowth } from './growth.ts';

@@ -138,10 +138,7 @@ test('saving continues on the next page, and its own page shows the progress aga
   expect([...asked]).not.toContain(list);
 });
 
-test('the copy of an earlier deployment opens with its own files', async ({
-  page,
-  site,
-}) => {
+test('the copy of an earlier deployment opens with its own files', async ({ page, site }) => {
   await open(page, paths.contact('en'));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.evaluate(
