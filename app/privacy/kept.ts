@@ -7,7 +7,7 @@ import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { forgetBudget, keptBudget } from '../trip/budget.ts';
 import { forgetTrips, keptTrip } from '../trip/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
-import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
+import { forgetLanguage, remembersLanguage } from '../shell/languages/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 
 export type KeptState = boolean | 'refused';
