@@ -1,17 +1,17 @@
 import { areClosed } from '../closures/closed-days.ts';
-import type { PlannerPlace } from './planner.server.ts';
+import type { TripPlace } from '../trip/trip-data.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import { holdInPlace } from '../ui/hold.ts';
 import styles from './add-place.module.css';
-import { StopNumber } from './stop-number.tsx';
+import { StopNumber } from './stops/stop-number.tsx';
 import { useDay } from './use-day.ts';
-import { tripLimits, type Stop } from './trip.ts';
+import { tripLimits, type Stop } from '../trip/trip.ts';
 
 type Props = {
-  places: readonly PlannerPlace[];
+  places: readonly TripPlace[];
   stops: readonly Stop[];
   onAdd: (place: string) => void;
   /** The day of the build. */
@@ -49,7 +49,7 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
 }
 
 type PlaceProps = {
-  place: PlannerPlace;
+  place: TripPlace;
   /** Which stops it is. */
   numbers: readonly number[];
   full: boolean;

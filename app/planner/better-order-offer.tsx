@@ -2,10 +2,10 @@ import { memo, useMemo, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { betterOrder } from './better-order.ts';
-import type { Change, Parts } from './parts.ts';
+import { betterOrder } from '../trip/better-order.ts';
+import type { Change, Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
-import { writeTrip, type Stop, type Trip } from './trip.ts';
+import { writeTrip, type Stop, type Trip } from '../trip/trip.ts';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
 
 type Props = Parts & { onChange: Change };

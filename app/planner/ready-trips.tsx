@@ -1,13 +1,13 @@
 import { isWithin } from '../closures/closed-days.ts';
 import { Link } from '../ui/link.tsx';
-import type { PlannerData } from './planner.server.ts';
+import type { TripData } from '../trip/trip-data.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import styles from './ready-trips.module.css';
 import { useDay } from './use-day.ts';
-import { writeTrip } from './trip.ts';
+import { writeTrip } from '../trip/trip.ts';
 
-export function ReadyTrips({ data: { trips, day: builtOn } }: { data: PlannerData }) {
+export function ReadyTrips({ data: { trips, day: builtOn } }: { data: TripData }) {
   const { locale, t } = useI18n();
   const day = useDay(builtOn);
   const open = trips.filter(({ days }) => isWithin(days, day));

@@ -5,10 +5,10 @@ import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../trip/parts.ts';
 import { basesSleptAt } from '../content/bases.ts';
 import { useDay } from './use-day.ts';
-import { tripLimits, withStop, writeTrip } from './trip.ts';
+import { tripLimits, withStop, writeTrip } from '../trip/trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {

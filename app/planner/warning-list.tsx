@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { today } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
-import { warningsOf, type Warning } from './warnings.ts';
-import type { Words } from './words.ts';
+import { warningsOf, type Warning } from '../trip/warnings.ts';
+import type { Words } from '../trip/words.ts';
 
 export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
   switch (warning.kind) {

@@ -1,10 +1,10 @@
 import { showMotion } from '../home/motion.ts';
 import { pageLocale } from '../page-locale.ts';
-import { markTrip } from '../planner/kept-trip.ts';
+import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/await-query.ts';
 import { followGrowth } from './growth.ts';
-import { returnToPlace, showOffer } from './remembered-language.ts';
+import { returnToPlace, showOffer } from './languages/remembered-language.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
 
 // Inlined into every <head> by `tools/build/head-script.ts`: runs before the first paint.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { tripLimits } from '../../app/planner/trip.ts';
+import { tripLimits } from '../../app/trip/trip.ts';
 import { nightly } from './support/nightly.ts';
 import { comeBack } from './support/page-cache.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';

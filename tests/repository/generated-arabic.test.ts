@@ -7,8 +7,8 @@ import { sentencesIn } from '../../app/legs/sentences.server.ts';
 import { holidaysOf } from '../../app/months/holidays.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { content, translate } from '../support/texts.ts';
 
 // Arabic that code composes of parts, with each count and name.
@@ -17,7 +17,7 @@ const t = translate.ar;
 /** Without isolates, joiners and no-break spaces. */
 const plain = (text: string) =>
   text.replaceAll(/[\u2060\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
-const data = getPlanner('ar');
+const data = getTripData('ar');
 const words = wordsOf('ar', t, data);
 const months = monthIds.flatMap((id) => getMonth('ar', id) ?? []);
 

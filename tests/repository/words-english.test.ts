@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
-import { warningsOf } from '../../app/planner/warnings.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { warningsOf } from '../../app/trip/warnings.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { entryPieces, messagePieces, translate, type Piece } from '../support/texts.ts';
 
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
@@ -69,7 +69,7 @@ test('few texts about sights start with the meaning of the name', () => {
 
 const months = monthIds.flatMap((id) => getMonth('en', id) ?? []);
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
-const data = getPlanner('en');
+const data = getTripData('en');
 const words = wordsOf('en', translate.en, data);
 const warned = (from: string, place = 'istanbul') =>
   warningsOf({ stops: [{ place, nights: 3 }], from }, [], data, '2026-11-27').map((warning) =>

@@ -6,10 +6,10 @@ import { getLegs } from '../../app/legs/legs.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
 import { troublesOf } from '../../app/months/wishes.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
-import { warningsOf } from '../../app/planner/warnings.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { warningsOf } from '../../app/trip/warnings.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import {
   entryPieces,
   messagePieces,
@@ -110,7 +110,7 @@ const generated = monthIds.flatMap((id) => {
   ];
 });
 const ways = getLegs('tr').flatMap((leg) => leg.ways);
-const data = getPlanner('tr');
+const data = getTripData('tr');
 const words = wordsOf('tr', translate.tr, data);
 
 test('ways name towns, not the codes of airports', () => {

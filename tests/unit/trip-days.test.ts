@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longLeg } from '../../app/legs/leg.ts';
-import { betterOrder } from '../../app/planner/better-order.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { datesOf, daysOf, monthsOfStop, nightsOf } from '../../app/planner/days.ts';
-import type { Trip } from '../../app/planner/trip.ts';
-import { journeyOf, legsOf, townOf, tripLeg } from '../../app/planner/trip-legs.ts';
+import { betterOrder } from '../../app/trip/better-order.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { datesOf, daysOf, monthsOfStop, nightsOf } from '../../app/trip/days.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { journeyOf, legsOf, townOf, tripLeg } from '../../app/trip/trip-legs.ts';
 import { addDays } from '../../app/days.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
-const network = getPlanner('en');
+const network = getTripData('en');
 
 const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({
   stops: stops.split(' ').map((stop) => {

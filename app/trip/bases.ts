@@ -1,9 +1,9 @@
 import { basesOf, firstNights } from '../content/bases.ts';
-import type { PlannerPlace } from './planner.server.ts';
+import type { TripPlace } from './trip-data.server.ts';
 import type { Stop } from './trip.ts';
 import type { Parts } from './parts.ts';
 
-type Place = Pick<PlannerPlace, 'id' | 'bases' | 'nightBases'>;
+type Place = Pick<TripPlace, 'id' | 'bases' | 'nightBases'>;
 
 /** Leaves out the bases if they are those of the plan. */
 function stopAt({ id, nightBases: plan }: Place, bases: readonly string[]): Stop {

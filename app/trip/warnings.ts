@@ -1,4 +1,4 @@
-import type { PlannerData, PlannerPlace } from './planner.server.ts';
+import type { TripData, TripPlace } from './trip-data.server.ts';
 import { longLeg } from '../legs/leg.ts';
 import { monthOf, yearOf } from '../days.ts';
 import { touches } from '../i18n/holiday-days.ts';
@@ -7,8 +7,8 @@ import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
-type Span = PlannerData['holidays']['spans'][number];
-type Month = PlannerPlace['months'][number];
+type Span = TripData['holidays']['spans'][number];
+type Month = TripPlace['months'][number];
 
 /** Each kind has its sentence in `plan.warn.`. */
 export type Warning =
@@ -22,7 +22,7 @@ export type Warning =
 
 const key = (warning: Warning) => JSON.stringify(warning);
 
-function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
+function ofStops(trip: Trip, places: TripData['places']): Warning[] {
   return trip.stops.flatMap(({ place, nights }, stop) => {
     const months = places.find(({ id }) => id === place)?.months;
     const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
@@ -35,7 +35,7 @@ function ofStops(trip: Trip, places: PlannerData['places']): Warning[] {
   });
 }
 
-type Known = Pick<PlannerData, 'places' | 'gateways' | 'holidays'>;
+type Known = Pick<TripData, 'places' | 'gateways' | 'holidays'>;
 
 /** First and last day of a trip; of a month without a year, those of the next one of its name. */
 function periodOf(trip: Trip, today: string): readonly [first: string, last: string] | undefined {

@@ -1,8 +1,8 @@
 import { dateOf } from '../days.ts';
-import type { PlannerData, PlannerPlace } from './planner.server.ts';
+import type { TripData, TripPlace } from './trip-data.server.ts';
 
-export type Openings = Pick<PlannerData, 'places' | 'holidays'>;
-type PlanDay = PlannerPlace['plan'][number];
+export type Openings = Pick<TripData, 'places' | 'holidays'>;
+type PlanDay = TripPlace['plan'][number];
 type Closing = PlanDay['closings'][number];
 
 /** The bayram whose day it is. */

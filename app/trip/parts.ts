@@ -1,10 +1,10 @@
-import type { PlannerData } from './planner.server.ts';
+import type { TripData } from './trip-data.server.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 import type { Words } from './words.ts';
 
 export type Parts = {
-  data: PlannerData;
+  data: TripData;
   trip: Trip;
   legs: readonly TripLeg[];
   words: Words;

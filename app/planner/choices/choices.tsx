@@ -1,14 +1,14 @@
-import { monthOf } from '../days.ts';
-import { useI18n } from '../i18n/context.tsx';
-import type { Gateway } from '../legs/leg.ts';
-import { Minus, Plus } from '../ui/add-icons.tsx';
-import field from '../ui/field.module.css';
+import { monthOf } from '../../days.ts';
+import { useI18n } from '../../i18n/context.tsx';
+import type { Gateway } from '../../legs/leg.ts';
+import { Minus, Plus } from '../../ui/add-icons.tsx';
+import field from '../../ui/field.module.css';
 import styles from './choices.module.css';
 import { Field } from './choice-field.tsx';
 import { DayField } from './day-field.tsx';
-import type { Change } from './parts.ts';
+import type { Change } from '../../trip/parts.ts';
 import { Stepper } from './stepper.tsx';
-import { monthIds } from '../pages.ts';
+import { monthIds } from '../../pages.ts';
 import {
   cutWords,
   guestsOf,
@@ -17,7 +17,7 @@ import {
   readWords,
   tripLimits,
   type Trip,
-} from './trip.ts';
+} from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
 import { useServedChoice } from './use-served-choice.ts';
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useI18n } from '../i18n/context.tsx';
-import { formatters } from '../ui/formatters.ts';
-import { localeInfo } from '../locales.ts';
-import link from '../ui/link-button.module.css';
-import { readAmount } from '../ui/read-amount.ts';
-import { classes } from '../ui/classes.ts';
-import { TermList, type Row } from '../ui/term-list.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { formatters } from '../../ui/formatters.ts';
+import { localeInfo } from '../../locales.ts';
+import link from '../../ui/link-button.module.css';
+import { readAmount } from '../../ui/read-amount.ts';
+import { classes } from '../../ui/classes.ts';
+import { TermList, type Row } from '../../ui/term-list.tsx';
 import {
   budgetParts,
   forgetBudget,
@@ -17,13 +17,13 @@ import {
   sumOfBudget,
   writeBudget,
   type Budget,
-} from './budget.ts';
-import sums from './sums.module.css';
+} from '../../trip/budget.ts';
+import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
-import { nightsOf } from './days.ts';
-import { partyPrice } from './party-price.ts';
-import type { Change, Parts } from './parts.ts';
-import type { Trip } from './trip.ts';
+import { nightsOf } from '../../trip/days.ts';
+import { partyPrice } from '../../trip/party-price.ts';
+import type { Change, Parts } from '../../trip/parts.ts';
+import type { Trip } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
 
 function withBudget(trip: Trip, written: string): Trip {

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import field from '../ui/field.module.css';
+import field from '../../ui/field.module.css';
 import { Field } from './choice-field.tsx';
 import styles from './choices.module.css';
 import { useServedChoice } from './use-served-choice.ts';

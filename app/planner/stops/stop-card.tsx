@@ -1,21 +1,21 @@
-import { ComfortMark } from '../climate/comfort-mark.tsx';
-import { basesOf } from '../content/bases.ts';
-import { comfortWordOf } from '../content/comfort.ts';
-import type { PlannerData } from './planner.server.ts';
-import { useI18n } from '../i18n/context.tsx';
-import { Picture } from '../pictures/picture.tsx';
-import { monthsOfNights } from './days.ts';
+import { ComfortMark } from '../../climate/comfort-mark.tsx';
+import { basesOf } from '../../content/bases.ts';
+import { comfortWordOf } from '../../content/comfort.ts';
+import type { TripData } from '../../trip/trip-data.server.ts';
+import { useI18n } from '../../i18n/context.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import { monthsOfNights } from '../../trip/days.ts';
 import { LegLine } from './leg-line.tsx';
 import { StopBases } from './stop-bases.tsx';
 import { StopControls, type StopChange } from './stop-controls.tsx';
 import { StopNumber } from './stop-number.tsx';
 import styles from './stops.module.css';
-import type { Stop, Trip } from './trip.ts';
-import { tripLeg } from './trip-legs.ts';
-import type { Words } from './words.ts';
+import type { Stop, Trip } from '../../trip/trip.ts';
+import { tripLeg } from '../../trip/trip-legs.ts';
+import type { Words } from '../../trip/words.ts';
 
 type Props = {
-  data: PlannerData;
+  data: TripData;
   words: Words;
   stop: Stop;
   /** From 0. */

@@ -1,6 +1,6 @@
-import { X } from '../ui/icons.tsx';
-import { useI18n } from '../i18n/context.tsx';
-import { localeInfo, locales } from '../locales.ts';
+import { X } from '../../ui/icons.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { localeInfo, locales } from '../../locales.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-offer.module.css';
 

@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/context.tsx';
-import { longLeg } from '../legs/leg.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { MeansIcon } from './icons.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { longLeg } from '../../legs/leg.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MeansIcon } from '../icons.tsx';
 import styles from './leg-line.module.css';
-import type { TripLeg } from './trip-legs.ts';
-import type { Words } from './words.ts';
+import type { TripLeg } from '../../trip/trip-legs.ts';
+import type { Words } from '../../trip/words.ts';
 
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
 

@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/context.tsx';
-import { Minus, Plus } from '../ui/add-icons.tsx';
-import { X } from '../ui/icons.tsx';
-import { Down, Up } from './icons.tsx';
-import { Stepper } from './stepper.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { Minus, Plus } from '../../ui/add-icons.tsx';
+import { X } from '../../ui/icons.tsx';
+import { Down, Up } from '../icons.tsx';
+import { Stepper } from '../choices/stepper.tsx';
 import styles from './stops.module.css';
-import { tripLimits } from './trip.ts';
+import { tripLimits } from '../../trip/trip.ts';
 
 export type StopChange =
   | { what: 'up' | 'down' | 'remove' }

@@ -1,4 +1,4 @@
-import type { PlannerData } from './planner.server.ts';
+import type { TripData } from './trip-data.server.ts';
 import { dateOf } from '../days.ts';
 import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../ui/formatters.ts';
@@ -9,7 +9,7 @@ import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
-type Names = Pick<PlannerData, 'places' | 'gateways' | 'months' | 'money'>;
+type Names = Pick<TripData, 'places' | 'gateways' | 'months' | 'money'>;
 
 /** At least one. */
 const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
@@ -53,7 +53,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),
     /** Without the year. */
     days: (from: string, to: string) => spanInWords(locale, { from, to }, 'day'),
-    holiday: (span: PlannerData['holidays']['spans'][number]) =>
+    holiday: (span: TripData['holidays']['spans'][number]) =>
       holidayInWords(locale, t, span, 'year'),
     /** Places or days one after the other. */
     row: (names: readonly string[]) => names.join(localeInfo[locale].dash),

@@ -60,7 +60,7 @@ export const movedPlaces = (moved: Content['moved']) =>
     return before && now ? [[before, now] as const] : [];
   });
 
-export function getPlanner(locale: Locale) {
+export function getTripData(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
     ways: waysToAsk(),
@@ -134,5 +134,5 @@ export function getPlanner(locale: Locale) {
     }),
   };
 }
-export type PlannerData = ReturnType<typeof getPlanner>;
-export type PlannerPlace = PlannerData['places'][number];
+export type TripData = ReturnType<typeof getTripData>;
+export type TripPlace = TripData['places'][number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../locales.ts';
-import { inLocale } from '../paths.ts';
-import { isPage } from '../site.ts';
+import type { Locale } from '../../locales.ts';
+import { inLocale } from '../../paths.ts';
+import { isPage } from '../../site.ts';
 
 type Props = {
   locale: Locale;

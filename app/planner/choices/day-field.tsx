@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isDay } from '../days.ts';
-import { classes } from '../ui/classes.ts';
-import field from '../ui/field.module.css';
+import { isDay } from '../../days.ts';
+import { classes } from '../../ui/classes.ts';
+import field from '../../ui/field.module.css';
 import styles from './day-field.module.css';
 import { useServedChoice } from './use-served-choice.ts';
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useI18n } from '../i18n/context.tsx';
-import { withNightMoved, withNights } from './bases.ts';
-import { closedStopsOf } from './closed-stops.ts';
-import { datesOf, nightsOf } from './days.ts';
+import { useI18n } from '../../i18n/context.tsx';
+import { withNightMoved, withNights } from '../../trip/bases.ts';
+import { closedStopsOf } from '../../trip/closed-stops.ts';
+import { datesOf, nightsOf } from '../../trip/days.ts';
 import { LegLine } from './leg-line.tsx';
-import type { Change, Parts } from './parts.ts';
-import type { PlannerPlace } from './planner.server.ts';
+import type { Change, Parts } from '../../trip/parts.ts';
+import type { TripPlace } from '../../trip/trip-data.server.ts';
 import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
-import { tripLimits, type Stop } from './trip.ts';
-import { townOf, tripLeg } from './trip-legs.ts';
+import { tripLimits, type Stop } from '../../trip/trip.ts';
+import { townOf, tripLeg } from '../../trip/trip-legs.ts';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
   const stop = stops[from];
@@ -21,7 +21,7 @@ function moved(stops: readonly Stop[], from: number, to: number) {
 function changed(
   stop: Stop,
   change: Extract<StopChange, { what: 'nights' | 'move' }>,
-  places: readonly PlannerPlace[],
+  places: readonly TripPlace[],
 ): Stop {
   const place = places.find(({ id }) => id === stop.place);
   if (!place) return stop;
@@ -41,7 +41,7 @@ function after(
   stops: readonly Stop[],
   at: number,
   change: StopChange,
-  places: readonly PlannerPlace[],
+  places: readonly TripPlace[],
 ) {
   const end = stops.length - 1;
   switch (change.what) {

@@ -1,5 +1,5 @@
-import { useI18n } from '../i18n/context.tsx';
-import { Down, Up } from './icons.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { Down, Up } from '../icons.tsx';
 import styles from './stop-bases.module.css';
 import type { StopChange } from './stop-controls.tsx';
 
