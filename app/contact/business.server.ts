@@ -2,7 +2,6 @@ import { formatDay } from '../i18n/format.ts';
 import { languageNames } from '../i18n/languages.ts';
 import type { Locale } from '../locales.ts';
 import { roughValues, type OtherMoney } from '../i18n/other-money.ts';
-import { moneyOf } from '../content/business.ts';
 import { content } from '../content/content.server.ts';
 
 export function getBusiness(locale: Locale, known = content().site.business) {
@@ -41,20 +40,10 @@ export function getController(locale: Locale, known = content().site.business) {
 }
 export type Controller = ReturnType<typeof getController>;
 
-/** The currency of a language's readers, at the owner's rate; undefined without one. */
+/** At the owner's rate; undefined without one. */
 export function otherMoney(locale: Locale): OtherMoney | undefined {
   const { rate } = content().site.business ?? {};
-  const currency = moneyOf[locale];
-  const perDollar = rate?.[currency];
-  return rate && perDollar !== undefined
-    ? { currency, perDollar, day: formatDay(locale, rate.day) }
-    : undefined;
-}
-
-/** Units of each currency for one US dollar, as far as the owner has entered them. */
-export function dollarRates(): Readonly<Partial<Record<string, number>>> {
-  const { day: _, ...rates } = content().site.business?.rate ?? { day: '' };
-  return { USD: 1, ...rates };
+  return rate && { ...rate, day: formatDay(locale, rate.day) };
 }
 
 export function roughPrice(locale: Locale, dollars: number) {

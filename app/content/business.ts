@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Locale } from '../locales.ts';
 import { languages } from './language.ts';
 import { translated } from './translated.ts';
 
@@ -11,16 +10,9 @@ const rateSchema = z.strictObject({
   day: day.describe(
     'the day of the rate, for example 2026-11-20; it is printed beside every amount',
   ),
-  EUR: z.number().positive().optional().describe('euro for one US dollar; shown in English'),
-  TRY: z.number().positive().optional().describe('lira for one US dollar; shown in Turkish'),
-  SAR: z.number().positive().optional().describe('riyal for one US dollar; shown in Arabic'),
+  currency: z.enum(['EUR', 'TRY', 'SAR']).describe('the other currency: EUR, TRY or SAR'),
+  perDollar: z.number().positive().describe('how much of it one US dollar is'),
 });
-
-/** Currency in which readers of a language count. */
-export const moneyOf = { en: 'EUR', tr: 'TRY', ar: 'SAR' } as const satisfies Record<
-  Locale,
-  keyof z.infer<typeof rateSchema>
->;
 
 const https = z.url({ protocol: /^https$/ });
 

@@ -28,10 +28,6 @@ import { startToolbarLists } from '../shell/toolbar-lists.client.ts';
 import { startCommands } from '../ui/commands.client.ts';
 import { startOpenTarget } from '../ui/open-target.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
-import { forget } from '../ui/storage.ts';
-
-// Stored by an earlier version of the site.
-forget('fonts');
 
 startCurrentMonth();
 startAsk();

@@ -14,7 +14,6 @@ const styles = {
   year: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   day: { day: 'numeric', month: 'long' },
-  short: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** From the first day to the last, without the eve, which is a working day until 13:00. */

@@ -1,30 +1,21 @@
-import type { moneyOf } from '../content/business.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { formatters } from '../ui/formatters.ts';
 
-/** The currency of a language's readers, at the owner's rate of a day. */
-export type OtherMoney = {
-  currency: (typeof moneyOf)[Locale];
-  perDollar: number;
-  day: string;
-};
+/** Another currency, at the owner's rate of a day. */
+export type OtherMoney = { currency: string; perDollar: number; day: string };
 
-/** In the readers' currency, rounded to tens. */
-const formatRough = (
+/** The values of the message `price.rough`; the amount is rounded to tens. */
+export const roughValues = (
   locale: Locale,
-  { currency, perDollar }: OtherMoney,
+  { currency, perDollar, day }: OtherMoney,
   dollars: number,
-): string =>
-  formatters
+) => ({
+  amount: formatters
     .getNumberFormat(localeInfo[locale].intl, {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
     })
-    .format(Math.round((dollars * perDollar) / 10) * 10);
-
-/** The values of the message `price.rough`. */
-export const roughValues = (locale: Locale, money: OtherMoney, dollars: number) => ({
-  amount: formatRough(locale, money, dollars),
-  day: money.day,
+    .format(Math.round((dollars * perDollar) / 10) * 10),
+  day,
 });

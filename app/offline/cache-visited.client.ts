@@ -1,9 +1,9 @@
 import { lessData } from '../ui/connection.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { PastWorker, Seen } from './names.ts';
+import type { PastWorker, Visited } from './names.ts';
 import { startWorker } from './start-worker.ts';
 
-function tell({ active }: ServiceWorkerRegistration, message: Seen | PastWorker) {
+function tell({ active }: ServiceWorkerRegistration, message: Visited | PastWorker) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   active?.postMessage(message);
 }
@@ -28,7 +28,7 @@ export function startCacheVisited() {
   whenIdle(async () => {
     const registration = await startWorker();
     if (!registration) return;
-    tell(registration, { seen: location.pathname });
+    tell(registration, { visited: location.pathname });
     tellOfPast(registration);
   });
 }

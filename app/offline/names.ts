@@ -6,23 +6,23 @@ import type { Locale } from '../locales.ts';
 export const workerAddress = '/sw.js';
 
 export const visitedCaches = {
-  pages: 'seen-pages',
-  files: 'seen-files',
-  pictures: 'seen-pictures',
+  pages: 'visited-pages',
+  files: 'visited-files',
+  pictures: 'visited-pictures',
 } as const;
 
 /** Shown offline for a page that is not cached; `tools/build/fallback-pages.ts` writes it. */
 export const fallbackPage = (locale: Locale) => `/offline/${locale}.txt`;
-export const fallbackCache = 'stand-in';
+export const fallbackCache = 'fallback';
 
-/** Replaced in it by links to cached pages; offline copies of earlier versions contain it too. */
-export const linksToken = '%at-hand%';
+/** Replaced in it by links to cached pages. */
+export const linksToken = '%cached-pages%';
 
 /** Titles by address. */
 export const pageTitles = (locale: Locale) => `/offline/titles-${locale}.json`;
 
 /** A message to the worker: the page that is open. */
-export type Seen = { seen: string };
+export type Visited = { visited: string };
 
 /** A message to the worker: addresses that were loaded without it. */
 export type PastWorker = { past: readonly string[] };

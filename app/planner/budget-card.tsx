@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { formatters } from '../ui/formatters.ts';
 import { localeInfo } from '../locales.ts';
@@ -6,19 +7,20 @@ import { readAmount } from '../ui/read-amount.ts';
 import { classes } from '../ui/classes.ts';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import {
-  budgetIn,
   budgetParts,
-  isEmpty,
+  forgetBudget,
+  keepBudget,
+  keptBudget,
+  noBudget,
+  onKeptBudget,
   readBudget,
   sumOfBudget,
   writeBudget,
   type Budget,
-  type BudgetPart,
 } from './budget.ts';
 import sums from './sums.module.css';
 import styles from './budget-card.module.css';
 import { nightsOf } from './days.ts';
-import { forgetBudget, keepBudget, useKeptBudget } from './kept-budget.ts';
 import { partyPrice } from './party-price.ts';
 import type { Change, Parts } from './parts.ts';
 import type { Trip } from './trip.ts';
@@ -29,49 +31,34 @@ function withBudget(trip: Trip, written: string): Trip {
   return written === '' ? rest : { ...rest, budget: written };
 }
 
-const moneyWords = { USD: 'dollars', EUR: 'euros', TRY: 'lira', SAR: 'riyals' } as const;
-
 type Props = Omit<Parts, 'legs'> & { onChange: Change };
 
 export function BudgetCard({ data, trip, words, onChange }: Props) {
   const { locale, t } = useI18n();
   const { intl } = localeInfo[locale];
-  const kept = useKeptBudget();
-  const currency = data.money?.currency ?? 'USD';
-  const read = readBudget(trip.budget ?? kept);
-  const budget = (read && budgetIn(currency, read, data.rates)) ?? { currency, amounts: {} };
+  const kept = useSyncExternalStore(onKeptBudget, keptBudget, () => '');
+  const budget = readBudget(trip.budget ?? kept) ?? noBudget;
   const isLinked = trip.budget !== undefined;
 
   const days = nightsOf(trip) + 1;
   const { all } = partyPrice(trip, data.places);
-  const inDollars = all + sumOfBudget(budget, days) / (data.rates[currency] ?? 1);
-  const format = (options: Intl.NumberFormatOptions) =>
-    formatters.getNumberFormat(intl, { maximumFractionDigits: 2, ...options });
-  const number = (amount: number) => format({}).format(amount);
-  const money = (amount: number) =>
-    currency === 'USD'
-      ? words.price(amount)
-      : format({ style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
-  const row = (term: string, amount = 0, times = 1): Row => [
-    term,
-    amount > 0 && money(amount * times),
-  ];
+  const sum = all + sumOfBudget(budget, days);
+  const rough = words.rough(sum);
+  const number = (amount: number) =>
+    formatters.getNumberFormat(intl, { maximumFractionDigits: 2 }).format(amount);
+  const row = (term: string, amount: number): Row => [term, amount > 0 && words.price(amount)];
 
   const set = (next: Budget) => {
     const written = writeBudget(next);
     keepBudget(written);
     if (isLinked) onChange((now) => withBudget(now, written), 'budget');
   };
-  const setPart = (part: BudgetPart, text: string) =>
-    set({ currency, amounts: { ...budget.amounts, [part]: readAmount(intl, text) ?? 0 } });
   const amountIn = (text: string) => String(readAmount(intl, text) || '');
 
   return (
     <section className={styles.budget} aria-labelledby="budget-title">
       <h2 id="budget-title">{t('plan.budget')}</h2>
-      <p className={styles.note}>
-        {t('plan.budgetLead', { money: t(`plan.money.${moneyWords[currency]}`) })}
-      </p>
+      <p className={styles.note}>{t('plan.budgetLead')}</p>
       <div className={styles.fields}>
         {budgetParts.map((part) => (
           <TypedChoice
@@ -79,7 +66,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
             id={`plan-budget-${part}`}
             label={t(`plan.budget.${part}`)}
             inputMode="decimal"
-            value={String(budget.amounts[part] || '')}
+            value={String(budget[part] || '')}
             read={amountIn}
             write={(value) => (value === '' ? '' : number(Number(value)))}
             problem={(text) =>
@@ -88,23 +75,23 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
                 : t('plan.budgetWrong', { example: number(1250) })
             }
             maxLength={20}
-            onChange={(text) => setPart(part, text)}
+            onChange={(text) => set({ ...budget, [part]: readAmount(intl, text) ?? 0 })}
           />
         ))}
       </div>
-      {!isEmpty(budget) && (
+      {writeBudget(budget) !== '' && (
         <>
           <TermList
             className={classes(sums.rows, styles.rows)}
             rows={[
               [t('plan.total'), words.price(all)],
-              row(t('plan.budget.flights'), budget.amounts.flights),
-              row(t('plan.budgetDays', { days }), budget.amounts.daily, days),
-              row(t('plan.budget.tickets'), budget.amounts.tickets),
-              [t('plan.budgetAll'), words.price(Math.ceil(inDollars))],
+              row(t('plan.budget.flights'), budget.flights),
+              row(t('plan.budgetDays', { days }), budget.daily * days),
+              row(t('plan.budget.tickets'), budget.tickets),
+              [t('plan.budgetAll'), words.price(Math.ceil(sum))],
             ]}
           />
-          {data.money && <p className={styles.note}>{words.rough(inDollars)}</p>}
+          {rough && <p className={styles.note}>{rough}</p>}
           <div className={styles.choices}>
             <label>
               <input

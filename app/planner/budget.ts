@@ -1,59 +1,50 @@
+import { listenTo } from '../ui/listen-to.ts';
 import { listSeparator } from '../ui/list-separator.ts';
+import { forget, keep, readKept } from '../ui/storage.ts';
 
-/* What a visitor expects to pay on top of our price. Written as `400,60,,usd`, in the address and on the device. */
+/* What a visitor expects to pay on top of our price, in US dollars: `400,60,0` in the address and on this device. */
 
 export const budgetParts = ['flights', 'daily', 'tickets'] as const;
-export type BudgetPart = (typeof budgetParts)[number];
+type BudgetPart = (typeof budgetParts)[number];
+export type Budget = Record<BudgetPart, number>;
 
-export type Budget = {
-  /** ISO 4217. */
-  currency: string;
-  amounts: Partial<Record<BudgetPart, number>>;
+export const noBudget: Budget = { flights: 0, daily: 0, tickets: 0 };
+
+export const writeBudget = (budget: Budget) => {
+  const amounts = budgetParts.map((part) => budget[part]);
+  return amounts.some(Boolean) ? amounts.join() : '';
 };
 
-export const isEmpty = ({ amounts }: Budget) => budgetParts.every((part) => !amounts[part]);
-
-export const writeBudget = (budget: Budget) =>
-  isEmpty(budget)
-    ? ''
-    : [
-        ...budgetParts.map((part) => budget.amounts[part] ?? ''),
-        budget.currency.toLowerCase(),
-      ].join(',');
-
-const isAmountOrEmpty = (field: string) => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(field);
+const isAmount = (field: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(field);
 
 export function readBudget(text: string): Budget | undefined {
   const fields = text.split(listSeparator).map((field) => field.trim());
-  const currency = fields.pop()?.toUpperCase() ?? '';
-  if (
-    fields.length !== budgetParts.length ||
-    !fields.every(isAmountOrEmpty) ||
-    !/^[A-Z]{3}$/.test(currency)
-  )
-    return undefined;
-  const amounts = Object.fromEntries(
-    budgetParts.flatMap((part, at) => (fields[at] ? [[part, Number(fields[at])] as const] : [])),
-  );
-  return { currency, amounts };
+  const [flights = NaN, daily = NaN, tickets = NaN] = fields.map(Number);
+  return fields.length === budgetParts.length && fields.every(isAmount)
+    ? { flights, daily, tickets }
+    : undefined;
 }
 
-/** Units of each currency for one US dollar. */
-type Rates = Readonly<Partial<Record<string, number>>>;
+/** For all travellers; the days of a trip include its last. */
+export const sumOfBudget = ({ flights, daily, tickets }: Budget, days: number) =>
+  flights + daily * days + tickets;
 
-/** In another currency, to a hundredth; undefined without a rate. */
-export function budgetIn(currency: string, budget: Budget, rates: Rates): Budget | undefined {
-  if (budget.currency === currency) return budget;
-  const [from, to] = [rates[budget.currency], rates[currency]];
-  if (from === undefined || to === undefined) return undefined;
-  const amounts = Object.fromEntries(
-    Object.entries(budget.amounts).map(
-      ([part, amount]) => [part, Math.round((amount / from) * to * 100) / 100] as const,
-    ),
-  );
-  return { currency, amounts };
+const key = 'budget';
+const changed = 'budget-kept';
+
+/** The budget until the page is left, if the browser refuses to store it. */
+let refused = '';
+
+export const keptBudget = () => refused || (readKept(key) ?? '');
+
+/** An empty budget is removed. */
+export function keepBudget(written: string) {
+  if (written === '') forget(key);
+  refused = written === '' || keep(key, written) ? '' : written;
+  dispatchEvent(new Event(changed));
 }
 
-/** In the currency of the budget, for all travellers; the days of a trip include its last. */
-export const sumOfBudget = ({ amounts }: Budget, days: number) =>
-  (amounts.flights ?? 0) + (amounts.daily ?? 0) * days + (amounts.tickets ?? 0);
+export const forgetBudget = () => keepBudget('');
+
+export const onKeptBudget = (onChange: () => void) =>
+  listenTo([changed, 'storage', 'pageshow'], onChange);

@@ -1,6 +1,6 @@
 import { listenTo } from '../ui/listen-to.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
-import { stopsOf, tripLimits } from './trip.ts';
+import { stopsOf } from './trip.ts';
 
 /* Trips on this device, each as the query of its address. */
 
@@ -35,8 +35,7 @@ export const forgetTrip = () => keepTrip(earlierTrip(), '');
 
 export const forgetTrips = () => keepTrip('', '');
 
-/** An earlier version of the site kept more stops than the planner shows. */
-export const stopsIn = (query: string) => Math.min(stopsOf(query).length, tripLimits.stops);
+export const stopsIn = (query: string) => stopsOf(query).length;
 
 /** On `<html>`, where CSS reads it; the script in the head calls it before the first paint. */
 export const markTrip = () =>

@@ -4,7 +4,7 @@ import { isForSwimming } from '../content/month-means.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { today } from '../days.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
-import { dollarRates, otherMoney } from '../contact/business.server.ts';
+import { otherMoney } from '../contact/business.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
@@ -72,7 +72,6 @@ export function getPlanner(locale: Locale) {
     holidays: holidays(locale),
     priceNote: getBlock(locale, 'price'),
     money: otherMoney(locale),
-    rates: dollarRates(),
     /** The day of the build, on which the first render in the browser agrees with it. */
     day: today(),
     /** Those with a closed stop have an item for each span of days. */

@@ -14,7 +14,6 @@ import type { Parts } from './parts.ts';
 import styles from './take-along.module.css';
 import { writeTrip } from './trip.ts';
 import { fileName, tripName } from './trip-name.ts';
-import { hasCanvas, TripPicture } from './trip-picture.tsx';
 import { tripText } from './trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
 
@@ -23,7 +22,6 @@ type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopi
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
   const { locale, t } = useI18n();
-  const [canDraw] = useState(hasCanvas);
   const canShare = 'share' in navigator;
   // Missing in browsers within apps.
   const canPrint = 'print' in globalThis;
@@ -118,7 +116,6 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           value={text()}
         />
       )}
-      {canDraw && <TripPicture key={address} {...parts} address={address} />}
       {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
       <AskTrip {...parts} />
       <div className={styles.foot}>

@@ -49,7 +49,7 @@ function heading(parts: Parts, t: Translate) {
 /** WhatsApp makes a list of lines that begin with a hyphen, a star or a number. */
 const bullet = '•';
 
-export function dayInLine(day: Day, parts: Parts, t: Translate) {
+function dayInLine(day: Day, parts: Parts, t: Translate) {
   const { words } = parts;
   const when = day.date === undefined ? t('plan.day', { number: day.number }) : words.day(day.date);
   return `${when}: ${wordsOfDay(day, parts, t).title}`;

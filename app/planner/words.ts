@@ -43,7 +43,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     number,
     degrees: (value: number) => formatInteger(locale, value),
     price: (dollars: number) => formatPrice(locale, dollars),
-    /** In the readers' currency, if the owner has given a rate. */
+    /** In another currency, if the owner has given a rate. */
     rough: (dollars: number) => money && t('price.rough', roughValues(locale, money, dollars)),
     list: (things: readonly string[]) => formatList(locale, things),
     month: (index: number) => months[index] ?? '',
@@ -53,7 +53,6 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),
     /** Without the year. */
     days: (from: string, to: string) => spanInWords(locale, { from, to }, 'day'),
-    shortDays: (from: string, to: string) => spanInWords(locale, { from, to }, 'short'),
     holiday: (span: PlannerData['holidays']['spans'][number]) =>
       holidayInWords(locale, t, span, 'year'),
     /** Places or days one after the other. */

@@ -4,7 +4,7 @@ import { pauseMotion, wasPaused } from '../home/motion.ts';
 import { forgetDismissed, hasDismissed } from '../notices/dismissed.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
-import { forgetBudget, keptBudget } from '../planner/kept-budget.ts';
+import { forgetBudget, keptBudget } from '../planner/budget.ts';
 import { forgetTrips, keptTrip } from '../planner/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';

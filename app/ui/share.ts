@@ -1,7 +1,7 @@
 import { copyText } from './copy-text.ts';
 
 /** Counts as done if the visitor cancels it. */
-export async function share(what: ShareData): Promise<boolean> {
+async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
     return true;

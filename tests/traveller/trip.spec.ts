@@ -89,50 +89,6 @@ test('a link that cannot be shared is copied, and one whose sharing is cancelled
     await traveller.run(() => localStorage.clear());
   }));
 
-/** Runs in the page: what is saved is noted instead. */
-const noteDownloads = () => {
-  Object.assign(HTMLAnchorElement.prototype, {
-    click(this: HTMLAnchorElement) {
-      document.documentElement.dataset['saved'] = this.download;
-    },
-  });
-};
-
-const isDrawn = () => {
-  const canvas = document.querySelector('canvas');
-  return canvas !== null && canvas.getBoundingClientRect().height > 0;
-};
-
-/** Runs in the page: how many colours the map and the rest of the picture have. */
-const colorsOf = () => {
-  const canvas = document.querySelector('canvas');
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) throw new Error('there is no canvas');
-  return [0, 0.5].map((top) => {
-    const half = canvas.height / 2;
-    const { data } = context.getImageData(0, top * canvas.height, canvas.width, half);
-    return new Set(new Uint32Array(data.buffer)).size;
-  });
-};
-
-test('the picture of a trip is drawn, and saved with the name of its places', ({ travel }) =>
-  travel(async (traveller) => {
-    for (const locale of ['en', 'ar'] as const) {
-      const t = translate[locale];
-      await traveller.open(paths.plan(locale, 'stops=istanbul.2,ephesus.1'), desktop);
-      await traveller.run(pressButton, t('plan.picture'));
-      expect(await traveller.sees(says, t('plan.pictureReady'))).toBe(true);
-      expect(await traveller.sees(isDrawn)).toBe(true);
-      const [map = 0, words = 0] = await traveller.run(colorsOf);
-      expect(map).toBeGreaterThan(5000);
-      expect(words).toBeGreaterThan(100);
-      await traveller.run(noteDownloads);
-      await traveller.run(pressButton, t('plan.pictureSave'));
-      const name = await traveller.run(() => document.documentElement.dataset['saved']);
-      expect(name).toBe({ en: 'istanbul-ephesus.png', ar: 'إسطنبول-أفسس.png' }[locale]);
-    }
-  }));
-
 test('Share copies the link where there is no share sheet, and the trip is copied as text', ({
   travel,
 }) =>

@@ -83,7 +83,7 @@ test('nothing can be both included and not included in a price', () => {
 test.each([
   { telephone: '0212 123 45 67' },
   { whatsapp: '+905321234567' },
-  { rate: { day: '2026-13-01', EUR: 0.9 } },
+  { rate: { day: '2026-13-01', currency: 'EUR', perDollar: 0.9 } },
   { address: { en: 'Istanbul' } },
 ])('%j is invalid', (business) => {
   expect(businessSchema.safeParse(business).success).toBe(false);

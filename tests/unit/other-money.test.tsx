@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { moneyOf } from '../../app/content/business.ts';
 import { content as siteContent } from '../../app/content/content.server.ts';
 import { getDestination } from '../../app/destinations/destinations.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
@@ -20,13 +19,13 @@ import { content, translate } from '../support/texts.ts';
 // The planner renders in a browser only.
 vi.stubGlobal('location', new URL('https://example.org'));
 
-const perDollar = { EUR: 0.9, TRY: 42, SAR: 3.75 };
+const rate = { day: '2026-11-20', currency: 'EUR', perDollar: 0.9 } as const;
 
 /** Content is loaded again after a test, so that the rate holds for synchronous code only. */
 function withRate(body: () => void) {
   const { site } = siteContent();
   try {
-    site.business = { rate: { day: '2026-11-20', ...perDollar } };
+    site.business = { rate };
     body();
   } finally {
     delete site.business;
@@ -36,11 +35,10 @@ function withRate(body: () => void) {
 describe.each(locales)('with a rate of the owner, in %s', (locale) => {
   const t = translate[locale];
   const amount = (dollars: number) => {
-    const currency = moneyOf[locale];
-    const tens = Math.round((dollars * perDollar[currency]) / 10) * 10;
+    const tens = Math.round((dollars * rate.perDollar) / 10) * 10;
     return new Intl.NumberFormat(localeInfo[locale].intl, {
       style: 'currency',
-      currency,
+      currency: rate.currency,
       maximumFractionDigits: 0,
     }).format(tens);
   };
@@ -51,7 +49,7 @@ describe.each(locales)('with a rate of the owner, in %s', (locale) => {
       </I18nProvider>,
     ).replaceAll('&#x27;', "'");
 
-  test('a place has its price in the readers’ money', () => {
+  test('a place has its price in the other currency', () => {
     const [{ id, facts } = { id: '', facts: { price: 0 } }] = content.destinations;
     withRate(() => {
       expect(getDestination(locale, id)?.rough?.amount).toBe(amount(facts.price));

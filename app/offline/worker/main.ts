@@ -8,7 +8,6 @@ import { cacheFallback, fallbackFor } from './fallback.ts';
 import { scope } from './scope.ts';
 import {
   cachePast,
-  forgetFormer,
   forgetVisited,
   isPicture,
   visitedFiles,
@@ -47,7 +46,7 @@ registerRoute(
   own((pathname) => pathname.startsWith('/assets/')),
   visitedFiles,
 );
-// Icons, and files in copies of an earlier version of the site.
+// Icons and other files at the root.
 registerRoute(
   own(() => true),
   async ({ request }) => {
@@ -66,8 +65,8 @@ scope.addEventListener('message', (event) => {
   if (typeof data !== 'object' || data === null) return;
   // A failed fetch is repeated with the next page.
   const waitFor = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
-  if ('seen' in data && typeof data.seen === 'string' && isPage(data.seen)) {
-    waitFor(cacheFallback(localeOf(data.seen)));
+  if ('visited' in data && typeof data.visited === 'string' && isPage(data.visited)) {
+    waitFor(cacheFallback(localeOf(data.visited)));
   }
   if ('past' in data && Array.isArray(data.past)) {
     waitFor(
@@ -86,6 +85,6 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
   // Safari has no navigation preload.
   const preload = scope.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([preload, forgetFormer()]));
+  if (preload) event.waitUntil(preload);
 });
 clientsClaim();

@@ -86,14 +86,9 @@ export async function cachePast(addresses: readonly string[], event: ExtendableE
   );
 }
 
-/** The cache of an earlier version of the site. */
-const former = 'seen-data';
-
 async function forgetCache(name: string) {
   await caches.delete(name);
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
 export const forgetVisited = () => Promise.all(Object.values(visitedCaches).map(forgetCache));
-
-export const forgetFormer = () => forgetCache(former);
