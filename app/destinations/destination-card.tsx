@@ -1,6 +1,5 @@
 import { Link } from '../ui/link.tsx';
 import type { DestinationCardData } from './destination-cards.server.ts';
-import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -86,17 +85,18 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           )}
         </div>
       </div>
-      {card.closure && (
-        <div className={styles.price} {...shownWhile('closed', card.closure)}>
-          <p className={styles.closed}>{card.closure.label}</p>
-        </div>
-      )}
-      {!card.closure?.isForGood && (
-        <div className={styles.price} {...shownWhile('open', card.closure)}>
-          <Price price={card.price} nights={card.nights} />
-          <AddToTrip small place={card.id} title={card.title} />
-        </div>
-      )}
+      <div className={styles.price}>
+        {card.closure?.isNow ? (
+          <p className={styles.closed} data-until={card.closure.until}>
+            {card.closure.label}
+          </p>
+        ) : (
+          <>
+            <Price price={card.price} nights={card.nights} />
+            <AddToTrip small place={card.id} title={card.title} />
+          </>
+        )}
+      </div>
     </article>
   );
 }

@@ -7,7 +7,6 @@ import { Plus } from '../ui/add-icons.tsx';
 import { holdInPlace } from '../ui/hold.ts';
 import styles from './add-place.module.css';
 import { StopNumber } from './stops/stop-number.tsx';
-import { useDay } from './use-day.ts';
 import { tripLimits, type Stop } from '../trip/trip.ts';
 
 type Props = {
@@ -20,8 +19,7 @@ type Props = {
 
 export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const { t } = useI18n();
-  const day = useDay(builtOn);
-  const closed = places.filter((place) => place.closed && areClosed(place.closed, day));
+  const closed = places.filter((place) => place.closed && areClosed(place.closed, builtOn));
   const open = places.filter((place) => !closed.includes(place));
   const full = stops.length >= tripLimits.stops;
   return (

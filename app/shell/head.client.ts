@@ -1,4 +1,5 @@
 import { showMotion } from '../home/motion.ts';
+import { hideDismissed } from '../notices/dismissed.ts';
 import { pageLocale } from '../page-locale.ts';
 import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
@@ -12,6 +13,7 @@ import { rememberedTheme, showTheme } from './theme.ts';
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitQuery();
+hideDismissed();
 markTrip();
 showMotion();
 markSearching();

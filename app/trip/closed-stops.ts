@@ -1,4 +1,4 @@
-import { areClosed, isWithin, type Days } from '../closures/closed-days.ts';
+import { areClosed, type Days } from '../closures/closed-days.ts';
 import { addDays, monthOf, today } from '../days.ts';
 import { monthIds, type MonthId } from '../pages.ts';
 import { datesOf } from './days.ts';
@@ -31,7 +31,7 @@ export function closedStopsOf(
       const stay = dates[at];
       const isClosed = stay
         ? areClosed(closed, stay.first, stay.last)
-        : isWithin(closed, first) && isWithin(closed, last);
+        : areClosed(closed, first) && areClosed(closed, last);
       return isClosed ? at : [];
     }),
   );

@@ -9,7 +9,7 @@ import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { spansOf } from '../closures/trip-prices.server.ts';
+import { tripPrice } from '../closures/trip-prices.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/points.server.ts';
@@ -72,24 +72,18 @@ export function getTripData(locale: Locale) {
     holidays: holidays(locale),
     priceNote: getBlock(locale, 'price'),
     money: otherMoney(locale),
-    /** The day of the build, on which the first render in the browser agrees with it. */
+    /** Of the build. */
     day: today(),
-    /** Those with a closed stop have an item for each span of days. */
-    trips: content().trips.flatMap(({ id, facts, translations }) =>
-      spansOf(locale, facts)
-        .filter(({ isPriced }) => isPriced)
-        .map(({ days, open }) => ({
-          id,
-          title: translations[locale].frontMatter.title,
-          days,
-          length: t('trip.days', { days: tripDays(open).length }),
-          stops: open.map(({ place, nights, bases }) => ({
-            place,
-            nights,
-            ...(bases && { bases }),
-          })),
-        })),
-    ),
+    trips: content().trips.flatMap(({ id, facts, translations }) => {
+      const { open, price } = tripPrice(facts);
+      if (price === 0) return [];
+      return {
+        id,
+        title: translations[locale].frontMatter.title,
+        length: t('trip.days', { days: tripDays(open).length }),
+        stops: open.map(({ place, nights, bases }) => ({ place, nights, ...(bases && { bases }) })),
+      };
+    }),
     moved: movedPlaces(content().moved),
     places: content().destinations.map(({ id, facts, translations }) => {
       const { title, inText = title, plan, arrival } = translations[locale].frontMatter;

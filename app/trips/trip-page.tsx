@@ -9,7 +9,6 @@ import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { ClosedNotice } from '../closures/closed-notice.tsx';
-import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
@@ -43,8 +42,10 @@ type Props = {
 
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
-  const { stops, days, home, closure, spans } = trip;
-  const priced = spans.filter(({ isPriced }) => isPriced);
+  const { stops, days, home } = trip;
+  const isPriced = trip.price > 0;
+  const from = t('price.from', { price: formatPrice(locale, trip.price) });
+  const basis = t('price.basis', { nights: trip.nights });
   const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
@@ -62,31 +63,29 @@ export function TripPage({ trip }: Props) {
           </p>
         }
       />
-      <ClosedNotice closure={closure} />
+      <ClosedNotice closure={trip.closure} />
       <div className={classes(page.columns, page.told, styles.columns)}>
         <section id="about" aria-labelledby="about-title">
           <h2 id="about-title">{t('trips.about')}</h2>
           <Prose className={page.story} html={trip.about} />
         </section>
         <div id="price" className={classes(page.card, styles.offer)}>
-          {priced.map((span) => (
-            <div key={span.days.from} {...shownOn(span.days)}>
-              <p className={price.price}>
-                {t('price.from', { price: formatPrice(locale, span.price) })}
-              </p>
-              <small className={price.basis}>{t('price.basis', { nights: span.nights })}</small>
-              {span.rough && <small className={price.basis}>{t('price.rough', span.rough)}</small>}
+          {isPriced && (
+            <div>
+              <p className={price.price}>{from}</p>
+              <small className={price.basis}>{basis}</small>
+              {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
             </div>
-          ))}
-          <ClosedStops spans={spans} />
+          )}
+          <ClosedStops {...trip} />
           <a className={page.when} href="#when">
             <Calendar />
             {trip.when}
           </a>
           <StopList stops={stops} />
           <div className={styles.actions}>
-            {priced.map((span) => (
-              <div key={span.days.from} className={styles.asking} {...shownOn(span.days)}>
+            {isPriced && (
+              <div className={styles.asking}>
                 <AskWays
                   label={t('trips.ask')}
                   ways={trip.ways}
@@ -96,8 +95,8 @@ export function TripPage({ trip }: Props) {
                     stops: stops
                       .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
                       .join('\n'),
-                    price: t('price.from', { price: formatPrice(locale, span.price) }),
-                    basis: t('price.basis', { nights: span.nights }),
+                    price: from,
+                    basis,
                   })}
                 />
                 <Link
@@ -105,7 +104,7 @@ export function TripPage({ trip }: Props) {
                   to={paths.plan(
                     locale,
                     writeTrip({
-                      stops: span.open.map(({ place, nights, bases }) => ({
+                      stops: trip.open.map(({ place, nights, bases }) => ({
                         place,
                         nights,
                         ...(bases && { bases }),
@@ -117,18 +116,14 @@ export function TripPage({ trip }: Props) {
                   {t('trips.change')}
                 </Link>
               </div>
-            ))}
+            )}
             <SharePage title={trip.title} />
           </div>
           <TermsLink business={trip.business} />
         </div>
       </div>
       <TripGlance {...trip} />
-      {!closure?.isForGood && (
-        <div {...shownWhile('open', closure)}>
-          <DepartureList departures={trip.departures} title={trip.title} />
-        </div>
-      )}
+      <DepartureList departures={trip.departures} title={trip.title} />
       <div className={styles.map}>
         <Map
           label={t('trips.map')}
@@ -184,14 +179,13 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        {priced.length > 0 && <TripSum closure={closure} spans={spans} />}
+        {isPriced && <TripSum {...trip} />}
       </div>
-      {priced.length > 0 && (
+      {isPriced && (
         <section
           id="price-covers"
           className={classes(styles.section, styles.covers)}
           aria-labelledby="price-covers-title"
-          {...shownWhile('open', closure)}
         >
           <h2 id="price-covers-title">{trip.priceNote.title}</h2>
           <Prose html={trip.priceNote.html} />
