@@ -47,7 +47,7 @@ function listOf(relation: string, { locale }: Form): Options | undefined {
     motorways: inFile('legs', 'motorways', 'key', name),
     basesOfStop: inPlaces('bases', 'id', name),
     sights: { ...inPlaces('sights', 'id', 'sign'), ...ofThisPlace },
-    closedSights: { ...inPlaces('closings', 'sight', 'sight'), ...ofThisPlace },
+    anySight: inPlaces('sights', 'id', 'sign'),
   };
   return lists[relation];
 }
