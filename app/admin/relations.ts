@@ -56,7 +56,7 @@ function listOf(relation: string, form: Form): Options | undefined {
     motorways: inFile('legs', 'motorways', 'key', name),
     basesOfStop: inPlaces('bases', 'id', name),
     sights: inThisPlace(form, 'sights', 'id', 'sign'),
-    closedSights: inThisPlace(form, 'closings', 'sight', 'sight'),
+    anySight: inPlaces('sights', 'id', 'sign'),
   };
   return lists[relation];
 }

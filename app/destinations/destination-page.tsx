@@ -181,12 +181,7 @@ export function DestinationPage({ destination }: Props) {
             />
           ))}
         </Sights>
-        <Itinerary
-          before={destination.before}
-          days={destination.plan}
-          sights={sights}
-          scene={scene}
-        />
+        <Itinerary before={destination.before} days={destination.plan} scene={scene} />
         <Consulted destination={destination} />
         <Reviews reviews={destination.reviews} />
         <div className={classes(styles.next, besideArticles(trips.length))}>

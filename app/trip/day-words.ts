@@ -1,4 +1,5 @@
 import { dayInWords } from '../content/plan-notes.ts';
+import { withIds } from '../content/with-ids.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
@@ -25,8 +26,10 @@ function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
 }
 
 /** Those that the plan of the day visits. */
-export const sightsOfDay = (day: Day, { data }: Pick<Parts, 'data'>) =>
-  (placeOf(day, { data })?.sights ?? []).filter((sight) => sight.day === (day.plan ?? -1) + 1);
+export function sightsOfDay(day: Day, { data }: Pick<Parts, 'data'>) {
+  const { plan = [], sights = [] } = placeOf(day, { data }) ?? {};
+  return withIds(plan[day.plan ?? -1]?.sights ?? [], sights);
+}
 
 /** What is closed on the date of a planned day. */
 function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[] {

@@ -108,16 +108,16 @@ export function getTripData(locale: Locale) {
         nightBases: facts.nightBases,
         months: plannedMonths(facts.climate),
         arrival,
-        sights: sights.flatMap(({ id: sight, name, day, position }) =>
-          position
-            ? { id: sight, name, day, position: [position.latitude, position.longitude] as const }
-            : { id: sight, name, day },
-        ),
-        plan: plan.map(({ title: name, needsOpen = [], ...day }) => ({
+        sights: sights.map(({ id: sight, name, position }) => ({
+          id: sight,
+          name,
+          ...(position && { position: [position.latitude, position.longitude] as const }),
+        })),
+        plan: plan.map(({ title: name, ...day }) => ({
           ...day,
           title: plainTitle(locale, name),
           closings: facts.closings
-            .filter(({ sight }) => needsOpen.includes(sight))
+            .filter(({ sight }) => day.sights.includes(sight))
             .map(({ sight, weekday, bayrams }) => ({
               name: sights.find(({ id: of }) => of === sight)?.name ?? sight,
               weekday: weekdays.indexOf(weekday),

@@ -15,7 +15,7 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
     turn < locales.length ? {} : nightly,
     async ({ page }) => {
       const words = destinationWords(locale, id);
-      const sights = sightsOf(id);
+      const sights = sightsOf(locale, id);
       await page.goto(paths.destination(locale, id));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -55,12 +55,11 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
         words.tips.map(({ title }) => title),
       );
       const seen = region('destination.sights');
-      for (const [index, { name, alt }] of words.sights.entries()) {
-        const { sign, day, entry, position } = sights[index] ?? {};
+      for (const { name, alt, sign, day, entry, position } of sights) {
         const sight = seen.getByRole('listitem').filter({
           has: page.getByRole('heading', { level: 3, name, exact: true }),
         });
-        const isNamedTwice = sign !== undefined && sign !== name;
+        const isNamedTwice = sign !== name;
         await expect(sight.locator('bdi[lang=tr]')).toHaveText(isNamedTwice ? [sign] : []);
         if (alt) await expect(sight.getByRole('img', { name: alt, exact: true })).toBeVisible();
         if (entry)

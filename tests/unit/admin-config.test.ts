@@ -197,7 +197,7 @@ test('the page asks no host but that of the repository', () => {
   expect(hosts(adminPolicy({ ...elsewhere, ...own }))).toEqual(['https://git.example']);
 });
 
-test.each(['nightBases.item', 'figureSight', 'closings.sight'])(
+test.each(['nightBases.item', 'closings.sight'])(
   '%s of a new place is typed, because choices come from saved entries only',
   (path) => {
     const form = jsonForms.find(({ file }) => file === 'content/destinations/ephesus/facts.json');

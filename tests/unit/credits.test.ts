@@ -84,7 +84,7 @@ test.each(Object.values(faces).filter((face) => exists(licenceOf(face))))(
 );
 
 test('every photo has an author, a licence with its text, and a source of its own', () => {
-  const sources = used.map(photoSource);
+  const sources = used.map(({ photo }) => photoSource(photo));
   expect(
     sources.filter(({ author, licence, licenceUrl }) => !author || !licence || !licenceUrl),
   ).toEqual([]);

@@ -139,7 +139,7 @@ describe.each(locales)('the calendar file in %s', (locale) => {
 
   it('names the sights of its days, with links to a map, and the position of each town', () => {
     const texts = values(file, 'DESCRIPTION').join('\n').replaceAll('\\,', ',');
-    for (const { day, position } of placeOf('cappadocia').facts.sights) {
+    for (const { day, position } of sightsIn(locale, 'cappadocia')) {
       // Of the two days in Cappadocia one is a day of travel.
       if (day !== 1 || !position) continue;
       expect(texts).toContain(`query=${position.latitude}%2C${position.longitude}`);
