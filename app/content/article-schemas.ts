@@ -58,6 +58,3 @@ export const articleWordsSchema = z.strictObject({
     .max(7)
     .describe('the boxed practical summary'),
 });
-
-export type ArticleFacts = z.infer<typeof articleFactsSchema>;
-export type ArticleWords = z.infer<typeof articleWordsSchema>;
