@@ -34,7 +34,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
           <p>
             {t('plan.betterText', {
               places: words.row(better.stops.map(({ place }) => words.placeName(place))),
-              hours: words.hours(better.hours),
+              time: words.time(better.hours),
             })}
           </p>
           <button

@@ -29,7 +29,7 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
       return t('plan.warn.long', {
         from: words.placeName(from),
         to: words.placeName(to),
-        hours: words.hours(hours),
+        time: words.time(hours),
       });
     }
     case 'unknown':

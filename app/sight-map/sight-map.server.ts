@@ -31,7 +31,10 @@ export function getSightMap(locale: Locale, id: string) {
     id,
     placed.map(({ position }) => position),
   );
-  const t = translator(locale, wordsFor(locale, 'sightMap.*', 'legs.hours', 'legs.minutes'));
+  const t = translator(
+    locale,
+    wordsFor(locale, 'sightMap.*', 'legs.hours', 'legs.hoursAndHalf', 'legs.minutes'),
+  );
   const { intl } = localeInfo[locale];
   const kilometres = new Intl.NumberFormat(intl, {
     style: 'unit',

@@ -4,7 +4,7 @@ import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import { basesOn, plansOf, type DayBases } from './day-plans.ts';
 import type { Openings } from './openings.ts';
-import { townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
+import { endOf, townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
 
 export type Day = TripDay & {
   date?: string;
@@ -22,13 +22,14 @@ export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
 
 function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network: Network) {
   if (kind === 'stay') return undefined;
-  const here = stops[stop]?.place;
-  const [from, to] = {
-    arrive: [start && townOf(network, start), here],
-    travel: [stops[stop - 1]?.place, here],
-    leave: [here, end && townOf(network, end)],
-  }[kind];
-  return from !== undefined && to !== undefined ? tripLeg(network, from, to, by) : undefined;
+  const here = stops[stop];
+  const before = kind === 'leave' ? here : stops[stop - 1];
+  const from =
+    kind === 'arrive'
+      ? start && { place: townOf(network, start) }
+      : before && endOf(before, network);
+  const to = kind === 'leave' ? end && townOf(network, end) : here?.place;
+  return from && to ? tripLeg(network, from, to, by) : undefined;
 }
 
 /** The first day at a stop without a leg is a day at the place. */

@@ -1,7 +1,15 @@
-import { legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
-import type { Trip } from './trip.ts';
+import { basesOf } from '../content/bases.ts';
+import { bestOf, legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
+import type { Stop, Trip } from './trip.ts';
 
-export type Network = { legs: readonly Leg[]; gateways: readonly Gateway[] };
+export type Network = {
+  legs: readonly Leg[];
+  gateways: readonly Gateway[];
+  places: readonly { id: string; nightBases: readonly string[] }[];
+};
+
+/** Where a leg begins: a town, or a stop at the base of its last night. */
+type Start = { place: string; base?: string | undefined };
 
 export type TripLeg = Leg & {
   taken: Way;
@@ -13,36 +21,38 @@ export type TripLeg = Leg & {
 export const townOf = ({ gateways }: Pick<Network, 'gateways'>, gateway: string): string =>
   gateways.find(({ id }) => id === gateway)?.place ?? gateway;
 
-/** The leg with its quickest way; undefined within a town. */
+export function endOf(stop: Stop, { places }: Pick<Network, 'places'>): Start {
+  const own = places.find(({ id }) => id === stop.place);
+  return { place: stop.place, base: own && basesOf(stop, own).at(-1) };
+}
+
+/** The leg with the way that the trip takes; undefined within a town. */
 export function tripLeg(
   { legs }: Pick<Network, 'legs'>,
-  from: string,
+  from: Start,
   to: string,
   by: Trip['by'],
 ): TripLeg | undefined {
-  const leg = legBetween(legs, from, to);
+  const leg = legBetween(legs, from.place, to, from.base);
   if (!leg) return undefined;
-  const timed = leg.ways.flatMap((way) =>
-    way.hours === undefined || (by === 'car' && way.by !== 'road')
-      ? []
-      : [{ taken: way, hours: way.hours }],
-  );
-  const [quickest] = timed.toSorted((a, b) => a.hours - b.hours);
-  return quickest && { ...leg, ...quickest };
+  const taken = bestOf(leg.ways.filter((way) => by !== 'car' || way.by === 'road'));
+  return taken && { ...leg, taken, hours: taken.hours };
 }
 
 function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, network: Network) {
   if (stops.length === 0) return [];
   return [
-    ...(start ? [townOf(network, start)] : []),
-    ...stops.map(({ place }) => place),
-    ...(end ? [townOf(network, end)] : []),
+    ...(start ? [{ place: townOf(network, start) }] : []),
+    ...stops.map((stop) => endOf(stop, network)),
+    ...(end ? [{ place: townOf(network, end) }] : []),
   ];
 }
 
 export function legsOf(trip: Trip, network: Network): TripLeg[] {
   const towns = townsOf(trip, network);
-  return towns.slice(1).flatMap((to, at) => tripLeg(network, towns[at] ?? to, to, trip.by) ?? []);
+  return towns
+    .slice(1)
+    .flatMap((to, at) => tripLeg(network, towns[at] ?? to, to.place, trip.by) ?? []);
 }
 
 export function journeyOf(legs: readonly TripLeg[]) {

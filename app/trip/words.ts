@@ -5,14 +5,12 @@ import { formatters } from '../ui/formatters.ts';
 import { roughValues } from '../i18n/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { hoursIn, roughly } from '../legs/hours.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
 type Names = Pick<TripData, 'places' | 'gateways' | 'months' | 'money'>;
-
-/** At least one. */
-const wholeHours = (hours: number) => Math.max(1, Math.round(hours));
 
 export function wordsOf(locale: Locale, t: Translate, { places, gateways, months, money }: Names) {
   const { intl } = localeInfo[locale];
@@ -22,6 +20,8 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     formatters.getDateTimeFormat(intl, { timeZone: 'UTC', ...options });
   const format = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     dateFormat(options).format(dateOf(day));
+
+  const timeOf = (hours: number) => hoursIn(t, Math.max(1, roughly(hours)));
 
   const gatewayName = (id: string) => gateways.find((one) => one.id === id)?.name ?? id;
   const placeName = (id: string) =>
@@ -38,8 +38,8 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
       return gateway ? gatewayName(gateway) : placeName(id);
     },
     doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
-      t('plan.doorToDoor', { hours: wholeHours(hours) }),
-    hours: wholeHours,
+      t('plan.doorToDoor', { time: timeOf(hours) }),
+    time: timeOf,
     number,
     degrees: (value: number) => formatInteger(locale, value),
     price: (dollars: number) => formatPrice(locale, dollars),

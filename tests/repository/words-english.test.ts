@@ -82,10 +82,11 @@ describe('durations', () => {
     expect(timed.length).toBeGreaterThan(20);
     expect(timed.filter((text) => /hours?, \d|\d\.\d|\bhrs?\b|\bmins?\b/.test(text))).toEqual([]);
     expect(ways).toContain(
-      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 30 minutes; ' +
-        'Göreme is 80 km by road from Kayseri (ASR) airport',
+      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 15 minutes; ' +
+        'then by road: from Nevşehir (NAV) airport to Göreme or 80 km from Kayseri (ASR) airport to Göreme',
     );
-    expect(ways).toContain('By road: 536 km, 6 to 7 and a half hours with short breaks');
+    expect(ways).toContain('By road: 536 km, 6 to 7½ hours with short breaks');
+    expect(ways).toContain('High-speed train, direct, about 4½ hours');
   });
 
   test('of daylight and sunshine are in words in every month', () => {
@@ -102,7 +103,8 @@ describe('durations', () => {
 
   test('from door to door', () => {
     expect(plain(words.doorToDoor({ hours: 1 }))).toBe('about 1 hour door to door');
-    expect(plain(words.doorToDoor({ hours: 5.6 }))).toBe('about 6 hours door to door');
+    expect(plain(words.doorToDoor({ hours: 5.6 }))).toBe('about 5½ hours door to door');
+    expect(plain(words.doorToDoor({ hours: 5.8 }))).toBe('about 6 hours door to door');
   });
 });
 

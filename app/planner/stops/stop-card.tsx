@@ -11,7 +11,7 @@ import { StopControls, type StopChange } from './stop-controls.tsx';
 import { StopNumber } from './stop-number.tsx';
 import styles from './stops.module.css';
 import type { Stop, Trip } from '../../trip/trip.ts';
-import { tripLeg } from '../../trip/trip-legs.ts';
+import type { TripLeg } from '../../trip/trip-legs.ts';
 import type { Words } from '../../trip/words.ts';
 
 type Props = {
@@ -21,10 +21,9 @@ type Props = {
   /** From 0. */
   at: number;
   count: number;
-  /** The id of the town before. */
-  before: string | undefined;
+  /** From the town before. */
+  leg: TripLeg | undefined;
   beforeName: string;
-  by: Trip['by'];
   isClosed: boolean;
   first: string | undefined;
   last: string | undefined;
@@ -33,11 +32,10 @@ type Props = {
 };
 
 export function StopCard(props: Props) {
-  const { data, words, stop, at, count, before, by, first, last, month, onChange } = props;
+  const { data, words, stop, at, count, leg, first, last, month, onChange } = props;
   const { place, nights } = stop;
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
-  const leg = before === undefined ? undefined : tripLeg(data, before, place, by);
   const placeName = words.placeName(place);
   return (
     <>

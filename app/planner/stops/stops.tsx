@@ -10,7 +10,7 @@ import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import { tripLimits, type Stop } from '../../trip/trip.ts';
-import { townOf, tripLeg } from '../../trip/trip-legs.ts';
+import { endOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
   const stop = stops[from];
@@ -97,7 +97,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
     onChange((now) => ({ ...now, stops: moved(now.stops, from, to) }));
 
   const last = stops.at(-1);
-  const home = last && end && tripLeg(data, last.place, townOf(data, end), by);
+  const home = last && end && tripLeg(data, endOf(last, data), townOf(data, end), by);
   const closed = closedStopsOf(trip, data.places);
   const seen: Record<string, number> = {};
   return (
@@ -127,7 +127,11 @@ export function Stops({ data, trip, words, onChange }: Props) {
             const { place } = stop;
             const visit = (seen[place] ?? 0) + 1;
             seen[place] = visit;
-            const before = at === 0 ? start && townOf(data, start) : stops[at - 1]?.place;
+            const stopBefore = stops[at - 1];
+            const before =
+              at === 0
+                ? start && { place: townOf(data, start) }
+                : stopBefore && endOf(stopBefore, data);
             const from = at === 0 ? 'start' : 'stop';
             return (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
@@ -149,9 +153,8 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   stop={stop}
                   at={at}
                   count={stops.length}
-                  before={before}
-                  beforeName={before === undefined ? '' : words.townName(before, trip, from)}
-                  by={by}
+                  leg={before ? tripLeg(data, before, place, by) : undefined}
+                  beforeName={before ? words.townName(before.place, trip, from) : ''}
                   isClosed={closed.has(at)}
                   first={dates[at]?.first}
                   last={dates[at]?.last}
