@@ -8,6 +8,10 @@ import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
+/** A place that is closed is named instead of a price for the others. */
+const hasPrice = ({ price, closedStops }: Pick<TripLinkData, 'price' | 'closedStops'>) =>
+  price > 0 && closedStops.length === 0;
+
 type Props = { trips: readonly TripLinkData[]; level?: 3 | 4 };
 
 /** Trips in few words, each with its way through the country: no picture, for pages that have many. */
@@ -16,7 +20,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links}>
-      {trips.map(({ id, title, subtitle, days, sketch, price, nights, rough, ...closed }) => (
+      {trips.map(({ id, title, subtitle, days, sketch, nights, rough, ...trip }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
@@ -26,15 +30,17 @@ export function TripLinks({ trips, level = 3 }: Props) {
             <p>{subtitle}</p>
             <p className={styles.facts}>
               {t('trip.days', { days })}
-              {price > 0 && <span>{t('price.from', { price: formatPrice(locale, price) })}</span>}
+              {hasPrice(trip) && (
+                <span>{t('price.from', { price: formatPrice(locale, trip.price) })}</span>
+              )}
             </p>
-            {price > 0 && (
+            {hasPrice(trip) && (
               <>
                 <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
                 {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
               </>
             )}
-            <ClosedLines {...closed} />
+            <ClosedLines {...trip} />
           </div>
         </li>
       ))}

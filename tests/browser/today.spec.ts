@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { siteName } from '../../app/site.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, site } from './support/words.ts';
 
 // Today is the day in the visitor's time zone, not in UTC.
 
@@ -11,7 +10,7 @@ const isPast = (page: Page) => page.getByText(say('en', 'plan.warn.past'), { exa
 const copyright = (page: Page, locale: Locale) => (year: string) =>
   page
     .getByRole('contentinfo')
-    .getByText(say(locale, 'footer.copyright', { year, brand: siteName[locale] }));
+    .getByText(say(locale, 'footer.copyright', { year, brand: site.name[locale] }));
 
 const datesUntil = (...days: readonly string[]) =>
   `<ul aria-label="Dates" data-until="${days.at(-1)}">${days
