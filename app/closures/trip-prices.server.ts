@@ -1,7 +1,6 @@
 import { closureOf, isClosed } from './closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
-import { fromPrices } from '../content/prices.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { today } from '../days.ts';
 import { translator } from '../i18n/messages.ts';
@@ -19,7 +18,8 @@ type Facts = Pick<TripFacts, 'stops' | 'closed'>;
 /** On a day; without the places that are closed then. */
 export function tripPrice({ stops, closed }: Facts, day = today()) {
   const open = stops.filter(({ place }) => !isClosed(placeOf(place).facts, day));
-  const prices = isClosed({ closed }, day) ? [] : pricesOfStops(open, fromPrices());
+  const places = content().destinations.map(({ id, facts }) => ({ id, ...facts }));
+  const prices = isClosed({ closed }, day) ? [] : pricesOfStops(open, places);
   return {
     open,
     prices,

@@ -5,7 +5,6 @@ import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness, roughPrice } from '../contact/business.server.ts';
@@ -55,7 +54,8 @@ export function getDestination(locale: Locale, id: string) {
     })),
     before,
     scene: facts.scene,
-    ...fromPriceOf(entry),
+    price: facts.price,
+    nights: facts.nights,
     closure: closureOf(locale, facts, frontMatter.inText ?? frontMatter.title),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,

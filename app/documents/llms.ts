@@ -2,7 +2,6 @@ import { articleCards } from '../guide/articles.server.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
 import { closedStops, tripPrice } from '../closures/trip-prices.server.ts';
 import { origin } from '../site.ts';
 import { formatPrice } from '../i18n/format.ts';
@@ -27,7 +26,7 @@ const pageLinks = () =>
 const destinationLinks = () =>
   content().destinations.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
-    const { price, nights } = fromPriceOf({ facts, translations });
+    const { price, nights } = facts;
     const closure = closureOf(locale, facts, title);
     const words = closure?.isNow
       ? `${closure.label}.`

@@ -3,7 +3,6 @@ import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { today } from '../days.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
 import { otherMoney } from '../contact/business.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
@@ -93,7 +92,8 @@ export function getTripData(locale: Locale) {
         id,
         title,
         scene: facts.scene,
-        ...fromPriceOf({ facts, translations }),
+        price: facts.price,
+        nights: facts.nights,
         ...(facts.buys && { buys: facts.buys }),
         ...(closure && {
           closed: { from: closure.from, until: closure.until, says: closure.says },
