@@ -1,7 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import { languageNames } from '../i18n/languages.ts';
 import type { Locale } from '../locales.ts';
-import { roughValues, type OtherMoney } from '../i18n/other-money.ts';
+import { roughValues, type OtherMoney } from '../prices/other-money.ts';
 import { content } from '../content/content.server.ts';
 
 export function getBusiness(locale: Locale, known = content().site.business) {

@@ -12,7 +12,7 @@ import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { Price } from './price.tsx';
+import { Price } from '../prices/price.tsx';
 import { TagList } from './tag-list.tsx';
 
 /** `listed` in the catalogue; the others on the wall of the home page. */

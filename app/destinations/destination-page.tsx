@@ -25,7 +25,7 @@ import { Itinerary } from './itinerary.tsx';
 import { Offer, OfferBar } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
-import { PriceBuys } from './price-buys.tsx';
+import { PriceBuys } from '../prices/price-buys.tsx';
 import rail from '../ui/rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Reviews } from '../reviews/reviews.tsx';

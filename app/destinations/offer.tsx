@@ -8,7 +8,7 @@ import page from '../ui/article-page.module.css';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import styles from './offer.module.css';
-import { Price } from './price.tsx';
+import { Price } from '../prices/price.tsx';
 
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 

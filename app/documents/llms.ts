@@ -2,7 +2,7 @@ import { articleCards } from '../guide/articles.server.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
-import { closedStops, tripPrice } from '../closures/trip-prices.server.ts';
+import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
 import { origin } from '../site.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { TermList } from '../ui/term-list.tsx';
-import { tripBuys, type TripBuys } from '../trip/buys.ts';
+import { tripBuys, type TripBuys } from '../prices/buys.ts';
 import type { Parts } from '../trip/parts.ts';
 import styles from './total.module.css';
 

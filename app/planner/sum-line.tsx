@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import price from '../ui/price.module.css';
+import price from '../prices/price.module.css';
 import { AskInShort } from './ask-trip.tsx';
 import { nightsOf } from '../trip/days.ts';
-import { partyPrice } from '../trip/party-price.ts';
+import { partyPrice } from '../prices/party-price.ts';
 import type { Parts } from '../trip/parts.ts';
 import { partyInWords } from '../trip/total-words.ts';
 

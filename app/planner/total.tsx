@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { AskTrip } from './ask-trip.tsx';
 import { Bought } from './bought.tsx';
-import { partyPrice } from '../trip/party-price.ts';
+import { partyPrice } from '../prices/party-price.ts';
 import type { Parts } from '../trip/parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';

@@ -1,8 +1,8 @@
-import { priceStep } from '../content/price-of-nights.ts';
+import { priceStep } from '../prices/price-of-nights.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
-import { partyPrice, singleRooms, type PartyPrice } from './party-price.ts';
+import { partyPrice, singleRooms, type PartyPrice } from '../prices/party-price.ts';
 import { guestsOf } from './trip.ts';
 
 type Known = Pick<Parts, 'data' | 'trip' | 'words'>;

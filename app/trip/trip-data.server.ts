@@ -8,7 +8,7 @@ import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { tripPrice } from '../closures/trip-prices.server.ts';
+import { tripPrice } from '../prices/trip-prices.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/points.server.ts';

@@ -2,7 +2,7 @@ import type { TripData } from './trip-data.server.ts';
 import { dateOf } from '../days.ts';
 import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../ui/formatters.ts';
-import { roughValues } from '../i18n/other-money.ts';
+import { roughValues } from '../prices/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { hoursIn, roughly } from '../legs/hours.ts';

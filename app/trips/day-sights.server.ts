@@ -3,7 +3,7 @@ import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { Locale } from '../locales.ts';
-import { placeOf } from '../closures/trip-prices.server.ts';
+import { placeOf } from '../prices/trip-prices.server.ts';
 
 type Trip = Content['trips'][number];
 

@@ -12,7 +12,7 @@ import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import pill from '../ui/pill.module.css';
 import poster from '../ui/poster-card.module.css';
-import price from '../ui/price.module.css';
+import price from '../prices/price.module.css';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';

@@ -3,7 +3,7 @@ import type { TripLinkData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import priceStyles from '../ui/price.module.css';
+import priceStyles from '../prices/price.module.css';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';

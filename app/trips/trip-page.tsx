@@ -24,7 +24,7 @@ import { classes } from '../ui/classes.ts';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import pill from '../ui/pill.module.css';
-import price from '../ui/price.module.css';
+import price from '../prices/price.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp } from '../pictures/travel-icons.tsx';

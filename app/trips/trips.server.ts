@@ -8,7 +8,7 @@ import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { closureOf } from '../closures/closures.server.ts';
-import { closedStops, placeOf, tripPrice } from '../closures/trip-prices.server.ts';
+import { closedStops, placeOf, tripPrice } from '../prices/trip-prices.server.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';

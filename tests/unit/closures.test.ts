@@ -4,7 +4,7 @@ import { closureOf } from '../../app/closures/closures.server.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { closedStopsOf } from '../../app/trip/closed-stops.ts';
-import { partyPrice } from '../../app/trip/party-price.ts';
+import { partyPrice } from '../../app/prices/party-price.ts';
 
 const why = { en: 'Snow.', tr: 'Kar.', ar: 'ثلج.' };
 const march = { from: '2027-03-01', until: '2027-03-31', why };

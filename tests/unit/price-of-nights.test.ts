@@ -5,9 +5,9 @@ import {
   priceOfNights,
   pricesOfStops,
   sumOfPrices,
-} from '../../app/content/price-of-nights.ts';
+} from '../../app/prices/price-of-nights.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
-import { partyPrice, singleRooms } from '../../app/trip/party-price.ts';
+import { partyPrice, singleRooms } from '../../app/prices/party-price.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 

@@ -21,7 +21,7 @@ import {
 import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
 import { nightsOf } from '../../trip/days.ts';
-import { partyPrice } from '../../trip/party-price.ts';
+import { partyPrice } from '../../prices/party-price.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
 import type { Trip } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';

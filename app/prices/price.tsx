@@ -1,7 +1,7 @@
 import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
-import type { FromPrice } from '../content/price-of-nights.ts';
-import styles from '../ui/price.module.css';
+import type { FromPrice } from './price-of-nights.ts';
+import styles from './price.module.css';
 
 export function Price({ price, nights }: FromPrice) {
   const { locale, t } = useI18n();

@@ -1,5 +1,5 @@
 import type { Buys } from '../content/business.ts';
-import type { Trip } from './trip.ts';
+import type { Trip } from '../trip/trip.ts';
 
 type Extra = Buys['included'][number];
 

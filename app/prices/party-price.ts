@@ -5,11 +5,11 @@ import {
   pricesOfStops,
   sumOfPrices,
   type FromPrice,
-} from '../content/price-of-nights.ts';
+} from './price-of-nights.ts';
 import type { Days } from '../closures/closed-days.ts';
 import { today } from '../days.ts';
-import { closedStopsOf } from './closed-stops.ts';
-import { guestsOf, type Trip } from './trip.ts';
+import { closedStopsOf } from '../trip/closed-stops.ts';
+import { guestsOf, type Trip } from '../trip/trip.ts';
 
 type Place = FromPrice & { id: string; buys?: Buys; closed?: Days };
 

@@ -1,6 +1,6 @@
-import { closureOf, isClosed } from './closures.server.ts';
+import { closureOf, isClosed } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
-import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
+import { pricesOfStops, sumOfPrices } from './price-of-nights.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { today } from '../days.ts';
 import { translator } from '../i18n/messages.ts';
