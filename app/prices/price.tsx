@@ -1,14 +1,19 @@
-import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
+import type { RoughValues } from './other-money.ts';
 import type { FromPrice } from './price-of-nights.ts';
+import { priceInWords } from './price-words.ts';
 import styles from './price.module.css';
 
-export function Price({ price, nights }: FromPrice) {
+type Props = FromPrice & { rough?: RoughValues | undefined };
+
+export function Price({ price, nights, rough }: Props) {
   const { locale, t } = useI18n();
+  const { from, basis } = priceInWords(locale, t, { price, nights });
   return (
     <div>
-      <p className={styles.price}>{t('price.from', { price: formatPrice(locale, price) })}</p>
-      <small className={styles.basis}>{t('price.basis', { nights })}</small>
+      <p className={styles.price}>{from}</p>
+      <small className={styles.basis}>{basis}</small>
+      {rough && <small className={styles.basis}>{t('price.rough', rough)}</small>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { today } from '../days.ts';
-import { otherMoney } from '../contact/business.server.ts';
+import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';

@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts';
+import { content, destinationOf } from '../content/content.server.ts';
 import { efforts, type Effort } from '../content/schemas.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
@@ -13,11 +13,9 @@ import type { Locale } from '../locales.ts';
 
 type Route = Pick<TripFacts, 'from' | 'stops'>;
 
-const placeOf = (id: string) => content().destinations.find((destination) => destination.id === id);
-
 /** Its own, if its days leave out what is hard at the stops; else that of the hardest stop. */
 export function effortOf({ effort, stops }: Pick<TripFacts, 'effort' | 'stops'>): Effort {
-  const ranks = stops.map(({ place }) => efforts.indexOf(placeOf(place)?.facts.effort ?? 'few'));
+  const ranks = stops.map(({ place }) => efforts.indexOf(destinationOf(place).facts.effort));
   return effort ?? efforts[Math.max(...ranks)] ?? 'few';
 }
 
@@ -46,7 +44,7 @@ export function longestDay(locale: Locale, route: Route): string {
   const [longest] = travelDays(route).toSorted((one, other) => other.hours - one.hours);
   if (longest === undefined) return t('trips.noTravel');
   const nameOf = (id: string) =>
-    placeOf(id)?.translations[locale].frontMatter.title ??
+    content().destinations.find((one) => one.id === id)?.translations[locale].frontMatter.title ??
     getGateways(locale).find((gateway) => gateway.id === id)?.name ??
     id;
   return t('trips.longestDay', {

@@ -7,7 +7,8 @@ import {
   sumOfPrices,
 } from '../../app/prices/price-of-nights.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
-import { partyPrice, singleRooms } from '../../app/prices/party-price.ts';
+import { singleRooms } from '../../app/prices/party.ts';
+import { partyPrice } from '../../app/prices/party-price.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
