@@ -6,9 +6,8 @@ import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthOf, today } from '../days.ts';
-import { roughly } from '../legs/hours.ts';
+import { roughHoursIn } from '../legs/hours.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
-import { sentencesIn } from '../legs/sentences.server.ts';
 import type { Locale } from '../locales.ts';
 
 type Route = Pick<TripFacts, 'from' | 'stops'>;
@@ -40,7 +39,7 @@ export function travelDays({ from, stops }: Route) {
 
 /** A sentence about the day with the most hours on the way. */
 export function longestDay(locale: Locale, route: Route): string {
-  const t = translator(locale, wordsFor(locale, 'trips.*'));
+  const t = translator(locale, wordsFor(locale, 'trips.*', 'legs.*'));
   const [longest] = travelDays(route).toSorted((one, other) => other.hours - one.hours);
   if (longest === undefined) return t('trips.noTravel');
   const nameOf = (id: string) =>
@@ -48,7 +47,7 @@ export function longestDay(locale: Locale, route: Route): string {
     getGateways(locale).find((gateway) => gateway.id === id)?.name ??
     id;
   return t('trips.longestDay', {
-    time: sentencesIn(locale).hours(roughly(longest.hours)),
+    time: roughHoursIn(t, longest.hours),
     number: longest.number,
     from: nameOf(longest.start),
     to: nameOf(longest.end),

@@ -17,6 +17,7 @@ const sameInEnglish: Record<string, string> = {
   'site.json: name': 'the brand is one word in both languages',
   'content/ui/tr.json: when.celsius': 'the unit is the same',
   'content/ui/tr.json: when.celsiusRange': 'the unit is the same',
+  'content/ui/tr.json: sightMap.metres': 'the unit is the same',
   'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };
 
