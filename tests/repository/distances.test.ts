@@ -63,7 +63,7 @@ const rounded = (kilometres: number) => {
 };
 
 const otherLengths: Partial<Record<Locale, RegExp[]>> = {
-  en: [/Lycian Way is over 500 kilomet/, /more than 500 km later/, /each is more than 700 km/],
+  en: [/Lycian Way is over 500 kilomet/, /more than 500 km later/],
   tr: [/Likya Yolu 500 kilomet/, /500 km’den fazla gittikten sonra/],
   ar: [/طريق ليقيا يزيد على 500 كيلومتر/, /بعد أكثر من 500 كيلومتر/, /تزيد على 700 كيلومتر/],
 };
