@@ -65,7 +65,7 @@ const rounded = (kilometres: number) => {
 const otherLengths: Partial<Record<Locale, RegExp[]>> = {
   en: [/Lycian Way is over 500 kilomet/, /more than 500 km later/],
   tr: [/Likya Yolu 500 kilomet/, /500 km’den fazla gittikten sonra/],
-  ar: [/طريق ليقيا يزيد على 500 كيلومتر/, /بعد أكثر من 500 كيلومتر/, /تزيد على 700 كيلومتر/],
+  ar: [/طريق ليقيا يزيد على 500 كيلومتر/, /بعد أكثر من 500 كيلومتر/],
 };
 
 type Distance = { place: string; said: string; kilometres: number; near: string[]; all: string[] };
