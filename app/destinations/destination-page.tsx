@@ -141,7 +141,6 @@ function Consulted({ destination }: Props) {
           line={`${from} · ${basis}`}
           className={styles.covers}
         >
-          <Prose html={priceNote.html} />
           <div className={styles.buys}>
             <PriceCovers
               offer={destination.offer}
@@ -150,6 +149,7 @@ function Consulted({ destination }: Props) {
             />
             <TermsLink business={destination.business} />
           </div>
+          <Prose html={priceNote.html} />
         </Chapter>
       )}
       <SmallNote>{t('facts.checked', { day: destination.checked })}</SmallNote>

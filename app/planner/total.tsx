@@ -63,8 +63,8 @@ export const Total = memo(function Total(parts: Parts) {
       <p className={styles.note}>{t('plan.totalNote')}</p>
       <details className={styles.note}>
         <summary>{data.priceNote.title}</summary>
-        <Prose html={data.priceNote.html} />
         <PriceCovers offer={offer} />
+        <Prose html={data.priceNote.html} />
       </details>
     </section>
   );

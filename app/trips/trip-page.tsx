@@ -182,8 +182,8 @@ export function TripPage({ trip }: Props) {
           aria-labelledby="price-covers-title"
         >
           <h2 id="price-covers-title">{trip.priceNote.title}</h2>
-          <Prose html={trip.priceNote.html} />
           <PriceCovers offer={trip.offer} />
+          <Prose html={trip.priceNote.html} />
         </section>
       )}
       <Reviews reviews={trip.reviews} />
