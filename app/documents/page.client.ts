@@ -24,6 +24,7 @@ import { startSearchButton } from '../shell/search-button.client.ts';
 import { startThemeSwitch } from '../shell/theme-switch.client.ts';
 import { startToolbarLists } from '../shell/toolbar-lists.client.ts';
 import { startCommands } from '../ui/commands.client.ts';
+import { startKeepFocus } from '../ui/keep-focus.client.ts';
 import { startOpenTarget } from '../ui/open-target.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
 
@@ -47,6 +48,7 @@ startCommands();
 startReveal();
 startDay();
 startHydrationErrors();
+startKeepFocus();
 startLanguageLinks();
 startLanguageOffer();
 startMobileMenu();
