@@ -36,7 +36,7 @@ test('scripts use what the oldest browsers have', () => {
 });
 
 test('styles use the functions that the oldest browsers have', () => {
-  // The build replaces `light-dark()`; without the others a part stands still or elsewhere.
+  // The build replaces `light-dark()`; parts only move or start by the others.
   const late = filesIn(['app'], '.css').flatMap((file) =>
     lateInStyles(read(file)).map((name) => `${file}: ${name}`),
   );
