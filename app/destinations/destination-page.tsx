@@ -87,6 +87,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
           <Figure
             photo={figure.photo}
             alt={figure.alt}
+            drawn={figure.drawn}
             sizes={columnOfStory}
             drawing={
               <SightPicture sight={figure.sight} scene={scene} alt="" sizes={columnOfStory} />

@@ -4,6 +4,7 @@ import { firstNights, namesOfBases } from '../content/bases.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
+import { sightPictureWords } from '../sights/picture-words.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
@@ -73,7 +74,13 @@ export function getDestination(locale: Locale, id: string) {
     gettingThere: firstSentence(locale, frontMatter.gettingThere),
     sights,
     checked: formatDay(locale, facts.factsChecked),
-    ...(figure && { figure: { ...figure, alt: figure.alt[locale] } }),
+    ...(figure && {
+      figure: {
+        ...figure,
+        alt: figure.alt[locale],
+        drawn: sightPictureWords(locale, figure.sight, facts.scene),
+      },
+    }),
     about: aroundFigure(locale, body),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),

@@ -24,6 +24,7 @@ import { startSearchButton } from '../shell/search-button.client.ts';
 import { startThemeSwitch } from '../shell/theme-switch.client.ts';
 import { startToolbarLists } from '../shell/toolbar-lists.client.ts';
 import { startCommands } from '../ui/commands.client.ts';
+import { startKeepFocus } from '../ui/keep-focus.client.ts';
 import { startOpenTarget } from '../ui/open-target.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
 
@@ -46,6 +47,7 @@ startSharePage();
 startCommands();
 startReveal();
 startDay();
+startKeepFocus();
 startHydrationErrors();
 startLanguageLinks();
 startLanguageOffer();

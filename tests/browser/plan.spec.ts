@@ -56,6 +56,18 @@ for (const locale of ['tr'] as const) {
   });
 }
 
+test('the words of a stop can be selected', async ({ page }) => {
+  await open(page, paths.plan('en', 'stops=istanbul.3'));
+  const { title } = destinationWords('en', 'istanbul');
+  const name = page.getByRole('heading', { level: 3, name: title, exact: true });
+  const { x, y, height } = (await name.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^\w{3,}/);
+});
+
 test('travellers are in the address, in the price and in the message', async ({ page }) => {
   await open(page, paths.plan('ar', 'stops=cappadocia.6'));
   const press = (key: Parameters<typeof say>[1]) =>

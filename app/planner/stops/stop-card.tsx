@@ -28,6 +28,7 @@ type Props = {
   first: string | undefined;
   last: string | undefined;
   month: Trip['month'];
+  onDrag: (isDragged: boolean) => void;
   onChange: (at: number, change: StopChange) => void;
 };
 
@@ -41,7 +42,14 @@ export function StopCard(props: Props) {
     <>
       {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
       <div className={styles.stop} data-scene={own?.scene}>
-        <div className={styles.poster}>
+        {/* Words in what is draggable could not be selected. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- buttons do the same */}
+        <div
+          className={styles.poster}
+          draggable
+          onDragStart={() => props.onDrag(true)}
+          onDragEnd={() => props.onDrag(false)}
+        >
           {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
           <StopNumber>{at + 1}</StopNumber>
         </div>

@@ -138,9 +138,6 @@ export function Stops({ data, trip, words, onChange }: Props) {
               <li
                 key={`${place} ${visit}`}
                 data-dragged={dragged === at || undefined}
-                draggable
-                onDragStart={() => setDragged(at)}
-                onDragEnd={() => setDragged(undefined)}
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={(event) => {
                   event.preventDefault();
@@ -159,6 +156,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   first={dates[at]?.first}
                   last={dates[at]?.last}
                   month={month}
+                  onDrag={(isDragged) => setDragged(isDragged ? at : undefined)}
                   onChange={press}
                 />
               </li>
