@@ -9,12 +9,16 @@ import {
 import type { Days } from '../closures/closed-days.ts';
 import { today } from '../days.ts';
 import { closedStopsOf } from './closed-stops.ts';
-import { guestsOf, type Trip } from './trip.ts';
+import { guestsOf, tripLimits, type Trip } from './trip.ts';
 
 type Place = FromPrice & { id: string; buys?: Buys; closed?: Days };
 
 /** Rooms with one guest, if two share each of the others. */
-export function singleRooms({ people = 1, children = [], rooms }: Omit<Trip, 'stops'>): number {
+export function singleRooms({
+  people = tripLimits.defaultPeople,
+  children = [],
+  rooms,
+}: Omit<Trip, 'stops'>): number {
   const guests = guestsOf({ people, children });
   return Math.max(0, 2 * Math.min(rooms ?? Math.ceil(people / 2), guests) - guests);
 }
@@ -28,7 +32,7 @@ const sumIfAll = (prices: readonly (number | undefined)[]) =>
 
 /** In US dollars, without closed stops; children and single rooms count once every place of the trip says what they cost. */
 export function partyPrice(trip: Trip, places: readonly Place[], day = today()) {
-  const { people = 1, children = [] } = trip;
+  const { people = tripLimits.defaultPeople, children = [] } = trip;
   const closed = closedStopsOf(trip, places, day);
   const stays = pricesOfStops(
     trip.stops.filter((_, at) => !closed.has(at)),

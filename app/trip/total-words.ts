@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/messages.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
 import { partyPrice, singleRooms, type PartyPrice } from './party-price.ts';
-import { guestsOf } from './trip.ts';
+import { guestsOf, tripLimits } from './trip.ts';
 
 type Known = Pick<Parts, 'data' | 'trip' | 'words'>;
 
@@ -22,18 +22,18 @@ export function partyInWords(
   { person, child, all }: PartyPrice,
 ) {
   if (all === person) return undefined;
-  const { people = 1, children = [] } = trip;
+  const { people = tripLimits.defaultPeople, children = [] } = trip;
   const price = words.price(all);
   return child === undefined && children.length > 0
     ? t('plan.fromAdults', { price, people })
     : t('plan.fromAll', { price, people: guestsOf(trip) });
 }
 
-/** Flights, and extras for which the owner has entered no price. */
-export const notCounted = ({ words }: Known, t: Translate, { child, single }: PartyPrice) =>
+/** Flights, or what a car costs, and extras for which the owner has entered no price. */
+export const notCounted = ({ trip, words }: Known, t: Translate, { child, single }: PartyPrice) =>
   t('price.notCounted', {
     things: words.list([
-      t('price.flights'),
+      t(trip.by === 'car' ? 'price.fuel' : 'price.flights'),
       ...(child === undefined ? [t('price.anyChild')] : []),
       ...(single === undefined ? [t('price.anySingle')] : []),
     ]),
@@ -68,7 +68,7 @@ export function travellersInWords({ trip, words }: Known, t: Translate) {
     people !== undefined && `${t('plan.people')}: ${people}`,
     children.length > 0 && `${t('plan.children')}: ${words.list(children.map(String))}`,
     rooms !== undefined && `${t('plan.rooms')}: ${rooms}`,
-    also !== undefined && `${t('plan.also')}: \u2068${also}\u2069`,
+    also !== undefined && `${t('plan.also')}: ${words.typed(also)}`,
   ];
 }
 

@@ -12,6 +12,7 @@ export const tripLimits = {
   stops: 12,
   nights: 30,
   people: 20,
+  defaultPeople: 2,
   children: 10,
   oldestChild: 17,
   also: 200,
@@ -112,8 +113,10 @@ export function readAges(text: string) {
   };
 }
 
-export const guestsOf = ({ people = 1, children = [] }: Pick<Trip, 'people' | 'children'>) =>
-  people + children.length;
+export const guestsOf = ({
+  people = tripLimits.defaultPeople,
+  children = [],
+}: Pick<Trip, 'people' | 'children'>) => people + children.length;
 
 /* Of a query that `writeTrip` wrote; `parseTrip` reads any other. */
 
