@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { all, attribute, only, pages, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 
-/* Labels and headings of built pages, beside what stands around them. */
+/* Labels and headings of built pages fit their pages. */
 
 const pageAt = (address: string) => {
   const page = pages.find((one) => one.address === address);
