@@ -92,9 +92,7 @@ export const destinationFactsSchema = z.strictObject({
     .min(planDays.least)
     .max(planDays.most)
     .describe('how many nights the price is for; the plan has as many days'),
-  buys: buysSchema
-    .optional()
-    .describe('in what the price differs from the offer of all places'),
+  buys: buysSchema.optional().describe('in what the price differs from the offer of all places'),
   ...closedFacts,
   tags: z
     .array(id.meta({ relation: 'tags' }))
@@ -174,9 +172,12 @@ const planNote = z
     when: z
       .enum(noteConditions)
       .optional()
-      .describe('hot: 28 °C or more by day; cold: under 15 °C; swim: the sea is warm enough'),
+      .describe(
+        'hot: 28 °C or more by day; cold: under 15 °C; swim: the sea is warm enough; undated: the trip has no dates',
+      ),
     months: monthNumbers.optional(),
     text: text(15, 220, 'a sentence that says by itself when it holds'),
+    known: text(10, 220, 'the same without its condition, for a trip in which it holds').optional(),
   })
   .refine(({ when, months }) => (when === undefined) !== (months === undefined), {
     message: 'either "when" or "months"',

@@ -169,7 +169,7 @@ export function DestinationPage({ destination }: Props) {
         alt={imageAlt}
         title={destination.title}
         subtitle={destination.subtitle}
-        above={<BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>}
+        above={<BackLink to={paths.destinations(locale)}>{t('home.allDestinations')}</BackLink>}
         below={<TagList tags={destination.tags} />}
       />
       <ClosedNotice closure={closure} />

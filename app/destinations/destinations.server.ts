@@ -41,6 +41,7 @@ export function getDestination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
+  const { title, inText = title } = frontMatter;
   const { climate, place, photos, ...facts } = entry.facts;
   const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
@@ -49,6 +50,7 @@ export function getDestination(locale: Locale, id: string) {
   const figure = photos[figureAt(photos)];
   return {
     ...frontMatter,
+    inText,
     id,
     plan: frontMatter.plan.map((day, index) => ({
       ...day,
@@ -59,7 +61,7 @@ export function getDestination(locale: Locale, id: string) {
     scene: facts.scene,
     price: facts.price,
     nights: facts.nights,
-    closure: closureOf(locale, facts, frontMatter.inText ?? frontMatter.title),
+    closure: closureOf(locale, facts, inText),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
     offer: offerOfPlace(content().site.offer, facts.buys),

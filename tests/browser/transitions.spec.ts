@@ -90,8 +90,13 @@ for (const locale of ['ar'] as const) {
       downloadThroughput: 60_000,
       uploadThroughput: 60_000,
     });
-    await page.getByRole('link', { name: say(locale, 'destination.back') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
+    await page
+      .getByRole('link', { name: say(locale, 'home.allDestinations') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say(locale, 'destinations.title'),
+    );
     await expect.poll(() => lastMoves(page)).toEqual(expect.arrayContaining(['cappadocia']));
   });
 }

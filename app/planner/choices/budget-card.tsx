@@ -55,8 +55,13 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
   };
   const amountIn = (text: string) => String(readAmount(intl, text) || '');
 
+  const isFilled = writeBudget(budget) !== '';
   return (
-    <section className={styles.budget} aria-labelledby="budget-title">
+    <section
+      className={styles.budget}
+      data-filled={isFilled || undefined}
+      aria-labelledby="budget-title"
+    >
       <h2 id="budget-title">{t('plan.budget')}</h2>
       <p className={styles.note}>{t('plan.budgetLead')}</p>
       <div className={styles.fields}>
@@ -79,7 +84,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
           />
         ))}
       </div>
-      {writeBudget(budget) !== '' && (
+      {isFilled && (
         <>
           <TermList
             className={classes(sums.rows, styles.rows)}

@@ -6,10 +6,12 @@ import styles from './leg-line.module.css';
 import type { TripLeg } from '../../trip/trip-legs.ts';
 import type { Words } from '../../trip/words.ts';
 
+/** `from` and `to` as within a sentence. */
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
 
 export function LegLine({ leg, words, from, to }: Props) {
   const { t } = useI18n();
+  const towns = words.sentence(t('plan.travel', { from, to }));
   const others = leg.ways.filter((way) => way !== leg.taken);
   return (
     <div
@@ -22,7 +24,7 @@ export function LegLine({ leg, words, from, to }: Props) {
       </span>
       <div>
         <p>
-          <strong className={styles.towns}>{t('plan.travel', { from, to })}</strong>{' '}
+          <strong className={styles.towns}>{towns}</strong>{' '}
           <span className={styles.hours}>{words.doorToDoor(leg)}</span>
         </p>
         <p className={styles.way}>{leg.taken.text}</p>
@@ -30,7 +32,7 @@ export function LegLine({ leg, words, from, to }: Props) {
           <details className={styles.others}>
             <summary>
               {t('plan.otherWays')}
-              <VisuallyHidden>{`: ${t('plan.travel', { from, to })}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${towns}`}</VisuallyHidden>
             </summary>
             <ul>
               {others.map((way) => (

@@ -37,10 +37,10 @@ export function StopCard(props: Props) {
   const { place, nights } = stop;
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
-  const placeName = words.placeName(place);
+  const inText = words.inText(place);
   return (
     <>
-      {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
+      {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={inText} />}
       <div className={styles.stop} data-scene={own?.scene}>
         {/* Words in what is draggable could not be selected. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- buttons do the same */}
@@ -54,10 +54,10 @@ export function StopCard(props: Props) {
           <StopNumber>{at + 1}</StopNumber>
         </div>
         <div className={styles.about}>
-          <h3>{placeName}</h3>
+          <h3>{words.placeName(place)}</h3>
           {props.isClosed && own?.closed && <p className={styles.closed}>{own.closed.says}</p>}
           {first !== undefined && last !== undefined && (
-            <p className={styles.dates}>{words.row([first, last].map(words.shortDay))}</p>
+            <p className={styles.dates}>{words.days(first, last)}</p>
           )}
           {monthsOfNights(nights, first, month).map(({ month: index }) => {
             const climate = own?.months[index];
@@ -79,13 +79,7 @@ export function StopCard(props: Props) {
           })}
         </div>
         <div className={styles.controls}>
-          <StopControls
-            placeName={placeName}
-            nights={nights}
-            at={at}
-            count={count}
-            onChange={onChange}
-          />
+          <StopControls inText={inText} nights={nights} at={at} count={count} onChange={onChange} />
         </div>
         {own && own.bases.length > 1 && (
           <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />

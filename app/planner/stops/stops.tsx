@@ -151,7 +151,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   at={at}
                   count={stops.length}
                   leg={before ? tripLeg(data, before, place, by) : undefined}
-                  beforeName={before ? words.townName(before.place, trip, from) : ''}
+                  beforeName={before ? words.townInText(before.place, trip, from) : ''}
                   isClosed={closed.has(at)}
                   first={dates[at]?.first}
                   last={dates[at]?.last}
@@ -168,8 +168,8 @@ export function Stops({ data, trip, words, onChange }: Props) {
         <LegLine
           leg={home}
           words={words}
-          from={words.placeName(last.place)}
-          to={words.townName(home.to, trip, 'end')}
+          from={words.inText(last.place)}
+          to={words.townInText(home.to, trip, 'end')}
         />
       )}
     </section>
