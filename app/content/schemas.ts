@@ -69,11 +69,7 @@ export const illustration = z
   .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
   .meta({ relation: 'illustrations' });
 
-/** Outside of `usual` a price is probably a slip of the owner. */
-export const price = z
-  .int()
-  .positive()
-  .meta({ usual: [20, 20_000] });
+export const price = z.int().positive();
 
 export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 /** Amount of steps, slopes and rough paths, from least to most. */
@@ -90,6 +86,7 @@ export const destinationFactsSchema = z.strictObject({
   buys: buysSchema
     .optional()
     .describe('what the price buys; until it is there, the page says what to ask'),
+  ...closedFacts,
   tags: z
     .array(id.meta({ relation: 'tags' }))
     .min(1)
@@ -140,7 +137,6 @@ export const destinationFactsSchema = z.strictObject({
   kilometres: z
     .record(id, z.int().positive())
     .describe('by road, to towns; distances between destinations are in content/legs.json'),
-  ...closedFacts,
   factsChecked,
   photos,
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
