@@ -15,7 +15,7 @@ type Props = {
 export function MonthLinks({ label, months, monthNames }: Props) {
   const { locale } = useI18n();
   return (
-    <ul role="list" aria-label={label} className={styles.links}>
+    <ul role="list" aria-label={label} className={styles.links} data-screen-only>
       {monthIds.flatMap((id, at) =>
         months.includes(at + 1)
           ? [

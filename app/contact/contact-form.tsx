@@ -67,6 +67,7 @@ export function ContactForm({ stamp, ways }: Props) {
   return (
     <form
       className={styles.form}
+      data-screen-only
       action={`mailto:${email}`}
       data-inquiry=""
       noValidate

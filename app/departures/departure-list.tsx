@@ -20,7 +20,7 @@ export function DepartureList({ departures, title }: Props) {
       data-departures
     >
       <h2 id="departures-title">{t('departures.title')}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} data-paper="flow">
         {departures.map(({ id, start, dates, price, places, calendar }) => (
           <li key={id} data-departs={start} data-places={places}>
             <h3>
@@ -29,7 +29,7 @@ export function DepartureList({ departures, title }: Props) {
             <p>{t('departures.perPerson', { price: formatPrice(locale, price) })}</p>
             <p className={styles.places}>{t(`departures.${places}`)}</p>
             {places !== 'full' && (
-              <div className={styles.links}>
+              <div className={styles.links} data-screen-only>
                 <Link
                   className={pill.pill}
                   to={paths.contact(locale)}

@@ -53,27 +53,28 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
       data-item={card.id}
       hidden={hidden}
       data-hover-pictures
+      data-paper="bare whole"
     >
-      <div className={classes(poster.art, styles.art)}>
+      <div className={classes(poster.art, styles.art)} data-paper="picture">
         <Picture scene={card.scene} shape={shape} alt={card.imageAlt} sizes={sizes[size]} />
         <HoverAnimation scene={card.scene} shape={shape} />
         {card.photo && (
-          <div className={styles.photo}>
+          <div className={styles.photo} data-screen-only>
             <PhotoLayer photo={card.photo} alt="" sizes={sizes[size]} comes="on hover" />
           </div>
         )}
       </div>
       <div className={styles.words}>
-        <h3>
+        <h3 data-paper="words">
           <Link to={paths.destination(locale, card.id)} grows>
             {card.title}
           </Link>
         </h3>
-        <div className={styles.more}>
+        <div className={styles.more} data-paper="words flow">
           <p className={styles.description}>{card.description}</p>
           <TagList tags={card.tags} />
           {credit && (
-            <p className={styles.credit} data-photo-credit hidden>
+            <p className={styles.credit} data-photo-credit data-screen-only hidden>
               {t('photo.credit')} <bdi translate="no">{credit.author}</bdi> ·{' '}
               {credit.licence === 'own' ? (
                 t('photo.own')
@@ -87,12 +88,12 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
         </div>
       </div>
       {card.closure && (
-        <div className={styles.price} {...shownWhile('closed', card.closure)}>
+        <div className={styles.price} data-paper="words" {...shownWhile('closed', card.closure)}>
           <p className={styles.closed}>{card.closure.label}</p>
         </div>
       )}
       {!card.closure?.isForGood && (
-        <div className={styles.price} {...shownWhile('open', card.closure)}>
+        <div className={styles.price} data-paper="words" {...shownWhile('open', card.closure)}>
           <Price price={card.price} nights={card.nights} />
           <AddToTrip small place={card.id} title={card.title} />
         </div>

@@ -66,7 +66,7 @@ type TitledTextsProps = {
 };
 
 const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
-  <ul role="list" className={className}>
+  <ul role="list" className={className} data-paper="numbers">
     {texts.map(({ title, text }, at) => (
       <li key={title} id={`${id}-${at + 1}`}>
         <h3>{title}</h3>
@@ -205,7 +205,7 @@ export function DestinationPage({ destination }: Props) {
             </section>
           )}
           {destination.articles.length > 0 && (
-            <section className={styles.more} aria-labelledby="more-title">
+            <section data-screen-only aria-labelledby="more-title">
               <h2 id="more-title">{t('destination.readMore')}</h2>
               <div className={classes(rail.rail, styles.cards)}>
                 {destination.articles.map((card) => (

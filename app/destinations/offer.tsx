@@ -26,7 +26,7 @@ export function Offer({ destination }: OfferProps) {
   const { id, title, price, nights, rough, when, closure, ways } = destination;
   const place = destination.inText ?? title;
   return (
-    <div id="price" className={styles.offer} {...shownWhile('open', closure)}>
+    <div id="price" className={styles.offer} data-paper="bare" {...shownWhile('open', closure)}>
       <div>
         <Price price={price} nights={nights} />
         {rough && <p className={styles.rough}>{t('price.rough', rough)}</p>}

@@ -21,7 +21,13 @@ type Props = {
 export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
   const { t } = useI18n();
   return (
-    <form className={styles.filter} action={action} onSubmit={onSubmit} data-needs-scripts>
+    <form
+      className={styles.filter}
+      action={action}
+      onSubmit={onSubmit}
+      data-needs-scripts
+      data-screen-only
+    >
       <div role="group" aria-label={t('destinations.filter')} className={styles.buttons}>
         <button type="submit" className={chip.chip} aria-pressed={!selected}>
           {t('destinations.all')}

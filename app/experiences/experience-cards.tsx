@@ -16,15 +16,19 @@ const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culin
 export function ExperienceCards({ experiences }: { experiences: readonly ExperienceCardData[] }) {
   const { locale } = useI18n();
   return (
-    <Reveal className={styles.cards} staggered>
+    <Reveal className={styles.cards} paper="flow" staggered>
       {experiences.map(({ id, icon, scene, name, description }, at) => (
-        <article key={id} className={classes(lifts.lifts, styles.card)}>
+        <article
+          key={id}
+          className={classes(lifts.lifts, styles.card)}
+          data-paper="bare block whole text"
+        >
           <Picture
             scene={pictures[at] ?? scene}
             alt=""
             sizes="(min-width: 82rem) 26rem, (min-width: 64rem) 30vw, 8rem"
           />
-          <div>
+          <div data-paper="words">
             <ExperienceIcon icon={icon} />
             <h3>
               <Link to={`${paths.experiences(locale)}#${id}`}>{name}</Link>

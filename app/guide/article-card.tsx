@@ -38,7 +38,7 @@ export function ArticleCard({ card, level, size }: Props) {
       data-scene={card.scene}
       data-hover-pictures
     >
-      <div className={styles.picture}>
+      <div className={styles.picture} data-paper="picture">
         <div className={styles.scene}>
           <Picture
             scene={card.scene}
@@ -49,11 +49,16 @@ export function ArticleCard({ card, level, size }: Props) {
           <HoverAnimation scene={card.scene} />
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="words flow">
         <ReadTime minutes={card.readTime} />
         <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>{card.excerpt}</p>
-        <Link className={classes(pill.pill, styles.more)} to={paths.article(locale, card.id)} grows>
+        <Link
+          className={classes(pill.pill, styles.more)}
+          to={paths.article(locale, card.id)}
+          grows
+          data-screen-only
+        >
           {t('guide.readMore')}
           <VisuallyHidden>: {card.title}</VisuallyHidden>
         </Link>

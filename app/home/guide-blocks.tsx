@@ -31,7 +31,7 @@ type Props = {
 function Opening({ block }: { block: BlockData }) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.opening}>
+    <div className={styles.opening} data-paper="whole">
       <TextBlock block={block} />
       <Link className={styles.more} to={`${paths.guide(locale)}#${block.id}`}>
         {t('home.inFull', { title: block.title })}
@@ -43,11 +43,11 @@ function Opening({ block }: { block: BlockData }) {
 export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: Props) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.guide}>
-      <Reveal className={styles.openings}>
+    <div className={styles.guide} data-paper="flow">
+      <Reveal className={styles.openings} paper="flow">
         <Opening block={bestTime} />
         <Opening block={gettingAround} />
-        <div className={styles.map}>
+        <div className={styles.map} data-screen-only>
           <BaseMap
             shape="landscape"
             sizes={`(min-width: 82rem) 40rem, (min-width: 64rem) 46vw, ${phoneWidth}`}
@@ -57,11 +57,11 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
       <Reveal>
         <YearStrip year={year} />
       </Reveal>
-      <Reveal className={styles.reading}>
+      <Reveal className={styles.reading} paper="whole">
         <h3>{t('guide.title')}</h3>
-        <ul role="list" className={rail.rail}>
+        <ul role="list" className={rail.rail} data-paper="text">
           {articles.map(({ id, scene, title, readTime }) => (
-            <li key={id}>
+            <li key={id} data-paper="block">
               <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
               <Link to={paths.article(locale, id)}>{title}</Link>
               <ReadTime minutes={readTime} />
@@ -72,7 +72,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
           <ButtonLink to={paths.guide(locale)}>{t('home.wholeGuide')}</ButtonLink>
         </div>
       </Reveal>
-      <Reveal className={classes(styles.block, styles.trips, rail.within)}>
+      <Reveal className={classes(styles.block, styles.trips, rail.within)} paper="whole">
         <div className={styles.head} id="trips">
           <h3>{t('home.trips')}</h3>
           <p>{t('home.tripsLead')}</p>

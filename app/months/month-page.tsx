@@ -34,9 +34,9 @@ export function MonthPage({ month, wishes }: Props) {
         subtitle={month.subtitle}
         above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
       />
-      <div className={page.columns} data-highlights>
+      <div className={page.columns} data-paper="flow" data-highlights>
         <Prose className={page.story} html={month.html} />
-        <div className={styles.map}>
+        <div className={styles.map} data-screen-only>
           <Map
             label={t('map.list')}
             shape="upright"

@@ -16,7 +16,7 @@ type PartProps = { title: string; children: ReactNode };
 function Part({ title, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} data-paper="bare" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -26,7 +26,7 @@ function Part({ title, children }: PartProps) {
 /** Closed, with its shortest answer beside the heading: it is consulted rather than read. */
 function FoldedPart({ title, short, children }: PartProps & { short: string }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-paper="bare">
       <details>
         <summary className={classes(disclosure.summary, styles.summary)}>
           <h2>{title}</h2>

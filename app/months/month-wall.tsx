@@ -11,9 +11,14 @@ import styles from './month-wall.module.css';
 export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
   const { locale } = useI18n();
   return (
-    <ol role="list" className={styles.wall}>
+    <ol role="list" className={styles.wall} data-paper="flow text">
       {months.map(({ id, name, subtitle, scene, best }) => (
-        <li key={id} className={classes(lifts.lifts, styles.month)} data-scene={scene}>
+        <li
+          key={id}
+          className={classes(lifts.lifts, styles.month)}
+          data-scene={scene}
+          data-paper="bare"
+        >
           <div className={styles.picture}>
             <Picture scene={scene} alt="" sizes="(min-width: 64rem) 20rem, 46vw" />
           </div>

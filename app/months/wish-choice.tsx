@@ -33,6 +33,7 @@ export function WishChoice({ action, chosen, unknown, ranking, onChoose }: Props
         aria-labelledby="wishes-title"
         className={styles.buttons}
         data-needs-scripts
+        data-screen-only
       >
         <p id="wishes-title">{t('when.wishes')}</p>
         {wishIds.map((wish) => (

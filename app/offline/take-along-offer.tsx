@@ -6,7 +6,7 @@ import styles from './take-along-offer.module.css';
 export function TakeAlongOffer() {
   const { locale, t } = useI18n();
   return (
-    <aside className={styles.offer} aria-labelledby="take-along-title">
+    <aside className={styles.offer} data-screen-only aria-labelledby="take-along-title">
       <h2 id="take-along-title">{t('takeAlong.title')}</h2>
       <p>{t('takeAlong.offer')}</p>
       <ButtonLink to={paths.save(locale)}>{t('takeAlong.more')}</ButtonLink>

@@ -24,7 +24,7 @@ export function People({ people }: { people: readonly Person[] }) {
       <h2 id="people-title" className={styles.title}>
         {t('people.title')}
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} data-paper="flow">
         {people.map((person) => (
           <li key={person.id} id={`person-${person.id}`}>
             <Portrait person={person} />

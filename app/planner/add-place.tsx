@@ -25,7 +25,7 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const open = places.filter((place) => !closed.includes(place));
   const full = stops.length >= tripLimits.stops;
   return (
-    <section className={styles.add} aria-labelledby="add-title">
+    <section className={styles.add} data-screen-only aria-labelledby="add-title">
       <h2 id="add-title">{t('plan.add')}</h2>
       {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
       <ul role="list">

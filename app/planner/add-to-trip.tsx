@@ -21,7 +21,7 @@ export function AddToTrip({ place, title, small = false }: Props) {
   const { locale, t } = useI18n();
   const said = t('trip.added', { place: title });
   return (
-    <div className={small ? styles.small : styles.add} data-adds={place}>
+    <div className={small ? styles.small : styles.add} data-adds={place} data-screen-only>
       <Link
         className={small ? styles.sign : pill.pill}
         to={paths.plan(locale, withStop('', place))}

@@ -29,7 +29,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
   return (
     <div ref={box} role="status" tabIndex={-1}>
       {better && (
-        <div className={styles.offer}>
+        <div className={styles.offer} data-screen-only>
           <h2>{t('plan.better')}</h2>
           <p>
             {t('plan.betterText', {
@@ -50,7 +50,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
         </div>
       )}
       {undo && (
-        <div className={styles.offer}>
+        <div className={styles.offer} data-screen-only>
           <p>{t('plan.betterDone')}</p>
           <button
             type="button"

@@ -56,10 +56,10 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
   const amountIn = (text: string) => String(readAmount(intl, text) || '');
 
   return (
-    <section className={styles.budget} aria-labelledby="budget-title">
+    <section className={styles.budget} data-paper="bare whole" aria-labelledby="budget-title">
       <h2 id="budget-title">{t('plan.budget')}</h2>
       <p className={styles.note}>{t('plan.budgetLead')}</p>
-      <div className={styles.fields}>
+      <div className={styles.fields} data-screen-only>
         {budgetParts.map((part) => (
           <TypedChoice
             key={part}
@@ -92,7 +92,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
             ]}
           />
           {rough && <p className={styles.note}>{rough}</p>}
-          <div className={styles.choices}>
+          <div className={styles.choices} data-screen-only>
             <label>
               <input
                 type="checkbox"

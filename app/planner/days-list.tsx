@@ -16,10 +16,10 @@ export const Days = memo(function Days(parts: Parts) {
   const ready = readyTrip(parts);
   const days = useMemo(() => daysOfParts({ data, trip }), [data, trip]);
   return (
-    <section className={styles.section} aria-labelledby="days-title">
+    <section className={styles.section} data-paper="flow" aria-labelledby="days-title">
       <h2 id="days-title">{t('plan.days')}</h2>
       {ready && (
-        <p className={styles.ready}>
+        <p className={styles.ready} data-screen-only>
           <Link to={paths.trip(locale, ready.id)}>
             {t('plan.readyDays', { title: ready.title })}
           </Link>

@@ -31,7 +31,7 @@ export function LeftOut({ problems, words }: { problems: readonly TripProblem[];
   return (
     <div role="status">
       {sentences.length > 0 && (
-        <div className={styles.leftOut}>
+        <div className={styles.leftOut} data-screen-only>
           <h2>{t('plan.left.title')}</h2>
           <ul>
             {sentences.slice(0, most).map((sentence) => (

@@ -27,7 +27,7 @@ export function LegLine({ leg, words, from, to }: Props) {
         </p>
         <p className={styles.way}>{leg.taken.text}</p>
         {others.length > 0 && (
-          <details className={styles.others}>
+          <details className={styles.others} data-screen-only>
             <summary>
               {t('plan.otherWays')}
               <VisuallyHidden>{`: ${t('plan.travel', { from, to })}`}</VisuallyHidden>

@@ -12,7 +12,7 @@ export function ReadyTrips({ data: { trips, day: builtOn } }: { data: PlannerDat
   const day = useDay(builtOn);
   const open = trips.filter(({ days }) => isWithin(days, day));
   return (
-    <section className={styles.ready} aria-labelledby="ready-title">
+    <section className={styles.ready} data-screen-only aria-labelledby="ready-title">
       <h2 id="ready-title">{t('plan.ready')}</h2>
       <ul role="list">
         {open.map(({ id, title, length, stops }) => (

@@ -42,7 +42,7 @@ export function StopCard(props: Props) {
   return (
     <>
       {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
-      <div className={styles.stop} data-scene={own?.scene}>
+      <div className={styles.stop} data-paper="bare whole" data-scene={own?.scene}>
         <div className={styles.poster}>
           {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
           <StopNumber>{at + 1}</StopNumber>
@@ -72,7 +72,7 @@ export function StopCard(props: Props) {
             );
           })}
         </div>
-        <div className={styles.controls}>
+        <div className={styles.controls} data-screen-only>
           <StopControls
             placeName={placeName}
             nights={nights}

@@ -102,7 +102,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
   const seen: Record<string, number> = {};
   return (
     <section className={styles.section} aria-labelledby="stops-title">
-      <div className={styles.head}>
+      <div className={styles.head} data-screen-only>
         <h2 id="stops-title" ref={heading} tabIndex={-1}>
           {t('plan.stops')}
         </h2>

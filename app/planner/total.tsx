@@ -27,7 +27,7 @@ export const Total = memo(function Total(parts: Parts) {
   const rough = words.rough(price.person);
   const roughParty = party && words.rough(price.all);
   return (
-    <section className={styles.total} aria-labelledby="total-title">
+    <section className={styles.total} data-paper="bare whole" aria-labelledby="total-title">
       <h2 id="total-title">{t('plan.total')}</h2>
       {closedInWords(parts, t).map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -63,7 +63,7 @@ export const Total = memo(function Total(parts: Parts) {
       <p className={styles.note}>{ruleInWords(parts, t)}</p>
       <AskTrip {...parts} />
       <p className={styles.note}>{t('plan.totalNote')}</p>
-      <details className={styles.note}>
+      <details className={styles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
         <Prose html={data.priceNote.html} />
       </details>

@@ -53,7 +53,7 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words }: Part
   const undated = trip.from === undefined && trip.month === undefined;
   if (warnings.length === 0 && !undated) return null;
   return (
-    <section className={styles.know} aria-labelledby="know-title">
+    <section className={styles.know} data-paper="whole" aria-labelledby="know-title">
       <h2 id="know-title">{t('plan.know')}</h2>
       <ul>
         {undated && <li>{t('plan.ground')}</li>}

@@ -31,8 +31,9 @@ export function TripCard({ card, priority }: Props) {
       data-scene={card.scene}
       data-item={card.id}
       data-hover-pictures
+      data-paper="bare block whole"
     >
-      <div className={classes(poster.art, styles.art)}>
+      <div className={classes(poster.art, styles.art)} data-paper="picture">
         <Picture
           scene={card.scene}
           shape="tall"
@@ -42,13 +43,13 @@ export function TripCard({ card, priority }: Props) {
         />
         <HoverAnimation scene={card.scene} shape="tall" />
       </div>
-      <div className={styles.title}>
+      <div className={styles.title} data-paper="words">
         <p>{t('trip.days', { days: card.days })}</p>
         <h3>
           <Link to={paths.trip(locale, card.id)}>{card.title}</Link>
         </h3>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="words">
         <div className={styles.route}>
           <RouteSketch sketch={card.sketch} />
           <StopList stops={card.stops} />
@@ -77,7 +78,7 @@ export function TripCard({ card, priority }: Props) {
                 ))}
               <ClosedLines {...card} />
             </div>
-            <span className={classes(pill.pill, styles.see)} aria-hidden="true">
+            <span className={classes(pill.pill, styles.see)} aria-hidden="true" data-screen-only>
               {t('trips.see')}
             </span>
           </div>

@@ -72,7 +72,13 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
     return onClear();
   };
   return (
-    <form className={styles.filter} action={action} onSubmit={submit} data-needs-scripts>
+    <form
+      className={styles.filter}
+      action={action}
+      onSubmit={submit}
+      data-needs-scripts
+      data-screen-only
+    >
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
         {choices.map((choice) => (
           <Choice

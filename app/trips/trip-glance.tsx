@@ -8,7 +8,12 @@ type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
 export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
   const { t } = useI18n();
   return (
-    <section id="glance" className={styles.glance} aria-labelledby="glance-title">
+    <section
+      id="glance"
+      className={styles.glance}
+      data-paper="whole"
+      aria-labelledby="glance-title"
+    >
       <h2 id="glance-title">{t('trips.glance')}</h2>
       <dl>
         <div>

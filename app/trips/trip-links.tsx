@@ -21,7 +21,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={styles.links} data-paper="flow">
       {trips.map(({ id, title, subtitle, days, sketch, ...trip }) => (
         <li key={id}>
           <RouteSketch sketch={sketch} />

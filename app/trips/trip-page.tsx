@@ -63,12 +63,12 @@ export function TripPage({ trip }: Props) {
         }
       />
       <ClosedNotice closure={closure} />
-      <div className={classes(page.columns, page.told, styles.columns)}>
+      <div className={classes(page.columns, page.told, styles.columns)} data-paper="flow">
         <section id="about" aria-labelledby="about-title">
           <h2 id="about-title">{t('trips.about')}</h2>
           <Prose className={page.story} html={trip.about} />
         </section>
-        <div id="price" className={classes(page.card, styles.offer)}>
+        <div id="price" className={classes(page.card, styles.offer)} data-paper="whole">
           {priced.map((span) => (
             <div key={span.days.from} {...shownOn(span.days)}>
               <p className={price.price}>
@@ -129,7 +129,7 @@ export function TripPage({ trip }: Props) {
           <DepartureList departures={trip.departures} title={trip.title} />
         </div>
       )}
-      <div className={styles.map}>
+      <div className={styles.map} data-screen-only>
         <Map
           label={t('trips.map')}
           sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
@@ -165,10 +165,11 @@ export function TripPage({ trip }: Props) {
           <YearStrip year={trip.year} caption={t('year.ofPlace')} />
         </div>
       </section>
-      <div className={styles.pair}>
+      <div className={styles.pair} data-paper="flow">
         <section
           id="tips"
           className={classes(page.card, page.tips, styles.tips)}
+          data-paper="whole"
           aria-labelledby="tips-title"
         >
           <h2 id="tips-title">

@@ -20,7 +20,14 @@ function Sum({ span: { days, prices, price, roughForTwo } }: { span: Span }) {
           <div key={place}>
             <dt>
               {sight !== undefined && (
-                <Stamp className={styles.stamp} sight={sight} scene={scene} alt="" sizes="5rem" />
+                <Stamp
+                  className={styles.stamp}
+                  data-screen-only
+                  sight={sight}
+                  scene={scene}
+                  alt=""
+                  sizes="5rem"
+                />
               )}
               <span>{t('price.row', { place: title, nights })}</span>
             </dt>
@@ -49,6 +56,7 @@ export function TripSum({ spans, closure }: Props) {
     <section
       id="sum"
       className={classes(page.card, styles.sum)}
+      data-paper="flow whole"
       aria-labelledby="sum-title"
       {...shownWhile('open', closure)}
     >

@@ -6,5 +6,5 @@ export const { reach } = styles;
 
 /** At the lower edge of a narrow screen. */
 export const BottomBar = (props: Omit<ComponentProps<'div'>, 'className'>) => (
-  <div className={styles.bar} data-follows-scroll {...props} />
+  <div className={styles.bar} data-follows-scroll data-screen-only {...props} />
 );

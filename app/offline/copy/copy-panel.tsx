@@ -51,7 +51,7 @@ export function CopyPanel() {
 
   const save = offline || elsewhere ? undefined : saveLabel(state);
   return (
-    <section className={styles.panel} aria-labelledby={title}>
+    <section className={styles.panel} data-screen-only aria-labelledby={title}>
       <h2 id={title}>{t('copy.title')}</h2>
       <noscript>
         <p>{t('copy.scripts')}</p>
