@@ -9,6 +9,7 @@ import poster from '../ui/poster-card.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
+import whole from '../ui/whole-link.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
@@ -42,6 +43,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
       className={classes(
         lifts.lifts,
         poster.card,
+        whole.box,
         styles.card,
         isLarge && styles.large,
         size === 'row' && styles.row,
@@ -66,7 +68,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
       </div>
       <div className={styles.words}>
         <h3 data-paper="words">
-          <Link to={paths.destination(locale, card.id)} grows>
+          <Link className={whole.link} to={paths.destination(locale, card.id)} grows>
             {card.title}
           </Link>
         </h3>

@@ -9,6 +9,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
+import whole from '../ui/whole-link.module.css';
 
 /** Home shows the scenes of the places already. */
 const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culinary-journey'];
@@ -20,7 +21,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
       {experiences.map(({ id, icon, scene, name, description }, at) => (
         <article
           key={id}
-          className={classes(lifts.lifts, styles.card)}
+          className={classes(lifts.lifts, whole.box, styles.card)}
           data-paper="bare block whole text"
         >
           <Picture
@@ -31,7 +32,9 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
           <div data-paper="words">
             <ExperienceIcon icon={icon} />
             <h3>
-              <Link to={`${paths.experiences(locale)}#${id}`}>{name}</Link>
+              <Link className={whole.link} to={`${paths.experiences(locale)}#${id}`}>
+                {name}
+              </Link>
             </h3>
             <p>{description}</p>
           </div>

@@ -9,6 +9,7 @@ import { phoneWidth } from '../ui/phone-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
 import pill from '../ui/pill.module.css';
+import whole from '../ui/whole-link.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
@@ -34,7 +35,7 @@ export function ArticleCard({ card, level, size }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article
-      className={classes(lifts.lifts, styles.card)}
+      className={classes(lifts.lifts, whole.box, styles.card)}
       data-scene={card.scene}
       data-hover-pictures
     >
@@ -54,7 +55,7 @@ export function ArticleCard({ card, level, size }: Props) {
         <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>{card.excerpt}</p>
         <Link
-          className={classes(pill.pill, styles.more)}
+          className={classes(pill.pill, whole.link, styles.more)}
           to={paths.article(locale, card.id)}
           grows
           data-screen-only

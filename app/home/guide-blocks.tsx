@@ -15,6 +15,7 @@ import { ReadTime } from '../guide/read-time.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import type { TripLinkData } from '../trips/trips.server.ts';
 import rail from '../ui/rail.module.css';
+import whole from '../ui/whole-link.module.css';
 import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
@@ -61,9 +62,11 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
         <h3>{t('guide.title')}</h3>
         <ul role="list" className={rail.rail} data-paper="text">
           {articles.map(({ id, scene, title, readTime }) => (
-            <li key={id} data-paper="block">
+            <li key={id} className={whole.box} data-paper="block">
               <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
-              <Link to={paths.article(locale, id)}>{title}</Link>
+              <Link className={whole.link} to={paths.article(locale, id)}>
+                {title}
+              </Link>
               <ReadTime minutes={readTime} />
             </li>
           ))}

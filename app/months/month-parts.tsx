@@ -10,6 +10,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Holidays } from './holidays.tsx';
 import { LightTable } from './light-table.tsx';
 import styles from './month-parts.module.css';
+import whole from '../ui/whole-link.module.css';
 
 type PartProps = { title: string; children: ReactNode };
 
@@ -73,9 +74,15 @@ function Neighbours({ months }: { months: readonly MonthData['next'][] }) {
       {months.map(
         (month) =>
           month && (
-            <div key={month.id} className={styles.neighbour} data-scene={month.scene}>
+            <div
+              key={month.id}
+              className={classes(whole.box, styles.neighbour)}
+              data-scene={month.scene}
+            >
               <Picture scene={month.scene} alt="" sizes="(min-width: 64rem) 18rem, 44vw" />
-              <Link to={paths.month(locale, month.id)}>{month.title}</Link>
+              <Link className={whole.link} to={paths.month(locale, month.id)}>
+                {month.title}
+              </Link>
             </div>
           ),
       )}

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
+import whole from '../ui/whole-link.module.css';
 import styles from './month-wall.module.css';
 
 export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
@@ -15,7 +16,7 @@ export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
       {months.map(({ id, name, subtitle, scene, best }) => (
         <li
           key={id}
-          className={classes(lifts.lifts, styles.month)}
+          className={classes(lifts.lifts, whole.box, styles.month)}
           data-scene={scene}
           data-paper="bare"
         >
@@ -24,7 +25,9 @@ export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
           </div>
           <div className={styles.words}>
             <h3>
-              <Link to={paths.month(locale, id)}>{name}</Link>
+              <Link className={whole.link} to={paths.month(locale, id)}>
+                {name}
+              </Link>
             </h3>
             <p>{subtitle}</p>
             <p className={styles.best}>{formatList(locale, best)}</p>

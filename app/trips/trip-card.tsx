@@ -18,6 +18,7 @@ import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
+import whole from '../ui/whole-link.module.css';
 
 export const tripCardSizes = `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`;
 
@@ -27,7 +28,7 @@ export function TripCard({ card, priority }: Props) {
   const { locale, t } = useI18n();
   return (
     <article
-      className={classes(lifts.lifts, poster.card, styles.card)}
+      className={classes(lifts.lifts, poster.card, whole.box, styles.card)}
       data-scene={card.scene}
       data-item={card.id}
       data-hover-pictures
@@ -46,7 +47,9 @@ export function TripCard({ card, priority }: Props) {
       <div className={styles.title} data-paper="words">
         <p>{t('trip.days', { days: card.days })}</p>
         <h3>
-          <Link to={paths.trip(locale, card.id)}>{card.title}</Link>
+          <Link className={whole.link} to={paths.trip(locale, card.id)}>
+            {card.title}
+          </Link>
         </h3>
       </div>
       <div className={styles.words} data-paper="words">

@@ -6,6 +6,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import priceStyles from '../ui/price.module.css';
+import whole from '../ui/whole-link.module.css';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
@@ -23,11 +24,13 @@ export function TripLinks({ trips, level = 3 }: Props) {
   return (
     <ul role="list" className={styles.links} data-paper="flow">
       {trips.map(({ id, title, subtitle, days, sketch, ...trip }) => (
-        <li key={id}>
+        <li key={id} className={whole.box}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
             <Heading>
-              <Link to={paths.trip(locale, id)}>{title}</Link>
+              <Link className={whole.link} to={paths.trip(locale, id)}>
+                {title}
+              </Link>
             </Heading>
             <p>{subtitle}</p>
             <p className={styles.facts}>
