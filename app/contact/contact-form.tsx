@@ -9,6 +9,7 @@ import pill from '../ui/pill.module.css';
 import { AfterSend, type CopyResult } from './after-send.tsx';
 import type { Ways } from './ways.server.ts';
 import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   stamp: ReactNode;
@@ -114,7 +115,7 @@ export function ContactForm({ stamp, ways }: Props) {
           value={inquiry.message}
           onChange={change}
         />
-        <p id="contact-hint" className={styles.hint}>
+        <p id="contact-hint" className={textStyles.note}>
           {t('contact.hint')}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx';
 import pill from '../ui/pill.module.css';
 import type { Departure } from './departures.server.ts';
 import styles from './departure-list.module.css';
+import textStyles from '../ui/text.module.css';
 
 type Props = { departures: readonly Departure[]; title: string };
 
@@ -23,7 +24,7 @@ export function DepartureList({ departures, title }: Props) {
       <ul role="list" className={styles.list} data-paper="flow">
         {departures.map(({ id, start, dates, price, places, calendar }) => (
           <li key={id} data-departs={start} data-places={places}>
-            <h3>
+            <h3 className={textStyles.medium}>
               <time dateTime={start}>{dates}</time>
             </h3>
             <p>{t('departures.perPerson', { price: formatPrice(locale, price) })}</p>

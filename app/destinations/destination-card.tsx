@@ -16,6 +16,7 @@ import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from './price.tsx';
 import { TagList } from './tag-list.tsx';
+import textStyles from '../ui/text.module.css';
 
 /** `listed` in the catalogue; the others on the wall of the home page. */
 const sizes = {
@@ -91,7 +92,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
       </div>
       {card.closure && (
         <div className={styles.price} data-paper="words" {...shownWhile('closed', card.closure)}>
-          <p className={styles.closed}>{card.closure.label}</p>
+          <p className={textStyles.strong}>{card.closure.label}</p>
         </div>
       )}
       {!card.closure?.isForGood && (

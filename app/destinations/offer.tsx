@@ -10,6 +10,7 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import styles from './offer.module.css';
 import { Price } from './price.tsx';
+import textStyles from '../ui/text.module.css';
 
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 
@@ -29,7 +30,7 @@ export function Offer({ destination }: OfferProps) {
     <div id="price" className={styles.offer} data-paper="bare" {...shownWhile('open', closure)}>
       <div>
         <Price price={price} nights={nights} />
-        {rough && <p className={styles.rough}>{t('price.rough', rough)}</p>}
+        {rough && <p className={textStyles.note}>{t('price.rough', rough)}</p>}
       </div>
       <a className={page.when} href="#best-time">
         <Calendar />

@@ -13,6 +13,7 @@ import whole from '../ui/whole-link.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
+import textStyles from '../ui/text.module.css';
 
 /** In the guide the first is `large`, and the one `beside` it is as high, which crops its picture; `half` is one of two, `alone` the only one of its list. */
 export const articleCardSizes = {
@@ -52,8 +53,8 @@ export function ArticleCard({ card, level, size }: Props) {
       </div>
       <div className={styles.words} data-paper="words flow">
         <ReadTime minutes={card.readTime} />
-        <Heading className={styles.title}>{card.title}</Heading>
-        <p className={styles.excerpt}>{card.excerpt}</p>
+        <Heading className={textStyles.large}>{card.title}</Heading>
+        <p className={classes(textStyles.soft, textStyles.measured)}>{card.excerpt}</p>
         <Link
           className={classes(pill.pill, whole.link, styles.more)}
           to={paths.article(locale, card.id)}

@@ -9,6 +9,7 @@ import styles from './add-place.module.css';
 import { StopNumber } from './stop-number.tsx';
 import { useDay } from './use-day.ts';
 import { tripLimits, type Stop } from './trip.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   places: readonly PlannerPlace[];
@@ -26,7 +27,9 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const full = stops.length >= tripLimits.stops;
   return (
     <section className={styles.add} data-screen-only aria-labelledby="add-title">
-      <h2 id="add-title">{t('plan.add')}</h2>
+      <h2 id="add-title" className={textStyles.large}>
+        {t('plan.add')}
+      </h2>
       {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
       <ul role="list">
         {open.map((place) => {

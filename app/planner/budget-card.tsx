@@ -25,6 +25,7 @@ import { partyPrice } from './party-price.ts';
 import type { Change, Parts } from './parts.ts';
 import type { Trip } from './trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
+import textStyles from '../ui/text.module.css';
 
 function withBudget(trip: Trip, written: string): Trip {
   const { budget: _, ...rest } = trip;
@@ -57,8 +58,10 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
 
   return (
     <section className={styles.budget} data-paper="bare whole" aria-labelledby="budget-title">
-      <h2 id="budget-title">{t('plan.budget')}</h2>
-      <p className={styles.note}>{t('plan.budgetLead')}</p>
+      <h2 id="budget-title" className={textStyles.medium}>
+        {t('plan.budget')}
+      </h2>
+      <p className={textStyles.note}>{t('plan.budgetLead')}</p>
       <div className={styles.fields} data-screen-only>
         {budgetParts.map((part) => (
           <TypedChoice
@@ -91,7 +94,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
               [t('plan.budgetAll'), words.price(Math.ceil(sum))],
             ]}
           />
-          {rough && <p className={styles.note}>{rough}</p>}
+          {rough && <p className={textStyles.note}>{rough}</p>}
           <div className={styles.choices} data-screen-only>
             <label>
               <input

@@ -9,6 +9,8 @@ import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from './parts.ts';
 import { readyTrip } from './trip-name.ts';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 
 export const Days = memo(function Days(parts: Parts) {
   const { data, trip, words } = parts;
@@ -61,7 +63,7 @@ export const Days = memo(function Days(parts: Parts) {
           );
         })}
       </ol>
-      <p className={styles.note}>{t('plan.reckoned')}</p>
+      <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.reckoned')}</p>
     </section>
   );
 });

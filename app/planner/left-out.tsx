@@ -4,6 +4,7 @@ import type { TripProblem } from './parse-trip.ts';
 import styles from './planner.module.css';
 import { childLimits, tripLimits } from './trip.ts';
 import type { Words } from './words.ts';
+import textStyles from '../ui/text.module.css';
 
 /** Sentences in full; the others are counted. */
 const most = 6;
@@ -32,7 +33,7 @@ export function LeftOut({ problems, words }: { problems: readonly TripProblem[];
     <div role="status">
       {sentences.length > 0 && (
         <div className={styles.leftOut} data-screen-only>
-          <h2>{t('plan.left.title')}</h2>
+          <h2 className={textStyles.medium}>{t('plan.left.title')}</h2>
           <ul>
             {sentences.slice(0, most).map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import styles from './ready-trips.module.css';
 import { useDay } from './use-day.ts';
 import { writeTrip } from './trip.ts';
+import textStyles from '../ui/text.module.css';
 
 export function ReadyTrips({ data: { trips, day: builtOn } }: { data: PlannerData }) {
   const { locale, t } = useI18n();
@@ -13,7 +14,9 @@ export function ReadyTrips({ data: { trips, day: builtOn } }: { data: PlannerDat
   const open = trips.filter(({ days }) => isWithin(days, day));
   return (
     <section className={styles.ready} data-screen-only aria-labelledby="ready-title">
-      <h2 id="ready-title">{t('plan.ready')}</h2>
+      <h2 id="ready-title" className={textStyles.large}>
+        {t('plan.ready')}
+      </h2>
       <ul role="list">
         {open.map(({ id, title, length, stops }) => (
           <li key={id}>

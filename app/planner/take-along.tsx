@@ -16,6 +16,7 @@ import { writeTrip } from './trip.ts';
 import { fileName, tripName } from './trip-name.ts';
 import { tripText } from './trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
+import textStyles from '../ui/text.module.css';
 
 type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopied' | 'fileFailed';
 
@@ -116,7 +117,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           value={text()}
         />
       )}
-      {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
+      {trip.from === undefined && <p className={textStyles.note}>{t('plan.calendarLater')}</p>}
       <AskTrip {...parts} />
       <div className={styles.foot}>
         <figure className={code ? undefined : styles.waiting}>
@@ -131,7 +132,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           </svg>
           <figcaption>{t('plan.qr')}</figcaption>
         </figure>
-        <p className={styles.emergency}>{t('plan.emergency')}</p>
+        <p className={textStyles.strong}>{t('plan.emergency')}</p>
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ import {
   ruleInWords,
 } from './total-words.ts';
 import { journeyOf } from './trip-legs.ts';
+import textStyles from '../ui/text.module.css';
 
 export const Total = memo(function Total(parts: Parts) {
   const { t } = useI18n();
@@ -28,7 +29,9 @@ export const Total = memo(function Total(parts: Parts) {
   const roughParty = party && words.rough(price.all);
   return (
     <section className={styles.total} data-paper="bare whole" aria-labelledby="total-title">
-      <h2 id="total-title">{t('plan.total')}</h2>
+      <h2 id="total-title" className={textStyles.medium}>
+        {t('plan.total')}
+      </h2>
       {closedInWords(parts, t).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -37,14 +40,14 @@ export const Total = memo(function Total(parts: Parts) {
           <div className={styles.figure}>
             {t('price.from', { price: words.price(price.person) })}
           </div>
-          <p className={styles.note}>{t('price.basis', { nights: price.nights })}</p>
-          {rough && <p className={styles.note}>{rough}</p>}
+          <p className={textStyles.note}>{t('price.basis', { nights: price.nights })}</p>
+          {rough && <p className={textStyles.note}>{rough}</p>}
         </div>
       )}
       {party && (
         <div>
           <div className={styles.figure}>{party}</div>
-          {roughParty && <p className={styles.note}>{roughParty}</p>}
+          {roughParty && <p className={textStyles.note}>{roughParty}</p>}
         </div>
       )}
       <TermList className={classes(sums.rows, styles.rows)} rows={rowsOfPrice(parts, t, price)} />
@@ -59,11 +62,11 @@ export const Total = memo(function Total(parts: Parts) {
         </p>
       )}
       <Bought data={data} trip={trip} />
-      <p className={styles.note}>{notCounted(parts, t, price)}</p>
-      <p className={styles.note}>{ruleInWords(parts, t)}</p>
+      <p className={textStyles.note}>{notCounted(parts, t, price)}</p>
+      <p className={textStyles.note}>{ruleInWords(parts, t)}</p>
       <AskTrip {...parts} />
-      <p className={styles.note}>{t('plan.totalNote')}</p>
-      <details className={styles.note} data-screen-only>
+      <p className={textStyles.note}>{t('plan.totalNote')}</p>
+      <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
         <Prose html={data.priceNote.html} />
       </details>

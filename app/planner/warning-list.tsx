@@ -6,6 +6,7 @@ import type { Parts } from './parts.ts';
 import styles from './planner.module.css';
 import { warningsOf, type Warning } from './warnings.ts';
 import type { Words } from './words.ts';
+import textStyles from '../ui/text.module.css';
 
 export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
   switch (warning.kind) {
@@ -54,7 +55,9 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words }: Part
   if (warnings.length === 0 && !undated) return null;
   return (
     <section className={styles.know} data-paper="whole" aria-labelledby="know-title">
-      <h2 id="know-title">{t('plan.know')}</h2>
+      <h2 id="know-title" className={textStyles.large}>
+        {t('plan.know')}
+      </h2>
       <ul>
         {undated && <li>{t('plan.ground')}</li>}
         {warnings.map((warning) => {

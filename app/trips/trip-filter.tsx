@@ -7,6 +7,7 @@ import pill from '../ui/pill.module.css';
 import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
+import textStyles from '../ui/text.module.css';
 
 export type TripChoice = {
   /** Name of the query parameter. */
@@ -101,7 +102,7 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status" data-awaits-query>
+      <p className={classes(textStyles.soft, textStyles.measured)} role="status" data-awaits-query>
         {answer}
       </p>
       {!found && (

@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import styles from './trip-glance.module.css';
 import type { TripData } from './trips.server.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
 
@@ -22,7 +23,7 @@ export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
         </div>
         <div>
           <dt>{t('trips.effort')}</dt>
-          <dd className={styles.level}>{t(`trips.effort.${effort.level}`)}</dd>
+          <dd className={textStyles.strong}>{t(`trips.effort.${effort.level}`)}</dd>
           <dd>{effort.words}</dd>
         </div>
         <div>

@@ -36,6 +36,7 @@ import { TripDays } from './trip-days.tsx';
 import { TripGlance } from './trip-glance.tsx';
 import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; ways: Ways };
@@ -194,7 +195,9 @@ export function TripPage({ trip }: Props) {
           aria-labelledby="price-covers-title"
           {...shownWhile('open', closure)}
         >
-          <h2 id="price-covers-title">{trip.priceNote.title}</h2>
+          <h2 id="price-covers-title" className={textStyles.medium}>
+            {trip.priceNote.title}
+          </h2>
           <Prose html={trip.priceNote.html} />
         </section>
       )}
