@@ -20,10 +20,10 @@ import textStyles from '../ui/text.module.css';
 
 /** `listed` in the catalogue; the others on the wall of the home page. */
 const sizes = {
-  listed: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
-  upright: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
-  large: `(min-width: 82rem) 54rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
-  row: `(min-width: 82rem) 82rem, (min-width: 40rem) 91vw, ${phoneWidth}`,
+  listed: `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
+  upright: `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
+  large: `(min-width: 64rem) min(60vw, 54rem), (min-width: 40rem) 91vw, ${phoneWidth}`,
+  row: `(min-width: 40rem) min(91vw, 82rem), ${phoneWidth}`,
 };
 
 type Props = {

@@ -45,9 +45,9 @@ type Destination = NonNullable<ReturnType<typeof getDestination>> &
 type Props = { destination: Destination };
 
 /** For `sizes` attributes. */
-const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
-const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
-const twoThirds = '(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, 92vw';
+const columnOfStory = '(min-width: 64rem) min(45vw, 39rem), 92vw';
+const halfPage = '(min-width: 80rem) min(46vw, 40rem), (min-width: 64rem) 61vw, 92vw';
+const twoThirds = '(min-width: 64rem) min(60vw, 53rem), 92vw';
 
 /** Two rows of three on a wide screen. */
 const mostTrips = 6;

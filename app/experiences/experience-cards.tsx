@@ -27,7 +27,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
           <Picture
             scene={pictures[at] ?? scene}
             alt=""
-            sizes="(min-width: 82rem) 26rem, (min-width: 64rem) 30vw, 8rem"
+            sizes="(min-width: 64rem) min(30vw, 26rem), 8rem"
           />
           <div data-paper="words">
             <ExperienceIcon icon={icon} />

@@ -52,7 +52,7 @@ export function ExperiencesPage({ data }: Props) {
               <Picture
                 scene={experience.scene}
                 alt={experience.imageAlt}
-                sizes={`(min-width: 82rem) 70rem, (min-width: 64rem) 79vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+                sizes={`(min-width: 64rem) min(79vw, 70rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
               />
             </div>
             <Prose className={styles.story} html={experience.html} />

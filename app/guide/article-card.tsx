@@ -17,9 +17,9 @@ import textStyles from '../ui/text.module.css';
 
 /** In the guide the first is `large`, and the one `beside` it is as high, which crops its picture; `half` is one of two, `alone` the only one of its list. */
 export const articleCardSizes = {
-  large: `(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
-  beside: `(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
-  small: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  large: `(min-width: 64rem) min(60vw, 53rem), (min-width: 40rem) 91vw, ${phoneWidth}`,
+  beside: `(min-width: 64rem) min(60vw, 53rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
+  small: `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
   half: `(min-width: 64rem) 39rem, (min-width: 48rem) 41.5vw, (min-width: 40rem) 92vw, ${phoneWidth}`,
   alone: `(min-width: 48rem) 39rem, (min-width: 40rem) 92vw, ${phoneWidth}`,
 };

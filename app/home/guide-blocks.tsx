@@ -49,10 +49,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
         <Opening block={bestTime} />
         <Opening block={gettingAround} />
         <div className={styles.map} data-screen-only>
-          <BaseMap
-            shape="landscape"
-            sizes={`(min-width: 82rem) 40rem, (min-width: 64rem) 46vw, ${phoneWidth}`}
-          />
+          <BaseMap shape="landscape" sizes={`(min-width: 64rem) min(46vw, 40rem), ${phoneWidth}`} />
         </div>
       </Reveal>
       <Reveal>

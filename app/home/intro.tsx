@@ -22,7 +22,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
               <Picture
                 scene={pictures[index] ?? 'guide-cappadocia'}
                 alt=""
-                sizes={`(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+                sizes={`(min-width: 48rem) min(48vw, 40rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
               />
             </div>
             <div className={styles.words}>

@@ -42,7 +42,7 @@ export function MonthPage({ month, wishes }: Props) {
           <Map
             label={t('map.list')}
             shape="upright"
-            sizes={`(min-width: 82rem) 32rem, (min-width: 64rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+            sizes={`(min-width: 64rem) min(38vw, 32rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
             places={month.map.map((place) => ({
               ...place,
               to: paths.destination(locale, place.id),

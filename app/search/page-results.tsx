@@ -11,7 +11,7 @@ import textStyles from '../ui/text.module.css';
 /** How many results have a picture. */
 const best = 3;
 
-const sizes = '(min-width: 82rem) 26rem, (min-width: 40rem) 31vw, 9rem';
+const sizes = '(min-width: 40rem) min(31vw, 26rem), 9rem';
 
 const pictureOf = ({ scene, sight, to }: Result) => (scene ? `${scene} ${sight ?? ''}` : to);
 

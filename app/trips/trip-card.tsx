@@ -20,7 +20,7 @@ import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
 import whole from '../ui/whole-link.module.css';
 
-export const tripCardSizes = `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`;
+export const tripCardSizes = `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`;
 
 type Props = { card: TripCardData; priority: boolean };
 

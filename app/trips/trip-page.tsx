@@ -133,7 +133,7 @@ export function TripPage({ trip }: Props) {
       <div className={styles.map} data-screen-only>
         <Map
           label={t('trips.map')}
-          sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
+          sizes={`(min-width: 40rem) min(94vw, 82rem), ${phoneWidth}`}
           routes={[trip.route]}
           nights={trip.points}
           {...(home && { towns: [home] })}
