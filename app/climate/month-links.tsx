@@ -3,6 +3,7 @@ import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
+import chip from '../ui/chip.module.css';
 import styles from './month-links.module.css';
 
 type Props = {
@@ -20,7 +21,9 @@ export function MonthLinks({ label, months, monthNames }: Props) {
         months.includes(at + 1)
           ? [
               <li key={id}>
-                <Link to={paths.month(locale, id)}>{monthNames[at]?.long}</Link>
+                <Link className={chip.chip} to={paths.month(locale, id)}>
+                  {monthNames[at]?.long}
+                </Link>
               </li>,
             ]
           : [],

@@ -19,6 +19,7 @@ import whole from '../ui/whole-link.module.css';
 import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
+import row from '../ui/row.module.css';
 
 type Props = {
   year: ClimateYear;
@@ -78,7 +79,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
           <p>{t('home.tripsLead')}</p>
         </div>
         <TripLinks trips={trips} level={4} />
-        <div className={styles.ways}>
+        <div className={row.row}>
           <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>
           <Link className={pill.pill} to={paths.plan(locale)}>
             {t('nav.plan')}

@@ -17,6 +17,7 @@ import { fileName, tripName } from './trip-name.ts';
 import { tripText } from './trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
 import textStyles from '../ui/text.module.css';
+import row from '../ui/row.module.css';
 
 type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopied' | 'fileFailed';
 
@@ -75,7 +76,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   return (
     <section className={styles.take} aria-labelledby="take-title">
       <h2 id="take-title">{t('plan.take')}</h2>
-      <div className={styles.buttons}>
+      <div className={row.row}>
         <button
           type="button"
           className={classes(pill.pill, pill.filled)}
